@@ -1,7 +1,7 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { chmod, chown, cp, glob, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { chmod, chown, cp, glob, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { plans } from "@larkline/content/plans";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { freePort } from "../../apps/server/src/testing/server-process.ts";
+import { freePort } from "../../apps/server/src/testing/free-port.ts";
 import { TestVisitor } from "../../apps/server/src/testing/visitor.ts";
 
 // What docs/deploy.md builds an image or a folder from: run as a user without rights, without anything
@@ -29,67 +29,95 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("npm run bundle", () => {
-  it("makes a folder that serves the site and answers, run by a user who may not write to it", async () => {
-    const bundle = path.join(folder, "bundle");
-    await run(process.execPath, [path.join(root, "scripts/bundle.ts"), bundle], { cwd: root });
-    for (const tool of ["vite", "vitest", "storybook", "playwright"]) {
-      expect(existsSync(path.join(bundle, "node_modules", tool)), tool).toBe(false);
-    }
-    const tests: string[] = [];
-    for await (const file of glob("{apps,packages}/**/*.test.ts", { cwd: bundle })) {
-      tests.push(file);
-    }
-    expect(tests).toEqual([]);
-    // Without it the first start takes seconds and half a gigabyte to make the database from nothing.
-    const archives: string[] = [];
-    for await (const file of glob("apps/server/dist/empty-database-*.tar.gz", { cwd: bundle })) {
-      archives.push(file);
-    }
-    expect(archives).toHaveLength(1);
+  // It installs packages, which takes minutes beside other work: the time is no judgement.
+  const hanging = { timeout: 600_000 };
 
-    const data = path.join(folder, "data");
-    const node = path.join(folder, "node");
-    await Promise.all([mkdir(data), cp(process.execPath, node)]);
-    if (isRoot) await chown(data, nobody, nobody);
-    const port = await freePort();
-    const server = spawn(node, ["apps/server/start.mjs"], {
-      cwd: bundle,
-      env: {
-        NODE_ENV: "production",
-        PORT: port,
-        DATA_DIR: data,
-        PUBLIC_URL: `http://127.0.0.1:${port}`,
-      },
-      stdio: ["ignore", "pipe", "pipe"],
-      ...(isRoot && { uid: nobody, gid: nobody }),
-    });
-    let said = "";
-    for (const stream of [server.stdout, server.stderr]) {
-      stream.on("data", (text: Buffer) => {
-        said += text.toString();
+  it(
+    "makes a folder that serves the site and answers, run by a user who may not write to it",
+    hanging,
+    async () => {
+      const bundle = path.join(folder, "bundle");
+      await run(process.execPath, [path.join(root, "scripts/bundle.ts"), bundle], { cwd: root });
+      for (const tool of ["vite", "vitest", "storybook", "playwright"]) {
+        expect(existsSync(path.join(bundle, "node_modules", tool)), tool).toBe(false);
+      }
+      const tests: string[] = [];
+      for await (const file of glob("{apps,packages}/**/*.test.ts", { cwd: bundle })) {
+        tests.push(file);
+      }
+      expect(tests).toEqual([]);
+      // Every package that is there stands in the list of materials, and nothing else.
+      const list: { components: { name: string; version: string; purl: string }[] } = JSON.parse(
+        await readFile(path.join(bundle, "sbom.json"), "utf8"),
+      );
+      const installed = new Set<string>();
+      for await (const file of glob("node_modules/**/package.json", {
+        cwd: bundle,
+        exclude: ["node_modules/@larkline"],
+      })) {
+        if (!/(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+\/package\.json$/.test(file)) continue;
+        const { name, version }: { name: string; version: string } = JSON.parse(
+          await readFile(path.join(bundle, file), "utf8"),
+        );
+        installed.add(`${name}@${version}`);
+      }
+      expect(new Set(list.components.map(({ name, version }) => `${name}@${version}`))).toEqual(
+        installed,
+      );
+      expect(list.components.map(({ purl }) => purl)).toContainEqual(
+        expect.stringMatching(/^pkg:npm\/%40fastify\/cookie@\d/),
+      );
+      // Without it the first start takes seconds and half a gigabyte to make the database from nothing.
+      const archives: string[] = [];
+      for await (const file of glob("apps/server/dist/empty-database-*.tar.gz", { cwd: bundle })) {
+        archives.push(file);
+      }
+      expect(archives).toHaveLength(1);
+
+      const data = path.join(folder, "data");
+      const node = path.join(folder, "node");
+      await Promise.all([mkdir(data), cp(process.execPath, node)]);
+      if (isRoot) await chown(data, nobody, nobody);
+      const port = await freePort();
+      const server = spawn(node, ["apps/server/start.mjs"], {
+        cwd: bundle,
+        env: {
+          NODE_ENV: "production",
+          PORT: port,
+          DATA_DIR: data,
+          PUBLIC_URL: `http://127.0.0.1:${port}`,
+        },
+        stdio: ["ignore", "pipe", "pipe"],
+        ...(isRoot && { uid: nobody, gid: nobody }),
       });
-    }
-    const url = `http://127.0.0.1:${port}`;
-    const ended = once(server, "close");
-    try {
-      await expect
-        .poll(async () => {
-          if (server.exitCode !== null) throw new Error(said);
-          return (await fetch(`${url}/readyz`).catch(() => undefined))?.status;
-        })
-        .toBe(200);
-      expect(await (await fetch(`${url}/pricing`)).text()).toContain(plans[0]?.name);
-      const visitor = await TestVisitor.connect(url);
-      await visitor.ask("how much is the receptionist starter?");
-      await visitor.event("stream_complete");
-      expect(visitor.all("stream_chunk").at(-1)?.accumulated).toContain("(/pricing)");
-      await visitor.leave();
-    } finally {
-      server.kill("SIGTERM");
-      await ended;
-    }
-    expect(server.exitCode).toBe(0);
-  });
+      let said = "";
+      for (const stream of [server.stdout, server.stderr]) {
+        stream.on("data", (text: Buffer) => {
+          said += text.toString();
+        });
+      }
+      const url = `http://127.0.0.1:${port}`;
+      const ended = once(server, "close");
+      try {
+        await expect
+          .poll(async () => {
+            if (server.exitCode !== null) throw new Error(said);
+            return (await fetch(`${url}/readyz`).catch(() => undefined))?.status;
+          })
+          .toBe(200);
+        expect(await (await fetch(`${url}/pricing`)).text()).toContain(plans[0]?.name);
+        const visitor = await TestVisitor.connect(url);
+        await visitor.ask("how much is the receptionist starter?");
+        await visitor.event("stream_complete");
+        expect(visitor.all("stream_chunk").at(-1)?.accumulated).toContain("(/pricing)");
+        await visitor.leave();
+      } finally {
+        server.kill("SIGTERM");
+        await ended;
+      }
+      expect(server.exitCode).toBe(0);
+    },
+  );
 
   it("says so when the folder is not empty", async () => {
     await expect(

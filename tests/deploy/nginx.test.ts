@@ -4,7 +4,8 @@ import path from "node:path";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { freePort, type ServerProcess } from "../../apps/server/src/testing/server-process.ts";
+import { freePort } from "../../apps/server/src/testing/free-port.ts";
+import { type ServerProcess } from "../../apps/server/src/testing/server-process.ts";
 import { TestVisitor } from "../../apps/server/src/testing/visitor.ts";
 import { OwnRedis } from "../faults/own-redis.ts";
 import { ask, Stage } from "../faults/stage.ts";

@@ -6,7 +6,7 @@ import path from "node:path";
 
 import { expect } from "vitest";
 
-import { freePort } from "../../apps/server/src/testing/server-process.ts";
+import { freePort } from "../../apps/server/src/testing/free-port.ts";
 
 const example = path.join(import.meta.dirname, "../../deploy/nginx/larkline.conf");
 /** The files that nginx serves by itself. */

@@ -6,8 +6,8 @@ import type { AssistantEngine } from "../../apps/server/src/assistant/engine.ts"
 const paceMs = 50;
 
 /**
- * "Count to 40": writes 1 to 40, a number at a time. "Think for 8 s": says nothing for so long.
- * Anything else is answered with "Here."
+ * An engine for tests. "Count to 40" writes 1 to 40, one number at a time. "Think for 8 s" waits
+ * for 8 seconds before the first word. Anything else is answered with "Here."
  */
 export const countingEngine: AssistantEngine = {
   description: "counts",

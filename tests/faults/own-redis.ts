@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { freePort } from "../../apps/server/src/testing/server-process.ts";
+import { freePort } from "../../apps/server/src/testing/free-port.ts";
 
 /** A Redis of the test's own, to be stopped and killed. */
 export class OwnRedis {

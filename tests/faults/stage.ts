@@ -6,7 +6,8 @@ import path from "node:path";
 import { Pool } from "pg";
 import { expect } from "vitest";
 
-import { freePort, ServerProcess } from "../../apps/server/src/testing/server-process.ts";
+import { freePort } from "../../apps/server/src/testing/free-port.ts";
+import { ServerProcess } from "../../apps/server/src/testing/server-process.ts";
 import { createDatabase } from "../../apps/server/src/testing/services.ts";
 import { TestVisitor } from "../../apps/server/src/testing/visitor.ts";
 import { TcpProxy } from "./tcp-proxy.ts";

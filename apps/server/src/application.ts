@@ -106,11 +106,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     // (body-timeout.ts).
     requestTimeout: 150_000,
   });
-  registerRequestLog(http, {
-    log,
-    metrics,
-    level: configuration.logFormat === "json" ? "info" : "debug",
-  });
+  const requestLevel = configuration.logFormat === "json" ? "info" : "debug";
+  registerRequestLog(http, { log, metrics, level: requestLevel });
   const logOutage = createOutageLog(log);
   registerErrors(http, log, logOutage);
   // Bodies are JSON; routes that take another type register it in their own scope.
@@ -123,7 +120,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     ping: connection.ping,
     pingRedis: () => chat.relay?.ping(),
     needsRedis: () => others?.areThere ?? false,
-    assistant: engine.description,
+    assistantWorks: () => engine.works?.() ?? true,
     isStopping: () => stopping,
   });
   registerAnalytics(http, {
@@ -158,6 +155,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     log,
     logOutage,
     metrics,
+    connectionLevel: requestLevel,
     files: options.files,
     keepDays: configuration.keepDays,
     bodyLimitMs: options.bodyLimitMs,

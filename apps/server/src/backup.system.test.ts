@@ -9,7 +9,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 
 import { FolderInUseError, lockFolder } from "./database/folder-lock.ts";
 import { putEmptyDatabase } from "./testing/empty-database.ts";
-import { freePort, ServerProcess } from "./testing/server-process.ts";
+import { freePort } from "./testing/free-port.ts";
+import { ServerProcess } from "./testing/server-process.ts";
 import { TestVisitor } from "./testing/visitor.ts";
 
 let folder: string;

@@ -6,11 +6,12 @@ import { fileURLToPath } from "node:url";
 
 import { brand } from "@larkline/content/brand";
 
-import { type Configuration, readConfiguration, StartUpError } from "./configuration.ts";
+import { type Configuration, readConfiguration } from "./configuration.ts";
 import { openDatabase } from "./database/database.ts";
 import { FolderInUseError } from "./database/folder-lock.ts";
 import { backupPath } from "./http/backup.ts";
 import { askServer, serverOrigin } from "./running-server.ts";
+import { StartUpError } from "./start-up-error.ts";
 
 /** How long the server may take to send its whole database. */
 const serverTimeoutMs = 10 * 60_000;

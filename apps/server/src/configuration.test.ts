@@ -3,7 +3,8 @@ import path from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-import { readConfiguration, settingNames, StartUpError } from "./configuration.ts";
+import { readConfiguration, settingNames } from "./configuration.ts";
+import { StartUpError } from "./start-up-error.ts";
 
 describe("configuration", () => {
   it("works without any variable", () => {

@@ -2,19 +2,16 @@ import { brand } from "@larkline/content/brand";
 import * as v from "valibot";
 
 import type { ModelSettings } from "./assistant/model-engine.ts";
-import type { PostgresLimits } from "./database/postgres-pool.ts";
+import type { DatabaseSettings } from "./database/database.ts";
+import type { LogSettings } from "./logging.ts";
 import type { Mailbox } from "./mail/mail.ts";
 import type { MetricsAddress } from "./observability/metrics-listener.ts";
 import type { ConnectionAllowances } from "./realtime/connection-limits.ts";
 import type { RetentionDays } from "./retention/retention.ts";
 import type { SessionSecrets } from "./session-secret.ts";
+import { StartUpError } from "./start-up-error.ts";
 import type { S3Options } from "./uploads/s3-storage.ts";
 import type { UploadRoom } from "./uploads/uploads.ts";
-
-/** A wrong setting or environment. Its message is one line for people, shown without a stack. */
-export class StartUpError extends Error {
-  override name = "StartUpError";
-}
 
 const show = (input: unknown) => `got "${String(input)}"`;
 
@@ -208,15 +205,9 @@ const environmentSchema = v.object({
 export const settingNames: readonly string[] = Object.keys(environmentSchema.entries);
 
 /** All settings of the server. `.env.example` explains each variable. */
-export interface Configuration {
+export interface Configuration extends LogSettings, DatabaseSettings {
   port: number;
   host: string;
-  /** Folder of the embedded database and the generated secret. */
-  dataDirectory: string;
-  /** PostgreSQL's URL. Default: the embedded database. */
-  databaseUrl: string | undefined;
-  /** How long PostgreSQL may take. */
-  databaseLimits: PostgresLimits;
   /** How long running answers may take to end when the server stops, in milliseconds. */
   drainMs: number;
   /** Redis' URL; needed when several processes serve one site. */
@@ -258,8 +249,6 @@ export interface Configuration {
   metrics: MetricsAddress | undefined;
   /** Whether traces are exported, as OpenTelemetry's own variables configure. */
   traces: boolean;
-  logLevel: "debug" | "info" | "warn" | "error" | "silent";
-  logFormat: "text" | "json";
 }
 
 /**

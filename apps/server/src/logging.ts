@@ -1,13 +1,15 @@
 import type { Writable } from "node:stream";
 
-// Imported alone: the rest is loaded later, as lean-drizzle.ts explains.
-import { DrizzleQueryError } from "drizzle-orm/errors";
 import { type Logger, pino } from "pino";
 import * as v from "valibot";
 
-import type { Configuration } from "./configuration.ts";
-
 export type { Logger } from "pino";
+
+/** What is logged, and how. */
+export interface LogSettings {
+  logLevel: "debug" | "info" | "warn" | "error" | "silent";
+  logFormat: "text" | "json";
+}
 
 const hidden = "[hidden]";
 
@@ -45,11 +47,18 @@ function hideIn(fields: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
+ * Whether an error is drizzle's `DrizzleQueryError`. Not by its class, of which there may be two: that
+ * of the ES modules and that of the CommonJS build (database/lean-drizzle.ts).
+ */
+const isFailedQuery = (error: Error): error is Error & { query: unknown; params: unknown } =>
+  "query" in error && "params" in error;
+
+/**
  * Describes an error for the log. A failed query's message contains its parameters, which visitors
  * wrote: only the SQL and the cause are kept.
  */
 function describeError(error: Error): Record<string, unknown> {
-  if (error instanceof DrizzleQueryError) {
+  if (isFailedQuery(error)) {
     return {
       type: "DrizzleQueryError",
       query: error.query,
@@ -99,7 +108,7 @@ function toText(line: string): string {
  * Creates the log: readable lines for people or JSON for machines, with private fields redacted.
  */
 export function createLogger(
-  { logLevel, logFormat }: Pick<Configuration, "logLevel" | "logFormat">,
+  { logLevel, logFormat }: LogSettings,
   output: Pick<Writable, "write"> = process.stdout,
 ): Logger {
   return pino(

@@ -7,7 +7,8 @@ import { siteContent } from "@larkline/assistant/knowledge/site";
 import { describe, expect, it } from "vitest";
 
 import { putEmptyDatabase } from "./testing/empty-database.ts";
-import { freePort, ServerProcess } from "./testing/server-process.ts";
+import { freePort } from "./testing/free-port.ts";
+import { ServerProcess } from "./testing/server-process.ts";
 
 /** What a process has in memory, and has had at most, in MB. */
 async function memoryOf({ child: { pid } }: ServerProcess) {

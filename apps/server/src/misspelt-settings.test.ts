@@ -13,6 +13,8 @@ describe("misspelt settings", () => {
     ["PORTS", "PORT"],
     ["ASSISTANT_TEMPERATURE", undefined],
     ["SMTP_HOST", undefined],
+    ["KEEP_ATTACHMENTS_DAYS", undefined],
+    ["UPLOAD_TOTAL_MB", "UPLOADS_TOTAL_MB"],
   ])("%s is named, with what was meant where that is clear: %s", (name, meant) => {
     const said = misspeltSettings({ PORT: "3000", [name]: "anything" });
     const hint = meant === undefined ? "See .env.example" : `Did you mean ${meant}?`;

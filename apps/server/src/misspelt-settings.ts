@@ -6,7 +6,19 @@ import { settingNames } from "./configuration.ts";
 const buildSettings = ["DOCS_URL"];
 
 /** Prefixes of our variables: unknown names with them are probably misspelt. */
-const prefixes = ["ASSISTANT_", "DATABASE_", "REDIS_", "S3_", "SMTP_", "TAG_MANAGER_", "TRUSTED_"];
+const prefixes = [
+  "ASSISTANT_",
+  "DATABASE_",
+  "KEEP_",
+  "METRICS_",
+  "REDIS_",
+  "S3_",
+  "SMTP_",
+  "SOCKETS_",
+  "TAG_MANAGER_",
+  "TRUSTED_",
+  "UPLOADS_",
+];
 
 /** Kubernetes sets variables for every service: REDIS_SERVICE_HOST, REDIS_PORT_6379_TCP. */
 const ofAService = /_SERVICE_(?:HOST|PORT)|_PORT(?:_\d|$)/;

@@ -7,7 +7,8 @@ import { apiPaths } from "@larkline/contract/addresses";
 import { afterEach, beforeEach, expect, it } from "vitest";
 
 import { putEmptyDatabase } from "./testing/empty-database.ts";
-import { freePort, ServerProcess } from "./testing/server-process.ts";
+import { freePort } from "./testing/free-port.ts";
+import { ServerProcess } from "./testing/server-process.ts";
 
 const entry = path.join(import.meta.dirname, "report.ts");
 

@@ -10,11 +10,12 @@ import * as v from "valibot";
 import { Analytics, dayOf } from "./analytics/analytics.ts";
 import { reportText } from "./analytics/report-text.ts";
 import { type Totals, totalsSchema } from "./analytics/totals.ts";
-import { type Configuration, readConfiguration, StartUpError } from "./configuration.ts";
+import { type Configuration, readConfiguration } from "./configuration.ts";
 import { openDatabase } from "./database/database.ts";
 import { FolderInUseError } from "./database/folder-lock.ts";
 import { reportPath } from "./http/analytics.ts";
 import { askServer, serverOrigin } from "./running-server.ts";
+import { StartUpError } from "./start-up-error.ts";
 
 /** How long a running server may take to answer. */
 const serverTimeoutMs = 10_000;

@@ -5,10 +5,11 @@ import { readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { readConfiguration, StartUpError } from "./configuration.ts";
+import { readConfiguration } from "./configuration.ts";
 import { openPGlite } from "./database/database.ts";
 import { lockFolder } from "./database/folder-lock.ts";
 import { makeFolder } from "./make-folder.ts";
+import { StartUpError } from "./start-up-error.ts";
 
 const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url));
 

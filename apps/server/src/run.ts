@@ -4,12 +4,13 @@ import { fileURLToPath } from "node:url";
 import { brand } from "@larkline/content/brand";
 
 import type { AssistantEngine } from "./assistant/engine.ts";
-import { type Configuration, readConfiguration, StartUpError } from "./configuration.ts";
+import { type Configuration, readConfiguration } from "./configuration.ts";
 import { loadLeanDrizzle } from "./database/lean-drizzle.ts";
 import { createLogger, type Logger } from "./logging.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
 import type { Tracing } from "./observability/tracing.ts";
 import type { RunningServer } from "./server.ts";
+import { StartUpError } from "./start-up-error.ts";
 
 /** Time limit for stopping, in addition to what answers may take; then the process exits. */
 const stopLimitMs = 8000;

@@ -9,8 +9,8 @@ import { readConfiguration } from "./configuration.ts";
 import { createLogger } from "./logging.ts";
 import { startServer } from "./server.ts";
 import { putEmptyDatabase } from "./testing/empty-database.ts";
+import { freePort } from "./testing/free-port.ts";
 import { createScriptedEngine } from "./testing/scripted-engine.ts";
-import { freePort } from "./testing/server-process.ts";
 
 describe("a server whose assistant is still waking", () => {
   let folder: string;

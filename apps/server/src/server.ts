@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 import { createApplication } from "./application.ts";
 import type { AssistantEngine } from "./assistant/engine.ts";
-import { type Configuration, StartUpError } from "./configuration.ts";
+import type { Configuration } from "./configuration.ts";
 import { Conversations } from "./conversations/conversations.ts";
 import { openDatabase } from "./database/database.ts";
 import { errorCode } from "./error-code.ts";
@@ -19,6 +19,7 @@ import { connectRedis, type RedisConnection } from "./realtime/redis.ts";
 import { releaseMemory } from "./release-memory.ts";
 import { keptSessionSecret } from "./session-secret.ts";
 import { siteAddress } from "./site-address.ts";
+import { StartUpError } from "./start-up-error.ts";
 import { openFiles } from "./uploads/open-files.ts";
 
 /** Default folder of the built site. */

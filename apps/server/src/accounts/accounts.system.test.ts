@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { AccountClient, linkToken, newcomer } from "../testing/accounts/client.ts";
 import { putEmptyDatabase } from "../testing/empty-database.ts";
-import { freePort, ServerProcess } from "../testing/server-process.ts";
+import { freePort } from "../testing/free-port.ts";
+import { ServerProcess } from "../testing/server-process.ts";
 
 /** The newest mail to an address, once it is in the outbox. */
 async function mailTo(url: string, email: string): Promise<{ text: string }> {

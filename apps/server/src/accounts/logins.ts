@@ -4,7 +4,7 @@ import type { LoginData, User } from "@larkline/contract/account";
 import { and, eq, gt, isNull } from "drizzle-orm";
 
 import { accountRefreshTokens, accounts, accountSessions } from "../database/account-schema.ts";
-import type { Database } from "../database/database.ts";
+import type { Database } from "../database/query-interface.ts";
 import type { Logger } from "../logging.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import { AccountError, type SignedIn } from "./account-service.ts";

@@ -9,7 +9,7 @@ import {
 import { and, count, desc, eq, gt, inArray, isNotNull, min, ne, sql } from "drizzle-orm";
 
 import { accountMails, accounts, accountSessions } from "../database/account-schema.ts";
-import type { Database } from "../database/database.ts";
+import type { Database } from "../database/query-interface.ts";
 import type { Logger } from "../logging.ts";
 import type { AccountMailer } from "../mail/account-mailer.ts";
 import { describeMailError } from "../mail/mail-error.ts";

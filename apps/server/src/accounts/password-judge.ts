@@ -58,13 +58,13 @@ export class PasswordJudge {
     return new Promise((resolve, reject) => {
       clearTimeout(this.#idle);
       this.#asked += 1;
-      const asked: AskedOfJudge = { id: this.#asked, password, about };
-      this.#waiting.set(asked.id, { resolve, reject });
+      const request: AskedOfJudge = { id: this.#asked, password, about };
+      this.#waiting.set(request.id, { resolve, reject });
       this.#thread ??= this.#begin();
       // Keeps the process alive only while there is work.
       this.#thread.ref();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
-      this.#thread.postMessage(asked);
+      this.#thread.postMessage(request);
     });
   }
 

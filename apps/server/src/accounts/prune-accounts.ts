@@ -2,7 +2,7 @@ import { verificationLinkHours } from "@larkline/contract/timings";
 import { and, inArray, isNull, lt, lte, or } from "drizzle-orm";
 
 import { accountMails, accounts, accountSessions } from "../database/account-schema.ts";
-import type { Database } from "../database/database.ts";
+import type { Database } from "../database/query-interface.ts";
 
 /**
  * Age at which mails are deleted that no longer count against the daily limit and have no valid

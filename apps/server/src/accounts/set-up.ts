@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 import type { Configuration } from "../configuration.ts";
-import type { Database } from "../database/database.ts";
+import type { Database } from "../database/query-interface.ts";
 import { type AccountAllowances, AccountLimits } from "../http/account-limits.ts";
 import { registerAccounts } from "../http/accounts.ts";
 import { registerConfirm } from "../http/confirm.ts";

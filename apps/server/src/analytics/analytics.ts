@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from "@larkline/contract/analytics";
 import { problems } from "@larkline/contract/problems";
 import { gte, lt, max, min, sql, sum } from "drizzle-orm";
 
-import type { Database } from "../database/database.ts";
+import type { Database } from "../database/query-interface.ts";
 import { analyticsCounts } from "../database/schema.ts";
 import type { Totals } from "./totals.ts";
 

@@ -44,20 +44,24 @@ describe("the thread of the assistant", () => {
     expect(answered).toMatchObject({ status: "fulfilled", value: { text: "go on?" } });
   });
 
-  it("fails what it had when it ends, and begins again with the next question", async () => {
+  it("fails what it had when it ends, and begins again", async () => {
     thread = new AssistantThread(stubborn);
     await thread.ready;
+    expect(thread.works()).toBe(true);
     const [ended, behind] = await Promise.allSettled([
       thread.answer("the end?"),
       thread.answer("behind it?"),
     ]);
     expect(ended.status).toBe("rejected");
     expect(behind.status).toBe("rejected");
+    expect(thread.works()).toBe(false);
+    await expect.poll(() => thread.works()).toBe(true);
     expect(await thread.answer("still there?")).toMatchObject({ text: "still there?" });
   });
 
   it("says why it could not begin", async () => {
     thread = new AssistantThread(new URL("data:text/javascript,throw new Error('no room')"));
     await expect(thread.ready).rejects.toThrow("no room");
+    expect(thread.works()).toBe(false);
   });
 });

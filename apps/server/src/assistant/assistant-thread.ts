@@ -27,14 +27,16 @@ const own = new URL("assistant-thread.worker.ts", import.meta.url);
 
 /**
  * The assistant in a thread of its own: the one that streams and stores is not held up by a hundred that
- * ask at once, or by a long message. A thread that ends fails the questions it had; the next one begins
- * another.
+ * ask at once, or by a long message. A thread that ends fails the questions it had, and another begins.
+ * One that ends before it could answer does not begin again by itself, but with the next question.
  */
 export class AssistantThread {
   readonly #module: URL;
   readonly #waiting = new Map<number, Waiting>();
   #thread: Worker | undefined;
   #asked = 0;
+  #works = false;
+  #closed = false;
   /** Resolves once questions are answered without delay; rejects when the thread could not begin. */
   readonly ready: Promise<void>;
 
@@ -54,16 +56,20 @@ export class AssistantThread {
   answer(question: string, earlier: readonly string[] = []): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#asked += 1;
-      const asked: AskedOfThread = { id: this.#asked, question, earlier };
-      this.#waiting.set(asked.id, { resolve, reject });
+      const request: AskedOfThread = { id: this.#asked, question, earlier };
+      this.#waiting.set(request.id, { resolve, reject });
       const thread = this.#thread ?? this.#begin();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
-      thread.postMessage(asked);
+      thread.postMessage(request);
     });
   }
 
+  /** Whether questions are answered without delay. */
+  readonly works = (): boolean => this.#works;
+
   /** Ends the thread. */
   async close(): Promise<void> {
+    this.#closed = true;
     await this.#thread?.terminate();
   }
 
@@ -78,16 +84,22 @@ export class AssistantThread {
       cause = error;
     });
     thread.on("exit", () => {
+      const hadWorked = this.#works;
+      this.#works = false;
       this.#thread = undefined;
       const ended = new Error("The thread of the assistant has ended", { cause });
       for (const { reject } of this.#waiting.values()) reject(ended);
       this.#waiting.clear();
+      if (hadWorked && !this.#closed) this.#begin();
     });
     return thread;
   }
 
   #hear(said: SaidByThread): void {
-    if ("ready" in said) return;
+    if ("ready" in said) {
+      this.#works = true;
+      return;
+    }
     const waiting = this.#waiting.get(said.id);
     this.#waiting.delete(said.id);
     if ("answer" in said) waiting?.resolve(said.answer);

@@ -20,6 +20,8 @@ const rememberedQuestions = 12;
 export interface Answerer {
   /** Resolves once it answers without delay. */
   readonly ready?: Promise<void>;
+  /** Whether it can answer now. Without one, it can. */
+  readonly works?: () => boolean;
   /** @param earlier what the visitor wrote before, in order. */
   answer(question: string, earlier: readonly string[]): Answer | Promise<Answer>;
 }
@@ -43,6 +45,7 @@ export function createBuiltInEngine({
   return {
     description: "built in, answers from the site's own content",
     ready: assistant.ready,
+    works: assistant.works,
     async *answer({ question, history, signal }: AnswerRequest): AsyncGenerator<AnswerPart> {
       const earlier = history.filter(({ role }) => role === "user").slice(-rememberedQuestions);
       const { text, sources, tools, followUps } = await assistant.answer(

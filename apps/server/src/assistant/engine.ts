@@ -53,5 +53,7 @@ export interface AssistantEngine {
   readonly description: string;
   /** Resolves once it answers without delay, rejects when it cannot begin. Without one, it is ready. */
   readonly ready?: Promise<void> | undefined;
+  /** Whether it can answer now. Without one, it can. */
+  readonly works?: (() => boolean) | undefined;
   answer(request: AnswerRequest): AsyncIterable<AnswerPart>;
 }

@@ -188,10 +188,12 @@ export function createModelEngine({
   return {
     description: `model ${settings.model} at ${new URL(settings.baseUrl).host}; the built-in one when it fails`,
     ready: fallback.ready,
+    // It answers in the model's place.
+    works: fallback.works,
     async *answer(request: AnswerRequest): AsyncGenerator<AnswerPart> {
-      const asked = request.history.filter(({ role }) => role === "user").length;
+      const questionCount = request.history.filter(({ role }) => role === "user").length;
       const { isDanger = false } = await assistant.answer(request.question, []);
-      if (isDanger || asked >= settings.maxQuestions) yield* fallback.answer(request);
+      if (isDanger || questionCount >= settings.maxQuestions) yield* fallback.answer(request);
       else yield* ask(request);
     },
   };

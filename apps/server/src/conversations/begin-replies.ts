@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { conversationMaxMessages } from "@larkline/contract/limits";
 import { and, asc, eq, getTableColumns, gt, inArray, sql } from "drizzle-orm";
 
-import type { Database } from "../database/database.ts";
+import type { Database } from "../database/query-interface.ts";
 import { messages, sessions, type StoredFrame, uploads } from "../database/schema.ts";
 import { closeLostReply, holdFromNow, isHeldNow } from "./hold.ts";
 
@@ -183,14 +183,14 @@ async function openReply(
   if (duplicate === undefined && stored.some(({ id }) => id === request.id)) {
     return { status: "duplicate", messageId: request.id ?? "" };
   }
-  const asked =
+  const outcome =
     duplicate !== undefined && unanswered !== undefined
       ? { question: asQuestion(unanswered), isNew: false, history: stored.slice(0, -1) }
       : await (request.kind === "send"
           ? newQuestion(store, session.id, stored, request)
           : oldQuestion(store, stored, request));
-  if ("status" in asked) return asked;
-  const { question, isNew, history } = asked;
+  if ("status" in outcome) return outcome;
+  const { question, isNew, history } = outcome;
   const answer: StoredMessage = {
     ...emptyMessage(session.id),
     id: (request.kind === "send" ? undefined : request.id) ?? randomUUID(),

@@ -16,7 +16,7 @@ import {
   sql,
 } from "drizzle-orm";
 
-import type { Database } from "../database/database.ts";
+import type { Database } from "../database/query-interface.ts";
 import { messages, sessions, type StoredSource, type StoredState } from "../database/schema.ts";
 import type {
   ReplyBeginning,

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 
-import type { Database } from "../database/database.ts";
+import type { Database } from "../database/query-interface.ts";
 import { messages, type StoredToolUse } from "../database/schema.ts";
 
 /** A running answer. */

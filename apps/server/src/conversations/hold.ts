@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 
-import type { Database } from "../database/database.ts";
+import type { Database } from "../database/query-interface.ts";
 import { messages, sessions } from "../database/schema.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Database } from "../database/database.ts";
+import type { Database } from "../database/query-interface.ts";
 import { beginReplies, IdTaken, type ReplyBeginning, type WantedReply } from "./begin-replies.ts";
 
 /** Most replies per transaction, so that streaming answers do not wait too long. */

@@ -2,13 +2,12 @@ import path from "node:path";
 
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePGlite } from "drizzle-orm/pglite";
 import { Client } from "pg";
 
-import { StartUpError, type Configuration } from "../configuration.ts";
 import { errorCode } from "../error-code.ts";
 import { makeFolder } from "../make-folder.ts";
+import { StartUpError } from "../start-up-error.ts";
 import { compileWebAssemblyOnce } from "./compile-once.ts";
 import { embeddedSettings } from "./embedded-settings.ts";
 import { builtEmptyDatabase, unpackDatabase } from "./empty-database.ts";
@@ -23,11 +22,19 @@ import {
   overPool,
   type PostgresLimits,
 } from "./postgres-pool.ts";
+import type { Database } from "./query-interface.ts";
 import * as schema from "./schema.ts";
 import { inTurns, type OnWait } from "./turns.ts";
 
-/** The query interface, the same for PGlite and PostgreSQL. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** Which database is used. */
+export interface DatabaseSettings {
+  /** Folder of the embedded database and the generated secret. */
+  dataDirectory: string;
+  /** PostgreSQL's URL. Default: the embedded database. */
+  databaseUrl: string | undefined;
+  /** How long PostgreSQL may take. */
+  databaseLimits: PostgresLimits;
+}
 
 /** An open, migrated database. */
 export interface DatabaseConnection {
@@ -148,11 +155,7 @@ async function migrate(url: string, { connectMs }: PostgresLimits): Promise<void
 
 /** Opens the database the configuration names. */
 export function openDatabase(
-  {
-    databaseUrl,
-    databaseLimits,
-    dataDirectory,
-  }: Pick<Configuration, "databaseUrl" | "databaseLimits" | "dataDirectory">,
+  { databaseUrl, databaseLimits, dataDirectory }: DatabaseSettings,
   listeners: Partial<DatabaseListeners> = {},
 ): Promise<DatabaseConnection> {
   return databaseUrl === undefined

@@ -6,9 +6,9 @@ import { brand } from "@larkline/content/brand";
 import lockfile from "proper-lockfile";
 import * as v from "valibot";
 
-import { StartUpError } from "../configuration.ts";
 import { errorCode } from "../error-code.ts";
 import { makeFolder } from "../make-folder.ts";
+import { StartUpError } from "../start-up-error.ts";
 
 /** The process that holds a folder. `started` distinguishes processes with the same number. */
 const ownerSchema = v.object({ pid: v.number(), host: v.string(), started: v.string() });

@@ -45,7 +45,12 @@ it("stays ready beside another one, and readiness names what is missing", async 
   const server = await startTestServer({ connection, engine });
   const readiness = await fetch(`${server.url}/readyz`);
   expect(readiness.status).toBe(200);
-  expect(await readiness.json()).toEqual({ status: "ok", database: "ok", redis: "missing" });
+  expect(await readiness.json()).toEqual({
+    status: "ok",
+    database: "ok",
+    redis: "missing",
+    assistant: "ok",
+  });
   await server.stop();
   await connection.close();
   await old.close();

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import type { Logger } from "../logging.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./query-interface.ts";
 
 /** Time between two checks, in milliseconds. */
 const lookIntervalMs = 10_000;

@@ -66,8 +66,8 @@ export function openPool(
 function measureWaits(pool: Pool, onWait: OnWait): void {
   const connect: (...given: unknown[]) => unknown = pool.connect.bind(pool);
   const measured = (callback?: (...given: unknown[]) => void): unknown => {
-    const asked = performance.now();
-    const end = () => onWait((performance.now() - asked) / 1000);
+    const startedAt = performance.now();
+    const end = () => onWait((performance.now() - startedAt) / 1000);
     if (callback === undefined) return Promise.resolve(connect()).finally(end);
     return connect((...given: unknown[]) => {
       end();

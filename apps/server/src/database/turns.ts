@@ -12,11 +12,11 @@ const nothing = () => undefined;
 export function inTurns(client: PGlite, onWait: OnWait): PGlite {
   let last: Promise<unknown> = Promise.resolve();
   const turn = <Result>(job: () => Promise<Result>): Promise<Result> => {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const result = last
       .then(() => new Promise<void>((resolve) => setImmediate(resolve)))
       .then(() => {
-        onWait((performance.now() - asked) / 1000);
+        onWait((performance.now() - startedAt) / 1000);
         return job();
       });
     last = result.then(nothing, nothing);

@@ -71,7 +71,7 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
   app.post(apiPaths.chatMessages, sizes, async (request, reply) => {
     if (gateway.stopping) throw goingDown();
     const { id, sessionId, content, attachments } = readBody("send_message", request.body);
-    const asked = await desk.ask(identify(request), sessionId, {
+    const outcome = await desk.ask(identify(request), sessionId, {
       kind: "send",
       id,
       content,
@@ -79,12 +79,12 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
     });
     // If the caller disconnects, the answer continues and the next try gets it.
     await (
-      asked.duplicate
-        ? gateway.replies.running(asked.sessionId)
-        : gateway.replies.start(asked.begun, undefined)
+      outcome.duplicate
+        ? gateway.replies.running(outcome.sessionId)
+        : gateway.replies.start(outcome.begun, undefined)
     )?.done;
-    const questionId = asked.duplicate ? asked.messageId : asked.begun.question.id;
-    const { question, answer } = await conversations.findExchange(asked.sessionId, questionId);
+    const questionId = outcome.duplicate ? outcome.messageId : outcome.begun.question.id;
+    const { question, answer } = await conversations.findExchange(outcome.sessionId, questionId);
     if (question === undefined) throw notFound("message");
     if (answer === undefined) {
       throw new Refusal({
@@ -96,7 +96,7 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
       message: toChatMessage(question),
       answer: toChatMessage(answer),
     };
-    return reply.code(asked.duplicate ? 200 : 201).send(data);
+    return reply.code(outcome.duplicate ? 200 : 201).send(data);
   });
 }
 
@@ -107,12 +107,12 @@ function registerEarlierMessages(
 ): void {
   app.get(`${apiPaths.chatSessions}/:sessionId/messages`, async (request, reply) => {
     const caller = identify(request);
-    const asked = v.safeParse(earlierMessagesSchema, {
+    const outcome = v.safeParse(earlierMessagesSchema, {
       params: request.params,
       query: request.query,
     });
-    if (!asked.success) throw notFound("message");
-    const { params, query } = asked.output;
+    if (!outcome.success) throw notFound("message");
+    const { params, query } = outcome.output;
     const mayRead = await limits.reading(caller);
     if (mayRead > 0) throw tooMany("requests", mayRead);
     await desk.find(caller, params.sessionId);

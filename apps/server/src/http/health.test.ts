@@ -7,7 +7,7 @@ const healthy: HealthOptions = {
   ping: () => Promise.resolve(),
   pingRedis: () => undefined,
   needsRedis: () => false,
-  assistant: "built in",
+  assistantWorks: () => true,
   isStopping: () => false,
 };
 
@@ -21,7 +21,12 @@ async function ask(url: string, options: Partial<HealthOptions>) {
 const away = { ping: () => Promise.reject(new Error("away")) };
 
 it("is not ready without its database, and says so", async () => {
-  expect(await ask("/readyz", away)).toEqual({ code: 503, status: "failed", database: "failed" });
+  expect(await ask("/readyz", away)).toEqual({
+    code: 503,
+    status: "failed",
+    database: "failed",
+    assistant: "ok",
+  });
 });
 
 it("tells a balancer which excludes the database that it serves, and what is wrong", async () => {
@@ -29,7 +34,19 @@ it("tells a balancer which excludes the database that it serves, and what is wro
     code: 200,
     status: "failed",
     database: "failed",
+    assistant: "ok",
   });
+});
+
+it("says that the assistant cannot answer, and still serves pages", async () => {
+  for (const url of ["/readyz", "/healthz"]) {
+    expect(await ask(url, { assistantWorks: () => false })).toEqual({
+      code: 200,
+      status: "ok",
+      database: "ok",
+      assistant: "failed",
+    });
+  }
 });
 
 it("tells every balancer that it stops", async () => {

@@ -15,19 +15,19 @@ export interface HealthOptions {
   pingRedis: () => Promise<void> | undefined;
   /** Whether other processes use the database although there is no Redis to connect them. */
   needsRedis: () => boolean;
-  /** Value of the `assistant` field of `/healthz`. */
-  assistant: string;
+  /** Whether the assistant can answer. Its failure does not affect readiness. */
+  assistantWorks: () => boolean;
   isStopping: () => boolean;
 }
 
 /**
  * Health checks. `GET /livez`: 200 while the process can answer. `GET /readyz`: 200 while visitors
- * can be served, else 503. `GET /healthz`: the same with details. Balancers use
- * `/readyz?exclude=database` (the syntax of Kubernetes), because pages need no database.
+ * can be served, else 503. `GET /healthz`: the same, by the name that many balancers ask for. Balancers
+ * use `/readyz?exclude=database` (the syntax of Kubernetes), because pages need no database.
  */
 export function registerHealth(
   app: FastifyInstance,
-  { ping, pingRedis, needsRedis, assistant, isStopping }: HealthOptions,
+  { ping, pingRedis, needsRedis, assistantWorks, isStopping }: HealthOptions,
 ): void {
   async function readiness(databaseCounts: boolean) {
     const redisAnswer = pingRedis();
@@ -40,7 +40,12 @@ export function registerHealth(
     const isReady = status === "ok" || (status === "failed" && !databaseCounts);
     return {
       code: isReady ? 200 : 503,
-      body: { status, database, ...(redis && { redis }) },
+      body: {
+        status,
+        database,
+        ...(redis && { redis }),
+        assistant: assistantWorks() ? "ok" : "failed",
+      },
     };
   }
 
@@ -53,10 +58,7 @@ export function registerHealth(
   });
   app.get("/healthz", async (_request, reply) => {
     const { code, body } = await readiness(true);
-    return reply
-      .code(code)
-      .header("cache-control", "no-store")
-      .send({ ...body, assistant });
+    return reply.code(code).header("cache-control", "no-store").send(body);
   });
 }
 

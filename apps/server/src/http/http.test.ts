@@ -6,8 +6,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { calls } from "@larkline/contract/http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
-import { StartUpError } from "../configuration.ts";
 import type { DatabaseConnection } from "../database/database.ts";
+import { StartUpError } from "../start-up-error.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { SiteFolder } from "./site-folder.ts";

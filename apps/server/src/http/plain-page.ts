@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 import { brand } from "@larkline/content/brand";
-import { colors, radii } from "@larkline/tokens";
+import { colors, fonts, radii } from "@larkline/tokens";
 import type { FastifyReply } from "fastify";
 
 import { Html, markup } from "./html.ts";
@@ -30,12 +30,12 @@ const style = `:root{color-scheme:light dark;${palette(colors.light.page)}}
 @media(prefers-contrast:more){:root{${palette(colors["light-contrast"].page)}}}
 @media(prefers-contrast:more) and (prefers-color-scheme:dark){:root{${palette(colors["dark-contrast"].page)}}}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;background:var(--page);color:var(--ink);font:1.0625rem/1.55 "Hanken Grotesk","Helvetica Neue",Helvetica,Arial,sans-serif}
+body{margin:0;min-height:100vh;background:var(--page);color:var(--ink);font:1.0625rem/1.55 "${fonts.text.family}","Helvetica Neue",Helvetica,Arial,sans-serif}
 main{max-width:36rem;margin-inline:auto;padding:clamp(1.5rem,8vh,6rem) 1.25rem 3rem}
 .wide{max-width:52rem}
-.brand{display:inline-flex;align-items:center;gap:.7rem;margin:0 0 2.5rem;color:inherit;font:700 1.5rem/1 "Familjen Grotesk","Hanken Grotesk","Helvetica Neue",Arial,sans-serif;letter-spacing:-.035em;text-decoration:none}
+.brand{display:inline-flex;align-items:center;gap:.7rem;margin:0 0 2.5rem;color:inherit;font:700 1.5rem/1 "${fonts.display.family}","${fonts.text.family}","Helvetica Neue",Arial,sans-serif;letter-spacing:-.035em;text-decoration:none}
 .brand svg{width:2.5rem;height:1.5rem;overflow:visible}
-h1{margin:0 0 1rem;font:600 clamp(2rem,7vw,2.75rem)/1.05 "Familjen Grotesk","Hanken Grotesk","Helvetica Neue",Arial,sans-serif;letter-spacing:-.03em;text-wrap:balance}
+h1{margin:0 0 1rem;font:600 clamp(2rem,7vw,2.75rem)/1.05 "${fonts.display.family}","${fonts.text.family}","Helvetica Neue",Arial,sans-serif;letter-spacing:-.03em;text-wrap:balance}
 h2{margin:0 0 .25rem;font-size:1.0625rem;line-height:1.4}
 p{margin:0 0 1rem;overflow-wrap:anywhere}
 .muted{color:var(--ink-muted);font-size:.9375rem}

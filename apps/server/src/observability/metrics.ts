@@ -13,7 +13,7 @@ export class Metrics {
   });
   readonly refusals = new Counter({
     name: "larkline_refusals_total",
-    help: "What was refused: over HTTP by status, over the socket by error code",
+    help: "What was refused: requests by status, connections by reason, frames by error code",
     labelNames: ["channel", "reason"] as const,
     registers: [this.#registry],
   });

@@ -4,7 +4,8 @@ import path from "node:path";
 
 import { expect, it } from "vitest";
 
-import { freePort, ServerProcess } from "../testing/server-process.ts";
+import { freePort } from "../testing/free-port.ts";
+import { ServerProcess } from "../testing/server-process.ts";
 import { createDatabase, redisServer } from "../testing/services.ts";
 import { TraceReceiver } from "../testing/trace-receiver.ts";
 import { TestVisitor } from "../testing/visitor.ts";

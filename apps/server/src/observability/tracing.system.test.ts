@@ -5,7 +5,8 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 
 import { putEmptyDatabase } from "../testing/empty-database.ts";
-import { freePort, ServerProcess } from "../testing/server-process.ts";
+import { freePort } from "../testing/free-port.ts";
+import { ServerProcess } from "../testing/server-process.ts";
 import { TraceReceiver } from "../testing/trace-receiver.ts";
 import { TestVisitor } from "../testing/visitor.ts";
 

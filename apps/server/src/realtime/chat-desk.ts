@@ -65,7 +65,8 @@ export class ChatDesk {
   }
 
   /**
-   * Stores a question.
+   * Stores what a visitor asks (a question, an edit, or a request for a new answer) and begins the
+   * answer.
    *
    * @param sessionId Without it the question starts a session, and a repeated question finds that
    * session.

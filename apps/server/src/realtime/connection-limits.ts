@@ -1,6 +1,7 @@
 import { socketUnreadMaxBytes } from "@larkline/contract/limits";
 
 import type { Logger } from "../logging.ts";
+import type { HandshakeRefusal } from "./connection-log.ts";
 import type { ChatSocket } from "./events.ts";
 import { type Limiter, openLimiter } from "./limiter.ts";
 
@@ -41,17 +42,28 @@ export class ConnectionLimits {
     this.#handshakes = { inAll: handshakes("inAll"), byNetwork: handshakes("byNetwork") };
   }
 
-  /** Why a network may not connect now, as a sentence for people; undefined if it may. */
-  async refusal(network: string): Promise<string | undefined> {
+  /** Why a network may not connect now, with a sentence for people; undefined if it may. */
+  async refusal(
+    network: string,
+  ): Promise<{ reason: HandshakeRefusal; message: string } | undefined> {
     const { inAll, byNetwork } = this.#allowances;
     const tooMany =
       (this.#byNetwork.get(network) ?? 0) >= byNetwork ||
       (await this.#handshakes.byNetwork.take(network)) > 0;
     if (tooMany) {
-      return "There are too many connections from your network. Close other tabs, or try again in a minute.";
+      return {
+        reason: "network",
+        message:
+          "There are too many connections from your network. Close other tabs, or try again in a minute.",
+      };
     }
     const full = this.#inAll >= inAll || (await this.#handshakes.inAll.take("")) > 0;
-    return full ? "More people are here than we can serve. Try again in a minute." : undefined;
+    return full
+      ? {
+          reason: "full",
+          message: "More people are here than we can serve. Try again in a minute.",
+        }
+      : undefined;
   }
 
   /** Counts a connection until it closes, and closes it if its client does not read. */

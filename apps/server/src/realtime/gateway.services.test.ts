@@ -1,8 +1,8 @@
 import { apiPaths } from "@larkline/contract/addresses";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
-import { StartUpError } from "../configuration.ts";
 import { type DatabaseConnection, openPostgres } from "../database/database.ts";
+import { StartUpError } from "../start-up-error.ts";
 import { HttpVisitor } from "../testing/http-visitor.ts";
 import { describeProtocol } from "../testing/protocol-suite.ts";
 import { createScriptedEngine, type ScriptedEngine } from "../testing/scripted-engine.ts";

@@ -23,6 +23,7 @@ import type { ChatDesk } from "./chat-desk.ts";
 import type { ChatLimits } from "./chat-limits.ts";
 import { clientNetwork } from "./client-network.ts";
 import { type ConnectionAllowances, ConnectionLimits } from "./connection-limits.ts";
+import { ConnectionLog } from "./connection-log.ts";
 import { type ChatServer, type ChatSocket, sendEvent } from "./events.ts";
 import { readFrame } from "./frames.ts";
 import { clientAddress, isHandshake, isSameOrigin } from "./handshake.ts";
@@ -49,6 +50,8 @@ export interface ChatOptions {
   desk: ChatDesk;
   limits: ChatLimits;
   connections: ConnectionAllowances;
+  /** Level for connections that were not refused. */
+  connectionLevel: "info" | "debug";
   /** How long the body of a polling request may take to arrive, in milliseconds. */
   bodyLimitMs: number | undefined;
   engine: AssistantEngine;
@@ -70,6 +73,7 @@ export class ChatGateway {
   /** The relay to other processes, if there are any. */
   readonly relay: Relay | undefined;
   readonly #options: ChatOptions;
+  readonly #connectionLog: ConnectionLog;
   #draining = false;
   #stopping = false;
   /** Number of frames being handled. */
@@ -92,6 +96,13 @@ export class ChatGateway {
     const networkOf = (request: IncomingMessage) =>
       clientNetwork(clientAddress(request, trustedProxies));
     const connections = new ConnectionLimits(options.connections, log);
+    const connectionLog = new ConnectionLog({
+      log,
+      metrics,
+      trustedProxies,
+      level: options.connectionLevel,
+    });
+    this.#connectionLog = connectionLog;
     this.server = new Server(httpServer, {
       path: chatSocketPath,
       // Compression takes 236 kB of memory per socket and saves little on short chunks.
@@ -100,12 +111,17 @@ export class ChatGateway {
       serveClient: false,
       // Any page may open a WebSocket, and browsers would send the cookie from the same site.
       allowRequest: (request, callback) => {
+        const network = networkOf(request);
         if (!isSameOrigin(request, publicUrl)) {
+          connectionLog.refused(request, network, "origin");
           callback(null, false);
           return;
         }
-        connections.refusal(networkOf(request)).then(
-          (message) => callback(message, message === undefined),
+        connections.refusal(network).then(
+          (refusal) => {
+            if (refusal !== undefined) connectionLog.refused(request, network, refusal.reason);
+            callback(refusal?.message, refusal === undefined);
+          },
           (error: unknown) => {
             log.error({ err: error }, "A handshake could not be counted");
             callback(null, false);
@@ -116,6 +132,7 @@ export class ChatGateway {
     this.server.engine.use(
       (request: IncomingMessage, response: ServerResponse, next: () => void) => {
         if (this.#draining && isHandshake(request)) {
+          connectionLog.refused(request, networkOf(request), "stopping");
           // A refused request makes a balancer try the next process; a WebSocket handshake is
           // closed for the same reason.
           response.writeHead(503, { "retry-after": "5", connection: "close" });
@@ -131,6 +148,7 @@ export class ChatGateway {
     );
     this.server.engine.on("connection", (connection: ChatSocket["conn"]) => {
       connections.watch(connection, networkOf(connection.request));
+      connectionLog.opened(connection);
       // A handshake that is running during the disconnect would keep the server from stopping.
       if (this.#stopping) connection.close();
     });
@@ -138,6 +156,7 @@ export class ChatGateway {
       "initial_headers",
       (headers: Record<string, string>, request: IncomingMessage) => {
         headers["set-cookie"] = visitors.cookieFor(request);
+        headers["x-request-id"] = connectionLog.idOf(request);
       },
     );
     this.server.engine.on("headers", (headers: Record<string, string>) => {
@@ -256,7 +275,7 @@ export class ChatGateway {
       const answer = (acknowledgement: Acknowledgement) => {
         if (!acknowledgement.ok) {
           const { error } = acknowledgement;
-          this.#options.metrics.refusals.inc({ channel: "socket", reason: error.code });
+          this.#connectionLog.frameRefused(socket, error.code);
           socket.emit("error", error);
         }
         acknowledge?.(acknowledgement);
@@ -377,21 +396,21 @@ export class ChatGateway {
     request: ReplyRequest,
     answer: (acknowledgement: Acknowledgement) => void,
   ): Promise<void> {
-    const asked = await this.#options.desk.ask(
+    const outcome = await this.#options.desk.ask(
       socket.data,
       namedSession ?? socket.data.sessionId,
       request,
     );
-    const { sessionId } = asked;
-    if (asked.duplicate) {
+    const { sessionId } = outcome;
+    if (outcome.duplicate) {
       // A client that repeats its first message does not know the session it has created.
       if (sessionId !== socket.data.sessionId) await this.#resume(socket, sessionId, undefined);
-      answer({ ok: true, sessionId, messageId: asked.messageId, duplicate: true });
+      answer({ ok: true, sessionId, messageId: outcome.messageId, duplicate: true });
       return;
     }
-    if (asked.created) this.#start(socket, asked.created);
+    if (outcome.created) this.#start(socket, outcome.created);
     else this.#watch(socket, sessionId);
-    const { begun } = asked;
+    const { begun } = outcome;
     const messageId = request.kind === "regenerate" ? begun.answer.id : begun.question.id;
     answer({ ok: true, sessionId, messageId, ...(begun.repeats && { duplicate: true }) });
     this.replies.start(begun, socket);

@@ -1,7 +1,7 @@
 import { createClient } from "redis";
 
-import { StartUpError } from "../configuration.ts";
 import { errorCode } from "../error-code.ts";
+import { StartUpError } from "../start-up-error.ts";
 
 /** Two connected clients, because a subscribed one can do nothing else. */
 export type RedisConnection = Awaited<ReturnType<typeof connectRedis>>;

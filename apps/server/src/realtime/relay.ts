@@ -137,7 +137,7 @@ export class Relay {
         },
       });
     });
-    const asked = publisher
+    const published = publisher
       .publish(stopChannel, JSON.stringify({ from: this.#processId, request, sessionId }))
       .then((listeners) => {
         // This process is a subscriber, too.
@@ -145,7 +145,7 @@ export class Relay {
         return answered;
       });
     try {
-      const stopped = await within(stopLimitMs, asked);
+      const stopped = await within(stopLimitMs, published);
       if (stopped === undefined) throw new Error("Not every process answered in time");
       return stopped;
     } finally {

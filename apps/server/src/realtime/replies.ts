@@ -273,8 +273,8 @@ export class Replies {
       for (const { sessionId, messageId } of lost) {
         this.#logger.warn({ sessionId }, "An answer whose process is gone was closed");
         // Replies whose end could not be stored here were announced as broken off already.
-        const told = this.#live.get(sessionId)?.ended === messageId;
-        if (messageId !== undefined && !told) this.#tellLost(sessionId, messageId);
+        const wasAnnounced = this.#live.get(sessionId)?.ended === messageId;
+        if (messageId !== undefined && !wasAnnounced) this.#tellLost(sessionId, messageId);
       }
     } catch (error) {
       if (!isDatabaseAway(error)) {

@@ -128,8 +128,9 @@ export class RunningReply {
   async #run(): Promise<ReplyEnd> {
     try {
       await this.#listen();
-      const said = this.#written !== "" || this.#toolUses.length > 0;
-      if (!said && !this.#controller.signal.aborted) throw new Error("The engine answered nothing");
+      const hasOutput = this.#written !== "" || this.#toolUses.length > 0;
+      if (!hasOutput && !this.#controller.signal.aborted)
+        throw new Error("The engine answered nothing");
     } catch (error) {
       // Some engines end an abort by throwing; that is not a failure.
       if (!this.#controller.signal.aborted) {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 import type { AssistantEngine } from "../assistant/engine.ts";
 import type { Configuration } from "../configuration.ts";
 import { Conversations } from "../conversations/conversations.ts";
-import type { Database } from "../database/database.ts";
 import type { OutageLog } from "../database/outage-log.ts";
+import type { Database } from "../database/query-interface.ts";
 import { registerChatCalls } from "../http/chat.ts";
 import { registerUploadCalls } from "../http/uploads.ts";
 import { registerVisitorScope } from "../http/visitor-scope.ts";
@@ -36,6 +36,8 @@ export interface ChatSurroundings {
   log: Logger;
   logOutage: OutageLog;
   metrics: Metrics;
+  /** Level for connections that were not refused. */
+  connectionLevel: "info" | "debug";
   files: FileOptions;
   /** Retention periods. */
   keepDays: RetentionDays;
@@ -82,6 +84,7 @@ export async function setUpChat(
     desk,
     limits,
     connections: configuration.connections,
+    connectionLevel: surroundings.connectionLevel,
     bodyLimitMs: surroundings.bodyLimitMs,
     engine,
     log,

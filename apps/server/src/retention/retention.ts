@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { forgetLogins, forgetMails, forgetSignUps } from "../accounts/prune-accounts.ts";
 import { Analytics, dayOf } from "../analytics/analytics.ts";
 import { Conversations } from "../conversations/conversations.ts";
-import type { Database } from "../database/database.ts";
+import type { Database } from "../database/query-interface.ts";
 import type { Logger } from "../logging.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 
@@ -25,8 +25,9 @@ const firstTurnMs = 10 * 60 * 1000;
 const batchSize = 200;
 
 /**
- * Deletes data past its retention, once a day. An advisory lock lets one process at a time do it;
- * doing it twice would be harmless.
+ * Deletes data past its retention, once a day, in small batches. An advisory lock lets one process at a
+ * time do it. Files are deleted without it, because no transaction may wait for a bucket; two processes
+ * that delete the same file do no harm.
  */
 export class Retention {
   readonly #database: Database;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { eq } from "drizzle-orm";
 
-import type { Database } from "../database/database.ts";
+import type { Database } from "../database/query-interface.ts";
 import { messages, sessions } from "../database/schema.ts";
 
 /**

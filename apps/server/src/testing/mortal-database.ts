@@ -1,4 +1,5 @@
-import type { Database, DatabaseConnection } from "../database/database.ts";
+import type { DatabaseConnection } from "../database/database.ts";
+import type { Database } from "../database/query-interface.ts";
 
 /**
  * A database as a process sees it that may be killed: what was committed by then stays, nothing after

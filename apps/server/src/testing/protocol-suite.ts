@@ -5,7 +5,8 @@ import { conversationMaxMessages, messageMaxLength } from "@larkline/contract/li
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { Conversations } from "../conversations/conversations.ts";
-import type { Database, DatabaseConnection } from "../database/database.ts";
+import type { DatabaseConnection } from "../database/database.ts";
+import type { Database } from "../database/query-interface.ts";
 import { fillConversation } from "./long-conversation.ts";
 import { openingTimeoutMs } from "./opening.ts";
 import { createScriptedEngine, type ScriptedEngine } from "./scripted-engine.ts";

@@ -151,6 +151,23 @@ export function describeRetention(
       expect(await filesLeft()).not.toContain(whole.file);
     });
 
+    it("goes on past more files that cannot be removed than it takes at once", async () => {
+      const row = {
+        visitorId: randomUUID(),
+        name: "a.txt",
+        mediaType: "text/plain",
+        size: 6,
+      } as const;
+      const ids = Array.from({ length: 450 }, () => randomUUID());
+      for (const id of ids) stuck.add(id);
+      const { file } = await converse(31);
+      await connection.database.insert(uploads).values(ids.map((id) => ({ ...row, id })));
+      await connection.database.update(uploads).set({ createdAt: daysAgo(31) });
+      await run({ uploads: 30 });
+      expect(await filesLeft()).not.toContain(file);
+      expect(await connection.database.$count(uploads)).toBe(ids.length);
+    });
+
     it("goes on past a kind that fails", async () => {
       const { file } = await converse(31);
       const noSessions = new Proxy(connection.database, {

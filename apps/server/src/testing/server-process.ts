@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import path from "node:path";
 
 const entry = path.join(import.meta.dirname, "../main.ts");
@@ -53,16 +52,4 @@ export class ServerProcess {
     this.child.kill(signal);
     return this.exit;
   }
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<string> {
-  const server = createServer();
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port");
-  return String(address.port);
 }

@@ -45,6 +45,7 @@ export async function startTestServer(options: {
   accounts?: Partial<AccountOptions>;
   bodyLimitMs?: number;
   log?: Logger;
+  logFormat?: "text" | "json";
   metrics?: Metrics;
   sessionSecrets?: SessionSecrets;
   publicUrl?: string;
@@ -60,6 +61,7 @@ export async function startTestServer(options: {
       keepDays: { conversations: 0, uploads: 0, unconfirmedAccounts: 0, analytics: 0 },
       tagManagerId: options.tagManagerId,
       mediaHost: options.mediaHost,
+      logFormat: options.logFormat ?? "text",
     },
     connection: options.connection,
     engine: options.engine,

@@ -4,9 +4,9 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 
 import { uploadMaxBytes, uploadQuotaBytes, uploadQuotaFiles } from "@larkline/contract/limits";
-import { and, eq, isNotNull, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
 
-import type { Database } from "../database/database.ts";
+import type { Database } from "../database/query-interface.ts";
 import { messages, sessions, type StoredAttachment, uploads } from "../database/schema.ts";
 import type { Logger } from "../logging.ts";
 import { makeFolder } from "../make-folder.ts";
@@ -20,6 +20,9 @@ const draftMaxAgeMs = 60 * 60 * 1000;
 
 /** Age at which a file without a message is deleted, in milliseconds: a day. */
 export const unattachedMaxAgeMs = 24 * 60 * 60 * 1000;
+
+/** Files that one query finds for deletion. */
+const removalBatch = 200;
 
 /** An incoming file: complete and checked, but not stored. */
 export interface Draft extends Omit<StoredAttachment, "id"> {
@@ -136,19 +139,30 @@ export class Uploads {
    * not stop the others.
    */
   async #remove(condition: SQL | undefined): Promise<number> {
-    const found = await this.#database.select({ id: uploads.id }).from(uploads).where(condition);
     let removed = 0;
-    for (const { id } of found) {
-      try {
-        await this.#storage.remove(id);
-      } catch (error) {
-        this.#log.error({ err: error, file: id }, "A file that should go stays; it is tried again");
-        continue;
-      }
-      await this.#database.delete(uploads).where(eq(uploads.id, id));
-      removed += 1;
+    let last: string | undefined;
+    for (;;) {
+      const found = await this.#database
+        .select({ id: uploads.id })
+        .from(uploads)
+        .where(and(condition, last === undefined ? undefined : gt(uploads.id, last)))
+        .orderBy(uploads.id)
+        .limit(removalBatch);
+      for (const { id } of found) if (await this.#removeFile(id)) removed += 1;
+      if (found.length < removalBatch) return removed;
+      last = found.at(-1)?.id;
     }
-    return removed;
+  }
+
+  async #removeFile(id: string): Promise<boolean> {
+    try {
+      await this.#storage.remove(id);
+    } catch (error) {
+      this.#log.error({ err: error, file: id }, "A file that should go stays; it is tried again");
+      return false;
+    }
+    await this.#database.delete(uploads).where(eq(uploads.id, id));
+    return true;
   }
 
   /**

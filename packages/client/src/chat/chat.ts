@@ -4,7 +4,6 @@
  */
 import { problems } from "@larkline/contract/problems";
 
-import { createAnswersAnew } from "./answers-anew.ts";
 import { createAttachments } from "./attachments.ts";
 import { createCatchingUp } from "./catching-up.ts";
 import { browserClock } from "./clock.ts";
@@ -23,6 +22,7 @@ import type { ChatOptions } from "./options.ts";
 import { createPause } from "./pause.ts";
 import { createReadiness } from "./readiness.ts";
 import { createRefusals } from "./refusals.ts";
+import { createRegenerating } from "./regenerating.ts";
 import { createSeenEvents } from "./replay.ts";
 import { createRequests } from "./requests.ts";
 import type { SendResult } from "./send-result.ts";
@@ -200,7 +200,7 @@ export function createChat(options: ChatOptions = {}): Chat {
     attachments,
     setDraft,
   });
-  const answersAnew = createAnswersAnew(context, { connection, readiness, incoming, refusals });
+  const regenerating = createRegenerating(context, { connection, readiness, incoming, refusals });
   const erasing = createErasing(context, {
     tabs,
     eraseSession: options.eraseSession ?? browserErase(url),
@@ -258,7 +258,7 @@ export function createChat(options: ChatOptions = {}): Chat {
     },
 
     ...sending,
-    ...answersAnew,
+    ...regenerating,
     erase: () => erasing.erase(),
     showEarlier,
     attach: (files) => attachments.add(files),

@@ -1,7 +1,7 @@
 /** The connection to the server: open, lost, retried, closed (specification, sections 4 and 7). */
 import type { ClientFrame } from "@larkline/contract/chat";
 import { problems } from "@larkline/contract/problems";
-import { socketReconnectionDelayMs } from "@larkline/contract/timings";
+import { socketReconnectionDelayMs, socketReconnectionJitter } from "@larkline/contract/timings";
 
 import type { WatchComeback } from "./comeback.ts";
 import { nothing, type ChatContext } from "./context.ts";
@@ -66,11 +66,12 @@ export function createConnection(
       attempt: 0,
     });
     onDisconnect();
-    // Socket.IO does not reconnect after the server has disconnected, as it does when it
-    // restarts.
+    // Socket.IO does not reconnect after the server has disconnected. The pause varies as Socket.IO's
+    // own does, so that not all clients return at once.
     if (reason === "io server disconnect") {
+      const jitter = socketReconnectionJitter * (2 * Math.random() - 1);
       cancelReconnection();
-      cancelReconnection = clock.after(socketReconnectionDelayMs, () => {
+      cancelReconnection = clock.after(socketReconnectionDelayMs * (1 + jitter), () => {
         if (isOpen(store) && !transport?.connected) transport?.connect();
       });
     }

@@ -128,10 +128,10 @@ export function createIncoming({
     if (waiting?.id === id) flush();
     store.setState(({ messages, streaming }) => {
       const known = find(messages, id);
-      const kept = known?.view === "aborted" || known?.view === "failed" ? known.view : view;
+      const finalView = known?.view === "aborted" || known?.view === "failed" ? known.view : view;
       const mine = streaming.messageId === id || (streaming.messageId === null && !stopped.has(id));
       return {
-        messages: ended(messages, id, kept, {
+        messages: ended(messages, id, finalView, {
           sources: readSources(more["sources"]),
           followUps: readFollowUps(more["followUps"]),
         }),

@@ -1,5 +1,3 @@
-import type { InterfaceState } from "./interface.ts";
-
 /** How far the page is scrolled, 0 to 1; 0 where there is nothing to scroll. */
 function progress(): number {
   const room = document.documentElement.scrollHeight - innerHeight;
@@ -10,7 +8,9 @@ function progress(): number {
  * Keeps the scroll progress of the store, once a frame at most, from now until the returned function
  * is called.
  */
-export function followScroll(state: Pick<InterfaceState, "setScrollProgress">): () => void {
+export function followScroll(state: {
+  readonly setScrollProgress: (progress: number) => void;
+}): () => void {
   let frame = 0;
   const follow = (): void => {
     frame ||= requestAnimationFrame(() => {

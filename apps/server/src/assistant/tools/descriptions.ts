@@ -29,7 +29,7 @@ const object = (properties: object, required: readonly string[] = []) => ({
   required,
   additionalProperties: false,
 });
-const asked = toolSchemas.query_plans.arguments.entries;
+const argumentSchemas = toolSchemas.query_plans.arguments.entries;
 const plan = { type: "string", description: 'A plan\'s id such as "receptionist-basic".' };
 
 export const toolDescriptions: Readonly<Record<ToolName, ToolDescription>> = {
@@ -51,8 +51,8 @@ export const toolDescriptions: Readonly<Record<ToolName, ToolDescription>> = {
     description:
       "Reckons from the plans: totals of several, differences, what fits so many calls or a budget, a price per call, savings, calls left, an order. Use it for every sum; reckon nothing yourself. `unknown` says why there is no answer: pass that on.",
     properties: {
-      measure: { type: "string", enum: [...asked.measure.wrapped.options] },
-      relation: { type: "string", enum: [...asked.relation.wrapped.options] },
+      measure: { type: "string", enum: [...argumentSchemas.measure.wrapped.options] },
+      relation: { type: "string", enum: [...argumentSchemas.relation.wrapped.options] },
       plans: {
         type: "array",
         maxItems: 12,

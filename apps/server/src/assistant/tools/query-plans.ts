@@ -53,7 +53,6 @@ function toFrame({ plans = [], rank, calls, money, ...asked }: Asked): Frame {
       isCounted: copies > 1,
     })),
     named: {},
-    unknownWords: [],
     unknownNames: [],
     isYesNo: false,
     leans: false,

@@ -4,7 +4,7 @@ import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
 
 import { toToolPlan } from "./plan-card.ts";
 
-/** The way to an account; creates nothing by itself. */
+/** Returns the link to the sign-up page; creates no account. */
 export function startSignUp(
   { planCategories, accountPages: { signUp, login } }: Site,
   { plan }: ToolArguments["start_sign_up"],

@@ -1,14 +1,14 @@
 import { brand } from "@larkline/content/brand";
 import { mailFrame } from "@larkline/content/mails";
-import { radii } from "@larkline/tokens";
+import { fonts, radii } from "@larkline/tokens";
 import { createElement as h, type ReactElement, type ReactNode } from "react";
 import { Body, Head, Heading, Html, Link, Preview, Text } from "react-email";
 
 import { part, type Part, styleSheet } from "./palette.ts";
 
 /** Mails bring no fonts along: the families that the kit falls back to. */
-const sans = '"Hanken Grotesk", "Helvetica Neue", Helvetica, Arial, sans-serif';
-const display = '"Familjen Grotesk", "Hanken Grotesk", "Helvetica Neue", Arial, sans-serif';
+const sans = `"${fonts.text.family}", "Helvetica Neue", Helvetica, Arial, sans-serif`;
+const display = `"${fonts.display.family}", "${fonts.text.family}", "Helvetica Neue", Arial, sans-serif`;
 
 const lang = "en-US";
 const dir = "ltr";

@@ -9,39 +9,39 @@ import { RequestError } from "./request.ts";
 import { notSent, type SendResult } from "./send-result.ts";
 import { isOpen, noStreaming } from "./state.ts";
 
-export interface AnswersAnewOptions {
+export interface RegeneratingOptions {
   readonly connection: Connection;
   readonly readiness: Readiness;
   readonly incoming: Incoming;
   readonly refusals: Refusals;
 }
 
-export interface AnswersAnew {
+export interface Regenerating {
   regenerate(messageId: string): Promise<SendResult>;
   edit(messageId: string, text: string): Promise<SendResult>;
 }
 
-export function createAnswersAnew(
+export function createRegenerating(
   { store, clock, log }: ChatContext,
-  { connection, readiness, incoming, refusals }: AnswersAnewOptions,
-): AnswersAnew {
+  { connection, readiness, incoming, refusals }: RegeneratingOptions,
+): Regenerating {
   const refuse = (reason: string) => notSent(log, reason);
 
   /** Whether neither acknowledgement nor refusal arrived although the connection is up. */
   const isUnanswered = ({ refusal }: RequestError) => refusal.code === "lost" && connection.isUp;
 
-  /** Sends a frame that regenerates an answer; `kept` are the messages that remain. */
+  /** Sends a frame that regenerates an answer; `remaining` are the messages that remain. */
   async function ask(
     frame:
       | { type: "regenerate_message"; messageId: string }
       | { type: "edit_message"; messageId: string; content: string },
-    kept: Entries,
+    remaining: Entries,
   ): Promise<SendResult> {
     const reason = readiness.obstacle();
     if (reason !== undefined) return refuse(reason);
     const { messages: before } = store.getState();
     store.setState({
-      messages: kept,
+      messages: remaining,
       streaming: { ...noStreaming, isStreaming: true },
       problem: null,
     });
@@ -56,7 +56,8 @@ export function createAnswersAnew(
       return { sent: true, id: frame.messageId };
     } catch (error) {
       // If the server took the frame, the resumed session shows it.
-      if (isOpen(store) && store.getState().messages === kept) store.setState({ messages: before });
+      if (isOpen(store) && store.getState().messages === remaining)
+        store.setState({ messages: before });
       if (isOpen(store)) store.setState({ streaming: noStreaming });
       // The connection banner already reports a lost connection.
       if (error instanceof RequestError && (error.kind === "refused" || isUnanswered(error)))

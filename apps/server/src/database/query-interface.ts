@@ -1,0 +1,6 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+
+import type * as schema from "./schema.ts";
+
+/** The query interface, the same for PGlite and PostgreSQL. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;

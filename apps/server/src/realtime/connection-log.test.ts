@@ -1,0 +1,87 @@
+import { chatSocketPath } from "@larkline/contract/addresses";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+
+import { type DatabaseConnection, openPGlite } from "../database/database.ts";
+import { createLogger } from "../logging.ts";
+import { Metrics } from "../observability/metrics.ts";
+import { openingTimeoutMs } from "../testing/opening.ts";
+import { createScriptedEngine } from "../testing/scripted-engine.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { handshake, TestVisitor } from "../testing/visitor.ts";
+
+let connection: DatabaseConnection;
+let server: TestServer;
+let lines: Record<string, unknown>[];
+let metrics: Metrics;
+
+beforeAll(async () => {
+  connection = await openPGlite();
+}, openingTimeoutMs);
+afterAll(() => connection.close());
+beforeEach(async () => {
+  lines = [];
+  metrics = new Metrics();
+  server = await startTestServer({
+    connection,
+    engine: createScriptedEngine(),
+    connections: { inAll: 100, byNetwork: 2 },
+    logFormat: "json",
+    log: createLogger(
+      { logLevel: "info", logFormat: "json" },
+      { write: (line: string) => lines.push(JSON.parse(line)) > 0 },
+    ),
+    metrics,
+  });
+});
+afterEach(() => server.stop());
+
+it("writes one line for a connection, named by the id that its handshake was answered with", async () => {
+  const opened = await handshake(server.url);
+  const sid = /"sid":"([\w-]+)"/.exec(await opened.text())?.[1] ?? "";
+  // A packet that says no more than: close.
+  const address = `${server.url}${chatSocketPath}?EIO=4&transport=polling&sid=${sid}`;
+  await fetch(address, { method: "POST", body: "1" });
+  await expect.poll(() => lines).toHaveLength(1);
+  expect(lines).toMatchObject([
+    {
+      level: 30,
+      requestId: opened.headers.get("x-request-id"),
+      path: chatSocketPath,
+      transport: "polling",
+    },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain(sid);
+});
+
+it("warns of a connection that was refused, and counts it", async () => {
+  const foreign = await handshake(server.url, { origin: "https://evil.example" });
+  expect(foreign.status).toBe(403);
+  for (const expected of [200, 200, 403]) {
+    expect((await handshake(server.url)).status).toBe(expected);
+  }
+  expect(lines).toMatchObject([
+    { level: 40, path: chatSocketPath, network: "127.0.0.1", reason: "origin" },
+    { level: 40, path: chatSocketPath, network: "127.0.0.1", reason: "network" },
+  ]);
+  const text = await metrics.text();
+  expect(text).toContain('larkline_refusals_total{channel="handshake",reason="origin"} 1');
+  expect(text).toContain('larkline_refusals_total{channel="handshake",reason="network"} 1');
+});
+
+it("warns of refused frames once by reason, counts each, and tells nothing of what they said", async () => {
+  const visitor = await TestVisitor.connect(server.url);
+  for (let time = 0; time < 3; time += 1) {
+    await visitor.send({ type: "send_message", content: "  " });
+    await visitor.send({ type: "my secret question" });
+  }
+  const refused = lines.filter(({ msg }) => msg === "A frame was refused");
+  expect(refused).toMatchObject([
+    { level: 40, network: "127.0.0.1", reason: "empty_message" },
+    { level: 40, network: "127.0.0.1", reason: "unknown_type" },
+  ]);
+  expect(await metrics.text()).toContain(
+    'larkline_refusals_total{channel="socket",reason="empty_message"} 3',
+  );
+  expect(JSON.stringify(lines)).not.toContain("secret");
+  await visitor.leave();
+});
