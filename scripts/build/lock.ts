@@ -3,7 +3,10 @@ import { dirname } from "node:path";
 
 import lockfile from "proper-lockfile";
 
-/** A build that was killed blocks the next one this long; one that runs says four times as often that it does. */
+/**
+ * After this time a lock counts as abandoned, in milliseconds. A running build renews it four times
+ * as often.
+ */
 const staleMs = 30_000;
 
 /**

@@ -6,14 +6,14 @@ import { alone } from "./lock.ts";
 import { fingerprint, readStamp, root, writeStamp } from "./stamp.ts";
 
 interface Step {
-  /** Names the stamp in `.cache/build`. */
+  /** Name of the stamp file in `.cache/build`. */
   name: string;
-  /** What the terminal says while it runs. */
+  /** Shown in the terminal while it runs. */
   says: string;
-  /** Files and folders that it reads. */
+  /** Its input files and folders. */
   inputs: readonly string[];
   settings?: Readonly<Record<string, string>>;
-  /** What must exist once it has run. */
+  /** Its output files. */
   result: string;
   run: () => Promise<void>;
 }
@@ -83,7 +83,7 @@ function steps(): Step[] {
   ];
 }
 
-/** The fingerprint that a step's result should have, if it has not. */
+/** The current fingerprint of a step, if its result is outdated; otherwise undefined. */
 async function staleFingerprint(step: Step): Promise<string | undefined> {
   const current = await fingerprint(step.inputs, step.settings);
   const built = existsSync(join(root, step.result)) && (await readStamp(step.name)) === current;

@@ -2,6 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { filmFiles } from "@larkline/content/calls/manifest";
+import { industries } from "@larkline/content/industries";
 import ts from "typescript";
 import { beforeAll, describe, expect, test } from "vitest";
 
@@ -68,29 +70,39 @@ function faultsOf(values: ReadonlyMap<string, unknown>): string[] {
     });
 }
 
-describe("against schema.org", () => {
-  test("every page states only what its types have", () => {
-    expect(data.size).toBeGreaterThan(20);
-    expect(faultsOf(data)).toEqual([]);
-  });
+/** What the compiler must find, each by what is wrong. */
+const planted = {
+  "a type that there is not": { "@type": "Organisation", name: "x" },
+  "a property that the type has not": { "@type": "VideoObject", name: "x", runtime: "PT1S" },
+  "a value of another kind": { "@type": "Question", acceptedAnswer: { "@type": "Person" } },
+  "a fault further down": {
+    "@type": "Product",
+    name: "x",
+    offers: [{ "@type": "Offer", cost: 3 }],
+  },
+};
 
-  test("faults would be found", () => {
-    const statements = {
-      "a type that there is not": { "@type": "Organisation", name: "x" },
-      "a property that the type has not": { "@type": "VideoObject", name: "x", runtime: "PT1S" },
-      "a value of another kind": { "@type": "Question", acceptedAnswer: { "@type": "Person" } },
-      "a fault further down": {
-        "@type": "Product",
-        name: "x",
-        offers: [{ "@type": "Offer", cost: 3 }],
-      },
-    };
-    const graphs = Object.entries(statements).map(
+describe("against schema.org", () => {
+  let faults: readonly string[];
+  // Together: the compiler takes seconds to read schema.org's definitions.
+  beforeAll(() => {
+    const graphs = Object.entries(planted).map(
       ([name, statement]) =>
         [name, { "@context": "https://schema.org", "@graph": [statement] }] as const,
     );
-    const faults = faultsOf(new Map(graphs)).join("\n");
-    for (const name of Object.keys(statements)) expect(faults).toContain(`${name}: `);
+    faults = faultsOf(new Map<string, unknown>([...data, ...graphs]));
+  }, 60_000);
+
+  const isPlanted = (fault: string) =>
+    Object.keys(planted).some((name) => fault.startsWith(`${name}: `));
+
+  test("every page states only what its types have", () => {
+    expect(data.size).toBeGreaterThan(20);
+    expect(faults.filter((fault) => !isPlanted(fault))).toEqual([]);
+  });
+
+  test.each(Object.keys(planted))("%s would be found", (name) => {
+    expect(faults.join("\n")).toContain(`${name}: `);
   });
 });
 
@@ -146,8 +158,12 @@ const typesAt = (path: string): string[] =>
   (data.get(path)?.["@graph"] ?? []).map((statement) => statement["@type"]);
 
 test("every film and every recording is stated where it is found", () => {
-  expect(typesAt("/").filter((type) => type === "VideoObject")).toHaveLength(5);
-  expect(typesAt("/solutions/lead-generation")).toContain("VideoObject");
+  const films = Object.keys(filmFiles);
+  const onHome = industries.filter(({ id }) => films.includes(id));
+  expect(typesAt("/").filter((type) => type === "VideoObject")).toHaveLength(onHome.length);
+  expect(typesAt("/solutions/lead-generation").includes("VideoObject")).toBe(
+    films.includes("lead-generation"),
+  );
   const heard = [...data.keys()].filter((path) => typesAt(path).includes("AudioObject"));
   expect(heard.toSorted()).toEqual([
     "/products/ai-receptionist",

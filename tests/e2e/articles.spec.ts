@@ -1,4 +1,5 @@
 import { posts } from "@larkline/content/posts";
+import type { Page } from "@playwright/test";
 
 import { alive, expect, test } from "./fixtures.ts";
 
@@ -6,6 +7,22 @@ import { alive, expect, test } from "./fixtures.ts";
 
 const [featured] = posts;
 const path = `/blog/${featured?.slug}`;
+
+/** Waits until the page has stood still for ten frames. */
+const stopsScrolling = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let [place, frames] = [scrollY, 0];
+        const look = () => {
+          frames = scrollY === place ? frames + 1 : 0;
+          place = scrollY;
+          if (frames > 10) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
 
 test("the blog leads to an article by keyboard, and the article to its parts and to others", async ({
   page,
@@ -27,6 +44,8 @@ test("the blog leads to an article by keyboard, and the article to its parts and
   const part = parts.getByRole("link").last();
   const heading = article.getByRole("heading", { level: 2, name: await part.innerText() });
   await part.focus();
+  // The focus scrolls smoothly. Chromium lets that scroll end another one that begins meanwhile.
+  await stopsScrolling(page);
   await page.keyboard.press("Enter");
   await expect(heading).toBeInViewport();
 

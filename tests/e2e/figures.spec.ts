@@ -3,7 +3,8 @@ import type { APIRequestContext } from "@playwright/test";
 import { routes } from "../../apps/site/src/routes.ts";
 import { expect, test } from "./fixtures.ts";
 
-// A figure that somebody has read on a page can be found there, copied and linked to.
+// A figure that somebody has read on a page is a text there, and can be copied. That it can be found and
+// linked to is seen in browsers that search a page: tests/engines/journeys/figures.test.ts.
 
 /** Prices, shares, volumes and times, as the page's twin in Markdown writes them. */
 const figures = /\$\d[\d,]*(?:\.\d+)?|\d[\d,.]*(?:%|K\+|x\b)|\d+\/\d+\b/g;
@@ -76,22 +77,5 @@ test("$299 can be copied wherever it stands", async ({ page, request }) => {
         return String(getSelection());
       });
     expect(copied, path).toBe("$299");
-  }
-});
-
-test("$299 can be found and linked to wherever it stands", async ({ page, request }) => {
-  await page.goto("/pricing");
-  // Chromium's headless shell, such as the pinned one, finds no text at all, and follows no address of one.
-  test.skip(!(await page.evaluate("find('Pricing')")), "this browser has no search in the page");
-  for (const path of await pagesWithPrice(request)) {
-    await page.goto(path);
-    // What the browser's own search does: what it finds is selected.
-    expect(await page.evaluate("find('$299')"), path).toBe(true);
-    expect(await page.evaluate(() => String(getSelection())), path).toBe("$299");
-    // A page of its own: with the document that is there already nothing would be loaded.
-    await page.goto("about:blank");
-    await page.goto(`${path}#:~:text=$299`);
-    await expect(page.getByText("$299", { exact: true }).first()).toBeInViewport();
-    expect(await page.evaluate(() => scrollY), path).toBeGreaterThan(0);
   }
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { expect, test } from "./fixtures.ts";
+import { filmsAreMade, greetingsAreMade, notMade } from "./made-media.ts";
 
 // Films and recordings: when they are fetched, when they play, and who is heard (specification,
 // sections 2, 8 and 9).
@@ -41,6 +42,8 @@ async function scrollToShow(element: Locator, part: number): Promise<void> {
 test.describe("a film", () => {
   test.use({ viewport: { width: 390, height: 500 } });
 
+  test.skip(!filmsAreMade, notMade);
+
   test("begins only when half of it is in view, and pauses when less is", async ({ page }) => {
     await page.goto(leadGeneration);
     const film = filmOf(page);
@@ -53,15 +56,6 @@ test.describe("a film", () => {
     await expect.poll(() => heard(film)).toBeGreaterThan(0);
     await scrollToShow(film, 0.35);
     await expect.poll(() => paused(film)).toBe(true);
-  });
-
-  test("is not fetched before it is near", async ({ page }) => {
-    const asked = watchMedia(page);
-    await page.goto("/products/ai-receptionist");
-    await page.mouse.move(10, 10);
-    await expect(page.getByRole("link", { name: /^Hear the call/ })).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    expect(asked).toEqual([]);
   });
 
   test("says so where it can't be played, and shows its words", async ({ page }) => {
@@ -77,7 +71,17 @@ test.describe("a film", () => {
   });
 });
 
+test("no film and no recording is fetched before it is near", async ({ page }) => {
+  const asked = watchMedia(page);
+  await page.goto("/products/ai-receptionist");
+  await page.mouse.move(10, 10);
+  await expect(page.getByRole("link", { name: /^Hear the call/ })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+});
+
 test("one sound at a time: a recording that is played stops the film", async ({ page }) => {
+  test.skip(!filmsAreMade, notMade);
   await page.goto(leadGeneration);
   const film = filmOf(page);
   await page.mouse.move(10, 10);
@@ -113,6 +117,7 @@ test("a recording takes the place of its window, with the focus and every word",
 });
 
 test("a greeting is heard and read in its language", async ({ page }) => {
+  test.skip(!greetingsAreMade, notMade);
   await page.goto("/products/ai-receptionist");
   await wake(page);
   const greetings = page.getByRole("list", { name: "Greetings by language" });
@@ -139,6 +144,7 @@ test.describe("without a script", () => {
   });
 
   test("a film has the browser's own controls", async ({ page }) => {
+    test.skip(!filmsAreMade, notMade);
     await page.goto(leadGeneration);
     await expect(filmOf(page)).toHaveAttribute("controls");
     await expect(filmOf(page)).toHaveAttribute("preload", "none");

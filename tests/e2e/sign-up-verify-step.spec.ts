@@ -3,12 +3,12 @@ import { accessibilityFaults, expect, test } from "./fixtures.ts";
 import { resend, toVerification } from "./sign-up-page.ts";
 
 // The second step: when the status is asked, and what the button that resends shows (specification,
-// sections 4 and 9). A clock that stands tells the time.
+// sections 4 and 9). The clock is stopped; the tests advance it.
 
 const checks = (asked: readonly string[]) =>
   asked.filter((call) => call === "verification-status").length;
 
-test("the status is asked at once, every 3 seconds after a negative answer, and on leaving no more", async ({
+test("the status is asked at once, every 3 seconds after a negative answer, and no more after leaving", async ({
   page,
 }) => {
   const asked = await toVerification(page);

@@ -25,19 +25,19 @@ export async function start(
   if (secret !== undefined) handFragment(secret);
   const root = document.querySelector("#root");
   if (!root) throw new Error('The page has no element with the id "root" to start in.');
+  const route = routeFor(location.pathname);
+  // The development server sends an empty root.
+  const prerendered = root.hasChildNodes();
+  const kept = prerendered && route.keepsMarkup === true;
   // Loads the shell and the page in parallel.
-  const [{ App }] = await Promise.all([
-    import("./app.tsx"),
-    preparePage(routeFor(location.pathname)),
-  ]);
+  const [{ App }] = await Promise.all([import("./app.tsx"), kept ? undefined : preparePage(route)]);
   await new Promise<void>((resolve) => {
     const app = (
       <BrowserRouter>
-        <App onReady={resolve} />
+        <App kept={kept} onReady={resolve} />
       </BrowserRouter>
     );
-    // The development server sends an empty root.
-    if (root.hasChildNodes()) hydrateRoot(root, app);
+    if (prerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
   // For tests and measurements: the page is hydrated.

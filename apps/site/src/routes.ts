@@ -13,6 +13,11 @@ export interface SiteRoute {
   startsAtOnce?: boolean;
   /** Path of the page to which this one redirects. */
   leadsTo?: string;
+  /**
+   * Its controls are links and buttons that open the chat: the prerendered markup stays as it is, and
+   * the page's own script is loaded when it is opened from another page.
+   */
+  keepsMarkup?: boolean;
   /** The fragment contains tokens: it is cleared before anything else runs. */
   secretFragment?: boolean;
 }
@@ -32,7 +37,14 @@ function moduleOf(path: string): string {
   return `src/pages/${folder}/${name}.page.tsx`;
 }
 
-const routeAt = (path: string): SiteRoute => ({ path, module: moduleOf(path) });
+/** The page of an industry or an article. */
+const kept = /^\/(?:industries|blog)\/./;
+
+const routeAt = (path: string): SiteRoute => ({
+  path,
+  module: moduleOf(path),
+  ...(kept.test(path) && { keepsMarkup: true }),
+});
 
 const isPagePath = (path: string): path is PagePath => Object.hasOwn(pageList, path);
 
@@ -48,7 +60,11 @@ export const routes: readonly SiteRoute[] = [
 ];
 
 /** The 404 page. */
-export const notFoundRoute: SiteRoute = { path: "*", module: moduleOf("/not-found") };
+export const notFoundRoute: SiteRoute = {
+  path: "*",
+  module: moduleOf("/not-found"),
+  keepsMarkup: true,
+};
 
 /** The route of a path. Like the router, it ignores a trailing slash. */
 export function routeFor(pathname: string): SiteRoute {

@@ -1,6 +1,6 @@
 /**
- * What visitors call our things besides their names. Read by the assistant alone: no page shows it.
- * Lower case, singular; a word that means several things is left out.
+ * Other names that visitors use for plans, products and industries. Only the assistant reads them;
+ * no page shows them. Lower case, singular; ambiguous words are left out.
  */
 import type { PlanCategoryId, PlanTier } from "./plans.ts";
 

@@ -10,7 +10,7 @@ const meta: PageMeta = {
 
 export const blog = {
   meta,
-  /** As pages below it name it. */
+  /** Its name in the breadcrumbs of the articles. */
   name: "Blog",
   headline: "Notes from the line.",
   lede: "What callers want, how AI voice agents listen, and what happens after the call.",
@@ -18,11 +18,11 @@ export const blog = {
   topicsLabel: "Topics",
   allTopics: "All Topics",
   featured: "Featured",
-  /** Names the part with search and topics, which shows no heading. */
+  /** Accessible name of the section with search and topics, which has no visible heading. */
   filterLabel: "Find an article",
   latest: "Latest Articles",
   filtered: "Filtered Articles",
-  /** The line over the grid. */
+  /** The line above the grid. */
   count: (articles: number) => `${articles} article${articles === 1 ? "" : "s"} found`,
   readMore: "Read More",
   readingTime: (minutes: number) => `${minutes} min read`,
@@ -33,7 +33,7 @@ export const blog = {
   },
   sidebar: {
     recent: "Recent Posts",
-    /** How many of the newest posts stand there. */
+    /** Number of newest posts shown there. */
     recentCount: 3,
     topics: "Topics",
     subscribe: {
@@ -42,14 +42,14 @@ export const blog = {
       button: "Subscribe to Updates",
     },
   },
-  /** Below an article: others to read. */
+  /** Related posts, below an article. */
   related: { title: "Read on", count: 3 },
   feed: {
     title: `${brand.name} blog`,
-    /** Its address: RSS 2.0. */
+    /** URL of the RSS 2.0 feed. */
     path: "/blog/rss.xml",
   },
-  /** How many of a post's tags a card shows. */
+  /** Number of a post's tags that a card shows. */
   cardTags: 2,
   cta: {
     title: "Rather hear it than read it?",

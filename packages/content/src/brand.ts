@@ -1,12 +1,12 @@
 /**
- * Who speaks: the product's name, its assistant's name, its addresses and how to reach a person. The only
- * file of the product that spells them. `npm run brand` writes another brand's here (docs/adopting.md).
+ * The brand: names of the product and of its assistant, domains and contact data. The only file
+ * that spells them. `npm run brand` writes another brand here (docs/adopting.md).
  */
 
 /** The product's name, as people say it. */
 const name = "Larkline";
 
-/** The name where only small letters and digits may stand: cookies, metrics, files. */
+/** The name in lower-case letters and digits only, for cookies, metrics and files. */
 const slug = "larkline";
 
 /** The site's domain; application and documentation are named below it. */
@@ -15,7 +15,7 @@ const domain = "larkline.example";
 export const brand = {
   name,
   slug,
-  /** Addresses where the configuration names no others (`PUBLIC_URL`, `APP_URL`, `DOCS_URL`). */
+  /** Default URLs, if the configuration sets no others (`PUBLIC_URL`, `APP_URL`, `DOCS_URL`). */
   addresses: {
     site: `https://${domain}`,
     app: `https://app.${domain}`,
@@ -28,7 +28,7 @@ export const brand = {
   /** The site's one sentence. */
   tagline: "Every call answered. Every lead put through.",
   contact: {
-    /** As people read it. */
+    /** As shown. */
     phone: "(512) 555-0100",
     /** For `tel:` links (RFC 3966). */
     phoneUri: "tel:+15125550100",

@@ -1,6 +1,6 @@
 /**
- * The words on everything that calls to action: the second half of a label 'Page - Button'
- * (specification, section 3, "Analytics events"). Other words are counted nowhere.
+ * Labels of all calls to action: the second half of an event's label 'Page - Button'
+ * (specification, section 3, "Analytics events"). Other labels are not counted.
  */
 import { blog } from "./blog.ts";
 import { greetings } from "./calls/greetings.ts";
@@ -22,7 +22,7 @@ import { verifyPage } from "./verification.ts";
 
 type WithTwo = PageText & { readonly story?: { readonly label: string } };
 
-/** Pages with a button at both ends: those of products, solutions and industries, and others like them. */
+/** Pages with a button at the top and at the end: products, solutions, industries and similar pages. */
 const hasTwo = (words: object): words is WithTwo =>
   "hero" in words &&
   "cta" in words &&
@@ -40,7 +40,7 @@ export const callsToAction: ReadonlySet<string> = new Set([
   ...pagesWithTwo.flatMap(({ hero, cta, story }) =>
     [hero.action, cta.button, cta.more?.label, story?.label].filter((words) => words !== undefined),
   ),
-  // Recordings: without their length, which stands behind these words.
+  // Recordings. The length, which follows the label, is not part of it.
   listen.hearCall,
   ...greetings.map(({ language }) => language),
   industriesOverview.hero.find,

@@ -13,7 +13,7 @@ import {
   tidemark,
 } from "./quotes.ts";
 
-/** The chips of the filter, to the letter of section 3; the first takes the filter back. */
+/** Labels of the filter, as in section 3; the first one clears the filter. */
 export const caseStudyFilters = [
   "All Industries",
   "Home Services",
@@ -36,7 +36,7 @@ export interface CaseStudy {
   readonly id: string;
   readonly company: string;
   readonly industry: CaseStudyIndustry;
-  /** Key of the drawing that stands for it. */
+  /** Key of its drawing. */
   readonly image: string;
   readonly headline: string;
   readonly summary: string;
@@ -45,14 +45,14 @@ export interface CaseStudy {
   readonly results: readonly string[];
   readonly metrics: readonly CaseStudyMetric[];
   readonly testimonial?: Quote;
-  /** Shown at the head of the page, whatever the filter says. */
+  /** Shown at the top of the page, independent of the filter. */
   readonly featured: boolean;
   /**
-   * Calls of one week: seven days from Monday on, 24 hours each, as one digit an hour. The drawing of
-   * a featured story is made of it.
+   * Calls of one week: seven days from Monday, one digit for each of 24 hours. Source of the
+   * drawing of a featured case study.
    */
   readonly week?: readonly string[];
-  /** When somebody was in the office that week, by full hours: from nine to five. */
+  /** Office hours of that week, in full hours. */
   readonly officeHours?: { readonly from: number; readonly to: number };
 }
 
@@ -220,13 +220,13 @@ export const caseStudies: readonly CaseStudy[] = [
   },
 ];
 
-/** Titles longer than a result list shows are cut there. */
+/** Longer titles are cut off in search results. */
 const meta: PageMeta = {
   title: `Case studies: AI receptionists at work | ${brand.name}`,
   description: `AI receptionist case studies: how a plumber, a law firm, a practice and others have their calls answered by ${brand.name}, and what came of it.`,
 };
 
-/** Figures over all stories, in the specification's order. */
+/** Figures over all case studies, in the specification's order. */
 const stats: readonly Claim[] = [
   claims.averageReturn,
   claims.fasterResponse,
@@ -272,10 +272,10 @@ export const caseStudiesPage = {
     filterLabel: "Industry",
     more: "More stories",
     moreLede: "Pick a trade. The two above stay where they are.",
-    /** How many are left, after their number. */
+    /** Text after the number of results. */
     count: { one: "story", other: "stories" },
     readMore: "Read Full Case Study",
-    /** Read aloud after it, before the company's name. */
+    /** Read by screen readers after it, before the company's name. */
     readMoreOf: "of",
     challenge: "Before",
     solution: "What was done",

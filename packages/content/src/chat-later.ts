@@ -1,11 +1,11 @@
 /**
- * What the chat says once it is open: questions to begin and to go on with, its tools, its cards, its
- * transcript. Apart from `chat.ts`, so that opening does not wait for it.
+ * Texts of the open chat: starter and follow-up questions, tools, cards, transcript. Separate from
+ * `chat.ts`, so that opening the chat does not wait for them.
  */
 import { brand } from "./brand.ts";
 
 export const chatLater = {
-  /** Questions to begin with, by the page that the chat was opened on; `default` for all others. */
+  /** Starter questions, by the page on which the chat was opened; `default` for all others. */
   starters: {
     default: [
       "How much is the receptionist?",
@@ -114,8 +114,8 @@ export const chatLater = {
     ],
   },
   /**
-   * Questions to go on with, by the page that an answer cites first, where the answer brings none of
-   * its own; `default` for all others.
+   * Follow-up questions, by the first page that an answer cites, for answers without their own;
+   * `default` for all others.
    */
   followUps: {
     default: ["How much is the receptionist?", "How can I talk to sales?"],
@@ -123,7 +123,7 @@ export const chatLater = {
     "/support": ["How long does setup take?", "How can I talk to sales?"],
     "/industries": ["How much is the receptionist?", "How long does setup take?"],
   },
-  /** What the assistant does while one waits, by the tool's name; `default` for any other. */
+  /** What the assistant is doing, by the tool's name; `default` for any other. */
   tools: {
     default: "Looking that up",
     search_content: "Looking through the site",
@@ -135,15 +135,15 @@ export const chatLater = {
     start_sign_up: "Finding the way to an account",
     contact_person: "Finding who to call",
   },
-  /** On the cards that an answer brings. */
+  /** Texts of the cards in answers. */
   cards: {
     compare: "Compare plans",
     industry: "Learn More",
     story: "Read Full Case Study",
   },
-  /** The conversation as a file. */
+  /** The downloaded conversation. */
   transcript: {
-    /** Of the file itself: the product's name stands before it, the day behind it. */
+    /** Name of the file, between the product's name and the date. */
     fileName: "conversation",
     title: `Conversation with ${brand.assistantName}`,
     you: "You",

@@ -1,17 +1,17 @@
 /**
- * What the product says in the chat (specification, section 2, "Chat modal"). The words that any
- * conversation has (Send, Stop, the empty state, 'Connecting to …') are the kit's labels, which take
- * the product's name from `brand`.
+ * The product's texts in the chat (specification, section 2, "Chat modal"). General texts (Send,
+ * Stop, the empty state, 'Connecting to …') are the kit's labels, which take the product's name
+ * from `brand`.
  */
 import { brand } from "./brand.ts";
 
 export const chat = {
-  /** In the empty field. */
+  /** Placeholder of the field. */
   placeholder: `Ask ${brand.assistantName} anything...`,
   /** The assistant's first words: the message with the id 'welcome', shown with a typing effect. */
   greeting: `Hello. I am ${brand.assistantName}. I can show you plans, explain what the agents do, or put you through to sales. What do you need answered?`,
-  /** Under the field, where there is room. */
+  /** Hint below the field, if there is space. */
   note: "Answers cite their page",
-  /** Above the field after too many messages; how long to wait stands below it. */
+  /** Above the field after too many messages; the waiting time is shown below it. */
   tooMany: "That was a lot of messages in a short time.",
 } as const;

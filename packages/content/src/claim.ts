@@ -3,18 +3,18 @@ import type { Source } from "./source.ts";
 export interface Claim {
   /** As shown in large figures. */
   readonly value: string;
-  /** What the figure counts, as the line beneath it. */
+  /** What the figure counts, shown below it. */
   readonly label: string;
-  /** How the figure is read aloud, where its signs do not read well. */
+  /** The figure for screen readers, if the short form reads badly. */
   readonly spoken?: string;
-  /** The claim as a sentence that can stand alone, attributed where it is a result. */
+  /** The claim as a complete sentence, with attribution if it is a result. */
   readonly statement: string;
-  /** The page that makes it, in words. */
+  /** Name of the page that makes the claim. */
   readonly scope: string;
-  /** Where an answer that uses it points. */
+  /** The source that an answer cites for it. */
   readonly source: Source;
-  /** Who says so, where it is a result that customers had. */
+  /** Attribution, for results of customers. */
   readonly attribution?: string;
-  /** Key of the claim about the same thing with another figure. */
+  /** Key of a claim about the same fact with another figure. */
   readonly disagreesWith?: string;
 }

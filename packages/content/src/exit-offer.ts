@@ -1,4 +1,4 @@
-/** What is offered to somebody whose mouse leaves the window at the top (specification, section 4). */
+/** Texts of the exit-intent dialog (specification, section 4). */
 import { claims } from "./claims.ts";
 import { header } from "./header.ts";
 

@@ -1,6 +1,6 @@
 /**
- * The support page's ten questions (specification, section 3, "FAQ item"). An answer speaks for the
- * FAQ where the specification's claims disagree: it counts 100+ integrations.
+ * The support page's ten questions (specification, section 3, "FAQ item"). Where the
+ * specification's claims disagree, the FAQ has its own figure: 100+ integrations.
  */
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
@@ -15,7 +15,7 @@ export interface FaqItem {
   readonly question: string;
   readonly answer: string;
   readonly category: FaqCategoryId;
-  /** Where the answer stands on the site. */
+  /** URL of the answer on the site. */
   readonly source: Source;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the footer's anchors lead to (specification, section 2, "Footer anchors"): where the page has a
- * section of that name it scrolls there; otherwise a sheet opens with these words and a way on.
+ * Targets of the footer's anchors (specification, section 2, "Footer anchors"): if the page has a
+ * section of that name it scrolls there; otherwise a sheet opens with this text and a link.
  */
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
@@ -11,7 +11,7 @@ export interface FooterTopic {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** The way on: a page, an address outside, or the chat. */
+  /** The link: a page, an external URL, or the chat. */
   readonly action: { readonly label: string; readonly href: string } | { readonly label: string };
 }
 

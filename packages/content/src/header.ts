@@ -1,14 +1,15 @@
 /**
- * The header's single words, apart from its groups (`navigation.ts`): every page's first script
- * needs these, so they draw in no other content.
+ * Labels around every page: the header's single ones (its groups are in `navigation.ts`), the skip
+ * link, and the note for visitors without JavaScript. Every page's first script contains them, so
+ * this module imports no other content.
  */
 export const header = {
-  /** Where the logo leads. */
+  /** Target of the logo. */
   home: "/",
-  /** Every button that opens the chat without another text of its own. */
+  /** Default label of buttons that open the chat. */
   chat: "Chat with us",
-  /** Jumps over the header. */
+  /** The skip link. */
   skip: "Skip to the content",
-  /** Before the phone number and the mail address, where scripts do not run. */
+  /** Before the phone number and mail address, shown without JavaScript. */
   withoutScript: "The chat needs JavaScript. Reach us without it:",
 } as const;

@@ -5,20 +5,20 @@ import { integrations } from "./integrations.ts";
 import { externalLinks } from "./navigation.ts";
 import type { PageMeta } from "./page-meta.ts";
 
-// Who and what are on the switchboard. Dana's call is the one being heard.
+// Lines of the switchboard. Dana's call is the one in the call window.
 
-/** A line into the switchboard. */
+/** A caller's line. */
 export interface SwitchboardCaller {
   readonly id: string;
   readonly name: string;
   readonly subject: string;
-  /** `live`: the call being heard; `connected`: on the line or done; `free`: nobody there. */
+  /** `live`: the call in the window; `connected`: in a call or just ended; `free`: unused. */
   readonly state: "live" | "connected" | "free";
-  /** The destination that the call is put through to. */
+  /** The destination of the call. */
   readonly putThroughTo?: string;
 }
 
-/** A line out of the switchboard. */
+/** A destination's line. */
 export interface SwitchboardDestination {
   readonly id: string;
   readonly name: string;
@@ -29,17 +29,17 @@ export interface SwitchboardDestination {
 export interface TranscriptLine {
   readonly speaker: string;
   readonly text: string;
-  /** What got done at that moment: a verb in the third person, no full stop. */
+  /** What the agent does at that moment: a verb in the third person, no full stop. */
   readonly done?: string;
 }
 
-/** The call being heard. */
+/** The call in the window. */
 const call = {
   caller: "Dana Ruiz",
   time: "2:14 AM",
   /** The call's timer, minutes and seconds. */
   elapsed: "00:47",
-  /** The same as it is read aloud. */
+  /** The same for screen readers. */
   elapsedLabel: "47 seconds",
 } as const;
 
@@ -88,7 +88,7 @@ const transcript: readonly TranscriptLine[] = [
 
 export interface HowItWorksStep {
   readonly id: string;
-  /** The plate over the step. */
+  /** Label above the step. */
   readonly plate: string;
   readonly title: string;
   readonly description: string;
@@ -161,7 +161,7 @@ export const home = {
     statsLabel: "In figures",
   },
   switchboard: {
-    /** The whole drawing in one sentence, for assistive technology. */
+    /** The drawing in one sentence, for assistive technology. */
     description: `Calls on five lines. ${call.caller} reports a burst pipe at ${call.time}; ${brand.name} books a plumber for Thursday at 7:30 AM.`,
     callersLabel: "Calls on the lines",
     destinationsLabel: "Where calls are put through to",

@@ -30,7 +30,7 @@ export const industriesOverview = {
     /** Scrolls to the grid. */
     browse: "Browse All Industries",
   },
-  /** Five trades on one switchboard; the dealer's call is the one being heard. */
+  /** Five industries on one switchboard; the car dealer's call is in the window. */
   switchboard: {
     callersLabel: "Whose line it is",
     callers: [

@@ -9,13 +9,12 @@ export type IntegrationKind = "crm" | "calendar" | "team-chat" | "automation";
 export interface Integration {
   readonly name: string;
   /**
-   * Its monochrome logo, as the collection of free ones names it (simple-icons). None where its owner
-   * gives no such drawing away, or where it is too fine at the size of words: then the name is set as a
-   * wordmark.
+   * Key of its monochrome logo in simple-icons. Without one (no free logo, or too fine at text
+   * size) the name is shown as a wordmark.
    */
   readonly logo: string | null;
   readonly kind: IntegrationKind;
-  /** In the home page's grid of twelve. */
+  /** Whether it is in the home page's grid of twelve. */
   readonly onHome: boolean;
 }
 
@@ -36,7 +35,7 @@ export const integrations: readonly Integration[] = [
   { name: "Airtable", logo: "airtable", kind: "automation", onHome: true },
 ];
 
-/** Names of the tools of one kind, in order. */
+/** Names of the integrations of one kind, in order. */
 export function integrationNames(kind: IntegrationKind): readonly string[] {
   return integrations.filter((tool) => tool.kind === kind).map((tool) => tool.name);
 }

@@ -15,9 +15,9 @@ export const login = {
   app: "Go to the application",
   signUp: "Create an account",
   forgot: "Forgot your password?",
-  /** Before the address of who is signed in. */
+  /** Before the mail address of the signed-in user. */
   signedIn: "You are signed in as",
-  /** Where the address is not known. */
+  /** If the mail address is unknown. */
   signedInSomebody: "You are signed in",
   logOut: "Log out",
   loggedOut: "You are logged out.",

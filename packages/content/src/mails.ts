@@ -1,13 +1,13 @@
 /**
- * Words of the mails, and of the page that their link opens. `{name}`, `{email}` and `{hours}` stand
- * for what is filled in.
+ * Texts of the mails, and of the page that their link opens. `{name}`, `{email}` and `{hours}` are
+ * placeholders.
  */
 import { brand } from "./brand.ts";
 
-/** What the mails have in common. */
+/** Texts that all mails share. */
 export const mailFrame = {
   greeting: "Hello {name},",
-  /** Before the link's address, for programs that show no button. */
+  /** Before the link's URL, for mail programs that show no button. */
   fallback: "No button? Open this address:",
   sender: `${brand.name}, ${brand.contact.location}`,
   questions: "Questions? Call",
@@ -15,7 +15,7 @@ export const mailFrame = {
 
 export const verificationMail = {
   subject: "Confirm your email address",
-  /** What a mailbox shows beside the subject. */
+  /** Preview text, which mailboxes show next to the subject. */
   preview: "One press, and your account is open.",
   headline: "Confirm your email address.",
   lede: `You signed up for ${brand.name} with this address. Confirm that it is yours, and your account is open.`,
@@ -33,7 +33,7 @@ export const alreadyRegisteredMail = {
   headline: "You already have an account.",
   lede: `Somebody has just signed up for ${brand.name} with this address. It has an account already, so nothing was changed: your password is the one you had.`,
   button: "Log in",
-  /** Before the address where a new password is asked for. */
+  /** Before the URL for requesting a new password. */
   forgotten: "You have forgotten your password? Choose a new one:",
   notYou:
     "It wasn’t you? Then there is nothing to do. Whoever it was has seen nothing of your account.",
@@ -62,7 +62,7 @@ export const passwordChangedMail = {
   reason: "You get this email because the password of your account was changed.",
 } as const;
 
-/** The page behind the link (sign-up: only its button confirms, so that no mail scanner does). */
+/** The page behind the link. Only its button confirms, so that mail scanners that open links do not. */
 export const confirmPage = {
   title: "Confirm your email address",
   waiting: {

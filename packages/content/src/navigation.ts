@@ -1,7 +1,7 @@
 /**
- * Links around every page (specification, section 2, "Global chrome"). They come with every page's
- * first script, and so draw in none of the pages' texts: their names are those of `page-list.ts`
- * (`navigation.test.ts` holds them to those of products, solutions and industries).
+ * Links around every page (specification, section 2, "Global chrome"). Every page's first script
+ * contains them, so they import no page's texts: their names come from `page-list.ts`
+ * (`navigation.test.ts` compares them with those of products, solutions and industries).
  */
 import { brand } from "./brand.ts";
 import { header } from "./header.ts";
@@ -21,13 +21,10 @@ export interface NavigationGroup {
   readonly links: readonly NavigationLink[];
 }
 
-/**
- * Names for addresses outside the site; where they lead is configuration
- * (`DOCS_URL`, `APP_URL`), so that they are spelled nowhere else.
- */
+/** Names of external URLs, which are configured (`DOCS_URL`, `APP_URL`). */
 export const externalLinks = {
   docs: "external:docs",
-  /** The documentation's part about integrations. */
+  /** The documentation on integrations. */
   integrations: "external:integrations",
   app: "external:app",
 } as const;
@@ -48,17 +45,17 @@ export const navigationGroups: readonly NavigationGroup[] = [
 ];
 
 export const navigation = {
-  /** The promo line over the page; its button opens the chat. */
+  /** The promo bar above the page; its button opens the chat. */
   promo: "The line is open. Ask away.",
   home: { label: "Home", href: header.home },
   pricing: { label: "Pricing", href: "/pricing" },
   login: { label: "Login / Sign Up", href: externalLinks.app, external: true },
   chat: header.chat,
-  /** The offer that appears once half of the page has been read. */
+  /** The offer that appears after half of the page is scrolled. */
   floating: "Hear it answer. Ask it anything.",
 } as const;
 
-/** The footer's columns: anchors on the same page, to the letter of section 2. */
+/** The footer's columns: anchors on the same page, exactly as in section 2. */
 export const footerColumns: readonly NavigationGroup[] = [
   {
     id: "footer-products",
@@ -104,7 +101,7 @@ export const footerColumns: readonly NavigationGroup[] = [
   },
 ];
 
-/** The line at the footer's end. */
+/** The last line of the footer. */
 export const legalLinks: readonly NavigationLink[] = [
   { label: "Privacy", href: "#privacy" },
   { label: "Terms", href: "#terms" },

@@ -1,6 +1,6 @@
 /**
- * Questions that the assistant offers to go on with, by what its answer was about. Each is one that
- * it answers from the site's content.
+ * Follow-up questions of the assistant, by the topic of its answer. The assistant can answer each
+ * of them from the site's content.
  */
 export const nextQuestions = {
   plan: ["What does it include?", "And paid by the year?", "And the next one up?"],

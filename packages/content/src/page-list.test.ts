@@ -30,7 +30,7 @@ test("the articles are those of the posts, in their order", () => {
   expect(articleSlugs).toEqual(posts.map(({ slug }) => slug));
 });
 
-test("an address that is none of the list's has no page, whatever it is called", () => {
+test("an unknown path has no page", () => {
   expect(pageAt("/no-such-page")).toBeUndefined();
   expect(pageAt("toString")).toBeUndefined();
 });

@@ -10,12 +10,12 @@
 export type NavigationGroupId = "products" | "solutions" | "industries" | "resources";
 
 export interface ListedPage {
-  /** How events name it (specification, section 3, "Analytics events"). */
+  /** Its id in analytics events (specification, section 3, "Analytics events"). */
   readonly id: string;
-  /** What it is called: the first half of an event's label 'Page - Button', and its breadcrumb. */
+  /** Its name: the first half of an event's label 'Page - Button', and its breadcrumb. */
   readonly name: string;
   /**
-   * What the header calls it.
+   * Its name in the header.
    * @default its name
    */
   readonly link?: string;
@@ -59,10 +59,10 @@ export const pageList = {
 
 export type PagePath = keyof typeof pageList;
 
-/** What stands at every other address. */
+/** The page at every other URL. */
 export const notFoundPage = { id: "not-found-page", name: "Not Found" } as const;
 
-/** The blog's articles, each at `/blog/<slug>`: for events they are the blog's page. Newest first. */
+/** The blog's articles, each at `/blog/<slug>`, newest first. In events they count as the blog. */
 export const articleSlugs = [
   "two-rings",
   "when-to-interrupt",
@@ -74,7 +74,7 @@ export const articleSlugs = [
   "screening-rules",
 ] as const;
 
-/** A page of the list, or nothing where none stands at `path`. */
+/** The page at `path`, or undefined. */
 export function pageAt(path: string): ListedPage | undefined {
   const listed: Readonly<Record<string, ListedPage>> = pageList;
   return Object.hasOwn(listed, path) ? listed[path] : undefined;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { blog } from "./blog.ts";
 import { login } from "./login.ts";
 import { notFound } from "./not-found.ts";
-import type { PageMeta } from "./page-meta.ts";
+import { type PageMeta, metaLimits } from "./page-meta.ts";
 import { pageWords, pages } from "./pages.ts";
 import { passwordReset } from "./password-reset.ts";
 import { pricing } from "./pricing.ts";
@@ -14,16 +14,19 @@ import { verifyPage } from "./verification.ts";
 const metas: Readonly<Record<string, PageMeta>> = pages;
 const listed = Object.entries(metas).filter(([, { unlisted }]) => !unlisted);
 
-// What a list of results shows of each without cutting it off, on a phone, too.
 test("titles fit a result list", () => {
   for (const [path, { title }] of Object.entries({ ...metas, "404": notFound.meta }))
-    expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(60);
+    expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(metaLimits.title);
 });
 
 test("descriptions fill the two lines that a result list has", () => {
   for (const [path, { description }] of listed) {
-    expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(120);
-    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
+    expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(
+      metaLimits.description.min,
+    );
+    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(
+      metaLimits.description.max,
+    );
   }
 });
 

@@ -1,7 +1,9 @@
-/** What the pages of products, solutions and industries are made of. */
+/** Types of the sections of product, solution and industry pages. */
+import type { RecordingId } from "./calls/recordings.ts";
 import type { Claim } from "./claim.ts";
 import type { TranscriptLine } from "./home.ts";
 import type { PageMeta } from "./page-meta.ts";
+import type { PlanCategoryId } from "./plans.ts";
 import type { Quote } from "./quotes.ts";
 
 export interface HeroText {
@@ -13,23 +15,23 @@ export interface HeroText {
   readonly scroll?: string;
 }
 
-/** A call that the page lets one hear: made up, and true to the trade. */
+/** A call shown on the page: invented, and realistic for the industry. */
 export interface CallText {
-  /** The whole in one sentence: "A call in progress: Nora Bell, 38 seconds". */
+  /** The call in one sentence: "A call in progress: Nora Bell, 38 seconds". */
   readonly label: string;
   readonly caller: string;
   readonly time: string;
   /** The call's timer, minutes and seconds. */
   readonly elapsed: string;
-  /** The same as it is read aloud. */
+  /** The same for screen readers. */
   readonly elapsedLabel: string;
   readonly transcript: readonly TranscriptLine[];
 }
 
-/** What goes wrong, beside what is done about it: the nth answers the nth. */
+/** Challenges and solutions; each solution belongs to the challenge with the same index. */
 export interface ComparisonText {
   readonly title: string;
-  /** What is engraved beside the title. */
+  /** Label beside the title. */
   readonly plate?: string;
   readonly lede?: string;
   readonly challengesTitle: string;
@@ -39,10 +41,10 @@ export interface ComparisonText {
 }
 
 export interface FeatureText {
-  /** What is engraved beside it: a word that the title does not say, or the hour of the words. */
+  /** Label beside it: a word that the title does not have, or the time of the quotation. */
   readonly plate?: string;
   readonly title: string;
-  /** What a caller says who needs it, without quotation marks. */
+  /** A caller's words, without quotation marks. */
   readonly words?: string;
   /** Language of the words, where it is another one than the page's (BCP 47). */
   readonly wordsLanguage?: string;
@@ -50,7 +52,7 @@ export interface FeatureText {
 }
 
 export interface FeaturesText {
-  /** Where a link on the page leads. */
+  /** Id that links on the page lead to. */
   readonly anchor: string;
   readonly title: string;
   /** What is engraved beside the title. */
@@ -60,7 +62,7 @@ export interface FeaturesText {
 }
 
 export interface StepText {
-  /** What is engraved over it. */
+  /** Label above it. */
   readonly plate: string;
   readonly title: string;
   readonly description: string;
@@ -79,10 +81,80 @@ export interface StepsText {
 export interface ResultsText {
   readonly title: string;
   readonly claims: readonly Claim[];
-  /** Who says so. */
+  /** Attribution of the figures. */
   readonly attribution: string;
-  /** What one of them says of it. */
+  /** A customer's quotation. */
   readonly quote?: Quote;
+}
+
+/** Figures alone, without a quotation. */
+export interface FiguresText {
+  readonly title: string;
+  readonly lede: string;
+  readonly claims: readonly Claim[];
+}
+
+export interface ReasonText {
+  readonly title: string;
+  readonly description: string;
+  /** A certificate or a span of time, engraved beside it. */
+  readonly plate?: string;
+}
+
+/** Why one can rely on it, the strongest reason first. */
+export interface ReasonsText {
+  readonly title: string;
+  /** What is engraved beside the title. */
+  readonly plate?: string;
+  readonly lede?: string;
+  readonly reasons: readonly ReasonText[];
+}
+
+/** Branches of a trade, or kinds of calls. */
+export interface SpecialtiesText {
+  readonly title: string;
+  readonly lede?: string;
+  readonly items: readonly FeatureText[];
+}
+
+export interface QuestionText {
+  /** Fragment that opens the answer. */
+  readonly id: string;
+  readonly question: string;
+  /** An empty line starts a new paragraph. */
+  readonly answer: string;
+}
+
+export interface QuestionsText {
+  /** Where a link on the page leads. */
+  readonly anchor: string;
+  readonly title: string;
+  readonly lede: string;
+  readonly items: readonly QuestionText[];
+}
+
+/** The plans of one category; names and prices are the plans' own. */
+export interface PlansText {
+  /** Where a link on the page leads. */
+  readonly anchor: string;
+  readonly title: string;
+  readonly lede: string;
+  readonly category: PlanCategoryId;
+}
+
+/** Text to be read, beside its heading. */
+export interface ReadingText {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** A recorded call that one can hear. */
+export interface RecordingText {
+  /** Where a link on the page leads. */
+  readonly anchor: string;
+  readonly title: string;
+  readonly lede: string;
+  readonly recording: RecordingId;
 }
 
 export interface ToolsText {
@@ -96,13 +168,24 @@ export interface CtaText {
   readonly title: string;
   readonly description: string;
   readonly button: string;
-  /** What the drawing's cord joins: the visitor's side, then ours. */
+  /** Labels of the cord's two ends: the visitor's side, then ours. */
   readonly ends?: readonly [from: string, to: string];
-  /** Where one can read on instead: its plans, or a customer's story. */
+  /** An alternative link: its plans, or a case study. */
   readonly more?: { readonly label: string; readonly href: string };
 }
 
-/** Points that stand for themselves, without a sentence to each. */
+/** The end of a long page: into the chat, or back to its beginning. */
+export interface ChatBandText {
+  readonly title: string;
+  readonly description: string;
+  readonly button: string;
+  /** Text of the link to the page's beginning. */
+  readonly backToTop: string;
+  /** What the drawing's cord joins: the visitor's side, then ours. */
+  readonly ends?: readonly [from: string, to: string];
+}
+
+/** Short points without a sentence each. */
 export interface PointsText {
   readonly title: string;
   readonly items: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * The words of each page that the site serves, by its path. The site's pages import their own only, so
- * that no page carries another's.
+ * Texts of each page, by its path. The site's pages import only their own, so that no page loads
+ * another's.
  */
 import { blog } from "./blog.ts";
 import { caseStudiesPage } from "./case-studies.ts";

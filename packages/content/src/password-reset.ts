@@ -1,4 +1,4 @@
-/** Words of /auth/reset, where a new password is asked for and chosen. */
+/** Texts of /auth/reset, where a new password is requested and set. */
 import { brand } from "./brand.ts";
 import type { PageMeta } from "./page-meta.ts";
 
@@ -10,7 +10,7 @@ const meta: PageMeta = {
 
 export const passwordReset = {
   meta,
-  /** Without the link of a mail. */
+  /** The form for requesting the mail. */
   ask: {
     heading: "Forgot your password?",
     lede: "Enter the address of your account. We send you a link to choose a new password.",
@@ -19,22 +19,22 @@ export const passwordReset = {
     busy: "Sending...",
     withoutScript: "Choosing a password needs JavaScript. Turn it on and reload, or reach us:",
   },
-  /** After it was asked for. Does not tell whether there is such an account. */
+  /** After the request. Does not reveal whether the account exists. */
   asked: {
     heading: "Look into your mailbox",
-    /** Before the address. */
+    /** Before the mail address. */
     sentTo: "If there is an account with this address, a link is on its way:",
     hint: "It may take up to 15 minutes; look among spam, too. The link works for an hour.",
     again: "Try another address",
   },
-  /** With the link. */
+  /** The form for setting the password, opened by the mail's link. */
   choose: {
     heading: "Choose a new password",
     password: "New password",
     confirmPassword: "Confirm new password",
     submit: "Save password",
     busy: "Saving...",
-    /** In place of `submit`, once the link is used or expired. */
+    /** Replaces `submit` if the link is used or expired. */
     again: "Ask for a new link",
   },
   done: {

@@ -8,7 +8,7 @@ import type { Source } from "./source.ts";
 export type PlanCategoryId = "receptionist" | "custom" | "outbound";
 export type PlanTier = "starter" | "basic" | "professional" | "enterprise";
 
-/** A price in whole dollars; `null` where it is agreed with the customer. */
+/** Prices in whole dollars; `null` if they are agreed individually. */
 export interface PlanPrice {
   /** Paid month by month. */
   readonly monthly: number | null;
@@ -21,12 +21,12 @@ export interface Plan {
   readonly id: `${PlanCategoryId}-${PlanTier}`;
   readonly name: string;
   readonly price: PlanPrice;
-  /** Whom it is for, in one sentence. */
+  /** The audience, in one sentence. */
   readonly description: string;
-  /** Calls a month; 'custom' where they are agreed with the customer. */
+  /** Calls a month; 'custom' if they are agreed individually. */
   readonly callsIncluded: number | "unlimited" | "custom";
   readonly features: readonly string[];
-  /** Carries the 'Most Popular' badge; one in each category. */
+  /** Has the 'Most Popular' badge; one plan in each category. */
   readonly isPopular?: boolean;
   /** Priced by agreement: shows 'Custom Pricing' and 'Contact Sales'. */
   readonly isEnterprise?: boolean;
@@ -39,13 +39,13 @@ export interface PlanCategory {
   readonly name: string;
   /** What the agents of this category do, in one sentence. */
   readonly subtitle: string;
-  /** Name of the icon that stands for it. */
+  /** Name of its icon. */
   readonly icon: "phone-incoming" | "sliders" | "phone-outgoing";
-  /** Hue of its cord, by the specification's names. */
+  /** Color of its cord, as named in the specification. */
   readonly color: "blue" | "green" | "purple";
   /** Two roles of the design's category hues, from the cord to its tint (section 3: `gradient`). */
   readonly gradient: readonly [from: string, to: string];
-  /** Where the pricing page shows it. */
+  /** Id of its section on the pricing page. */
   readonly source: Source;
   readonly plans: readonly Plan[];
 }
@@ -265,7 +265,7 @@ export const planCategories: readonly PlanCategory[] = [
   },
 ];
 
-/** What each plan has, whatever it costs (section 9, "All plans include"). */
+/** Features of every plan (section 9, "All plans include"). */
 export const includedInAllPlans: readonly string[] = [
   "AI-powered conversations",
   "Real-time analytics",
@@ -274,8 +274,8 @@ export const includedInAllPlans: readonly string[] = [
 ];
 
 /**
- * The badge beside 'Annual', to the letter of section 9. It is the specification's and rounds up:
- * ten months' price for twelve is 16.7 % less. Say the computed saving, not the badge.
+ * The badge beside 'Annual', as in section 9. It rounds up: ten months' price for twelve is 16.7 %
+ * less. Elsewhere use the computed saving.
  */
 export const annualBadge = "Save 20%";
 
@@ -285,11 +285,11 @@ export const annualMonthsPaid = 10;
 /** The badge of a popular plan (section 9). */
 export const popularBadge = "Most Popular";
 
-/** Texts of plan buttons by `cta`, and of a price that is agreed (section 9). */
+/** Labels of plan buttons by `cta`, and the text of a price that is agreed individually (section 9). */
 export const planButtons = { select: "Select Plan", contact: "Contact Sales" } as const;
 export const customPricing = "Custom Pricing";
 
-/** What paying for a year saves against twelve months, in dollars; `null` where there is no price. */
+/** Saving of annual payment compared with twelve monthly ones, in dollars; `null` without a price. */
 export function annualSavings(plan: Plan): number | null {
   const { monthly, annual } = plan.price;
   return monthly === null || annual === null ? null : 12 * monthly - annual;

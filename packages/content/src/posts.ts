@@ -57,7 +57,7 @@ export const postCategories: readonly PostCategory[] = [
 
 export interface PostAuthor {
   readonly name: string;
-  /** Initials stand for a picture. */
+  /** Shown as initials instead of a photograph. */
   readonly avatar: string;
   readonly title: string;
 }
@@ -90,7 +90,7 @@ export interface Post {
 
 const placeholder = "The full article has a page of its own.";
 
-/** Where an article is read in full. */
+/** Path of an article. */
 export const articlePath = (slug: string) => `/blog/${slug}` as const;
 
 /** Newest first; the first is featured. */

@@ -22,11 +22,11 @@ export const pricing = {
     badge: annualBadge,
   },
   allPlansInclude: "All plans include",
-  /** The chosen category's plans, point by point. */
+  /** The comparison of the selected category's plans. */
   table: {
     title: "Point by point",
     lede: "Each plan has what the one before it has.",
-    /** Names the table: the category, then this. */
+    /** Caption of the table, after the category. */
     caption: (category: string) => `${category} plans compared`,
     perMonth: "a month",
     perYear: "a year",
@@ -38,7 +38,7 @@ export const pricing = {
     otherPeriod: { monthly: "Paid for a year", annual: "Paid by the month" },
     saving: "Saved by paying for a year",
     features: "What the agent does",
-    /** A plan's feature that stands for all of another's: not a point of its own. */
+    /** A feature that stands for all features of another plan, and is not a row of its own. */
     everythingIn: (plan: string) => `Everything in ${plan}`,
   },
   why: {
@@ -46,7 +46,7 @@ export const pricing = {
     lede: "What holds for every plan, from the smallest one up.",
     points: [
       {
-        // Read on from its figure.
+        // Read after the figure.
         title: `${claims.accuracy.label} across ${claims.languages.value} languages`,
         description: "It hears which one is spoken, and goes on in it.",
         figure: claims.accuracy.value,
@@ -68,9 +68,9 @@ export const pricing = {
     description: "Start with one number. Change plans when the phone gets busier.",
     button: "Start Free Trial",
     href: "/signup",
-    /** What the cord beside it joins. */
+    /** Labels of the cord's ends. */
     ends: ["Your number", brand.name],
   },
-  /** Where 'Select Plan' and 'Contact Sales' lead. */
+  /** Targets of 'Select Plan' and 'Contact Sales'. */
   planHref: "/signup",
 } as const;

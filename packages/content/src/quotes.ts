@@ -1,13 +1,13 @@
 /**
- * What customers say, each once: in their case study, and beside the figures of the page that is about
- * the same thing. One constant each, so that a page carries only the quote that it shows.
+ * Quotations of customers, each once, for their case study and for the page on the same subject.
+ * One constant each, so that a page loads only the quotation that it shows.
  */
 
 export interface Quote {
-  /** Word for word, without quotation marks. */
+  /** Verbatim, without quotation marks. */
   readonly quote: string;
   readonly author: string;
-  /** Who that is, and where. */
+  /** The author's role and company. */
   readonly title: string;
 }
 

@@ -17,7 +17,7 @@ const withoutScript = "Signing up needs JavaScript. Turn it on and reload, or re
 
 export const signUp = {
   meta,
-  /** How it goes, in a sentence. */
+  /** The procedure, in one sentence. */
   inShort,
   /** Names of the three steps. */
   steps: ["Sign Up", "Verify Email", "Complete"],
@@ -30,7 +30,7 @@ export const signUp = {
     confirmPassword: "Confirm password",
     /** Name of the list of rules. */
     rules: "Password rules",
-    /** The checkbox, around the links to both topics of the footer. */
+    /** Label of the checkbox, around the links to two topics of the footer. */
     terms: {
       before: "I agree to the",
       terms: { label: "terms", href: "#terms" },
@@ -40,7 +40,7 @@ export const signUp = {
     submit: "Create Account",
     busy: "Creating Account...",
     login: { before: "Already have an account?", label: "Log in", href: "/login" },
-    /** What is wrong with a field that is empty, and with an email address that is none. */
+    /** Errors of an empty field and of an invalid email address. */
     missing: {
       firstName: "Enter your first name",
       lastName: "Enter your last name",
@@ -49,12 +49,12 @@ export const signUp = {
       confirmPassword: "Enter the password once more",
       terms: "Agree to the terms to create an account",
     },
-    /** With a password that does not meet every rule. */
+    /** Error of a password that does not meet every rule. */
     weak: "Some rules are not met yet",
     malformed: "Enter a whole address, such as name@company.com",
     withoutScript,
   },
-  /** Beside the form: what comes of it. */
+  /** Text beside the form. */
   aside: {
     heading: "From here to your first call",
     points: [
@@ -67,12 +67,12 @@ export const signUp = {
   verify: {
     title: `Verify your email | ${brand.name}`,
     heading: "Check your email",
-    /** Around the address. */
+    /** Before and after the mail address. */
     sentTo: "We sent a link to",
     instruction: "Open it on any device, and this page moves on by itself.",
     nextCheck: (seconds: number, check: number) =>
       `Next check in ${seconds} seconds (Check #${check})`,
-    /** After 15 minutes, when nothing is asked any more. */
+    /** After 15 minutes, when polling has stopped. */
     late: "We have stopped checking. The link still works: open it, then log in.",
     resend: "Resend Email",
     hint: {

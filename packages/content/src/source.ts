@@ -1,7 +1,7 @@
-/** A page, or a place on one, that a text can point at: an answer cites it, a link leads there. */
+/** A page or a section of a page that an answer cites or a link leads to. */
 export interface Source {
-  /** What the place is called, as a link's text. */
+  /** Its name, as the link's text. */
   readonly title: string;
-  /** Address on this site, beginning with '/', with a '#' where the place has an anchor. */
+  /** Path on this site, beginning with '/', with a fragment for a section. */
   readonly href: `/${string}`;
 }

@@ -9,9 +9,9 @@ export interface SupportTopic {
   readonly id: FaqCategoryId;
   readonly title: string;
   readonly description: string;
-  /** Name of the icon that stands for it. */
+  /** Name of its icon. */
   readonly icon: string;
-  /** How many articles it counts. */
+  /** Number of its articles. */
   readonly articles: number;
 }
 
@@ -46,14 +46,14 @@ export const supportTopics: readonly SupportTopic[] = [
   },
 ];
 
-/** A way to reach people (section 3, "Support contact option"). */
+/** A contact option (section 3, "Support contact option"). */
 export interface ContactOption {
   readonly id: "chat" | "email" | "schedule";
   readonly title: string;
   readonly description: string;
   readonly detail: string;
   readonly action: "chat" | "email" | "schedule";
-  /** Text of its button. */
+  /** Label of its button. */
   readonly button: string;
 }
 
@@ -95,7 +95,7 @@ export const support = {
     headline: "Somebody picks up here, too.",
     lede: "Search the answers about your AI voice agents, ask one of them, or write to a person.",
     chat: "Chat with us",
-    /** A customer's own call to the line, while it is heard. */
+    /** A customer's call to support, shown as a call in progress. */
     call: {
       caller: "Priya Nair",
       time: "5:52 PM",
@@ -154,10 +154,10 @@ export const support = {
         "Who should be told when it is fixed",
       ],
     },
-    /** Names its event. */
+    /** Name of its analytics event. */
     submit: "Send Message",
     hint: `A reply comes within ${claims.supportReply.value}.`,
-    /** Section 8, to the letter. */
+    /** As in section 8. */
     sent: `Thank you! We'll get back to you within ${claims.supportReply.value}.`,
   },
   cta: {

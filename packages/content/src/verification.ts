@@ -11,14 +11,14 @@ const meta: PageMeta = {
 export const verifyPage = {
   meta,
   status: "Verifying your email... Please wait.",
-  /** Where scripts do not run: what was confirmed is confirmed, and only this page stands still. */
+  /** Without JavaScript: the address is confirmed, only this page cannot continue. */
   withoutScript:
     "This page needs JavaScript to go on. If you came from the button in our email, your address is confirmed.",
   app: "Log in to the application",
 } as const;
 
 export const verificationBanner = {
-  /** Around the address; without one the sentence ends before it. */
+  /** Before and after the mail address; without an address the sentence ends before it. */
   before: "Confirm your email: open the link we sent",
   to: "to",
 } as const;

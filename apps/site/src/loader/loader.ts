@@ -52,7 +52,7 @@ const untilReady = new AbortController();
 const listening = { capture: 1 as unknown as true, signal: untilReady.signal };
 let started: 1 | void;
 /** Clicks and Enter presses, in order. */
-const asked: (Click | KeyboardEvent)[] = [];
+const pressed: (Click | KeyboardEvent)[] = [];
 
 try {
   // oxlint-disable-next-line no-unsafe-type-assertion -- What is not a method is what was stored.
@@ -92,12 +92,12 @@ const start = async (sign?: Event): Promise<void> => {
     await dress();
     const application: Entry = await import(/* @vite-ignore */ folder + modules[0] + end);
     await (__SECRET__
-      ? application.start(untilReady, asked, secret)
-      : application.start(untilReady, asked));
+      ? application.start(untilReady, pressed, secret)
+      : application.start(untilReady, pressed));
   } catch {
     // The network failed. The next interaction tries again; but some browsers cache a failed module
     // until the page is reloaded, so a waiting click reloads it.
-    started = asked[0] && location.reload();
+    started = pressed[0] && location.reload();
   }
 };
 
@@ -122,7 +122,7 @@ on(
     if (control) {
       // Prevents the default of buttons: the application submits forms. Only checkboxes have a
       // state, and change at once.
-      asked.push([control, control.checked ?? event.preventDefault()]);
+      pressed.push([control, control.checked ?? event.preventDefault()]);
       // A partly hydrated application must not handle the click, which is replayed later.
       event.stopPropagation();
     }
@@ -134,7 +134,7 @@ on(
 // Browsers ignore Enter in a form whose submit button is disabled, as in sign-up until hydration.
 // Other forms get a click.
 if (__AT_ONCE__ && !__SECRET__)
-  on("keydown", (event) => event.key === "Enter" && asked.push(event), listening);
+  on("keydown", (event) => event.key === "Enter" && pressed.push(event), listening);
 
 // A property saves bytes over a listener, and nothing else sets it.
 onload = () =>

@@ -2,9 +2,9 @@ import { colors } from "@larkline/tokens";
 
 /** Colors for the browser's frame and icons, which are independent of our themes. */
 export interface BrandColors {
-  /** The board's green in the light theme. */
+  /** The board's ground in the light theme. */
   ground: string;
-  /** The board's green in the dark theme. */
+  /** The board's ground in the dark theme. */
   groundDark: string;
   cord: string;
   signal: string;

@@ -18,6 +18,7 @@ import { htmlDocument } from "./document.ts";
 import { headTags } from "./head.ts";
 import { iconFiles } from "./icons.ts";
 import { compileLoader, inlineScript } from "./inline-script.ts";
+import { leanRouter } from "./lean-router.ts";
 import { assetsOf, moduleOf, modulesOf, stylesheetOf } from "./manifest.ts";
 import { markdownPage, markdownPath } from "./markdown.ts";
 import { pictureMaker } from "./open-graph/make-pictures.ts";
@@ -26,6 +27,7 @@ import { createRasterizer } from "./open-graph/raster.ts";
 import { routeStyles } from "./route-styles.ts";
 import { rss } from "./rss.ts";
 import { type ListedPage, llmsText, robots, sitemap } from "./search-engines.ts";
+import { sharedChunks } from "./shared-chunks.ts";
 import { shortClassNames } from "./short-class-names.ts";
 import { siteHead } from "./site-head.ts";
 import type { statementsOf as statementsOfPage } from "./structured-data.ts";
@@ -40,74 +42,6 @@ const entry = "src/entry-client.tsx";
 const track = "src/track.ts";
 /** Module of the shell, loaded with every page on the first interaction. */
 const frame = "src/app.tsx";
-
-/**
- * Groups shared modules into a few chunks instead of one per combination of importers: each chunk
- * is a request, and a name in every page's inline script.
- */
-const sharedChunks = [
-  {
-    // Includes Vite's chunk loader, which the entry needs as well.
-    name: "react",
-    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/,
-  },
-  {
-    // Analytics, as one request without dependencies, for visits without an interaction.
-    name: "counting",
-    test: /site[\\/]src[\\/](?:track|shell[\\/]analytics)\.|client[\\/]src[\\/](?:analytics|account[\\/]presence)|contract[\\/]src[\\/](?:addresses|auth-storage|limits|timings)\./,
-  },
-  {
-    // The shell, with modules that pages share with it.
-    name: "frame",
-    test: /ui[\\/]src[\\/](?:labels|frame[\\/](?!cta-band|verification|exit-intent-dialog[\\/]exit|mobile-menu[\\/]mobile-menu-panel)|components[\\/](?:banner|button|icon-button|spinner|theme-switch)[\\/]|foundations[\\/](?:icon|labels|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord|jack|jack-field|lamp|logo)[\\/])|content[\\/]src[\\/](?:brand|header|navigation)|client[\\/]src[\\/](?:interface|http[\\/]call|tabs)|contract[\\/]src[\\/]problems|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
-  },
-  {
-    // Modules that only the blog and its articles use.
-    name: "blog",
-    minShareCount: 2,
-    test: /content[\\/]src[\\/](?:blog|posts)\.|pages[\\/]blog[\\/]|ui[\\/]src[\\/](?:board[\\/](?:board-cover|call-excerpt)|layout[\\/]prose|marketing[\\/](?:article|post-card))[\\/]/,
-  },
-  {
-    // Radix and the kit's dialogs. The chat needs them on every page.
-    name: "radix",
-    minShareCount: 2,
-    test: /@radix-ui[\\/]|ui[\\/]src[\\/]components[\\/](?:dialog|top-layer)[\\/]|node_modules[\\/](?:aria-hidden|react-remove-scroll|tslib)[\\/]/,
-  },
-  {
-    // The Markdown renderer, loaded in parallel with the chat.
-    name: "markdown",
-    test: /ui[\\/]src[\\/]chat[\\/]markdown[\\/](?!fetched|safe-href)|node_modules[\\/]marked[\\/]/,
-  },
-  {
-    // Without scripts, waveforms and files of calls, which are loaded only for listening.
-    name: "words",
-    minShareCount: 2,
-    test: /packages[\\/]content[\\/]src[\\/](?!page-list|calls[\\/](?:films|manifest|recordings|recording-files|greetings|greeting-files)\.)/,
-  },
-  {
-    // Content about plans, industries and customers, which pages and chat share.
-    name: "cards",
-    minShareCount: 2,
-    test: /ui[\\/]src[\\/]marketing[\\/](?:case-study-card|industry-card|plan-card|plan-table)[\\/]/,
-  },
-  {
-    // Form components.
-    name: "fields",
-    minShareCount: 2,
-    test: /ui[\\/]src[\\/](?:components[\\/](?:alert|countdown-button|empty-state|field|search-field|tag|text-area|text-field)|marketing[\\/]filter-bar)[\\/]/,
-  },
-  {
-    // Accounts: used by sign-up and the verification banner.
-    name: "account",
-    minShareCount: 2,
-    test: /client[\\/]src[\\/]account[\\/](?:auth-store|resend)|zustand[\\/].*middleware/,
-  },
-  {
-    name: "kit",
-    minShareCount: 2,
-    test: /ui[\\/]src[\\/](?:layout|foundations|board|components[\\/](?:chip|findable)|frame(?![\\/]mobile-menu)|marketing[\\/](?:comparison|hero|logo-grid|parts|process-steps|results-band|stat-group|trust-grid)[\\/]|media[\\/]logo-mark[\\/])|pages[\\/]shared[\\/](?!call-film|heard-greeting|recorded-call)|site[\\/]src[\\/](?:drawings|integrations)[\\/]/,
-  },
-];
 
 const assetFileNames = ({ names }: { names: readonly string[] }) =>
   names.some((name) => name.endsWith(".css"))
@@ -140,6 +74,8 @@ function fileOf({ path }: SiteRoute): string {
   return join(path.slice(1), "index.html");
 }
 
+const sizeOf = (client: string, address: string): number => statSync(join(client, address)).size;
+
 /** Fonts in a page's inlined styles, from which unused faces were removed. */
 const fontsOf = (styles: string): string[] =>
   Array.from(styles.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g), ([, address = ""]) => address);
@@ -158,7 +94,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
   await build({
     configFile,
     logLevel: "warn",
-    plugins: [plugin],
+    plugins: [plugin, leanRouter()],
     build: {
       outDir: client,
       manifest: "manifest.json",
@@ -226,7 +162,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
     const [entryAddress = "", ...modules] = modulesOf(manifest, [
       entry,
       frame,
-      route.module,
+      ...(route.keepsMarkup ? [] : [route.module]),
       // Preloads the next page, which otherwise would load one level of imports later.
       ...(route.leadsTo ? [routeFor(route.leadsTo).module] : []),
     ]);
@@ -235,11 +171,10 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       entry: entryAddress,
       stylesheet,
       track: counting,
-      // Small chunks are loaded by their importers: listing them would cost bytes in every inline
-      // script. Analytics is usually loaded already.
-      modules: modules.filter(
-        (address) => address !== counting && statSync(join(client, address)).size > 2000,
-      ),
+      // Analytics is usually loaded already. The smallest go first, should the names be too long.
+      modules: modules
+        .filter((address) => address !== counting)
+        .toSorted((a, b) => sizeOf(client, b) - sizeOf(client, a)),
     });
     const shown = symbolsFor(body, symbols);
     const styles = shortenStyles(await routeStyles(lengthenMarkup(body), shown, assets));

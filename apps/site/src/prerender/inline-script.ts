@@ -10,6 +10,7 @@ export interface PageParts {
   stylesheet: string;
   /** Runs when the browser is idle. */
   track: string;
+  /** All others, the most important first. */
   modules: readonly string[];
 }
 
@@ -46,14 +47,25 @@ export async function compileLoader({ atOnce, secret }: LoaderKind): Promise<str
   return `{${body.replaceAll(/\bvar\b(?=[\s[{])/g, "let")}}`;
 }
 
-/** The inline script of a page: the compiled loader with the page's modules. */
+/** Most bytes of the inline script: it stands in every page, before all that the page shows. */
+const most = 1000;
+
+/**
+ * The inline script of a page: the compiled loader with the page's modules. Of these it leaves out
+ * the last ones where there is no room for all names: their importers fetch them, later.
+ */
 export function inlineScript(compiled: string, parts: PageParts): string {
   const names = [parts.stylesheet, parts.track, parts.entry, ...parts.modules].map((address) => {
     if (!address.startsWith("/assets/")) throw new Error(`${address} is not below /assets/.`);
     // The loader appends the modules' extension: their list is the longest part of the script.
     return address.slice("/assets/".length).replace(/\.js$/, "");
   });
-  const script = compiled.replace("__PARTS__", () => JSON.stringify(names.join(" ")));
+  const naming = (count: number) =>
+    compiled.replace("__PARTS__", () => JSON.stringify(names.slice(0, count).join(" ")));
+  const needed = names.length - parts.modules.length;
+  let count = names.length;
+  while (count > needed && naming(count).length > most) count -= 1;
+  const script = naming(count);
   if (script === compiled) throw new Error("The compiled loader no longer names __PARTS__.");
   if (script.includes("</")) throw new Error("The inline script would end its own element early.");
   return script;

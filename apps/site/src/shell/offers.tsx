@@ -1,34 +1,26 @@
 import { interfaceStore, useInterface } from "@larkline/client/interface";
-import { navigation } from "@larkline/content/navigation";
 import { useExitIntent } from "@larkline/ui/exit-intent-dialog";
-import { FloatingCta } from "@larkline/ui/floating-cta";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 
-import { ChatButton } from "./chat-button.tsx";
 import { offeredBefore, rememberOffer } from "./exit-memory.ts";
 import { usePart } from "./use-part.tsx";
 
+const loadFloating = () => import("./floating.tsx");
 const loadExitOffer = () => import("./exit-offer.tsx");
 const showExitOffer = (shown: boolean): void => interfaceStore.getState().setShowExitIntent(shown);
 const withdraw = (): void => showExitOffer(false);
 const dismiss = (): void => interfaceStore.getState().setShowFloatingCTA(false);
 
-/** The floating call to action, rendered once it has been shown. */
+/** The floating call to action. */
 function Floating() {
-  const shown = useInterface((state) => state.showFloatingCTA);
-  const [wasShown, setWasShown] = useState(false);
-  if (shown && !wasShown) setWasShown(true);
-  if (!wasShown) return null;
-  return (
-    <FloatingCta
-      visible={shown}
-      action={<ChatButton size="sm">{navigation.chat}</ChatButton>}
-      onDismiss={dismiss}
-    >
-      {navigation.floating}
-    </FloatingCta>
-  );
+  const visible = useInterface((state) => state.showFloatingCTA);
+  return usePart({
+    load: loadFloating,
+    wanted: visible,
+    onFailure: dismiss,
+    props: { visible, onDismiss: dismiss },
+  });
 }
 
 /** Pages on which the mouse leaves at the top to look for a mail. */

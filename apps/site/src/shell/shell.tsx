@@ -9,21 +9,29 @@ import { withoutScriptForm } from "./chat-button.tsx";
 import { ChatMount } from "./chat-mount.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { KeptMain } from "./kept-main.tsx";
 import { Offers } from "./offers.tsx";
 import { RouterLink } from "./router-link.tsx";
 import { TopicMount } from "./topic-mount.tsx";
 import { useAnalytics } from "./use-analytics.ts";
+import { useLinks } from "./use-links.ts";
 import { useRouteEffects } from "./use-route-effects.ts";
 import { VerificationPlace } from "./verification-place.tsx";
 
 const mainId = "main";
 
+export interface ShellProps {
+  /** The page. Undefined where the prerendered one stays as it is. */
+  children?: ReactNode;
+}
+
 /**
- * What surrounds every page (specification, section 2, "Global chrome"); provides the router's link
+ * What surrounds every page (specification, section 2, "Global chrome"); provides the site's link
  * to the kit.
  */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ children }: ShellProps) {
   useAnalytics();
+  useLinks();
   const announced = useRouteEffects();
   useEffect(() => followScroll(interfaceStore.getState()), []);
   return (
@@ -31,9 +39,13 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink to={mainId}>{header.skip}</SkipLink>
       <Header />
       <VerificationPlace />
-      <main id={mainId} tabIndex={-1}>
-        {children}
-      </main>
+      {children === undefined ? (
+        <KeptMain key="kept" id={mainId} />
+      ) : (
+        <main key="page" id={mainId} tabIndex={-1}>
+          {children}
+        </main>
+      )}
       <noscript>
         <form id={withoutScriptForm} action="#contact" />
       </noscript>

@@ -1,2 +1,2 @@
-/** Storage key of the theme. The loader reads it before the first paint. */
+/** Storage key of the theme. The inline script (`loader/loader.ts`) reads it before the first paint. */
 export const storageKey = "theme";

@@ -1,27 +1,27 @@
-/** What an article of the blog is made of. Each stands in a module of its own beside this one. */
+/** Types of a blog article. Each article is a module beside this one. */
 import type { PageMeta } from "../page-meta.ts";
 
-/** One line of a call that is written out. */
+/** One line of a written-out call. */
 export interface SpokenLine {
   readonly speaker: string;
   readonly text: string;
-  /** What gets done at that moment: a verb in the third person, no full stop. */
+  /** What the agent does at that moment: a verb in the third person, no full stop. */
   readonly done?: string;
-  /** Language of the words, where it is another one than the page's (BCP 47). */
+  /** Language of the text, if it differs from the page's (BCP 47). */
   readonly lang?: string;
 }
 
-/** A part of an article. Texts are plain: no markup, so that they can be searched and counted. */
+/** A block of an article. Plain text without markup, so that it can be searched and counted. */
 export type ArticleBlock =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
   | { readonly kind: "steps"; readonly items: readonly string[] }
-  /** What somebody would say, set as speech. Made up, as are the calls. */
+  /** Something that a person would say. Invented, as the calls are. */
   | {
       readonly kind: "speech";
       readonly text: string;
-      /** Who says it, or what it is an example of. */
+      /** The speaker, or what it is an example of. */
       readonly note: string;
       /** Language of the words, where it is another one than the page's (BCP 47). */
       readonly lang?: string;
@@ -31,17 +31,17 @@ export type ArticleBlock =
       readonly kind: "table";
       readonly caption: string;
       readonly head: readonly string[];
-      /** The first cell of a row heads it. */
+      /** The first cell of a row is its header. */
       readonly rows: readonly (readonly string[])[];
     }
   /** A page of the site that the article is about. */
   | { readonly kind: "link"; readonly label: string; readonly href: string };
 
 export interface Article {
-  /** The post it is the text of. Its page lies at `/blog/<slug>`. */
+  /** Slug of its post. The page is at `/blog/<slug>`. */
   readonly slug: string;
   readonly meta: PageMeta;
   readonly blocks: readonly ArticleBlock[];
-  /** Over and under the button at the page's end, which opens the chat. */
+  /** Texts above and below the button at the end of the page, which opens the chat. */
   readonly cta: { readonly title: string; readonly description: string };
 }

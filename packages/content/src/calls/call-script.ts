@@ -1,32 +1,35 @@
-/** What the calls that one can hear are made of. All are made up, and true to their trade. */
+/**
+ * Types of the scripts of the calls that can be played. All calls are invented, and realistic for
+ * their industry.
+ */
 
-/** One moment of a call: who says what, and what gets done at that moment. */
+/** One moment of a call: speaker, words and action. */
 export interface ScriptLine {
   readonly by: "caller" | "agent";
-  /** Who speaks, as shown: a first name, or the product's. */
+  /** Name of the speaker, as shown: a first name, or the product's name. */
   readonly speaker: string;
   /** What is said, as it is written. */
   readonly text: string;
-  /** What got done: a verb in the third person, no full stop. */
+  /** What the agent does: a verb in the third person, no full stop. */
   readonly done?: string;
-  /** What that plugs in: one of the film's destinations. */
+  /** The film's destination that this connects. */
   readonly to?: string;
 }
 
 export interface CallScript {
-  /** The whole in one sentence, for assistive technology. */
+  /** The call in one sentence, for assistive technology. */
   readonly label: string;
-  /** Who is on the line: "Maria Ortiz", or "To Erin Cole" where the agent rings. */
+  /** The other party: "Maria Ortiz", or "To Erin Cole" for outbound calls. */
   readonly caller: string;
-  /** When, as shown. */
+  /** Time of the call, as shown. */
   readonly time: string;
   readonly lines: readonly ScriptLine[];
   /** How the call ended, in a sentence. */
   readonly outcome: string;
 }
 
-/** A call as a film: what gets done is plugged into destinations. */
+/** A call as a film: each action connects a destination. */
 export interface FilmScript extends CallScript {
-  /** What stands along the board's lower edge, left to right. */
+  /** The destinations along the board's lower edge, left to right. */
   readonly destinations: readonly [string, string, string];
 }

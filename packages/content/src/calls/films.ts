@@ -1,6 +1,6 @@
 /**
- * The calls of the films: one for each industry on the home page, one for lead generation. By the id
- * of the industry, or of the solution. What is changed here is heard after `npm run media`.
+ * The calls of the films: one for each industry on the home page, one for lead generation. By the
+ * id of the industry, or of the solution. Changes are audible after `npm run media`.
  */
 import { brand } from "../brand.ts";
 import type { FilmScript, ScriptLine } from "./call-script.ts";

@@ -14,13 +14,13 @@ export type GreetingLanguage =
   | "en-GB";
 
 export interface Greeting {
-  /** Language of its words. */
+  /** Language of the text. */
   readonly lang: GreetingLanguage;
   /** The language in English. */
   readonly language: string;
-  /** Who speaks. */
+  /** Name of the speaker. */
   readonly speaker: string;
-  /** What is said, in the language. */
+  /** The text, in that language. */
   readonly text: string;
 }
 

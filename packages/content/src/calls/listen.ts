@@ -1,4 +1,4 @@
-/** Words around the calls that one can hear. */
+/** Texts around the calls that can be played. */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 
@@ -8,7 +8,7 @@ export const listen = {
   sampler: {
     title: "Asked in Spanish, it answers in Spanish.",
     lede: `It hears which language a caller speaks, and goes on in it. Here is one greeting in eight of the ${claims.languages.value}, English with two accents.`,
-    /** Who is heard. */
+    /** Name of the speaker. */
     caller: brand.name,
     /** Name of the list of greetings, for assistive technology. */
     label: "Greetings by language",

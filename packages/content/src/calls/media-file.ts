@@ -1,15 +1,15 @@
-/** The shapes of what `npm run media` makes and `manifest.ts` lists. */
+/** Types of the files that `npm run media` makes and `manifest.ts` lists. */
 
-/** A file that is served beside the pages. */
+/** A file that the site serves. */
 export interface MediaFile {
-  /** Below the site's root. The name holds a part of the content's hash: it never changes. */
+  /** Path below the site's root. The name contains a hash of the content, so the file never changes. */
   readonly path: `/media/${string}`;
-  /** Its kind, with codecs where a browser chooses by them. */
+  /** Media type, with codecs if browsers choose by them. */
   readonly type: string;
   readonly bytes: number;
 }
 
-/** A call that one can hear. */
+/** A recording. */
 export interface RecordingFiles {
   /** Length in seconds. */
   readonly duration: number;
@@ -21,7 +21,7 @@ export interface RecordingFiles {
   readonly at: readonly number[];
 }
 
-/** A call that one can see and hear. */
+/** A film. */
 export interface FilmFiles {
   /** Length in seconds. */
   readonly duration: number;
@@ -32,11 +32,11 @@ export interface FilmFiles {
   readonly sources: readonly MediaFile[];
   /** What is said and done, as WebVTT. */
   readonly captions: MediaFile;
-  /** A picture of the film, of its own size. */
+  /** The film's poster, in the film's size. */
   readonly poster: MediaFile;
 }
 
-/** The picture that keeps a film's place. */
+/** The poster that reserves a film's space. */
 export interface FilmPoster {
   readonly path: MediaFile["path"];
   /** In pixels. */
@@ -44,10 +44,10 @@ export interface FilmPoster {
   readonly height: number;
 }
 
-/** The way to a call that one can hear, without any player. */
+/** A direct link to a recording, without a player. */
 export interface SoundLink {
-  /** Of the format that every browser plays. */
+  /** URL of the format that every browser plays. */
   readonly path: MediaFile["path"];
-  /** As a timer shows it: "0:29". */
+  /** Duration as shown: "0:29". */
   readonly length: string;
 }

@@ -1,30 +1,30 @@
 import type { Claim } from "../claims.ts";
 
 /**
- * What an industry is known by, outside of its page: on the overview, on the home page, in the
- * conversation. Its page's words are in `industry-pages/`, so that no other page carries them.
+ * An industry's data outside its own page: for the overview, the home page and the chat. The texts
+ * of its page are in `industry-pages/`, so that no other page loads them.
  */
 export interface IndustryEntry {
-  /** Names its page, its entry and its texts: kebab-case. */
+  /** Id of its page, its entry and its texts, in kebab-case. */
   readonly id: string;
   readonly name: string;
-  /** Name of the icon that stands for it. */
+  /** Name of its icon. */
   readonly icon: string;
   /**
-   * Key of the drawing that stands for it.
+   * Key of its drawing.
    * @default its id
    */
   readonly drawing?: string;
-  /** A caller's own words: how such a call begins. */
+  /** The beginning of a typical call, in the caller's words. */
   readonly opening: string;
   /** What the calls are about, in a few words. */
   readonly calls: string;
-  /** What the agent does for this trade, in one or two sentences. */
+  /** What the agent does for this industry, in one or two sentences. */
   readonly description: string;
   readonly benefits: readonly [string, string, string, string];
-  /** The card's one figure. */
+  /** The figure on the card. */
   readonly stat: Claim;
-  /** Rules the agents keep to in this trade. */
+  /** Regulations of this industry. */
   readonly compliance: readonly Claim[];
   /** One of the home page's five selectable cards. */
   readonly onHome: boolean;

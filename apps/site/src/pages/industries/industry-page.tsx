@@ -1,12 +1,17 @@
 import type { IndustryPage as IndustryText } from "@larkline/content/industry-pages/industry-page";
 import { FeatureGrid } from "@larkline/ui/feature-grid";
-import { SpecialtyGrid } from "@larkline/ui/specialty-grid";
 import type { ReactNode } from "react";
 
 import { Drawn } from "../../drawings/drawn.tsx";
 import type { DrawingName } from "../../drawings/names.ts";
 import { HeardCall } from "../shared/heard-call.tsx";
-import { PageComparison, PageCta, PageHero, PageResults } from "../shared/page-sections.tsx";
+import {
+  PageComparison,
+  PageCta,
+  PageHero,
+  PageResults,
+  PageSpecialties,
+} from "../shared/page-sections.tsx";
 
 export interface IndustryPageProps {
   /** The industry's texts. */
@@ -50,13 +55,7 @@ export function IndustryPage({ text, drawing, seed, to, features, children }: In
         />
       )}
       {children}
-      <SpecialtyGrid
-        title={text.specialties.title}
-        specialties={text.specialties.items.map(({ title: name, description }) => ({
-          name,
-          line: description,
-        }))}
-      />
+      <PageSpecialties text={text.specialties} />
       <PageResults text={text.results} ground="sunk" />
       <PageCta text={text.cta} more={text.story} />
     </>

@@ -2,8 +2,8 @@ import { type Plan, type PlanCategory, annualSavings, popularBadge } from "@lark
 import { pricing } from "@larkline/content/pricing";
 import type { PlanTableColumn, PlanTableGroup } from "@larkline/ui/plan-table";
 
+import type { Period } from "../shared/plan-cards.tsx";
 import { dollars, dollarsAndCents } from "./money.ts";
-import type { Period } from "./plan-board.tsx";
 
 const words = pricing.table;
 const count = new Intl.NumberFormat("en-US");

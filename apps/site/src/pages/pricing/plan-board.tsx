@@ -1,27 +1,35 @@
-import {
-  type PlanCategory,
-  planButtons,
-  planCategories,
-  popularBadge,
-} from "@larkline/content/plans";
+import { type PlanCategory, planCategories } from "@larkline/content/plans";
 import { pricing } from "@larkline/content/pricing";
 import { Badge } from "@larkline/ui/badge";
-import { Button } from "@larkline/ui/button";
 import { Heading } from "@larkline/ui/heading";
-import { PlanCard } from "@larkline/ui/plan-card";
-import { PlanGrid } from "@larkline/ui/plan-grid";
 import { Segment, SegmentedControl } from "@larkline/ui/segmented-control";
 import { Stack } from "@larkline/ui/stack";
 import { Tab, TabList, TabPanel, Tabs } from "@larkline/ui/tabs";
+import { memo } from "react";
 
-export type Period = "monthly" | "annual";
+import { type Period, PlanCards, planTones } from "../shared/plan-cards.tsx";
 
-const { billing, categoriesLabel, planHref } = pricing;
-
-/** The kit's color names for the categories. */
-const tones = { blue: "blue", green: "green", purple: "plum" } as const;
+const { billing, categoriesLabel } = pricing;
 
 const isPeriod = (value: string): value is Period => value === "monthly" || value === "annual";
+
+interface CategoryPlansProps {
+  category: PlanCategory;
+  period: Period;
+}
+
+/** A category's four plans, with an anchor for links. Another tab changes nothing in them. */
+const CategoryPlans = memo(function CategoryPlans({ category, period }: CategoryPlansProps) {
+  const { id, subtitle } = category;
+  return (
+    <Stack gap="lg" id={id}>
+      <Heading level={2} size={3}>
+        {subtitle}
+      </Heading>
+      <PlanCards category={category} period={period} />
+    </Stack>
+  );
+});
 
 interface PlanBoardProps {
   /** Id of the chosen category. */
@@ -39,7 +47,7 @@ export function PlanBoard({ category, onCategoryChange, period, onPeriodChange }
         <Stack direction="row" justify="between" align="end" gap="md">
           <TabList label={categoriesLabel}>
             {planCategories.map(({ id, name, color }) => (
-              <Tab key={id} value={id} tone={tones[color]}>
+              <Tab key={id} value={id} tone={planTones[color]}>
                 {name}
               </Tab>
             ))}
@@ -67,39 +75,5 @@ export function PlanBoard({ category, onCategoryChange, period, onPeriodChange }
         </div>
       </Stack>
     </Tabs>
-  );
-}
-
-/** A category's four plans, with an anchor for links. */
-function CategoryPlans({ category, period }: { category: PlanCategory; period: Period }) {
-  const { color, id, plans, subtitle } = category;
-  const tone = tones[color];
-  return (
-    <Stack gap="lg" id={id}>
-      <Heading level={2} size={3}>
-        {subtitle}
-      </Heading>
-      <PlanGrid tone={tone}>
-        {plans.map((plan) => (
-          <PlanCard
-            key={plan.id}
-            name={plan.name}
-            description={plan.description}
-            price={plan.price}
-            calls={plan.callsIncluded}
-            features={plan.features}
-            period={period}
-            badge={plan.isPopular ? popularBadge : undefined}
-            tone={tone}
-            scale={id === "outbound" ? "double" : "single"}
-            actions={
-              <Button href={planHref} variant={plan.isPopular ? "primary" : "outline"} fullWidth>
-                {planButtons[plan.cta]}
-              </Button>
-            }
-          />
-        ))}
-      </PlanGrid>
-    </Stack>
   );
 }

@@ -6,13 +6,19 @@ import { useLocation } from "react-router-dom";
 import { routeFor } from "../../routes.ts";
 
 /** The breadcrumbs of the current page. */
-export function PageTrail(props: Pick<BreadcrumbsProps, "currentHidden">) {
+export function PageTrail(props: Partial<Pick<BreadcrumbsProps, "current" | "currentHidden">>) {
   const { path } = routeFor(useLocation().pathname);
   return <Breadcrumbs items={pagesAbove(path)} current={pageName(path)} {...props} />;
 }
 
 /** The head of every page but home: breadcrumbs and title. */
-export function PageHead(props: Omit<HeroProps, "kicker" | "breadcrumbs">) {
+export function PageHead({ kicker, ...props }: Omit<HeroProps, "breadcrumbs">) {
   const { path } = routeFor(useLocation().pathname);
-  return <Hero kicker={pageName(path)} breadcrumbs={<PageTrail currentHidden />} {...props} />;
+  return (
+    <Hero
+      kicker={kicker ?? pageName(path)}
+      breadcrumbs={<PageTrail currentHidden {...(kicker && { current: kicker })} />}
+      {...props}
+    />
+  );
 }

@@ -5,6 +5,7 @@ import type {
   FeaturesText,
   HeroText,
   ResultsText,
+  SpecialtiesText,
   StepsText,
   ToolsText,
 } from "@larkline/content/page-sections";
@@ -16,6 +17,7 @@ import type { HeroProps } from "@larkline/ui/hero";
 import { LogoGrid, type LogoGridProps } from "@larkline/ui/logo-grid";
 import { ProcessSteps } from "@larkline/ui/process-steps";
 import { ResultsBand, type ResultsBandProps } from "@larkline/ui/results-band";
+import { SpecialtyGrid, type SpecialtyGridProps } from "@larkline/ui/specialty-grid";
 import type { ReactNode } from "react";
 
 import { toolsOf } from "../../integrations/tools.ts";
@@ -23,10 +25,10 @@ import { ChatButton } from "../../shell/chat-button.tsx";
 import { PageHead } from "./page-head.tsx";
 import { WithoutScript } from "./without-script.tsx";
 
-interface PageHeroProps extends Pick<HeroProps, "figure" | "ground"> {
+interface PageHeroProps extends Pick<HeroProps, "figure" | "ground" | "kicker"> {
   text: HeroText;
   /** Target of the second button. */
-  to: string;
+  to?: string;
 }
 
 /** The hero: a button that opens the chat, and a link further down the page. */
@@ -146,6 +148,21 @@ export function PageResults({
       {...(quote && {
         quote: { words: quote.quote, author: quote.author, authorTitle: quote.title },
       })}
+    />
+  );
+}
+
+/** Branches of a trade, or kinds of calls. */
+export function PageSpecialties({
+  text: { title, lede, items },
+  ...props
+}: Pick<SpecialtyGridProps, "ground" | "joined" | "space"> & { text: SpecialtiesText }) {
+  return (
+    <SpecialtyGrid
+      title={title}
+      lede={lede}
+      specialties={items.map((item) => ({ name: item.title, line: item.description }))}
+      {...props}
     />
   );
 }

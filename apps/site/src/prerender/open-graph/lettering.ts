@@ -15,12 +15,8 @@ export interface HeadlineRoom {
   lines: number;
 }
 
-/** Measures text: width in pixels by font family and size. */
-export type Measure = (
-  words: string,
-  family: "Familjen Grotesk" | "National Park",
-  size: number,
-) => number;
+/** Measures text: width in pixels by the font's role and size. */
+export type Measure = (words: string, role: "display" | "plate", size: number) => number;
 
 export interface Lettering {
   lines: readonly string[];
@@ -84,11 +80,11 @@ export function letter(
 ): Lettering {
   const words = headline.split(/\s+/);
   // Widths are proportional to the size, so they are measured once.
-  const width = (line: string) => measure(line, "Familjen Grotesk", 100) / 100;
+  const width = (line: string) => measure(line, "display", 100) / 100;
   const settings = Array.from({ length: Math.min(room.lines, words.length) }, (_, index) =>
     balanced(words, index + 1, width),
   );
-  const plateWidth = measure(plate, "National Park", 23);
+  const plateWidth = measure(plate, "plate", 23);
   const found = settings.flatMap((setting) => {
     if (!setting) return [];
     const { lines, widest, value } = setting;

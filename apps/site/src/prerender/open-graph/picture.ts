@@ -2,7 +2,7 @@
  * A page's preview picture (The Open Graph protocol, `og:image`): logo, headline and a drawing, as
  * SVG in the light theme. The layout grid is 60 pixels, a twentieth of the width.
  */
-import { colors } from "@larkline/tokens";
+import { colors, fonts } from "@larkline/tokens";
 
 import { escapeHtml } from "../escape-html.ts";
 import type { HeadlineRoom, Lettering, PictureWords } from "./lettering.ts";
@@ -13,7 +13,7 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 /** Position of a full-width drawing. */
 export const band = { x: 0, y: 334, width: 1200, height: 300 } as const;
 
-/** The cream panel of an illustration, six of its modules wide, and the illustration's position. */
+/** The pale panel of an illustration, six of its modules wide, and the illustration's position. */
 export const panel = {
   x: 720,
   module: 80,
@@ -24,7 +24,7 @@ export const panel = {
 export interface PictureFigure {
   /** Ground, which selects the colors. */
   ground: "board" | "page";
-  /** Shown on a cream panel beside the text; otherwise below it. */
+  /** Shown on a pale panel beside the text; otherwise below it. */
   beside?: boolean;
   /** Has no jacks of its own, so empty ones are drawn behind it. */
   field?: boolean;
@@ -95,7 +95,7 @@ const text = (x: number, y: number, size: number, attributes: string, words: str
 /** Line height relative to the font size. */
 export const leading = 0.98;
 
-/** Renders the picture as SVG. The fonts are `Familjen Grotesk` and `National Park`, both 600. */
+/** Renders the picture as SVG. The fonts are those of headings and plates, both 600. */
 export function pictureOf(
   figure: PictureFigure,
   words: PictureWords,
@@ -111,7 +111,7 @@ export function pictureOf(
       margin - size * 0.05,
       top + index * height,
       size,
-      `font-family="Familjen Grotesk" letter-spacing="${-0.035 * size}" fill="${board.ink}"`,
+      `font-family="${fonts.display.family}" letter-spacing="${-0.035 * size}" fill="${board.ink}"`,
       line,
     ),
   );
@@ -133,7 +133,7 @@ export function pictureOf(
       margin + 90,
       85,
       42,
-      `font-family="Familjen Grotesk" letter-spacing="-1.47" fill="${board.ink}"`,
+      `font-family="${fonts.display.family}" letter-spacing="-1.47" fill="${board.ink}"`,
       words.brand,
     ),
     `<rect x="${plate.x}" y="${plate.y}" width="${plateWidth + 36}" height="46" rx="6" fill="${board.sunk}"/>`,
@@ -141,7 +141,7 @@ export function pictureOf(
       plate.x + 18,
       plate.y + 31,
       23,
-      `font-family="National Park" letter-spacing="0.8" fill="${board.ink}"`,
+      `font-family="${fonts.plate.family}" letter-spacing="0.8" fill="${board.ink}"`,
       words.plate,
     ),
     ...headline,

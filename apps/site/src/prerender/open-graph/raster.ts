@@ -2,14 +2,15 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
+import { fonts } from "@larkline/tokens";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import subsetFont from "subset-font";
 
 import type { Measure } from "./lettering.ts";
 
 const files = ["latin", "latin-1", "latin-ext"].flatMap((subset) => [
-  `familjen-grotesk-${subset}.woff2`,
-  `national-park-${subset}.woff2`,
+  `${fonts.display.files}-${subset}.woff2`,
+  `${fonts.plate.files}-${subset}.woff2`,
 ]);
 
 const at = (specifier: string) => fileURLToPath(import.meta.resolve(specifier));
@@ -44,15 +45,15 @@ let started: Promise<void> | undefined;
 export async function createRasterizer(): Promise<Rasterizer> {
   // The WASM module can be initialized only once per process.
   started ??= readFile(at("@resvg/resvg-wasm/index_bg.wasm")).then((wasm) => initWasm(wasm));
-  const [fonts] = await Promise.all([readFonts(), started]);
-  const options = { font: { fontBuffers: fonts, loadSystemFonts: false } };
+  const [loaded] = await Promise.all([readFonts(), started]);
+  const options = { font: { fontBuffers: loaded, loadSystemFonts: false } };
   return {
-    fonts,
-    measure: (words, family, size) => {
+    fonts: loaded,
+    measure: (words, role, size) => {
       const safe = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-      const spacing = family === "Familjen Grotesk" ? -0.035 * size : 0.035 * size;
+      const spacing = role === "display" ? -0.035 * size : 0.035 * size;
       const drawn = new Resvg(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="400"><text y="200" font-family="${family}" font-size="${size}" letter-spacing="${spacing}">${safe}</text></svg>`,
+        `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="400"><text y="200" font-family="${fonts[role].family}" font-size="${size}" letter-spacing="${spacing}">${safe}</text></svg>`,
         options,
       );
       const width = drawn.innerBBox()?.width;

@@ -1,0 +1,20 @@
+import type { PlansText } from "@larkline/content/page-sections";
+import { planCategories } from "@larkline/content/plans";
+import type { SectionProps } from "@larkline/ui/section";
+
+import { HeadedSection } from "./headed-section.tsx";
+import { PlanCards } from "./plan-cards.tsx";
+
+interface PagePlansProps extends Pick<SectionProps, "ground"> {
+  text: PlansText;
+}
+
+/** The plans of one category, priced by the month. */
+export function PagePlans({ text, ground }: PagePlansProps) {
+  const category = planCategories.find(({ id }) => id === text.category);
+  return (
+    <HeadedSection id={text.anchor} title={text.title} lede={text.lede} ground={ground}>
+      {category && <PlanCards category={category} period="monthly" />}
+    </HeadedSection>
+  );
+}

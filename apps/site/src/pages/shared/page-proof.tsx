@@ -1,0 +1,48 @@
+/** Sections that prove something: figures, reasons, what a customer says. */
+import type { FiguresText, ReasonsText } from "@larkline/content/page-sections";
+import type { Quote } from "@larkline/content/quotes";
+import { Container } from "@larkline/ui/container";
+import { Section, type SectionProps } from "@larkline/ui/section";
+import { StatGroup } from "@larkline/ui/stat-group";
+import { Testimonial } from "@larkline/ui/testimonial";
+import { TrustGrid, type TrustGridProps } from "@larkline/ui/trust-grid";
+
+import { HeadedSection } from "./headed-section.tsx";
+
+type Ground = Pick<SectionProps, "ground">;
+
+/** Two to four figures. */
+export function PageFigures({
+  text: { title, lede, claims },
+  ground,
+}: Ground & { text: FiguresText }) {
+  return (
+    <HeadedSection title={title} lede={lede} ground={ground}>
+      <StatGroup stats={claims} />
+    </HeadedSection>
+  );
+}
+
+/** Three or four reasons, the strongest first. */
+export function PageReasons({
+  text,
+  ...props
+}: Pick<TrustGridProps, "ground" | "head"> & { text: ReasonsText }) {
+  return <TrustGrid {...text} {...props} />;
+}
+
+/** A section that is nothing but what a customer says. */
+export function PageQuote({
+  text: { quote, author, title },
+  ground,
+}: Ground & {
+  text: Quote;
+}) {
+  return (
+    <Section ground={ground} aria-label={author}>
+      <Container>
+        <Testimonial quote={quote} author={author} authorTitle={title} size="xl" cord />
+      </Container>
+    </Section>
+  );
+}

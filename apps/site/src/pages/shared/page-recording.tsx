@@ -1,0 +1,38 @@
+import { recordingLinks } from "@larkline/content/calls/recording-links";
+import { recordings } from "@larkline/content/calls/recordings";
+import type { RecordingText } from "@larkline/content/page-sections";
+import type { SectionProps } from "@larkline/ui/section";
+
+import { HeadedSection } from "./headed-section.tsx";
+import { HeardCall } from "./heard-call.tsx";
+
+interface PageRecordingProps extends Pick<SectionProps, "ground"> {
+  text: RecordingText;
+  /** Seed of the waveform that is shown until it is played. */
+  seed: number;
+}
+
+/** Lines of the call that are read before it is played. */
+const shown = 3;
+
+/** A recorded call: its first lines, and the player when one wants to hear it. */
+export function PageRecording({ text, seed, ground }: PageRecordingProps) {
+  const { label, caller, time, lines } = recordings[text.recording];
+  return (
+    <HeadedSection id={text.anchor} title={text.title} lede={text.lede} ground={ground}>
+      <HeardCall
+        call={{
+          label,
+          caller,
+          time,
+          elapsed: recordingLinks[text.recording].length,
+          elapsedLabel: recordingLinks[text.recording].length,
+          transcript: lines.slice(0, shown),
+        }}
+        seed={seed}
+        recording={text.recording}
+        ended
+      />
+    </HeadedSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { type PlanCategory, planButtons, popularBadge } from "@larkline/content/plans";
+import { pricing } from "@larkline/content/pricing";
+import { Button } from "@larkline/ui/button";
+import { PlanCard } from "@larkline/ui/plan-card";
+import { PlanGrid } from "@larkline/ui/plan-grid";
+
+export type Period = "monthly" | "annual";
+
+/** The kit's color names for the categories. */
+export const planTones = { blue: "blue", green: "green", purple: "plum" } as const;
+
+interface PlanCardsProps {
+  category: PlanCategory;
+  period: Period;
+}
+
+/** A category's four plans. */
+export function PlanCards({ category: { color, id, plans }, period }: PlanCardsProps) {
+  const tone = planTones[color];
+  return (
+    <PlanGrid tone={tone}>
+      {plans.map((plan) => (
+        <PlanCard
+          key={plan.id}
+          name={plan.name}
+          description={plan.description}
+          price={plan.price}
+          calls={plan.callsIncluded}
+          features={plan.features}
+          period={period}
+          badge={plan.isPopular ? popularBadge : undefined}
+          tone={tone}
+          scale={id === "outbound" ? "double" : "single"}
+          actions={
+            <Button
+              href={pricing.planHref}
+              variant={plan.isPopular ? "primary" : "outline"}
+              fullWidth
+            >
+              {planButtons[plan.cta]}
+            </Button>
+          }
+        />
+      ))}
+    </PlanGrid>
+  );
+}

@@ -1,0 +1,18 @@
+import { navigation } from "@larkline/content/navigation";
+import { FloatingCta } from "@larkline/ui/floating-cta";
+
+import { ChatButton } from "./chat-button.tsx";
+
+export interface FloatingProps {
+  visible: boolean;
+  onDismiss: () => void;
+}
+
+/** The floating call to action. */
+export default function Floating(props: FloatingProps) {
+  return (
+    <FloatingCta {...props} action={<ChatButton size="sm">{navigation.chat}</ChatButton>}>
+      {navigation.floating}
+    </FloatingCta>
+  );
+}

@@ -1,0 +1,46 @@
+/** What no text of the site may contain: the test of all texts and the page builder read it here. */
+
+export interface WordRule {
+  readonly pattern: RegExp;
+  /** What to do instead, after the words that were found. */
+  readonly advice: string;
+}
+
+const empty = "says nothing: say what it does.";
+const american = "is not American spelling.";
+
+const rule = (advice: string, ...patterns: readonly RegExp[]): readonly WordRule[] =>
+  patterns.map((pattern) => ({ pattern, advice }));
+
+export const wordRules: readonly WordRule[] = [
+  ...rule(
+    empty,
+    /\bseamless\w*/i,
+    /\bunleash\w*/i,
+    /\brevolutioni\w*/i,
+    /\belevat(e|ing)\b/i,
+    /\bsupercharg\w*/i,
+    /\bcutting[- ]edge\b/i,
+    /\bgame[- ]chang\w*/i,
+    /\bleverag\w*/i,
+    /\bempower\w*/i,
+    /\bunlock\w*/i,
+    /\beffortless\w*/i,
+    /\bnext[- ]generation\b/i,
+    /\bworld[- ]class\b/i,
+    /\bstate[- ]of[- ]the[- ]art\b/i,
+    /\btransformative\b/i,
+    /\bsynerg\w*/i,
+  ),
+  ...rule(american, /\bcolour\b|\bcentre\b|\bcancelled\b|\borganis\w*/i),
+  ...rule("is a dash: begin a new sentence, or use a comma or a colon.", /—/),
+  ...rule("has a typewriter’s apostrophe: use ’.", /\w'\w/),
+  ...rule("stands inside a text: an exclamation mark ends one, or is left out.", /!(?!$)/),
+  ...rule("was left for later: write the text.", /\b(TODO|TBD|lorem)\b/i),
+];
+
+/** Words in one sentence that is still read once. */
+export const sentenceWords = 30;
+
+/** Words in a headline. */
+export const headlineWords = 20;
