@@ -1,21 +1,26 @@
-/** What `npm run brand` is told. */
+/** The options of `npm run brand`. */
 import { parseArgs } from "node:util";
 
 import type { Seed } from "../../packages/tokens/src/brand/brand.ts";
+import type { BrandFonts } from "./fonts.ts";
 import { domainOf, slugOf } from "./rename.ts";
 import type { BrandNames } from "./rename.ts";
 
 export const usage = `npm run brand -- [--name Voxly] [--color "#1f4fbf"] [--accent "#ffb21a"] [--domain voxly.example]
+                 [--font Inter] [--display-font "Source Serif 4"] [--plate-font Inter]
 
-  --name    the product's name, as people say it
-  --color   the brand's own color; everything else follows from it
-  --accent  the live line's color; without it, one that is apart from the brand's
-  --domain  the site's; without it <name>.example, which leads nowhere
+  --name          the product's name, as people say it
+  --color         the brand's own color; everything else follows from it
+  --accent        the live line's color; without it, one that is apart from the brand's
+  --domain        the site's; without it <name>.example, which leads nowhere
+  --font          a variable font of fontsource, for everything that is read
+  --display-font  the same for headings, --plate-font for what is engraved: meters, times, plates
 `;
 
 export interface BrandOptions {
   readonly seed: Seed;
   readonly names: BrandNames;
+  readonly fonts: BrandFonts;
 }
 
 /**
@@ -31,6 +36,9 @@ export function readOptions(args: readonly string[], own: BrandOptions): BrandOp
       color: { type: "string" },
       accent: { type: "string" },
       domain: { type: "string" },
+      font: { type: "string" },
+      "display-font": { type: "string" },
+      "plate-font": { type: "string" },
     },
   });
   const { name = own.names.name, color, accent } = values;
@@ -41,10 +49,15 @@ export function readOptions(args: readonly string[], own: BrandOptions): BrandOp
         ? own.names.domain
         : `${slug}.example`
       : domainOf(values.domain);
-  return { names: { name, slug, domain }, seed: seedFrom(own.seed, color, accent) };
+  const fonts = {
+    display: values["display-font"] ?? own.fonts.display,
+    text: values.font ?? own.fonts.text,
+    plate: values["plate-font"] ?? own.fonts.plate,
+  };
+  return { names: { name, slug, domain }, seed: seedFrom(own.seed, color, accent), fonts };
 }
 
-/** A new color takes the live line's choice with it, unless one is asked for. */
+/** With a new color the live line is computed again, unless one is given. */
 function seedFrom(own: Seed, color: string | undefined, accent: string | undefined): Seed {
   const kept = color === undefined ? own.accent : undefined;
   const live = accent ?? kept;

@@ -1,15 +1,15 @@
-/** Puts one brand's name, slug and domain in another's place, in texts and in paths. */
+/** Replaces a brand's name, slug and domain in texts and paths. */
 
 export interface BrandNames {
-  /** As people say it: "Larkline". */
+  /** The name: "Larkline". */
   readonly name: string;
-  /** Small letters and digits: what the name is in cookies, metrics and files. */
+  /** The name in lower-case letters and digits, for cookies, metrics and files. */
   readonly slug: string;
   /** The site's domain: "larkline.example". */
   readonly domain: string;
 }
 
-/** A name that may stand in code, in markup and in a sentence. */
+/** Validates a name for use in code, markup and sentences. */
 const sayable = /^[\p{L}\d](?:[\p{L}\d .-]*[\p{L}\d])?$/u;
 
 /**

@@ -1,9 +1,9 @@
-/** The repository's texts: what is renamed, and what a test searches for the old name. */
+/** The repository's text files, which are renamed and then searched for the old name by a test. */
 import { execFileSync } from "node:child_process";
 import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Pictures, sounds, fonts: nothing of them is read. */
+/** Extensions of binary files, which are skipped. */
 const binary = /\.(?:avif|gz|ico|jpe?g|m4a|mp4|otf|pdf|png|ttf|webm|webp|woff2?|zip)$/u;
 
 export interface Source {

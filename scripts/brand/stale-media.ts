@@ -5,16 +5,16 @@ import { join } from "node:path";
 const lists = "packages/content/src/calls";
 const folder = "apps/site/public";
 
-/** A film shows name and colors; a greeting says the name. Recordings say neither, and stay. */
+/** Films show name and colors, greetings say the name. Recordings contain neither and stay. */
 const listsOf = {
   films: ["manifest.ts", "film-posters.ts"],
   greetings: ["greeting-files.ts", "greeting-links.ts"],
 } as const;
 
 /**
- * Empties the lists of one kind and takes its files away. What is gone stands in the repository's history.
+ * Empties the lists of one kind and deletes its files, which remain in the repository's history.
  *
- * @returns The files that were taken away.
+ * @returns The deleted files.
  */
 export function leaveOut(root: string, kind: keyof typeof listsOf): readonly string[] {
   const gone = new Set<string>();

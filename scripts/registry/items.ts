@@ -4,32 +4,10 @@ import { basename, dirname, join } from "node:path";
 
 import manifest from "../../packages/ui/package.json" with { type: "json" };
 import { kit } from "../../tests/kit/kit-package.ts";
+import type { RegistryItem } from "./item.ts";
 import { readRegistryModules } from "./modules.ts";
 import type { Module, RegistryModules } from "./modules.ts";
 import { stylesItems } from "./styles.ts";
-
-interface RegistryFile {
-  path: string;
-  type: "registry:component" | "registry:lib" | "registry:file";
-  target?: string;
-  content: string;
-}
-
-export interface RegistryItem {
-  $schema: string;
-  name: string;
-  type: "registry:component" | "registry:lib" | "registry:style";
-  title: string;
-  description: string;
-  dependencies?: string[];
-  registryDependencies?: string[];
-  files: RegistryFile[];
-  /** At-rules for the application's style sheet. */
-  css?: Record<string, Record<string, never>>;
-  /** What the CLI says once the item is there. */
-  docs?: string;
-  categories?: string[];
-}
 
 /**
  * Where an application has each module: components and what they stand on, apart from its own. An item's
@@ -59,7 +37,7 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith("@") ? 2 : 1)
     .join("/");
 
-/** What every application that can take a component has. */
+/** Dependencies that every application with components has. */
 const given = ["react", "react-dom"];
 
 /** The module with the imports of an application: `@/components/larkline/button`. */
@@ -92,7 +70,7 @@ function describe({ path, text }: Module): { title: string; description: string 
   const docs = join(kit, dirname(path), `${basename(path).replace(/\.tsx?$/, "")}.mdx`);
   const page = existsSync(docs) ? readFileSync(docs, "utf8") : "";
   const title = /^# (.+)$/m.exec(page)?.[1] ?? basename(path).replace(/\.tsx?$/, "");
-  const first = /^<Status .*\n\n((?:[^\n<].*\n)+)/m.exec(page)?.[1];
+  const first = /^<Status\b[^>]*\/>\n\n((?:[^\n<].*\n)+)/m.exec(page)?.[1];
   const comment = /\/\*\*((?:(?!\*\/)[^])*)\*\//
     .exec(text)?.[1]
     ?.replaceAll(/^\s*\*/gm, " ")

@@ -10,9 +10,9 @@ import ts from "typescript";
 import { kit, kitExports } from "../../tests/kit/kit-package.ts";
 
 export interface Import {
-  /** As it is written. */
+  /** The specifier as written. */
   specifier: string;
-  /** Where it stands in the text, without its quotes. */
+  /** Its position in the text, without the quotes. */
   start: number;
   end: number;
   /** The module of the kit, below packages/ui; undefined for a package of npm. */

@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 
 import { kit } from "../../tests/kit/kit-package.ts";
-import type { RegistryItem } from "./items.ts";
+import type { RegistryItem } from "./item.ts";
 
 const { resolve } = createRequire(import.meta.url);
 const sources = join(kit, "src");

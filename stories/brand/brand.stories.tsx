@@ -44,6 +44,22 @@ export const Changed: Story = {
       await userEvent.type(field, "#7c3aed");
       await waitFor(() => expect(day(canvasElement)).toBe("rgb(124, 58, 237)"));
     });
+    await step("an unfinished color is called wrong only when its field is left", async () => {
+      const field = canvas.getByRole("textbox", { name: "Brand color" });
+      await userEvent.clear(field);
+      await userEvent.type(field, "#7c3a");
+      await expect(field).toBeValid();
+      await userEvent.tab();
+      await expect(field).toBeInvalid();
+      await expect(canvas.getByText(/"#7c3a" is not a color/u)).toBeVisible();
+    });
+    await step("an example is pressed by keyboard, and says that it holds", async () => {
+      const violet = canvas.getByRole("button", { name: /^Violet/u });
+      while (document.activeElement !== violet) await userEvent.tab();
+      await userEvent.keyboard(" ");
+      await expect(violet).toHaveAttribute("aria-pressed", "true");
+      await waitFor(() => expect(day(canvasElement)).toBe("rgb(124, 58, 237)"));
+    });
     await step("a picked one, too", async () => {
       const picker = canvas.getByLabelText("Brand color, from a palette");
       await fireEvent.change(picker, { target: { value: "#ff6a00" } });
@@ -54,8 +70,11 @@ export const Changed: Story = {
       const live = canvas.getByRole("textbox", { name: "Live line" });
       await userEvent.type(live, "#ff7a10");
       await expect(live).toBeInvalid();
-      await userEvent.click(canvas.getByRole("button", { name: /^Use #/u }));
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name: /^Use #/u })).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
       await expect(live).toBeValid();
+      await expect(live).toHaveFocus();
     });
     await step("what is downloaded is this brand", async () => {
       const made = spyOn(URL, "createObjectURL").mockReturnValue("#");
@@ -63,6 +82,17 @@ export const Changed: Story = {
       const [blob] = made.mock.calls[0] ?? [];
       made.mockRestore();
       await expect(blob instanceof Blob ? await blob.text() : "").toContain('"hex": "#ff6a00"');
+    });
+    await step("the command is copied, and said to be", async () => {
+      const written = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+      const copy = canvas.getByRole("button", { name: "Copy command" });
+      while (document.activeElement !== copy) await userEvent.tab();
+      await userEvent.keyboard("{Enter}");
+      await expect(written.mock.calls[0]?.[0]).toMatch(
+        /^npm run brand -- --name ".+" --color "#ff6a00" --accent "#[\da-f]{6}"$/u,
+      );
+      written.mockRestore();
+      await expect(await canvas.findByText("Copied.")).toBeVisible();
     });
   },
 };

@@ -1,5 +1,6 @@
 import { TextField } from "@larkline/ui/text-field";
-import type { ReactNode } from "react";
+import { useState } from "react";
+import type { ReactNode, Ref } from "react";
 
 interface ColorFieldProps {
   label: string;
@@ -10,27 +11,44 @@ interface ColorFieldProps {
   holds: string;
   placeholder?: string;
   error?: ReactNode;
+  /** The error says only that this is no color yet: it waits until the field is left. */
+  unfinished?: boolean;
+  ref?: Ref<HTMLInputElement>;
   onChange: (value: string) => void;
 }
 
 /** A color, typed or picked. */
-export function ColorField({ label, value, holds, onChange, ...field }: ColorFieldProps) {
+export function ColorField({
+  label,
+  value,
+  holds,
+  error,
+  unfinished = false,
+  onChange,
+  ...field
+}: ColorFieldProps) {
+  const [typing, setTyping] = useState(false);
   return (
     <TextField
       {...field}
       label={label}
+      error={typing && unfinished ? undefined : error}
       size="lg"
       value={value}
       spellCheck={false}
       autoComplete="off"
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onChange={({ currentTarget }) => {
+        setTyping(true);
+        onChange(currentTarget.value);
+      }}
+      onBlur={() => setTyping(false)}
       startAdornment={
         <input
           type="color"
           aria-label={`${label}, from a palette`}
           value={holds}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
-          className="-ms-1.5 size-9 cursor-pointer rounded-plate border border-edge bg-transparent p-0.5"
+          className="-ms-1.5 size-9 cursor-pointer rounded-plate border border-edge bg-transparent p-0.5 outline-offset-1 focus-visible:outline-2 focus-visible:outline-focus"
         />
       }
     />

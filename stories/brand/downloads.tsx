@@ -3,20 +3,13 @@ import type { BrandColors } from "@larkline/tokens/brand";
 import { Button } from "@larkline/ui/button";
 import { DownloadIcon } from "@larkline/ui/icon";
 
+import { save } from "./save.ts";
+
 const files = [
   { label: "DTCG tokens", suffix: "tokens.json", type: "application/json", of: brandDtcg },
   { label: "CSS", suffix: "css", type: "text/css", of: brandCss },
   { label: "Figma variables", suffix: "figma.json", type: "application/json", of: brandFigma },
 ] as const;
-
-function save(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
 
 /** The brand's colors as files, for whoever takes them elsewhere. */
 export function Downloads({ colors, slug }: { colors: BrandColors; slug: string }) {

@@ -3,10 +3,11 @@ import { Heading } from "@larkline/ui/heading";
 import { Logo } from "@larkline/ui/logo";
 import { Text } from "@larkline/ui/text";
 import { TextField } from "@larkline/ui/text-field";
+import { useRef } from "react";
 
 import { slugOf } from "../../scripts/brand/rename.ts";
 import { ColorField } from "./color-field.tsx";
-import { Downloads } from "./downloads.tsx";
+import { Keep } from "./keep.tsx";
 import type { BrandState } from "./use-brand.ts";
 
 interface SeedFormProps extends BrandState {
@@ -38,6 +39,7 @@ function slug(name: string): string | undefined {
 /** What the brand is made from, what came of it, and how to keep it. */
 export function SeedForm({ name, fields, made, refusal, onName, onChange }: SeedFormProps) {
   const named = slug(name);
+  const live = useRef<HTMLInputElement>(null);
   const { colors } = made;
   const { action = "", signal = "" } = colors.palette.light.page;
   const errorOf = (field: "color" | "accent") =>
@@ -63,9 +65,10 @@ export function SeedForm({ name, fields, made, refusal, onName, onChange }: Seed
           value={fields.color}
           holds={made.color}
           error={errorOf("color")}
+          unfinished={refusal?.nearest === undefined}
           onChange={(color) => onChange({ color })}
         />
-        <Examples onColor={(color) => onChange({ color })} />
+        <Examples chosen={made.color} onColor={(color) => onChange({ color })} />
         <ColorField
           label="Live line"
           hint="Somebody is on the line. Left empty, it is chosen apart from the brand."
@@ -73,13 +76,19 @@ export function SeedForm({ name, fields, made, refusal, onName, onChange }: Seed
           holds={signal}
           placeholder={signal}
           error={errorOf("accent")}
+          unfinished={refusal?.nearest === undefined}
+          ref={live}
           onChange={(accent) => onChange({ accent })}
         />
         {refusal?.nearest !== undefined && (
           <Button
             size="sm"
             variant="outline"
-            onClick={() => onChange({ accent: refusal.nearest ?? "" })}
+            onClick={() => {
+              onChange({ accent: refusal.nearest ?? "" });
+              // The button goes with what it mends: the focus stays where that was.
+              live.current?.focus();
+            }}
           >
             Use {refusal.nearest}
           </Button>
@@ -98,7 +107,7 @@ export function SeedForm({ name, fields, made, refusal, onName, onChange }: Seed
 }
 
 /** One press, and the page is in that color. */
-function Examples({ onColor }: { onColor: (color: string) => void }) {
+function Examples({ chosen, onColor }: { chosen: string; onColor: (color: string) => void }) {
   return (
     <fieldset aria-label="Colors to try" className="flex flex-wrap gap-2">
       {examples.map(([hex, label]) => (
@@ -106,12 +115,17 @@ function Examples({ onColor }: { onColor: (color: string) => void }) {
           key={hex}
           type="button"
           aria-label={`${label}, ${hex}`}
+          aria-pressed={hex === chosen}
           title={`${label}, ${hex}`}
           onClick={() => onColor(hex)}
-          className="size-9 cursor-pointer rounded-full outline-offset-2 focus-visible:outline-2 focus-visible:outline-focus"
+          className="group size-9 cursor-pointer rounded-full outline-offset-2 focus-visible:outline-2 focus-visible:outline-focus"
         >
           <svg viewBox="0 0 36 36" aria-hidden="true" className="stroke-edge">
             <circle cx="18" cy="18" r="17.5" fill={hex} />
+            <g fill="none" strokeWidth="2" className="hidden group-aria-pressed:block">
+              <circle cx="18" cy="18" r="17" className="stroke-ink" />
+              <circle cx="18" cy="18" r="15" className="stroke-surface" />
+            </g>
           </svg>
         </button>
       ))}
@@ -131,30 +145,5 @@ function Notes({ notes }: { notes: readonly string[] }) {
         </ul>
       )}
     </output>
-  );
-}
-
-interface KeepProps {
-  made: BrandState["made"];
-  name: string;
-  slug: string;
-}
-
-/** The command that makes it so, and the files. */
-function Keep({ made: { colors, color, accent }, name, slug: file }: KeepProps) {
-  const live = accent.trim() === "" ? "" : ` --accent "${accent}"`;
-  return (
-    <div className="mt-auto flex flex-col gap-3 border-t border-line pt-6">
-      <Heading level={2} size={4}>
-        Keep it
-      </Heading>
-      <Downloads colors={colors} slug={file} />
-      <Text size="fine" tone="muted">
-        In this repository:
-      </Text>
-      <code className="rounded-control bg-sunk px-3 py-2 text-fine wrap-anywhere">
-        npm run brand -- --name "{name}" --color "{color}"{live}
-      </code>
-    </div>
   );
 }

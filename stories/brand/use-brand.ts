@@ -1,4 +1,4 @@
-import { brandColors, SeedError } from "@larkline/tokens/brand";
+import { brandColors, normalHex, SeedError } from "@larkline/tokens/brand";
 import type { BrandColors } from "@larkline/tokens/brand";
 import { useReducer } from "react";
 
@@ -23,13 +23,12 @@ export interface BrandState {
   refusal: Refusal | undefined;
 }
 
-const make = (fields: Fields): BrandState["made"] => ({
-  ...fields,
-  colors: brandColors({
-    color: fields.color,
-    ...(fields.accent.trim() !== "" && { accent: fields.accent }),
-  }),
-});
+/** Written out in full, as a palette takes them and the command says them. */
+function make({ color: typed, accent: live }: Fields): BrandState["made"] {
+  const color = normalHex(typed);
+  const accent = live.trim() === "" ? "" : normalHex(live);
+  return { color, accent, colors: brandColors({ color, ...(accent !== "" && { accent }) }) };
+}
 
 function change(state: BrandState, changed: Partial<Fields>): BrandState {
   const fields = { ...state.fields, ...changed };

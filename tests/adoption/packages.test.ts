@@ -4,12 +4,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { colors, fonts } from "@larkline/tokens";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { publishedPackages } from "../../scripts/release/packages.ts";
 import { root } from "../kit/kit-package.ts";
+import { painted } from "../kit/painted.ts";
 import { onPage } from "./pages.ts";
 import { makeStranger, runIn } from "./stranger.ts";
 import type { Kind, Stranger } from "./stranger.ts";
@@ -107,16 +109,16 @@ describe.each<Kind>(["vite", "next"])("in an empty application of %s", (kind) =>
     await onPage(kind, stranger, async (opened, complaints) => {
       const plan = opened.getByRole("article", { name: "Basic" });
       await plan.waitFor();
-      await opened.getByText("#fcfaf2").waitFor();
+      await opened.getByText(colors.light.page.surface).waitFor();
       const button = opened.getByRole("button", { name: "Select Plan" });
       const look = await button.evaluate((element) => {
         const { backgroundColor, borderRadius, fontFamily } = getComputedStyle(element);
         return { backgroundColor, borderRadius, fontFamily };
       });
       expect(look).toEqual({
-        backgroundColor: "rgb(14, 59, 46)",
+        backgroundColor: painted(colors.light.page.action),
         borderRadius: "0px",
-        fontFamily: expect.stringContaining("Hanken Grotesk"),
+        fontFamily: expect.stringContaining(fonts.text.family),
       });
       expect(complaints).toEqual([]);
     });
@@ -156,9 +158,9 @@ p { color: var(--color-ink); font: var(--text-body) var(--font-text); }
       const text = opened.getByText("Nothing yet.");
       await text.waitFor();
       const colorOf = () => text.evaluate((element) => getComputedStyle(element).color);
-      expect(await colorOf()).toBe("rgb(20, 33, 27)");
+      expect(await colorOf()).toBe(painted(colors.light.page.ink));
       await opened.emulateMedia({ colorScheme: "dark" });
-      expect(await colorOf()).toBe("rgb(241, 237, 221)");
+      expect(await colorOf()).toBe(painted(colors.dark.page.ink));
       const loaded = await opened.evaluate(async () => {
         await document.fonts.ready;
         return [...document.fonts].filter(({ status }) => status === "loaded").length;

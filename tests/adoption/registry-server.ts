@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 
+import type { RegistryItem } from "../../scripts/registry/item.ts";
 import { registryItems } from "../../scripts/registry/items.ts";
-import type { RegistryItem } from "../../scripts/registry/items.ts";
 import { root } from "../kit/kit-package.ts";
 import { runIn } from "./stranger.ts";
 import type { Stranger } from "./stranger.ts";

@@ -3,8 +3,10 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
+import { colors } from "@larkline/tokens";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { painted } from "../kit/painted.ts";
 import { onPage } from "./pages.ts";
 import { serveRegistry } from "./registry-server.ts";
 import type { RegistryServer } from "./registry-server.ts";
@@ -98,24 +100,24 @@ describe.each<Kind>(["vite", "next"])("in an empty application of %s", (kind) =>
       const button = opened.getByRole("button", { name: "Select Plan" });
       // The roles of the tokens; the application's own class on the button.
       expect(await plan.evaluate(lookOf)).toEqual({
-        backgroundColor: "rgb(252, 250, 242)",
+        backgroundColor: painted(colors.light.page.surface),
         borderTopWidth: "1px",
         borderRadius: "12px",
       });
       expect(await button.evaluate(lookOf)).toMatchObject({
-        backgroundColor: "rgb(14, 59, 46)",
+        backgroundColor: painted(colors.light.page.action),
         borderRadius: "0px",
       });
       // A utility of the kit's: the lamp lights when the button is pointed at.
       const lamp = button.locator('[data-slot="lamp"]');
       const colorOf = () => lamp.evaluate((element) => getComputedStyle(element).backgroundColor);
-      expect(await colorOf()).not.toBe("rgb(255, 178, 26)");
+      expect(await colorOf()).not.toBe(painted(colors.light.page.signal));
       await button.hover();
-      await expect.poll(colorOf).toBe("rgb(255, 178, 26)");
+      await expect.poll(colorOf).toBe(painted(colors.light.page.signal));
       await opened.locator("html").evaluate((element) => {
         element.dataset["theme"] = "dark";
       });
-      expect((await plan.evaluate(lookOf)).backgroundColor).toBe("rgb(19, 31, 25)");
+      expect((await plan.evaluate(lookOf)).backgroundColor).toBe(painted(colors.dark.page.surface));
       expect(complaints).toEqual([]);
     });
   });

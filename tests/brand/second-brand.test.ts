@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 import { brand } from "@larkline/content/brand";
+import { fonts } from "@larkline/tokens";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { stillSays } from "../../scripts/brand/rename.ts";
@@ -82,12 +83,29 @@ test("a color that cannot be is refused before anything is written", () => {
   expect(readFileSync(join(folder, "packages/content/src/brand.ts"), "utf8")).toContain(old.name);
 });
 
-test("one command renames and repaints everything", () => {
+test("a font that is not there is refused, with the command that installs it", () => {
+  const { status, stderr } = node(
+    "scripts/brand.ts",
+    "--name",
+    "Quillvane",
+    "--font",
+    "Nosuchface",
+  );
+  expect(status).toBe(1);
+  expect(stderr).toContain("npm install --save-dev --save-exact @fontsource-variable/nosuchface");
+  expect(readFileSync(join(folder, "packages/content/src/brand.ts"), "utf8")).toContain(old.name);
+});
+
+test("one command renames, repaints and resets everything", () => {
   const { status, stderr, stdout } = node(
     "scripts/brand.ts",
     "--name=Quillvane",
     "--color=#5b21b7",
     "--domain=quillvane.example",
+    // Headings and text change places, and the third font goes.
+    `--font=${fonts.display.family}`,
+    `--display-font=@fontsource-variable/${fonts.text.files}`,
+    `--plate-font=${fonts.text.files}`,
   );
   expect(stderr).toBe("");
   expect(status).toBe(0);
@@ -95,6 +113,29 @@ test("one command renames and repaints everything", () => {
   expect(readFileSync(join(folder, "packages/tokens/generated/tokens.ts"), "utf8")).toContain(
     "#5b21b7",
   );
+});
+
+test("the fonts that no role has any more are gone, from files and dependencies", () => {
+  const kept = [fonts.display.files, fonts.text.files].toSorted();
+  const { devDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const depended = Object.keys(devDependencies).filter((name) => name.startsWith("@fontsource"));
+  expect(depended).toEqual(kept.map((name) => `@fontsource-variable/${name}`));
+  const described = readFileSync(join(folder, "docs/dependencies.md"), "utf8");
+  expect(described.match(/@fontsource-variable\/[\w-]+/gu)).toEqual(depended);
+  const files = readdirSync(join(folder, "packages/tokens/fonts"));
+  expect(files.filter((name) => name.endsWith("-latin.woff2"))).toEqual(
+    kept.map((name) => `${name}-latin.woff2`),
+  );
+});
+
+test("the new fonts pass the fonts' own tests: weights, characters, stand-ins, lines", () => {
+  const { status, stdout } = node(
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--project=unit",
+    "packages/tokens/src/fonts",
+  );
+  expect(status, stdout).toBe(0);
 });
 
 test("no source says the old name, and no file is named after it", () => {
@@ -127,7 +168,12 @@ test("the built site says the new name, and the old one nowhere", () => {
     .filter((path) => /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/u.test(path))
     .map((path) => ({ path, text: readFileSync(join(client, path), "utf8") }));
   expect(texts.length).toBeGreaterThan(50);
-  expect(texts.find(({ path }) => path === "index.html")?.text).toContain("Quillvane");
+  const home = texts.find(({ path }) => path === "index.html")?.text;
+  expect(home).toContain("Quillvane");
+  // What is read is set in the family that headings had before.
+  expect(home).toMatch(
+    new RegExp(String.raw`font:1\.0625rem/1\.55 "?${fonts.display.family}`, "u"),
+  );
   const said = texts.flatMap(({ path, text }) =>
     stillSays(text, old).map((line) => `${path}: ${line.slice(0, 200)}`),
   );

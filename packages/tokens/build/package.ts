@@ -18,7 +18,7 @@ for (const path of [...styles, "generated/figma.json", "README.md", "CHANGELOG.m
   cpSync(join(tokens, path), join(dist, basename(path)));
 for (const folder of ["fonts", "tokens"])
   cpSync(join(tokens, folder), join(dist, folder), { recursive: true });
-// The brand's own paint, with the hex that other tools fall back on, in place of what it is made from.
+// The brand's computed palette, with hex fallbacks for other tools, instead of its seed.
 rmSync(join(dist, "tokens/brand.json"));
 writeFileSync(
   join(dist, "tokens/color/primitives.tokens.json"),

@@ -595,6 +595,13 @@ export const durations = {
   spin: 1000,
 } as const;
 
+/** The family of each role; its files are `fonts/<files>-latin.woff2`. */
+export const fonts = {
+  display: { family: "Familjen Grotesk", files: "familjen-grotesk" },
+  text: { family: "Hanken Grotesk", files: "hanken-grotesk" },
+  plate: { family: "National Park", files: "national-park" },
+} as const;
+
 /** Font weights. */
 export const weights = { normal: 400, medium: 500, semibold: 600, bold: 700 } as const;
 

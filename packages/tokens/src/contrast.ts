@@ -33,7 +33,7 @@ export function parseHex(hex: string): Rgba {
   };
 }
 
-/** Lays `top` over `bottom` (source-over, in sRGB, as browsers paint). */
+/** Composites `top` over `bottom` (source-over, in sRGB, as browsers do). */
 export function composite(top: Rgba, bottom: Rgba): Rgba {
   const a = top.a + bottom.a * (1 - top.a);
   if (a === 0) return { r: 0, g: 0, b: 0, a: 0 };
@@ -47,7 +47,7 @@ const curve = (channel: number): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** What 8 bits hold, computed once: a table of contrasts asks thousands of times. */
+/** Linear values of all 256 channel values, computed once because contrast tables need thousands. */
 const whole = Float64Array.from({ length: 256 }, (_, channel) => curve(channel));
 const linear = (channel: number): number => whole[channel] ?? curve(channel);
 

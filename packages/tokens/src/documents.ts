@@ -1,4 +1,4 @@
-/** The DTCG files of the colors, and the themes and grounds that they have. Also in a browser. */
+/** The DTCG files of the colors, with their themes and grounds. Runs in browsers too. */
 import brand from "../tokens/brand.json" with { type: "json" };
 import darkContrast from "../tokens/color/dark-contrast.tokens.json" with { type: "json" };
 import dark from "../tokens/color/dark.tokens.json" with { type: "json" };
@@ -11,14 +11,14 @@ import type { Seed } from "./brand/seed.ts";
 export const themes = ["light", "dark", "light-contrast", "dark-contrast"] as const;
 export type Theme = (typeof themes)[number];
 
-/** What things lie on: the page, or the board inside it. */
+/** The grounds: the page, or the board inside it. */
 export const grounds = ["page", "board"] as const;
 export type Ground = (typeof grounds)[number];
 
-/** The paint as it was drawn, for the reference color. */
+/** The reference palette. */
 export const drawnPrimitives: object = primitives;
 
-/** Which paint each role gets. */
+/** The palette color of each role. */
 export const themeDocuments: Readonly<Record<Theme, object>> = {
   light,
   dark,
@@ -26,5 +26,5 @@ export const themeDocuments: Readonly<Record<Theme, object>> = {
   "dark-contrast": darkContrast,
 };
 
-/** This product's own seed. */
+/** The seed of this product's brand. */
 export const ownSeed: Seed = brand;

@@ -1,4 +1,4 @@
-/** Paint and roles as one DTCG document, for other tools. Also in a browser. */
+/** Palette and roles as one DTCG document, for other tools. Runs in browsers too. */
 import { parseHex } from "./contrast.ts";
 import { grounds, themes } from "./documents.ts";
 import type { Theme } from "./documents.ts";
@@ -8,19 +8,19 @@ import type { Primitives } from "./palette.ts";
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** A color in OKLCH, with the hex that tools fall back on. */
+/** A color in OKLCH, with a hex fallback. */
 function colorValue(hex: string): object {
   const { l, c, h } = oklchOf(hex);
   const { a } = parseHex(hex);
   return {
     colorSpace: "oklch",
-    components: [rounded(l, 4), rounded(c, 4), rounded(h, 2)],
+    components: [rounded(l, 4), rounded(c, 4), rounded(h, 2) % 360],
     ...(a < 1 && { alpha: rounded(a, 2) }),
     hex: hex.slice(0, 7),
   };
 }
 
-/** The paint: `{ color: { $type, paper: { 1: { $value } } } }`. */
+/** The palette: `{ color: { $type, paper: { 1: { $value } } } }`. */
 export function paintDocument(primitives: Primitives): object {
   const ramps: Record<string, Record<string, object>> = {};
   for (const [name, hex] of primitives) {
@@ -49,7 +49,7 @@ const rolesOf = (theme: Theme) =>
     ]),
   );
 
-/** Paint and roles: `light.page.ink` points at its paint. */
+/** Palette and roles: `light.page.ink` refers to its palette color. */
 export function colorDocument(primitives: Primitives): object {
   return {
     ...paintDocument(primitives),

@@ -1,9 +1,9 @@
-/** Colors as Figma's variables. Also in a browser. */
+/** Colors as Figma variables. Runs in browsers too. */
 import { grounds, themes } from "./documents.ts";
 import { descriptions, roles } from "./palette.ts";
 import type { Palette } from "./palette.ts";
 
-/** Figma's place for a role to be used. */
+/** Figma's scope of a role. */
 function scopesOf(role: string): readonly string[] {
   if (/ink|^on-|danger$|success$|info$|warning$|^hue-/u.test(role))
     return ["ALL_FILLS", "STROKE_COLOR"];

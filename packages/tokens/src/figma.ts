@@ -7,7 +7,7 @@ import { figmaColors } from "./figma-colors.ts";
 import { readPalette, readTokens } from "./source.ts";
 import type { Token } from "./source.ts";
 
-/** What Figma can hold of a file: numbers. */
+/** The values of a file that Figma supports: numbers. */
 function scalars(file: string, property: string) {
   const tree: Record<string, Record<string, unknown>> = {};
   for (const { path, value, description } of readTokens(file)) {
@@ -31,7 +31,7 @@ const numberIn = (value: Token["value"]): number | undefined => {
   return typeof inner === "number" ? inner : undefined;
 };
 
-/** The whole of `figma.json`. */
+/** The content of `figma.json`. */
 export function renderFigma(): string {
   return JSON.stringify(
     {

@@ -15,7 +15,7 @@ test.each([...generated.keys()])("generated/%s is what the source says", (name) 
   expect(onDisk(name), "run: npm run build -w @larkline/tokens").toBe(generated.get(name));
 });
 
-/** The style sheet Tailwind makes of our theme and these classes. */
+/** The style sheet that Tailwind generates from our theme and these classes. */
 async function utilities(...classes: readonly string[]): Promise<string> {
   const compiler = await compile(`${onDisk("theme-strict.css")}\n@tailwind utilities;`);
   return compiler.build([...classes]);

@@ -1,4 +1,4 @@
-/** Everything in `generated/`, in memory: the build writes it, a test compares it. */
+/** Generates the content of `generated/` in memory. The build writes it, a test compares it. */
 import { format } from "oxfmt";
 
 import { renderCss, renderVariables } from "./css/theme.ts";

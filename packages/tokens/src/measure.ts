@@ -1,4 +1,4 @@
-/** Measures declared pairs in every theme and on every ground. */
+/** Measures the contrast of the declared pairs in every theme and on every ground. */
 import { composite, contrast, parseHex } from "./contrast.ts";
 import type { Rgba } from "./contrast.ts";
 import { floors } from "./pairs.ts";
@@ -21,7 +21,7 @@ export interface Measured {
   readonly required: number;
 }
 
-/** One row for each combination that may be seen. Throws when a pair names an unknown role. */
+/** One row per visible combination. Throws if a pair names an unknown role. */
 export function measure(pairs: readonly Pair[], colors: ColorTable): readonly Measured[] {
   return Object.entries(colors).flatMap(([theme, byGround]) =>
     Object.entries(byGround).flatMap(([ground, hexes]) => {

@@ -1,7 +1,7 @@
 /**
- * OKLCH and sRGB (CSS Color 4, sections 9.4 and 18): lightness 0 to 1, chroma 0 to about 0.37 for
- * what a screen shows, hue in degrees. Equal steps look equal, hence ramps are made in it.
- * https://www.w3.org/TR/css-color-4/#ok-lab
+ * Conversion between OKLCH and sRGB (CSS Color 4, sections 9.4 and 18): lightness 0 to 1, chroma 0
+ * to about 0.37 in sRGB, hue in degrees. It is perceptually uniform, so palettes are computed in
+ * it. https://www.w3.org/TR/css-color-4/#ok-lab
  */
 import { parseHex } from "./contrast.ts";
 
@@ -35,7 +35,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 const axes = ({ c, h }: Oklch) => [c * Math.cos(radians(h)), c * Math.sin(radians(h))] as const;
 
-/** Linear sRGB; channels below 0 or above 1 lie outside what a screen shows. */
+/** Linear sRGB; channels below 0 or above 1 are outside the gamut. */
 export function linearOf(color: Oklch): Triple {
   const [a, b] = axes(color);
   const long = (color.l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -48,22 +48,22 @@ export function linearOf(color: Oklch): Triple {
   ];
 }
 
-/** Reads `#rrggbb`; an alpha is left out. Throws on anything else. */
+/** Parses `#rrggbb`, ignoring an alpha. Throws on anything else. */
 export function oklchOf(hex: string): Oklch {
   const { r, g, b } = parseHex(hex);
   const [l, x, y] = labOf([toLinear(r / 255), toLinear(g / 255), toLinear(b / 255)]);
   const c = Math.hypot(x, y);
-  // A grey has no hue; what rounding leaves of one must not become a color.
+  // A grey has no hue; rounding errors must not be taken for one.
   return c < 0.0005
     ? { l, c: 0, h: 0 }
     : { l, c, h: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360 };
 }
 
-/** Whether a screen shows it, within the rounding of a channel to 8 bits. */
+/** Whether it is in the sRGB gamut, within the rounding to 8 bits. */
 export const isShown = (channels: Triple): boolean =>
   channels.every((channel) => channel > -0.0008 && channel < 1.002);
 
-/** `#rrggbb`; channels that no screen shows are cut off. */
+/** Formats as `#rrggbb`; channels outside the gamut are clipped. */
 export const hexOf = (color: Oklch): string =>
   `#${linearOf(color)
     .map((channel) =>
@@ -73,12 +73,12 @@ export const hexOf = (color: Oklch): string =>
     )
     .join("")}`;
 
-/** How different two colors look: ΔE OK, 0 to about 1; 0.02 is just seen side by side. */
+/** Perceived difference of two colors: ΔE OK, 0 to about 1; 0.02 is just noticeable. */
 export function difference(one: Oklch, other: Oklch): number {
   return Math.hypot(one.l - other.l, chromaDifference(one, other));
 }
 
-/** The same without lightness: how far apart two colors stay, however light or dark they are used. */
+/** The same without lightness. */
 export function chromaDifference(one: Oklch, other: Oklch): number {
   const [a, b] = axes(one);
   const [x, y] = axes(other);

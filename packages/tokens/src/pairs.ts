@@ -1,36 +1,36 @@
 /**
- * Which colors may meet, and how far apart they must be.
- * The list is complete by a test: every role is in a pair or exempt for a stated reason.
+ * Pairs of roles that may be used together, with their minimum contrast. A test holds the list
+ * complete: every role is in a pair or exempt for a stated reason.
  */
 
 /**
- * What the difference carries.
- * - `text`: words of any size. WCAG 2.2, 1.4.3 and 1.4.6.
- * - `graphic`: outlines of controls, focus rings, figures that say something. WCAG 2.2, 1.4.11.
+ * What the contrast is needed for.
+ * - `text`: text of any size. WCAG 2.2, 1.4.3 and 1.4.6.
+ * - `graphic`: outlines of controls, focus rings, meaningful graphics. WCAG 2.2, 1.4.11.
  */
 export type PairKind = "text" | "graphic";
 
-/** The least ratio in the normal themes, and in the two contrast themes. */
+/** Minimum ratio in the normal themes, and in the two contrast themes. */
 export const floors: Readonly<Record<PairKind, { normal: number; contrast: number }>> = {
   text: { normal: 4.5, contrast: 7 },
   graphic: { normal: 3, contrast: 4.5 },
 };
 
 export interface Pair {
-  /** Where they meet. */
+  /** Where they are used together. */
   readonly use: string;
   readonly kind: PairKind;
-  /** Roles in front. Each must reach the floor; with `either`, the best of them. */
+  /** Foreground roles. Each must reach the minimum; with `either`, the best of them. */
   readonly of: readonly string[];
-  /** Roles behind. */
+  /** Background roles. */
   readonly on: readonly string[];
-  /** One of the foregrounds is enough, because they are drawn together: a lamp and its ring. */
+  /** One of the foregrounds is enough, because they are shown together: a lamp and its ring. */
   readonly either?: boolean;
   /** The foreground's opacity, 0 to 1. Default 1. */
   readonly opacity?: number;
-  /** What a translucent background lies on. */
+  /** The role below a translucent background. */
   readonly over?: readonly string[];
-  /** Grounds where they meet. Default both. */
+  /** Grounds on which they are used. Default both. */
   readonly grounds?: readonly ("page" | "board")[];
 }
 
@@ -206,7 +206,7 @@ export const pairs: readonly Pair[] = [
   },
 ];
 
-/** Roles that may be in no pair, and why. */
+/** Roles that need no pair, with the reason. */
 export const exempt: Readonly<Record<string, string>> = {
   "cord-braid": "The weave of a cord at rest: texture. That a cord is there, its own color says.",
   "jack-ghost":

@@ -1,11 +1,11 @@
-/** Paint and roles as hex, resolved from the documents. Also in a browser. */
+/** Palette and roles as hex, resolved from the documents. Runs in browsers too. */
 import { grounds, themeDocuments, themes } from "./documents.ts";
 import type { Ground, Theme } from "./documents.ts";
 import { hexOf } from "./oklch.ts";
 import { aliasOf, isObject, tokensIn } from "./read-tokens.ts";
 import type { Token } from "./read-tokens.ts";
 
-/** Hex values by paint: `{ "color.paper.2": "#f4f1e4" }`. */
+/** Hex values of the palette: `{ "color.paper.2": "#f4f1e4" }`. */
 export type Primitives = ReadonlyMap<string, string>;
 
 /** Hex values by role. */
@@ -32,7 +32,7 @@ const alphaPart = (alpha: number): string =>
         .toString(16)
         .padStart(2, "0");
 
-/** The paint of a document, aliases resolved. Throws when one leads nowhere. */
+/** The palette of a document, aliases resolved. Throws on an unknown alias. */
 export function primitivesIn(document: unknown): Primitives {
   const found = new Map<string, string>();
   for (const { path, value } of tokensIn(document, "primitives")) {
@@ -54,12 +54,12 @@ const lightPage = (documents.get("light") ?? []).filter(({ path }) => path[0] ==
 /** The roles, in the order of the light theme's file, which decides which there are. */
 export const roles: readonly string[] = lightPage.map(({ path }) => path[1] ?? "");
 
-/** What each role is for. */
+/** Description of each role. */
 export const descriptions: ReadonlyMap<string, string> = new Map(
   lightPage.map(({ path, description }) => [path[1] ?? "", description ?? ""]),
 );
 
-/** The paint's name behind each role, by theme and ground; an alias of an alias is followed. */
+/** Name of each role's palette color, by theme and ground. Chains of aliases are followed. */
 const paints = new Map(
   themes.map((theme) => {
     const file = `color/${theme}.tokens.json`;
@@ -99,14 +99,14 @@ function follow(
   return follow(file, tokens, alias, [...trail, name]);
 }
 
-/** The paint behind a role, as in `color.paper.2`. */
+/** Name of a role's palette color: `color.paper.2`. */
 export const paintName = (theme: Theme, ground: Ground, role: string): string | undefined =>
   paints
     .get(theme)
     ?.find(([name]) => name === ground)?.[1]
     .find(([name]) => name === role)?.[1];
 
-/** Every role's value in each theme and on each ground. Throws when a paint is missing. */
+/** Every role's value in each theme and on each ground. Throws if a palette color is missing. */
 export function paletteOf(primitives: Primitives): Palette {
   const valueOf = (theme: Theme, name: string) => {
     const hex = primitives.get(name);

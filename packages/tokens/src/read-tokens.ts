@@ -1,10 +1,10 @@
 /**
- * Reads a W3C DTCG document: its tokens in order, groups' types handed down.
+ * Reads a W3C DTCG document: its tokens in order, with types inherited from groups.
  * Format: https://www.designtokens.org/tr/2025.10/format/
  */
 
 export interface Token {
-  /** Its place: `["color", "paper", "2"]`. */
+  /** Path of the token: `["color", "paper", "2"]`. */
   readonly path: readonly string[];
   readonly type: string;
   readonly value: unknown;
@@ -19,7 +19,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
  * The tokens of a document.
  *
  * @param file Its name, for the error.
- * @throws When a token has no type, or the document is no group.
+ * @throws If a token has no type, or the document is not a group.
  */
 export function tokensIn(document: unknown, file: string): readonly Token[] {
   const found: Token[] = [];
@@ -45,7 +45,7 @@ export function tokensIn(document: unknown, file: string): readonly Token[] {
   return found;
 }
 
-/** The path inside `{…}`, or undefined for a value of its own. */
+/** The path of an alias `{…}`; undefined for other values. */
 export const aliasOf = (value: unknown): string | undefined =>
   typeof value === "string" && value.startsWith("{") && value.endsWith("}")
     ? value.slice(1, -1)

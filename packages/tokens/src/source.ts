@@ -1,4 +1,4 @@
-/** What the build reads: the files in `tokens/`, and the colors of this product's own brand. */
+/** Input of the build: the files in `tokens/`, and the colors of this product's brand. */
 import { readFileSync } from "node:fs";
 
 import { paintOf } from "./brand/paint.ts";
@@ -12,11 +12,11 @@ export { grounds, themes } from "./documents.ts";
 export type { Palette } from "./palette.ts";
 export type { Token } from "./read-tokens.ts";
 
-/** The tokens of one file, in order, groups' types handed down. */
+/** The tokens of one file, in order, with types inherited from groups. */
 export const readTokens = (file: string): readonly Token[] =>
   tokensIn(JSON.parse(readFileSync(new URL(`../tokens/${file}`, import.meta.url), "utf8")), file);
 
-/** Hex values by paint: `{ "color.paper.2": "#f4f1e4" }`. */
+/** Hex values of the palette: `{ "color.paper.2": "#f4f1e4" }`. */
 export const readPrimitives = (): Primitives => paintOf(ownSeed);
 
 /** Every role's resolved value, in each theme and on each ground. */
@@ -25,5 +25,5 @@ export const readPalette = (): Palette => paletteOf(readPrimitives());
 /** The roles, in the order of the light theme's file, which decides which there are. */
 export const roleNames = (): readonly string[] => roles;
 
-/** What each role is for. */
+/** Description of each role. */
 export const roleDescriptions = (): ReadonlyMap<string, string> => descriptions;

@@ -1,4 +1,5 @@
-/** Writes `tokens.ts`: the values for code that cannot say a class, such as a meta tag or a docs page. */
+/** Writes `tokens.ts`: values for code that cannot use classes, such as a meta tag or a docs page. */
+import { fontId, ownFonts } from "./fonts/roles.ts";
 import {
   grounds,
   readPalette,
@@ -34,10 +35,15 @@ function ramps(): Record<string, Record<string, string>> {
   return found;
 }
 
+const fonts = () =>
+  Object.fromEntries(
+    Object.entries(ownFonts()).map(([role, family]) => [role, { family, files: fontId(family) }]),
+  );
+
 const constant = (name: string, comment: string, value: unknown) =>
   `/** ${comment} */\nexport const ${name} = ${JSON.stringify(value)} as const;\n`;
 
-/** The whole of `tokens.ts`, unformatted. */
+/** The content of `tokens.ts`, unformatted. */
 export function renderTypeScript(): string {
   const descriptions = roleDescriptions();
   return [
@@ -59,6 +65,11 @@ export function renderTypeScript(): string {
     constant("layers", "z-index on the page.", numbers("space.tokens.json", "layer")),
     constant("widths", "Stroke widths in pixels.", numbers("shape.tokens.json", "width")),
     constant("durations", "Milliseconds.", numbers("motion.tokens.json", "duration")),
+    constant(
+      "fonts",
+      "The family of each role; its files are `fonts/<files>-latin.woff2`.",
+      fonts(),
+    ),
     constant("weights", "Font weights.", numbers("type.tokens.json", "weight")),
     constant(
       "textStyles",

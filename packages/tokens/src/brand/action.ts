@@ -1,4 +1,7 @@
-/** The one thing to press: the brand's own color, as near as its words and what it lies on allow. */
+/**
+ * The action color: as near to the brand's color as the contrast with its label and with its
+ * background allows.
+ */
 import { measure } from "../measure.ts";
 import { oklchOf } from "../oklch.ts";
 import { pairs } from "../pairs.ts";
@@ -10,7 +13,7 @@ export interface Action {
   readonly words: string;
 }
 
-/** The roles of one theme on the page, with the action's still to be found. */
+/** The roles of one theme on the page, before the action color is known. */
 type Roles = Readonly<Record<string, string>>;
 
 const names = ["action", "action-hover", "on-action"];
@@ -28,7 +31,7 @@ const fits = (roles: Roles, action: Action): boolean =>
     ({ ratio, required }) => ratio >= required,
   );
 
-/** Lighter under the pointer, as on the drawn board; darker where lighter would leave the words behind. */
+/** Lighter on hover; darker if a lighter color would have too little contrast with the label. */
 function hovers(ground: string): readonly string[] {
   const { c, h } = oklchOf(ground);
   const own = luminanceOf(ground);
@@ -48,15 +51,16 @@ function actionAt(roles: Roles, ground: string, words: readonly string[]): Actio
 }
 
 /**
- * On a pale page: the color itself, else the lightest of its hue that works.
+ * On a light page: the color itself, or the lightest color of its hue with enough contrast.
  *
- * @param words What may be written on it, in the order of preference.
+ * @param words Possible label colors, in order of preference.
  */
 export function actionByDay(roles: Roles, color: string, words: readonly string[]): Action {
   const { c, h } = oklchOf(color);
   const own = actionAt(roles, color, words);
   if (own) return own;
-  // Black works on every pale page, and what is lighter works less: halving finds the lightest.
+  // Black has enough contrast on every light page, and contrast falls with lightness, so a binary
+  // search finds the lightest color.
   let [low, high] = [0, luminanceOf(color)];
   let best = actionAt(roles, "#000000", words);
   for (let step = 0; step < 9; step += 1) {
@@ -69,10 +73,13 @@ export function actionByDay(roles: Roles, color: string, words: readonly string[
   return best;
 }
 
-/** From this chroma on a color is loud enough to be pressed at night; below, paper is. */
+/**
+ * Minimum chroma of an action color on a dark page; for less colorful brands the action is
+ * paper-colored.
+ */
 const loud = 0.08;
 
-/** On a dark page: the color itself or lighter; undefined for a quiet color, which leaves it to paper. */
+/** On a dark page: the color itself or a lighter one; undefined for a color with too little chroma. */
 export function actionByNight(
   roles: Roles,
   color: string,

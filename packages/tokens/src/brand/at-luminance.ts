@@ -1,6 +1,6 @@
 /**
- * Finds colors by how light they are to WCAG. A contrast ratio knows luminance alone: paint that
- * keeps its luminance keeps every ratio, whatever its hue.
+ * Finds colors by WCAG's relative luminance. Contrast depends only on luminance, so a color that
+ * keeps its luminance keeps all its contrast ratios, whatever its hue.
  */
 import { luminance, parseHex } from "../contrast.ts";
 import { hexOf, isShown, linearOf } from "../oklch.ts";
@@ -10,12 +10,12 @@ export const luminanceOf = (hex: string): number => luminance({ ...parseHex(hex)
 interface Wanted {
   /** 0 to 1. */
   readonly luminance: number;
-  /** The chroma to come near; a screen may show less of it at this lightness. */
+  /** The desired chroma; sRGB may allow less at this lightness. */
   readonly c: number;
   readonly h: number;
 }
 
-/** The color of that luminance and hue with the most of that chroma that a screen shows. */
+/** The color of that luminance and hue, with the desired chroma or the highest that sRGB allows. */
 export function atLuminance(wanted: Wanted): string {
   for (let c = wanted.c; c > 0.003; c *= 0.93) {
     const color = { l: lightnessFor(wanted.luminance, c, wanted.h), c, h: wanted.h };
@@ -24,7 +24,10 @@ export function atLuminance(wanted: Wanted): string {
   return hexOf({ l: Math.cbrt(wanted.luminance), c: 0, h: 0 });
 }
 
-/** Luminance is close to the cube of lightness: a few steps by the difference of cube roots find it. */
+/**
+ * Luminance is close to the cube of lightness, so a few iterations by the difference of cube roots
+ * converge.
+ */
 function lightnessFor(wanted: number, c: number, h: number): number {
   const root = Math.cbrt(wanted);
   let l = root;

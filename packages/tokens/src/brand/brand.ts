@@ -1,6 +1,6 @@
 /**
- * A brand from one color: its paint, the roles in four themes on two grounds, their contrasts and the
- * files that other tools read. Pure; the Brand page of Storybook runs it in the browser.
+ * A brand from one color: its palette, the roles in four themes on two grounds, their contrasts,
+ * and exports for other tools. Without side effects; Storybook's Brand page runs it in the browser.
  */
 import { colorRules } from "../css/color.ts";
 import { colorDocument } from "../dtcg.ts";
@@ -17,19 +17,19 @@ import type { Seed } from "./seed.ts";
 
 export { ownSeed } from "../documents.ts";
 export { apart } from "./signal.ts";
-export { SeedError } from "./seed.ts";
+export { normalHex, SeedError } from "./seed.ts";
 export type { Seed } from "./seed.ts";
 
 export interface BrandColors {
   readonly paint: Primitives;
   readonly palette: Palette;
-  /** Every pair that may meet, in every theme, on every ground. */
+  /** Contrast of every declared pair, in every theme, on every ground. */
   readonly measured: readonly Measured[];
-  /** What a designer should know: where the color itself could not stand, and what does. */
+  /** Notes for designers: where the brand's color could not be used, and which color is used instead. */
   readonly notes: readonly string[];
 }
 
-/** Below it nobody sees that two colors differ. */
+/** Just-noticeable difference of two colors. */
 const unseen = 0.02;
 
 function notesOn({ color, accent = "" }: Seed, palette: Palette): readonly string[] {
@@ -53,9 +53,9 @@ function notesOn({ color, accent = "" }: Seed, palette: Palette): readonly strin
 }
 
 /**
- * Everything that follows from a seed.
+ * Computes a brand from its seed.
  *
- * @throws {SeedError} With the reason, and the nearest color that works where there is one.
+ * @throws {SeedError} With the reason, and the nearest color that works if there is one.
  */
 export function brandColors(seed: Seed): BrandColors {
   const paint = paintOf(seed);
@@ -74,11 +74,11 @@ export function brandColors(seed: Seed): BrandColors {
   };
 }
 
-/** CSS that gives the kit these colors, after its own style sheet. */
+/** CSS that overrides the kit's colors. */
 export const brandCss = ({ palette }: BrandColors): string =>
   `${colorRules(palette, roles).join("\n\n")}\n`;
 
-/** The paint and the roles as W3C DTCG JSON. */
+/** The palette and the roles as W3C DTCG JSON. */
 export const brandDtcg = ({ paint }: BrandColors): string =>
   `${JSON.stringify(colorDocument(paint), undefined, 2)}\n`;
 

@@ -1,7 +1,7 @@
 /**
- * A brand's paint from its color. Each piece of the drawn paint keeps its luminance, hence every
- * contrast, and takes hue and strength from the seed; two are looked for, the action and the live
- * line. Meanings (failure, success, the categories) keep the colors that they have everywhere.
+ * A brand's palette from its color. Each color of the reference palette keeps its luminance, hence
+ * its contrasts, and takes hue and chroma from the seed. Two are computed: the action and the live
+ * line. Semantic colors (error, success, the categories) do not change.
  */
 import { drawnPrimitives } from "../documents.ts";
 import { oklchOf } from "../oklch.ts";
@@ -14,33 +14,34 @@ import { normalHex } from "./seed.ts";
 import type { Seed } from "./seed.ts";
 import { signalFor } from "./signal.ts";
 
-/** The paint that was drawn by hand, and the two colors from which the others differ. */
+/** The reference palette, made by hand, and the two seed colors that it was made for. */
 const drawn = primitivesIn(drawnPrimitives);
 const pieceOf = (paint: Primitives, name: string): string => {
   const hex = paint.get(`color.${name}`);
   if (hex === undefined) throw new Error(`No such paint: color.${name}`);
   return hex;
 };
-/** The color that the paint was drawn for: with it nothing changes. */
+/** The brand color of the reference palette. With it nothing changes. */
 export const reference = pieceOf(drawn, "brand.11");
 const drawnSignal = pieceOf(drawn, "signal.5");
 
-/** What follows the brand's hue, with as much strength as it has there. */
+/** Palette groups that take the brand's hue, with their reference chroma. */
 const branded =
   /^color\.(?:brand\.|night-board\.|sharp\.(?:night-)?brand|sharp\.night-|veil\.braid-brand)/u;
-/** What has a breath of it: ink, the night, what dims and casts a shadow. */
+/** Palette groups that are only slightly tinted: ink, dark grounds, scrims and shadows. */
 const tinged =
   /^color\.(?:paper\.(?:[7-9]|1\d)|night\.[1-8]$|sharp\.(?:ink|edge)|veil\.(?:scrim|shadow|braid-night))/u;
 const signaled = /^color\.(?:signal|sharp\.signal)/u;
 
-/** How strong a seed makes what follows it, as a share of the drawn strength. */
+/** Chroma of the derived colors, as a share of the reference chroma. */
 const strength = (c: number, most: number) => Math.min(most, c / oklchOf(reference).c);
 
-/** A piece of drawn paint with another hue and strength. Its luminance stays. */
+/** A reference color with another hue and chroma, and the same luminance. */
 function repainted(hex: string, from: Oklch, to: Oklch, share: number): string {
   const { c, h } = oklchOf(hex);
   if (c === 0) return hex;
-  // The drawn steps lean a little to and fro in hue. Of another hue that much would be another color.
+  // The hues of the reference steps vary slightly. For other hues the same variation could be too
+  // visible.
   const lean = (((h - from.h + 540) % 360) - 180) * 0.35;
   const opaque = hex.slice(0, 7);
   const found = atLuminance({
@@ -67,9 +68,9 @@ function baseFor(color: string, signal: string): Map<string, string> {
 }
 
 /**
- * The whole paint of a brand.
+ * The palette of a brand.
  *
- * @throws {SeedError} When a color is none, or the live line's is too near the brand's.
+ * @throws {SeedError} If a color is invalid, or the live line's color is too near the brand's.
  */
 export function paintOf(seed: Seed): Primitives {
   const color = normalHex(seed.color);

@@ -1,16 +1,16 @@
-/** What a brand is made from, and what is refused before anything is made. */
+/** The input of a brand, and its validation. */
 import { parseHex } from "../contrast.ts";
 
 export interface Seed {
   /** The brand's own color, `#rrggbb` or `#rgb`. */
   readonly color: string;
-  /** The live line's color; without one it is chosen, apart from the brand's. */
+  /** The live line's color. By default it is computed with enough distance from the brand's. */
   readonly accent?: string;
 }
 
-/** A seed that cannot be used, why, and the nearest that can. */
+/** An unusable seed, with the reason and the nearest usable color. */
 export class SeedError extends Error {
-  /** A color that would be taken, or undefined where none is near: the text is no color. */
+  /** A usable color; undefined if the text is not a color. */
   readonly nearest: string | undefined;
 
   constructor(message: string, nearest?: string) {
@@ -23,7 +23,8 @@ export class SeedError extends Error {
 /**
  * `#1F4` and `1f4fbf` as `#11ff44` and `#1f4fbf`.
  *
- * @throws {SeedError} For anything but three or six hex digits: a brand's color is opaque.
+ * @throws {SeedError} For anything but three or six hex digits, because a brand's color must be
+ * opaque.
  */
 export function normalHex(text: string): string {
   const hex = text

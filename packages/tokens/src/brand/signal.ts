@@ -1,26 +1,26 @@
 /**
- * The live line's color. It says 'somebody is on the line', so nobody may take it for the brand's:
- * the two stay apart by a computed difference, without lightness, since both are used light and dark.
+ * The live line's color. It means "a call is in progress", so it must be distinguishable from the
+ * brand's color: their difference, without lightness (both are used light and dark), has a minimum.
  */
 import { chromaDifference, oklchOf } from "../oklch.ts";
 import { atLuminance, luminanceOf } from "./at-luminance.ts";
 import { SeedError } from "./seed.ts";
 
-/** The least difference of brand and live line in OKLab's color plane: some 40 degrees of hue at full strength. */
+/** Minimum difference of brand and live line in OKLab's a/b plane: some 40 degrees of hue at full chroma. */
 export const apart = 0.12;
 
-/** How light the live line may be: words on it are dark, and it is seen on the board by itself. */
+/** Range of luminance of the live line: its labels are dark, and it is visible on the board. */
 const light = { least: 0.545, most: 0.75 };
 
 const within = (luminance: number) => Math.min(light.most, Math.max(light.least, luminance));
 
-/** What eight bits a channel may change of a color that was computed. */
+/** Tolerance for rounding to 8 bits a channel. */
 const rounding = 0.004;
 
 const isApart = (color: string, signal: string, more = 0): boolean =>
   chromaDifference(oklchOf(color), oklchOf(signal)) >= apart + more;
 
-/** The color brought into the range of luminance that the live line's pairs allow. */
+/** The color, moved into the range of luminance that the live line's pairs allow. */
 function usable(signal: string): string {
   const found = luminanceOf(signal);
   const wanted = within(found);
@@ -29,7 +29,7 @@ function usable(signal: string): string {
     : atLuminance({ ...oklchOf(signal), luminance: wanted });
 }
 
-/** The nearest hue, to either side, that is apart from the brand's color. */
+/** The nearest hue, on either side, with enough difference from the brand's color. */
 function turnedAway(color: string, signal: string): string {
   const { c, h } = oklchOf(signal);
   const strength = Math.max(c, 0.15);
@@ -47,17 +47,17 @@ function turnedAway(color: string, signal: string): string {
 }
 
 /**
- * The live line beside a brand's color.
+ * The live line's color for a brand's color.
  *
- * @param drawn The color it has where nothing is in its way.
- * @param accent The one asked for.
- * @throws {SeedError} When the one asked for is too near the brand's, with the nearest that is not.
+ * @param drawn The default color, used if it differs enough.
+ * @param accent The requested color.
+ * @throws {SeedError} If the requested color is too near the brand's, with the nearest usable one.
  */
 export function signalFor(color: string, drawn: string, accent?: string): string {
   if (accent === undefined) return isApart(color, drawn) ? drawn : turnedAway(color, drawn);
   const found = usable(accent);
   if (isApart(color, found)) return found;
-  // A grey has no hue to turn.
+  // A grey has no hue to change.
   const nearest = turnedAway(color, oklchOf(accent).c < 0.03 ? drawn : accent);
   throw new SeedError(
     `The live line's color ${accent} cannot be told from the brand's ${color}: their difference is ` +

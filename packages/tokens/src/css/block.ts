@@ -1,4 +1,4 @@
-/** The layout of CSS text. */
+/** Formatting of CSS text. */
 
 const indent = (text: string) => text.replaceAll(/^(?=.)/gmu, "  ");
 

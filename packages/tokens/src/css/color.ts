@@ -29,7 +29,7 @@ function declareRole(palette: Palette, ground: Ground, role: string): string {
 
 const moreContrast = ["--more: ;", "--less: initial;"];
 
-/** Which theme holds: the attribute, else the system. */
+/** Selects the theme: by the attribute, otherwise by the system's settings. */
 const themeSwitches = () => [
   block(":root,\n[data-theme]", ["--more: initial;", "--less: ;"]),
   block("@media (prefers-contrast: more)", [block(":root:not([data-theme])", moreContrast)]),
@@ -39,7 +39,7 @@ const themeSwitches = () => [
   block('[data-theme^="dark"]', ["color-scheme: dark;"]),
 ];
 
-/** Every rule that decides a color. */
+/** Every rule that sets a color. */
 export function colorRules(palette: Palette, roles: readonly string[]): readonly string[] {
   const declare = (ground: Ground) =>
     roles.map((role) => `--color-${role}: ${declareRole(palette, ground, role)};`);
@@ -47,7 +47,7 @@ export function colorRules(palette: Palette, roles: readonly string[]): readonly
   return [
     ...themeSwitches(),
     block(':root,\n[data-theme],\n[data-ground="page"]', page),
-    // Roles that are the same on both grounds are inherited.
+    // Roles with the same value on both grounds are inherited.
     block(
       '[data-ground="board"]',
       declare("board").filter((line) => !page.includes(line)),
@@ -55,6 +55,6 @@ export function colorRules(palette: Palette, roles: readonly string[]): readonly
   ];
 }
 
-/** Tailwind's names. Utilities say `var(--color-ink)`; Tailwind itself declares nothing. */
+/** Tailwind's theme names. Utilities use `var(--color-ink)`; Tailwind itself declares no values. */
 export const colorNames = (roles: readonly string[]): readonly string[] =>
   roles.map((role) => `--color-${role}: var(--color-${role});`);

@@ -1,4 +1,4 @@
-/** The module, what else changes with the window's width, and what lies above what. */
+/** The module, other values that depend on the window's width, and the z-index scale. */
 import { block } from "./block.ts";
 import { declareDimensions, dimension, tokensOf, valueOf } from "./values.ts";
 
@@ -43,7 +43,7 @@ export function layoutRules(): readonly string[] {
   ];
 }
 
-/** Durations, and none of them under reduced motion. */
+/** Durations, which are 0 with reduced motion. */
 export function motionRules(): readonly string[] {
   const durations = tokensOf("motion.tokens.json", "duration");
   return [

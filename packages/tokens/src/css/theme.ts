@@ -1,10 +1,11 @@
 /**
- * Puts `theme.css` together.
+ * Builds `theme.css`.
  *
  * `theme.css` adds names to an application's own Tailwind theme and changes none that it has.
- * `theme-strict.css` takes Tailwind's theme away (`--*: initial`) and leaves only the tokens. What never changes is an ordinary theme
- * variable, which Tailwind drops when nothing uses it. What changes with theme, ground, width or
- * motion is `inline reference`: utilities refer to the property, our rules declare it.
+ * `theme-strict.css` takes Tailwind's theme away (`--*: initial`) and leaves only the tokens.
+ * Constant values are ordinary theme variables, which Tailwind drops if they are unused. Values
+ * that depend on theme, ground, width or motion are `inline reference`: utilities refer to the
+ * property, and our rules declare it.
  */
 import type { Palette } from "../palette.ts";
 import { block } from "./block.ts";
@@ -57,7 +58,8 @@ export const renderVariables = (palette: Palette, roles: readonly string[]): str
     head,
     block("@layer theme", [
       block(":root", [...ownNames(), ...numbersOfTheTheme()]),
-      // Wherever a theme or a ground is set, the shadow takes its color anew.
+      // Shadows are declared again wherever a theme or a ground is set, because their color
+      // changes.
       block(":root,\n[data-theme],\n[data-ground]", declareShadows()),
     ]),
     changing(palette, roles),

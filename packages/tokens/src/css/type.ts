@@ -22,7 +22,7 @@ function fontSize({ value, extensions }: NamedToken): string {
   return `clamp(min(${min}rem, ${cap}vw), ${grow}vw, ${size})`;
 }
 
-/** The letter spacing's share of the size. The format knows px and rem only; sizes here are fluid. */
+/** Letter spacing as a share of the size. DTCG has only px and rem, but our sizes are fluid. */
 function tracking({ name, value }: NamedToken): number {
   const [spacing, size] = ["letterSpacing", "fontSize"].map((part) => field(value, part));
   const [inRem, sizeInRem] = [spacing, size].map((each) => field(each, "value"));

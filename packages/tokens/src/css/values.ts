@@ -3,7 +3,7 @@ import { readTokens } from "../source.ts";
 import type { Token } from "../source.ts";
 
 export interface NamedToken extends Token {
-  /** The place within its group: `heading-1`. */
+  /** Name of a token within its group: `heading-1`. */
   readonly name: string;
 }
 
@@ -29,7 +29,7 @@ export function valueOf(file: string, group: string, name: string): string {
   return typeof token.value === "number" ? String(token.value) : dimension(token.value);
 }
 
-/** A part of a composite value. */
+/** A property of a composite value. */
 export const field = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null
     ? Object.entries(value).find(([key]) => key === name)?.[1]

@@ -1,55 +1,73 @@
 /** Which fonts, weights and characters the product carries. */
+import { fontId, fontRoles, ownFonts } from "./roles.ts";
+import type { FontRole } from "./roles.ts";
 
-/** A family as it is shipped. */
+/** A part of the weight axis, both ends included. */
+interface Weights {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A font family. */
 export interface FontFamily {
-  /** The name in CSS. */
+  /** Name in CSS. */
   readonly family: string;
   /** The folder in `@fontsource-variable`, and the start of the file's name. */
   readonly id: string;
-  /** The part of the weight axis that is kept: everything the kit sets in this family. */
-  readonly weight: { readonly min: number; readonly max: number };
-  /** Which face of the system stands in below which weight, and the weight it is matched at. */
+  /** The range of the weight axis that is kept: all weights that the kit uses. */
+  readonly weight: Weights;
+  /** The system's fallback faces by weight, and the weight at which each is matched. */
   readonly fallbacks: readonly {
-    readonly weight: { readonly min: number; readonly max: number };
+    readonly weight: Weights;
     readonly matchedAt: number;
     readonly bold: boolean;
   }[];
 }
 
-export const families: readonly FontFamily[] = [
-  {
-    family: "Familjen Grotesk",
-    id: "familjen-grotesk",
+/** What the kit sets in each role, whichever family it has. `text` holds the weights of the others. */
+const needs: Readonly<Record<FontRole, Pick<FontFamily, "weight" | "fallbacks">>> = {
+  display: {
     weight: { min: 500, max: 700 },
     fallbacks: [{ weight: { min: 500, max: 700 }, matchedAt: 600, bold: true }],
   },
-  {
-    family: "Hanken Grotesk",
-    id: "hanken-grotesk",
+  text: {
     weight: { min: 400, max: 700 },
     fallbacks: [
       { weight: { min: 400, max: 500 }, matchedAt: 400, bold: false },
       { weight: { min: 600, max: 700 }, matchedAt: 600, bold: true },
     ],
   },
-  {
-    family: "National Park",
-    id: "national-park",
+  plate: {
     weight: { min: 500, max: 600 },
     fallbacks: [
       { weight: { min: 500, max: 549 }, matchedAt: 500, bold: false },
       { weight: { min: 550, max: 600 }, matchedAt: 600, bold: true },
     ],
   },
-];
+};
+
+/** How many weights a role sets. */
+const span = (role: FontRole) => needs[role].weight.max - needs[role].weight.min;
+
+/** A family that has several roles is shipped once, with the weights of the widest. */
+export function familiesOf(names: Readonly<Record<FontRole, string>>): readonly FontFamily[] {
+  return [...new Set(fontRoles.map((role) => names[role]))].map((family) => {
+    const [widest = "text"] = fontRoles
+      .filter((role) => names[role] === family)
+      .toSorted((one, other) => span(other) - span(one));
+    return { family, id: fontId(family), ...needs[widest] };
+  });
+}
+
+export const families: readonly FontFamily[] = familiesOf(ownFonts());
 
 /**
- * OpenType features that are kept. Tabular figures stop meters and tables from trembling (Hanken
- * Grotesk's are tabular without a feature); the rest is spacing, accents and ligatures.
+ * OpenType features that are kept. Tabular figures stop meters and tables from trembling (some
+ * families' are tabular without a feature); the rest is spacing, accents and ligatures.
  */
 export const features = ["kern", "tnum", "pnum", "liga", "ccmp", "locl", "mark", "rvrn"];
 
-/** A part of Unicode, shipped as a file of its own that a browser loads when it meets it. */
+/** A range of Unicode in a separate file, which browsers load when a page uses it. */
 export interface Subset {
   /** The end of the file's name. */
   readonly name: "latin" | "latin-1" | "latin-ext";
@@ -57,7 +75,7 @@ export interface Subset {
   readonly source: "latin" | "latin-ext";
   /** Inclusive code point ranges. */
   readonly ranges: readonly (readonly [number, number])[];
-  /** Whether every page needs it: these files count against the budget and may be preloaded. */
+  /** Whether every page needs it. These files count against the budget and may be preloaded. */
   readonly firstPage: boolean;
 }
 
@@ -121,7 +139,7 @@ export const subsets: readonly Subset[] = [
   },
 ];
 
-/** The most the first page's files may weigh together, in bytes. */
+/** Maximum size of all files of the first page together, in bytes. */
 export const firstPageBudget = 50_000;
 
 /** Every character of a subset. */

@@ -1,14 +1,13 @@
 /**
- * What stands in until a font has arrived: a font of the system, stretched so that lines break in
- * the same places and nothing moves.
- * https://drafts.csswg.org/css-fonts-5/#size-adjust-desc
+ * Fallbacks until a font is loaded: system fonts, adjusted so that lines break at the same places
+ * and nothing moves. https://drafts.csswg.org/css-fonts-5/#size-adjust-desc
  */
 import type { Sfnt } from "./sfnt.ts";
 
 /**
- * How often each character is met in English prose, in thousandths, word space included.
- * From the letter frequencies of Norvig's count of Google Books (norvig.com/mayzner.html), one
- * space to 4.8 letters.
+ * Frequency of each character in English text, in thousandths, spaces included. From the letter
+ * frequencies of Norvig's count of Google Books (norvig.com/mayzner.html), one space to 4.8
+ * letters.
  */
 const frequency: Readonly<Record<string, number>> = {
   " ": 172,
@@ -40,11 +39,14 @@ const frequency: Readonly<Record<string, number>> = {
   z: 1,
 };
 
-/** A font that systems have, and that stands in until ours has arrived. */
+/** A system font that is used until ours is loaded. */
 export interface StandIn {
-  /** Its family in CSS is ours and this: `Hanken Grotesk Fallback`. */
+  /**
+   * Appended to our family's name to form the fallback's: `Hanken Grotesk Fallback`. The lists of
+   * families in tokens/type.tokens.json name it too.
+   */
   readonly suffix: string;
-  /** Names under which systems know it, or fonts of the same widths. */
+  /** Its names on different systems, or fonts with the same widths. */
   readonly names: readonly string[];
   readonly boldNames: readonly string[];
   /** Advances in thousandths of the em. */
@@ -91,7 +93,7 @@ const parseAdvances = (text: string): ReadonlyMap<string, number> =>
     ]),
   );
 
-/** The mean width of a character in running English, as a share of the em. */
+/** Mean width of a character in English text, as a share of the em. */
 export function meanAdvance(advance: (character: string) => number | undefined): number {
   let sum = 0;
   let weight = 0;
@@ -112,7 +114,7 @@ export interface FallbackMetrics {
   readonly lineGap: number;
 }
 
-/** The overrides that give a stand-in the measures of `font`, read at the weight to be matched. */
+/** The overrides that give a fallback the metrics of `font`, read at the weight to be matched. */
 export function fallbackMetrics(font: Sfnt, standIn: StandIn, bold: boolean): FallbackMetrics {
   const advances = parseAdvances(bold ? standIn.boldAdvances : standIn.advances);
   const sizeAdjust =

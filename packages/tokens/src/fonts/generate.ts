@@ -70,13 +70,26 @@ async function fallbackFaces(font: FontFamily): Promise<string[]> {
   );
 }
 
+/** What the first page's files weigh together, in bytes. */
+export const firstPageBytes = (
+  files: ReadonlyMap<string, Buffer>,
+  of: readonly FontFamily[] = families,
+): number =>
+  of
+    .flatMap((font) =>
+      subsets.filter(({ firstPage }) => firstPage).map((each) => fileName(font, each)),
+    )
+    .reduce((sum, name) => sum + (files.get(name)?.length ?? 0), 0);
+
 /** Every file of `fonts/` by name. */
-export async function generateFonts(): Promise<ReadonlyMap<string, Buffer>> {
+export async function generateFonts(
+  of: readonly FontFamily[] = families,
+): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const css = [
-    "/* Written by `npm run fonts -w @larkline/tokens`. Change src/fonts/faces.ts, not this. */",
+    "/* Written by `npm run fonts -w @larkline/tokens`. Change tokens/type.tokens.json or src/fonts/faces.ts, not this. */",
   ];
-  for (const font of families) {
+  for (const font of of) {
     const made = await Promise.all(
       subsets.map(async (subset) => ({
         name: fileName(font, subset),

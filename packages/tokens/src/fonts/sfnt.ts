@@ -1,5 +1,5 @@
 /**
- * Reads what we need of a TrueType file.
+ * Reads metrics and glyph coverage of a TrueType file.
  * https://learn.microsoft.com/typography/opentype/spec/otff
  */
 
@@ -59,7 +59,7 @@ export interface Sfnt {
   readonly lineGap: number;
   /** Advance by code point, at the file's default weight. */
   readonly advance: (code: number) => number | undefined;
-  /** The weight axis that is left; undefined when the weight is pinned. */
+  /** The range of the weight axis; undefined if the weight is fixed. */
   readonly weight: { readonly min: number; readonly max: number } | undefined;
   /** Tags of the substitution features. */
   readonly features: ReadonlySet<string>;

@@ -1,0 +1,142 @@
+/** Gives the roles of type other families: what is checked first, and what is written then. */
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import subsetFont from "subset-font";
+
+import { familiesOf, firstPageBudget } from "../../packages/tokens/src/fonts/faces.ts";
+import type { FontFamily } from "../../packages/tokens/src/fonts/faces.ts";
+import { meanAdvance, standIns } from "../../packages/tokens/src/fonts/fallback.ts";
+import { installedFont, lacks, packageOf } from "../../packages/tokens/src/fonts/fitness.ts";
+import { firstPageBytes, generateFonts } from "../../packages/tokens/src/fonts/generate.ts";
+import { fontId, fontRoles } from "../../packages/tokens/src/fonts/roles.ts";
+import type { FontRole } from "../../packages/tokens/src/fonts/roles.ts";
+import { readSfnt } from "../../packages/tokens/src/fonts/sfnt.ts";
+
+/** A family for each role, as people or fontsource say it. */
+export type BrandFonts = Readonly<Record<FontRole, string>>;
+
+/** Fonts that fit, ready to be written. */
+export interface MadeFonts {
+  readonly names: BrandFonts;
+  readonly files: ReadonlyMap<string, Buffer>;
+  readonly firstPage: number;
+  /** The longest line of reading, in em. */
+  readonly measure: number;
+}
+
+/**
+ * The name that a family gives itself, from that or from fontsource's: "inter", "@fontsource-variable/inter".
+ *
+ * @throws When it is not installed, with the command that installs it.
+ */
+function familyNamed(said: string): string {
+  const id = fontId(said.trim().replace(/^@fontsource-variable\//u, ""));
+  if (!/^[\da-z]+(?:-[\da-z]+)*$/u.test(id))
+    throw new Error(`${JSON.stringify(said)} is no family of fonts such as "Source Sans 3".`);
+  const found = installedFont(id);
+  if (!found)
+    throw new Error(
+      `${said} is not installed. Run this, then the same again:\n\n  npm install --save-dev --save-exact ${packageOf(id)}\n\nWhere npm does not find it, fontsource has no variable font of that name: https://fontsource.org/?variable=true`,
+    );
+  return found.family;
+}
+
+/** The longest line, in em, in which at most 68 characters stand; half an em is the least step. */
+async function measureOf({ id, weight }: FontFamily, files: MadeFonts["files"]): Promise<number> {
+  const file = files.get(`${id}-latin.woff2`) ?? Buffer.alloc(0);
+  const font = readSfnt(
+    await subsetFont(file, undefined, {
+      targetFormat: "sfnt",
+      keepAllGlyphs: true,
+      variationAxes: { wght: weight.min },
+    }),
+  );
+  const mean = meanAdvance((character) => font.advance(character.charCodeAt(0)));
+  return Math.floor(68 * mean * 2) / 2;
+}
+
+/**
+ * The fonts of a brand, read and measured; nothing is written.
+ *
+ * @throws When a family is not there, lacks what the kit sets, or is too heavy for a first page.
+ */
+export async function makeFonts(said: BrandFonts): Promise<MadeFonts> {
+  const names = {
+    display: familyNamed(said.display),
+    text: familyNamed(said.text),
+    plate: familyNamed(said.plate),
+  };
+  const fonts = familiesOf(names);
+  const wrong = (await Promise.all(fonts.map(lacks))).flat();
+  if (wrong.length > 0) throw new Error(`${wrong.join("\n")}\n\nNothing was changed.`);
+  const files = await generateFonts(fonts);
+  const firstPage = firstPageBytes(files, fonts);
+  if (firstPage > firstPageBudget)
+    throw new Error(
+      `${fonts.map(({ family }) => family).join(", ")} weigh ${firstPage.toLocaleString("en-US")} bytes on every page; ${firstPageBudget.toLocaleString("en-US")} are allowed (firstPageBudget in packages/tokens/src/fonts/faces.ts). One family for two roles is lighter. Nothing was changed.`,
+    );
+  const text = fonts.find(({ family }) => family === names.text);
+  if (!text) throw new Error("The text has no family.");
+  return { names, files, firstPage, measure: await measureOf(text, files) };
+}
+
+function rewrite(path: string, change: (text: string) => string): void {
+  writeFileSync(path, change(readFileSync(path, "utf8")));
+}
+
+const asJson = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
+
+/**
+ * Writes the fonts' files, the tokens that name them, and the dependencies they come from.
+ *
+ * @returns Whether package.json has others than before: then package-lock.json has to follow.
+ */
+export function writeFonts(root: string, { names, files, measure }: MadeFonts): boolean {
+  const tokens = join(root, "packages/tokens");
+  for (const name of readdirSync(join(tokens, "fonts"))) rmSync(join(tokens, "fonts", name));
+  for (const [name, bytes] of files) writeFileSync(join(tokens, "fonts", name), bytes);
+  rewrite(join(tokens, "tokens/type.tokens.json"), (text) => {
+    const type = JSON.parse(text);
+    for (const role of fontRoles)
+      type.font[role].$value = [
+        names[role],
+        ...standIns.map(({ suffix }) => `${names[role]} ${suffix}`),
+        "sans-serif",
+      ];
+    return asJson(type);
+  });
+  rewrite(join(tokens, "tokens/space.tokens.json"), (text) => {
+    const space = JSON.parse(text);
+    space.reading.measure.$value = measure;
+    return asJson(space);
+  });
+  return writeDependencies(root, Object.values(names).map(fontId));
+}
+
+function writeDependencies(root: string, ids: readonly string[]): boolean {
+  const wanted = [...new Set(ids)].toSorted().map((id) => [packageOf(id), id] as const);
+  let changed = false;
+  rewrite(join(root, "package.json"), (text) => {
+    const manifest = JSON.parse(text);
+    const others = Object.entries<string>(manifest.devDependencies).filter(
+      ([name]) => !name.startsWith(packageOf("")),
+    );
+    const fonts = wanted.map(([name, id]) => {
+      const version = manifest.devDependencies[name] ?? installedFont(id)?.version;
+      return [name, version] as const;
+    });
+    const devDependencies = Object.fromEntries(
+      [...others, ...fonts].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    );
+    changed = JSON.stringify(devDependencies) !== JSON.stringify(manifest.devDependencies);
+    return asJson({ ...manifest, devDependencies });
+  });
+  rewrite(join(root, "docs/dependencies.md"), (text) =>
+    text.replace(
+      /(?:`@fontsource-variable\/[\w-]+`(?:, )?)+/u,
+      wanted.map(([name]) => `\`${name}\``).join(", "),
+    ),
+  );
+  return changed;
+}
