@@ -11,6 +11,7 @@ import { changedSince, sourcesOf, type Sources } from "../tests/kit/machinery/no
 import { listStories } from "../tests/kit/machinery/node/story-list.ts";
 import type { StoryRecord } from "../tests/kit/machinery/node/story-record.ts";
 import { pictureNames } from "../tests/kit/machinery/picture-modes.ts";
+import { statusOf, type Status } from "./docs/status-of.ts";
 import {
   committedFile,
   measuredFolder,
@@ -37,8 +38,8 @@ export interface Evidence {
   name: string;
   /** In Storybook: "Components/Button". */
   title: string;
-  /** What its docs page states: "ready"; null where it states none. */
-  status: string | null;
+  /** What its docs page states; null where it states none. */
+  status: Status | null;
   /** Gzip bytes with all it imports, React left out. */
   bytes: (Origin & { gzip: number }) | null;
   /** Milliseconds until many are shown, beside the plain element. */
@@ -64,12 +65,6 @@ function wordsAfter(prefixes: string, source: string): string[] {
   return [...new Set([...source.matchAll(pattern)].map(([, word = ""]) => word))];
 }
 
-/** The status that a docs page states. */
-function statusIn(page: string): string | null {
-  if (!existsSync(page)) return null;
-  return /<Status value="(\w+)"/.exec(readFileSync(page, "utf8"))?.[1] ?? null;
-}
-
 /** A measurement's origin, held against the sources as they are now. */
 function originOf(
   sources: Iterable<string>,
@@ -89,18 +84,22 @@ function originOfStories(passed: readonly StoryRecord[], sources: Set<string>): 
   return oldest ? { ...oldest, changed } : null;
 }
 
-/** Of every exported component, by its stories. What is not measured is said to be so. */
-export function collectEvidence({
-  bytes,
-  mount,
-  bench: benches,
-  stories: records,
-}: MeasuredEvidence): Record<string, Evidence> {
-  const stories = listStories(root);
+const storiesOf = (component: (typeof components)[number]) => `packages/ui/${component.stories}`;
+
+/**
+ * By the file of its stories. What is not measured is said to be so.
+ *
+ * @param chosen Some of the kit's components. Default: all that are exported.
+ */
+export function collectEvidence(
+  { bytes, mount, bench: benches, stories: records }: MeasuredEvidence,
+  chosen = components,
+): Record<string, Evidence> {
+  const stories = listStories(root, chosen.map(storiesOf));
   const pictures = new Set(baselineNames(kitBaselines));
 
   return Object.fromEntries(
-    components.flatMap((component) => {
+    chosen.flatMap((component) => {
       const name = kitExports.find((entry) => entry.source === component.source)?.name;
       const file = join(kit, component.source);
       if (name === undefined || !existsSync(file)) return [];
@@ -109,7 +108,8 @@ export function collectEvidence({
         .filter((source) => dirname(source) === dirname(file))
         .map((source) => readFileSync(source, "utf8"))
         .join("\n");
-      const storyFile = `packages/ui/${component.stories}`;
+      const docs = file.replace(/\.tsx$/, ".mdx");
+      const storyFile = storiesOf(component);
       const own = stories.filter((story) => story.file === storyFile);
       const recorded = own.flatMap(({ id }) => records[id] ?? []);
       const passed = recorded.filter((record) => record.passed !== false);
@@ -125,7 +125,7 @@ export function collectEvidence({
       const entry: Evidence = {
         name,
         title: own[0]?.title ?? name,
-        status: statusIn(file.replace(/\.tsx$/, ".mdx")),
+        status: existsSync(docs) ? statusOf(readFileSync(docs, "utf8")) : null,
         bytes: bytesOrigin && gzip !== undefined ? { ...bytesOrigin, gzip } : null,
         mount:
           mountOrigin && ours !== undefined && native !== undefined

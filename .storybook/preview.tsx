@@ -6,6 +6,7 @@ import { labelsInEnglish } from "./docs/labels-in-english.ts";
 import { LazyDocsPage } from "./docs/lazy-docs-page.tsx";
 import { withoutUndefined } from "./docs/without-undefined.ts";
 import { chosen, stagedFor } from "./stage/apply-globals.ts";
+import { brands } from "./stage/brands.ts";
 import { InLanguage } from "./stage/in-language.tsx";
 import { LengthenTexts } from "./stage/lengthen-texts.tsx";
 
@@ -63,9 +64,12 @@ const preview: Preview = {
         order: [
           "Welcome",
           "All components",
+          "What’s new",
+          "Migration",
           "Review",
           "Foundations",
           "Brand",
+          "Page builder",
           "Board",
           "Layout",
           "Components",
@@ -80,12 +84,17 @@ const preview: Preview = {
     },
   },
   globalTypes: {
-    theme: menu("Theme", "paintbrush", {
+    theme: menu("Theme", "mirror", {
       light: "Light",
       dark: "Dark",
       "light-contrast": "Light, more contrast",
       "dark-contrast": "Dark, more contrast",
     }),
+    brand: menu(
+      "Brand",
+      "paintbrush",
+      Object.fromEntries(Object.entries(brands).map(([value, { name }]) => [value, name])),
+    ),
     ground: menu("Ground", "switchalt", { page: "Page", board: "Board" }),
     language: menu("Language of the kit's own words", "globe", {
       en: "English",
@@ -98,15 +107,21 @@ const preview: Preview = {
       normal: "Text as written",
       longer: "40 % longer text",
     }),
+    forcedColors: menu("Forced colors", "contrast", {
+      none: "Colors as written",
+      emulated: "Forced colors, emulated",
+    }),
     motion: menu("Motion", "play", { full: "As the system asks", reduced: "Reduced motion" }),
   },
   initialGlobals: {
     theme: "light",
+    brand: "own",
     ground: "page",
     language: "en",
     direction: "ltr",
     textSize: "100",
     content: "normal",
+    forcedColors: "none",
     motion: "full",
   },
   argTypesEnhancers: [withoutUndefined, labelsInEnglish],

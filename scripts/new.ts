@@ -3,8 +3,9 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
 import { root } from "./build/stamp.ts";
-import { NewError, apply, resolve } from "./new/changes.ts";
+import { apply, resolve } from "./new/changes.ts";
 import { changesOf, help, notesOf, readCommand } from "./new/command.ts";
+import { NewError } from "./new/new-error.ts";
 
 /** Runs a tool of the repository's own. */
 function run(name: string, args: readonly string[]): void {

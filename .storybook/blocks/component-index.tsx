@@ -1,5 +1,6 @@
 import { evidence } from "virtual:kit-evidence";
 
+import { sinceText, standing } from "../docs/status-of.ts";
 import type { Evidence } from "../evidence-plugin.ts";
 
 /** The order of the sidebar. */
@@ -23,13 +24,27 @@ function pictureOf({ pictures }: Evidence): string | undefined {
   return first?.files.find((file) => file.includes("-light-")) ?? first?.files[0];
 }
 
-/** What a component's status amounts to now: "ready" unless one of its stories fails. */
-const statusOf = ({ status, stories }: Evidence) =>
-  status === "ready" && stories.failed.length > 0 ? "not ready" : status;
+function Life({ facts: { status, stories } }: { facts: Evidence }) {
+  if (status === null) return null;
+  const now = standing(status.value, stories.failed.length);
+  return (
+    <p className="text-fine text-ink-muted">
+      {now === "ready" ? (
+        "Ready"
+      ) : (
+        <span
+          className={`me-1 rounded-plate border px-2 py-0.5 font-plate text-plate font-semibold uppercase ${now === "not ready" ? "border-danger text-danger" : "border-edge text-ink"}`}
+        >
+          {now}
+        </span>
+      )}{" "}
+      {now !== "not ready" && sinceText(status.since)}
+    </p>
+  );
+}
 
 function Card({ facts }: { facts: Evidence }) {
   const picture = pictureOf(facts);
-  const status = statusOf(facts);
   const docs = facts.pictures[0]?.story.replace(/--.*$/, "--docs");
   return (
     <li className="grid min-w-0 content-start gap-2">
@@ -55,18 +70,12 @@ function Card({ facts }: { facts: Evidence }) {
           {nameOf(facts)}
         </span>
       </a>
-      {status !== null && status !== "ready" && (
-        <span
-          className={`justify-self-start rounded-plate border px-2 py-0.5 font-plate text-plate font-semibold uppercase ${status === "not ready" ? "border-danger text-danger" : "border-edge text-ink-muted"}`}
-        >
-          {status}
-        </span>
-      )}
+      <Life facts={facts} />
     </li>
   );
 }
 
-/** Every component by its picture, group by group. A status is said where it is not "ready". */
+/** Every component by its picture, group by group. With where it stands, and since when. */
 export function ComponentIndex() {
   const all = Object.values(evidence).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   const named = [...groups, ...new Set(all.map(groupOf).filter((name) => !groups.includes(name)))];

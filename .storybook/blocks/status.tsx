@@ -2,13 +2,16 @@ import { DocsContext } from "@storybook/addon-docs/blocks";
 import { useContext } from "react";
 import { evidence } from "virtual:kit-evidence";
 
+import { sinceText, standing, type Status as Stated } from "../docs/status-of.ts";
 import type { Evidence } from "../evidence-plugin.ts";
 
 const meaning = {
-  experimental: "Experimental: props may still change.",
-  ready: "Ready: meets every point of the kit’s list.",
-  deprecated: "Deprecated: do not use in new work.",
+  experimental: "Its props may still change.",
+  ready: "It meets every point of the kit’s list.",
+  deprecated: "Do not use it in new work.",
 } as const;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Stories of the page's component that did not pass when they were last run. */
 function useFailed(): Evidence["stories"]["failed"] {
@@ -17,18 +20,25 @@ function useFailed(): Evidence["stories"]["failed"] {
   return evidence[fileName.replace(/^\.\//, "")]?.stories.failed ?? [];
 }
 
-/** Where a component stands in its life. A story that fails takes "ready" away. */
-export function Status({ value }: { value: keyof typeof meaning }) {
+/** Where a component stands in its life, and since when. A story that fails takes "ready" away. */
+export function Status({ value, since, instead }: Stated) {
   const failed = useFailed();
-  const holds = value !== "ready" || failed.length === 0;
+  const now = standing(value, failed.length);
+  const holds = now !== "not ready";
   return (
     <p className="sb-unstyled my-4 flex flex-wrap items-center gap-3 text-small text-ink-muted">
       <span
         className={`rounded-plate border px-2 py-1 font-plate text-plate font-semibold uppercase ${holds ? "border-edge text-ink" : "border-danger text-danger"}`}
       >
-        {holds ? value : "not ready"}
+        {now}
       </span>
-      {holds && meaning[value]}
+      {holds && (
+        <span>
+          <strong className="font-semibold text-ink">{capital(sinceText(since))}.</strong>{" "}
+          {meaning[value]}
+          {instead !== undefined && ` Use ${instead} instead.`}
+        </span>
+      )}
       {failed.length > 0 && (
         <span>
           {failed.length === 1

@@ -22,7 +22,7 @@ export default function DocsPage({ children, ...props }: PropsWithChildren<DocsC
     return () => channel.off(GLOBALS_UPDATED, update);
   }, []);
   useEffect(() => {
-    stagedFor(globals);
+    void stagedFor(globals);
   }, [globals]);
   return (
     <DocsContainer {...props} theme={themeFor(chosen(globals, "theme"))}>

@@ -1,5 +1,5 @@
 import { brand } from "@larkline/content/brand";
-import { colors } from "@larkline/tokens";
+import { colors, fonts } from "@larkline/tokens";
 import type { Theme } from "@larkline/tokens";
 import { create } from "storybook/theming";
 
@@ -11,7 +11,7 @@ function logoFor(theme: Extract<Theme, "light" | "dark">): string {
   <path d="M9 12C9 30 29 30 29 12" stroke="${action}" stroke-width="3.5" stroke-linecap="round" />
   <circle cx="9" cy="10" r="5" fill="${action}" />
   <circle cx="29" cy="10" r="5" fill="${signal}" stroke="${ring}" stroke-width="1.5" />
-  <text x="44" y="22" fill="${ink}" font-family="Familjen Grotesk, sans-serif" font-size="21" font-weight="600" letter-spacing="-.5">${brand.name}</text>
+  <text x="44" y="22" fill="${ink}" font-family="${fonts.display.family}, sans-serif" font-size="21" font-weight="600" letter-spacing="-.5">${brand.name}</text>
 </svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
@@ -22,7 +22,7 @@ function interfaceFor(theme: Extract<Theme, "light" | "dark">) {
   const accent = theme === "dark" ? color.signal : color.action;
   return create({
     base: theme,
-    fontBase: '"Hanken Grotesk", "Hanken Grotesk Fallback", sans-serif',
+    fontBase: `"${fonts.text.family}", "${fonts.text.family} Fallback", sans-serif`,
     fontCode: "ui-monospace, Menlo, Consolas, monospace",
     appBorderRadius: 12,
     inputBorderRadius: 8,

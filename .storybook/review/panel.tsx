@@ -26,6 +26,14 @@ const Body = styled.section(({ theme }) => ({
   "& p": { margin: 0, maxWidth: "68ch" },
 }));
 
+/** Ink and ground, not Storybook's accent: white on a brand's bright color cannot be read. */
+const Strong = styled(Button)(({ theme }) => ({
+  '&[aria-pressed="true"], &[data-main]': {
+    background: theme.color.defaultText,
+    color: theme.background.content,
+  },
+}));
+
 const row = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 } as const;
 const Row = styled.div(row);
 const Group = styled.fieldset({ ...row, minWidth: 0, margin: 0, padding: 0, border: 0 });
@@ -88,6 +96,26 @@ function AsAccepted({ story, tags }: { story: string; tags: readonly string[] })
   );
 }
 
+interface ChoiceProps {
+  pressed: boolean;
+  onPress: () => void;
+  children: React.ReactNode;
+}
+
+function Choice({ pressed, onPress, children }: ChoiceProps) {
+  return (
+    <Strong
+      size="small"
+      ariaLabel={false}
+      variant={pressed ? "solid" : "outline"}
+      aria-pressed={pressed}
+      onClick={onPress}
+    >
+      {children}
+    </Strong>
+  );
+}
+
 function Changed({ review, selected }: { review: Review; selected: Item }) {
   const body = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<View>("beside");
@@ -111,16 +139,14 @@ function Changed({ review, selected }: { review: Review; selected: Item }) {
     <Body ref={body} aria-label="Changes">
       <Group aria-label="Modes">
         {review.items.map((item) => (
-          <Button
+          <Choice
             key={item.picture}
-            ariaLabel={false}
-            variant={item === selected ? "solid" : "outline"}
-            aria-pressed={item === selected}
-            onClick={() => review.select(item.picture)}
+            pressed={item === selected}
+            onPress={() => review.select(item.picture)}
           >
             {modeOf(item)}
             {item.state === "open" ? "" : `, ${item.state}`}
-          </Button>
+          </Choice>
         ))}
         <Link href={room}>All changes</Link>
       </Group>
@@ -130,16 +156,9 @@ function Changed({ review, selected }: { review: Review; selected: Item }) {
       <Group aria-label="View">
         {choices.length > 1 &&
           choices.map(({ id, name }) => (
-            <Button
-              key={id}
-              size="small"
-              ariaLabel={false}
-              variant={id === view ? "solid" : "outline"}
-              aria-pressed={id === view}
-              onClick={() => setChosen(id)}
-            >
+            <Choice key={id} pressed={id === view} onPress={() => setChosen(id)}>
               {name}
-            </Button>
+            </Choice>
           ))}
         {view === "overlay" && (
           <label>
@@ -207,9 +226,9 @@ function Decision({ decision, approved }: DecisionProps) {
         <small>{missing ? "Write a note first." : hint}</small>
       </label>
       <Row>
-        <Button ariaLabel={false} variant="solid" onClick={() => void decide("approve")}>
+        <Strong data-main ariaLabel={false} variant="solid" onClick={() => void decide("approve")}>
           Approve
-        </Button>
+        </Strong>
         <Button ariaLabel={false} variant="outline" onClick={() => void decide("reject")}>
           Reject
         </Button>

@@ -97,7 +97,7 @@ export function Stage({ item, looking, onLook, address }: StageProps) {
           view={view}
           share={looking.share}
           actualSize={looking.actualSize}
-          // What was approved is what was "after", and lies where "before" did.
+          // After an approval the accepted picture is the former "after".
           address={(kind) => address(item.state === "approved" ? "before" : kind)}
         />
       </section>

@@ -8,7 +8,7 @@ import { germanLabels } from "../../packages/ui/src/labels-de.ts";
 const english = { labels: {}, locale: "en-US" };
 
 /** What the toolbar's languages stand for. Arabic is also set from right to left (apply-globals.ts). */
-const languages: Readonly<Record<string, { labels: SomeKitLabels; locale: string }>> = {
+export const languages: Readonly<Record<string, { labels: SomeKitLabels; locale: string }>> = {
   en: english,
   de: { labels: germanLabels, locale: "de-DE" },
   ar: { labels: arabicLabels, locale: "ar-EG" },

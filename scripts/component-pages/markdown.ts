@@ -1,4 +1,5 @@
 /** A component's docs page (MDX) as Markdown: what Storybook draws becomes words, code and tables. */
+import { sinceText, statusOf } from "../../.storybook/docs/status-of.ts";
 
 const fence = (code: string) => `\`\`\`tsx\n${code}\n\`\`\``;
 
@@ -28,13 +29,21 @@ const keyboard = (block: string): string =>
     ),
   ].join("\n");
 
+/** "Status: ready since 0.1.0." */
+function inStatus(block: string): string {
+  const status = statusOf(block);
+  if (!status) return "";
+  const { value, since, instead } = status;
+  return `Status: ${value} ${sinceText(since)}.${instead === undefined ? "" : ` Use ${instead} instead.`}`;
+}
+
 /** A block of code, which stays; or an element of the page, from its name to its end, at the margin. */
 const element = /^```[^]*?^```$|^<([A-Z]\w*)\b(?:[^\n]*(?:\/>|<\/\1>)|[^]*?\n(?:<\/\1>|\/>))$/gm;
 
 function inWords(block: string, name: string): string {
   switch (name) {
     case "Status":
-      return `Status: ${/value="(\w+)"/.exec(block)?.[1] ?? "ready"}.`;
+      return inStatus(block);
     case "Canvas": {
       const story = /Stories\.(\w+)/.exec(block)?.[1];
       return story === undefined ? "" : `Example: story \`${story}\`, below.`;

@@ -80,6 +80,17 @@ const shownBy = (story: ts.ObjectLiteralExpression) =>
     .filter(({ name }) => !["play", "tags", "parameters"].includes(name?.getText() ?? ""))
     .map((property) => property.getText());
 
+/** The `args` that all stories of a file share, from its `meta`. */
+function commonArgs(variables: readonly ts.VariableStatement[]): string | undefined {
+  const meta = variables
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find(({ name }) => name.getText() === "meta")?.initializer;
+  const fields = meta && ts.isSatisfiesExpression(meta) ? meta.expression : meta;
+  if (!fields || !ts.isObjectLiteralExpression(fields)) return undefined;
+  const args = fields.properties.find(({ name }) => name?.getText() === "args");
+  return args && `${args.getText()},`;
+}
+
 /** The stories' own code, with the samples that they are made of. */
 function storiesOf(path: string): string {
   if (!existsSync(path)) return "";
@@ -91,9 +102,7 @@ function storiesOf(path: string): string {
       !isExported(statement) &&
       statement.declarationList.declarations[0]?.name.getText() !== "meta",
   );
-  const common = /^ {2}args: [^]*?(?<=,|\n {2}\},)$/m.exec(
-    text.slice(text.indexOf("const meta")),
-  )?.[0];
+  const common = commonArgs(variables);
   const stories = variables
     .filter(isExported)
     .flatMap(({ declarationList }) => [...declarationList.declarations])
@@ -144,7 +153,7 @@ export function componentPages(): ComponentPage[] {
   });
 }
 
-/** What stands where: https://llmstxt.org/ */
+/** The content of `llms.txt`, an index of all pages: https://llmstxt.org/ */
 export function llmsText(pages: readonly ComponentPage[]): string {
   const groups = [...new Set(pages.map(({ group }) => group))];
   return [

@@ -1,8 +1,10 @@
-/** What a generator writes: all of it is known before the first file is touched. */
+/** The changes of a generator, computed completely before the first file is written. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A new file, or another text for one that is there. Paths are from the repository's root. */
+import { NewError } from "./new-error.ts";
+
+/** A new or changed file. Paths are relative to the repository's root. */
 export type Change =
   | { kind: "write"; path: string; text: string }
   | { kind: "edit"; path: string; edit: (text: string) => string };
@@ -13,9 +15,6 @@ export const edit = (path: string, how: (text: string) => string): Change => ({
   path,
   edit: how,
 });
-
-/** A sentence for whoever ran the command, without a stack trace. */
-export class NewError extends Error {}
 
 interface Result {
   path: string;

@@ -1,13 +1,17 @@
 /** The command line of `npm run new`. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 
-import { type Change, NewError } from "./changes.ts";
+import type { Change } from "./changes.ts";
 import { kitGroups, newComponent } from "./component.ts";
 import { namedElsewhere, newIndustry } from "./industry.ts";
-import { newPage } from "./page.ts";
+import { NewError } from "./new-error.ts";
+import { newPage, pageFromDraft } from "./page.ts";
 
 export const help = `npm run new page <path>          a page, for example about or products/voicemail
 npm run new industry <name>      an industry with its page, for example dental
+npm run new page -- --from draft.json   a page put together in Storybook's Page builder
 npm run new component <name>     a part of the kit, for example rating-field
 
 For a page or an industry
@@ -30,6 +34,9 @@ const isKind = (kind: string | undefined): kind is Kind => kinds.some((each) => 
 
 const look = "Look at it with `npm run storybook`, and take its pictures: `npm run baselines`.";
 
+const words = "Now its words: they are in the files of packages/content.";
+const nextOf = { component: "Say in it what it is.", page: words, industry: words } as const;
+
 interface Command {
   kind: Kind;
   subject: string;
@@ -38,6 +45,8 @@ interface Command {
   name?: string | undefined;
   for?: string | undefined;
   group?: string | undefined;
+  /** The file of a page builder's draft. */
+  from?: string | undefined;
   /** What is to be done by hand. */
   next: string;
 }
@@ -46,6 +55,7 @@ const options = {
   name: { type: "string" },
   for: { type: "string" },
   group: { type: "string" },
+  from: { type: "string" },
   "dry-run": { type: "boolean", default: false },
   help: { type: "boolean", default: false },
 } as const;
@@ -72,13 +82,18 @@ export function readCommand(args: readonly string[]): Command {
   if (common.help) return { kind: "page", subject, ...common, next: "" };
   if (!isKind(meant))
     throw new NewError(`There is no "${kind}" to make: page, industry or component.`);
-  if (subject === "" || others.length > 0)
+  const isFrom = meant === "page" && rest.from !== undefined;
+  if (rest.from !== undefined && !isFrom)
+    throw new NewError(
+      "Only a page is made from a draft: `npm run new page -- --from draft.json`.",
+    );
+  if ((subject === "" && !isFrom) || others.length > 0)
     throw new NewError(`\`npm run new ${kind}\` takes one name. \`npm run new\` says more.`);
   return {
     kind: meant,
     subject: isIndustry ? subject.replace(/^\/?industries\//, "") : subject,
     ...common,
-    next: `${meant === "component" ? "Say in it what it is." : "Now its words: they are in the files of packages/content."} ${look}`,
+    next: [...(isFrom ? [] : [nextOf[meant]]), look].join(" "),
   };
 }
 
@@ -86,8 +101,20 @@ export function readCommand(args: readonly string[]): Command {
 export const notesOf = ({ kind, subject, ...rest }: Command): readonly string[] =>
   kind === "industry" ? namedElsewhere(subject, rest) : [];
 
+/** A file that the command names, from the folder that npm was called in. */
+function readGiven(file: string): string {
+  try {
+    return readFileSync(resolve(process.env["INIT_CWD"] ?? process.cwd(), file), "utf8");
+  } catch {
+    throw new NewError(`${file} cannot be read: is that where the draft was saved?`);
+  }
+}
+
 /** What a command writes. */
 export function changesOf({ kind, subject, ...rest }: Command): Change[] {
-  if (kind === "page") return newPage(subject, rest);
+  if (kind === "page")
+    return rest.from === undefined
+      ? newPage(subject, rest)
+      : pageFromDraft(readGiven(rest.from), subject, rest);
   return kind === "industry" ? newIndustry(subject, rest) : newComponent(subject, rest);
 }

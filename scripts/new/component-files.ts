@@ -1,9 +1,19 @@
 /** A new part of the kit: what its three files begin with, by the pattern of those that are there. */
 import { camel, pascal, sentence } from "./names.ts";
 
-export function componentOf(name: string): string {
-  return `import { cva } from "class-variance-authority";
+/** The module of the kit that holds a group's English words, from packages/ui/src. */
+export const wordsOf = (group: string) => (group === "chat" ? "chat/chat-labels.ts" : "labels.ts");
+
+export function componentOf(name: string, group: string): string {
+  const words = `${camel(name)}Labels`;
+  return `"use client";
+
+import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
+import { ${words} } from "../../${wordsOf(group)}";
 
 const ${camel(name)} = cva("rounded-panel bg-surface text-ink wrap-anywhere", {
   variants: {
@@ -20,29 +30,63 @@ export interface ${pascal(name)}Props extends ComponentPropsWithRef<"div"> {
    * @default "md"
    */
   size?: "md" | "lg" | undefined;
+  /**
+   * Whether nobody has seen it yet: a word before it says so.
+   * @default false
+   */
+  unseen?: boolean | undefined;
+  /** Labels that override the \`LabelsProvider\`'s. */
+  labels?: Partial<KitLabels["${camel(name)}"]> | undefined;
   /** What it shows. */
   children: ReactNode;
 }
 
 /** ${sentence(name)}: a panel that stands out from its page. */
-export function ${pascal(name)}({ size = "md", className, ...props }: ${pascal(name)}Props) {
+export function ${pascal(name)}({
+  size = "md",
+  unseen = false,
+  labels: given,
+  className,
+  children,
+  ...props
+}: ${pascal(name)}Props) {
+  const labels = useLabels<KitLabels["${camel(name)}"]>("${camel(name)}", ${words}, given);
   return (
     <div
       data-slot="${name}"
       data-size={size}
       {...props}
       className={${camel(name)}({ size, className })}
-    />
+    >
+      {unseen && <strong className="me-2 font-semibold">{labels.unseen}</strong>}
+      {children}
+    </div>
   );
 }
 `;
 }
+
+/** What it says by itself, in English: the default of its \`labels\`. */
+export const englishOf = (name: string) => `
+export const ${camel(name)}Labels = {
+  /** Before what nobody has seen yet. */
+  unseen: "New",
+} as const;
+`;
+
+/** The same in the kit's other languages, as entries of their sets. */
+export const translationsOf = (name: string) => ({
+  de: `  ${camel(name)}: { unseen: "Neu" },`,
+  ar: `  ${camel(name)}: { unseen: "جديد" },`,
+});
 
 export function storiesOf(name: string, group: string): string {
   const part = pascal(name);
   return `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
+import { LabelsProvider } from "../../foundations/labels/labels.tsx";
+import { germanLabels } from "../../labels-de.ts";
 import { ${part} } from "./${name}.tsx";
 
 const meta = {
@@ -69,7 +113,34 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { tags: ["!visual"], args: { size: "md" } };
+export const Playground: Story = { tags: ["!visual"], args: { size: "md", unseen: false } };
+
+/** A word before it tells what nobody has seen yet. */
+export const Unseen: Story = {
+  tags: ["!visual"],
+  args: { unseen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("New")).toBeVisible();
+  },
+};
+
+/** Its own words come from the nearest \`LabelsProvider\`, or from \`labels\`. */
+export const OtherWords: Story = {
+  tags: ["!visual"],
+  args: { unseen: true },
+  render: (args) => (
+    <div className="grid gap-4">
+      <LabelsProvider labels={germanLabels} locale="de-DE">
+        <${part} {...args}>Die Leitung ist frei.</${part}>
+      </LabelsProvider>
+      <${part} {...args} labels={{ unseen: "Unread" }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Neu")).toBeVisible();
+    await expect(canvas.getByText("Unread")).toBeVisible();
+  },
+};
 
 /** Every size, on the page and on the board. */
 export const Matrix: Story = {
@@ -77,9 +148,12 @@ export const Matrix: Story = {
     <div className="grid gap-4">
       <${part}>Answered at the first ring</${part}>
       <${part} size="lg">Answered at the first ring</${part}>
+      <${part} unseen>Answered at the first ring</${part}>
       <div data-ground="board" className="grid gap-4 bg-page p-4">
         <${part}>Put through at 9:40 AM</${part}>
-        <${part} size="lg">Put through at 9:40 AM</${part}>
+        <${part} size="lg" unseen>
+          Put through at 9:40 AM
+        </${part}>
       </div>
     </div>
   ),
@@ -111,7 +185,7 @@ import * as Stories from "./${name}.stories.tsx";
 
 # ${sentence(name)}
 
-<Status value="experimental" />
+<Status value="experimental" since="next" />
 
 A panel that stands out from its page.
 
@@ -141,7 +215,7 @@ A panel that stands out from its page.
 
 ## Wording
 
-A short sentence or a phrase, without praise.
+A short sentence or a phrase, without praise. What it says by itself, "New", is a label: \`labels\` sets it for one, a \`LabelsProvider\` for all.
 
 ## Variants
 

@@ -1,8 +1,16 @@
 /** `npm run new component <name>`: a part of the kit with its stories, docs, export, budgets and release note. */
-import { type Change, NewError, edit, write } from "./changes.ts";
-import { componentOf, docsOf, storiesOf } from "./component-files.ts";
-import { addSorted } from "./insert.ts";
-import { checkName, sentence } from "./names.ts";
+import { type Change, edit, write } from "./changes.ts";
+import {
+  componentOf,
+  docsOf,
+  englishOf,
+  storiesOf,
+  translationsOf,
+  wordsOf,
+} from "./component-files.ts";
+import { addBefore, addSorted } from "./insert.ts";
+import { camel, checkName, sentence } from "./names.ts";
+import { NewError } from "./new-error.ts";
 
 /** Folders of the kit, with what Storybook calls them. */
 export const kitGroups = {
@@ -24,7 +32,11 @@ export interface ComponentOptions {
 }
 
 /** Gzip bytes that a new part may cost before it does anything. */
-const budget = { script: 1000, styles: 400 };
+const budget = { script: 1300, styles: 400 };
+
+/** Gzip bytes that its words may add to each language's set. */
+const wordsBudget = 60;
+const languages = ["en", "de", "ar"] as const;
 
 interface Manifest {
   exports: Record<string, unknown>;
@@ -46,6 +58,36 @@ function addExport(text: string, name: string, source: string): string {
   return `${JSON.stringify({ ...manifest, exports }, undefined, 2)}\n`;
 }
 
+/** A budget that has to hold some more. */
+function raise(text: string, key: string, by: number): string {
+  const budgets: Record<string, number> = JSON.parse(text);
+  return addSorted(text, key, (budgets[key] ?? 0) + by);
+}
+
+/** Its words in English, and in each language that the kit speaks. */
+function wordsIn(name: string, group: string): Change[] {
+  const words = wordsOf(group);
+  const own = `${camel(name)}Labels`;
+  const from = group === "chat" ? "chat" : "kit";
+  const others = translationsOf(name);
+  return [
+    edit(`packages/ui/src/${words}`, (text) => {
+      if (text.includes(`export const ${own} `))
+        throw new NewError(`The kit has words called \`${own}\` already: choose another name.`);
+      return text + englishOf(name);
+    }),
+    edit("packages/ui/src/labels-en.ts", (text) =>
+      addBefore(text, "const englishLabels", /^\};/m, `  ${camel(name)}: ${from}.${own},`),
+    ),
+    edit("packages/ui/src/labels-de.ts", (text) =>
+      addBefore(text, "const germanLabels", /^\};/m, others.de),
+    ),
+    edit("packages/ui/src/labels-ar.ts", (text) =>
+      addBefore(text, "const arabicLabels", /^\};/m, others.ar),
+    ),
+  ];
+}
+
 export function newComponent(name: string, { group = "components" }: ComponentOptions): Change[] {
   checkName(name);
   if (!isGroup(group))
@@ -57,10 +99,16 @@ export function newComponent(name: string, { group = "components" }: ComponentOp
   return [
     // First: a name that is taken is found by it, whichever group the other one is in.
     edit("packages/ui/package.json", (text) => addExport(text, name, `${folder}/${name}.tsx`)),
-    write(file(".tsx"), componentOf(name)),
+    write(file(".tsx"), componentOf(name, group)),
     write(file(".stories.tsx"), storiesOf(name, kitGroups[group])),
     write(file(".mdx"), docsOf(name)),
-    edit("packages/ui/budgets.json", (text) => addSorted(text, name, budget.script)),
+    ...wordsIn(name, group),
+    edit("packages/ui/budgets.json", (text) =>
+      languages.reduce(
+        (budgets, language) => raise(budgets, `labels-${language}`, wordsBudget),
+        addSorted(text, name, budget.script),
+      ),
+    ),
     edit("packages/ui/budgets-styles.json", (text) => addSorted(text, name, budget.styles)),
     write(
       `.changeset/new-${name}.md`,

@@ -3,11 +3,13 @@ import { industriesAlsoCalled } from "@larkline/content/also-called";
 import { industries } from "@larkline/content/industries";
 import { pageTexts } from "@larkline/content/page-texts";
 
-import { type Change, NewError, edit, write } from "./changes.ts";
+import { type Change, edit, write } from "./changes.ts";
 import { industryEntryOf, industryWordsOf } from "./industry-words.ts";
 import { addBefore, addImport } from "./insert.ts";
 import { camel, checkName, pascal, titled } from "./names.ts";
-import { checkPage, listPage, pageStory } from "./page.ts";
+import { NewError } from "./new-error.ts";
+import { checkPage } from "./page-place.ts";
+import { listPage, pageStory } from "./page.ts";
 
 export interface IndustryOptions {
   /** What the industry is called. */

@@ -1,10 +1,16 @@
-/** Edits of the lists that a new thing is entered in. `oxfmt` sorts imports and sets lines afterwards. */
-import { NewError } from "./changes.ts";
+/** Inserts entries into existing lists. `oxfmt` sorts imports and formats lines afterwards. */
+import { NewError } from "./new-error.ts";
 
-/** Adds an import before the first one. */
+/**
+ * Adds an import where it belongs by its path. Below the file's first comment the next import would take
+ * that comment along when they are sorted.
+ */
 export function addImport(text: string, name: string, from: string): string {
-  const at = text.search(/^import /m);
-  if (at < 0) throw new NewError(`There is no import to add \`${name}\` beside.`);
+  const imports = [...text.matchAll(/^import [^;]* from "([^"]+)";\n/gm)];
+  const last = imports.at(-1);
+  if (!last) throw new NewError(`There is no import to add \`${name}\` beside.`);
+  const next = imports.find(([, path = ""]) => path > from);
+  const at = next ? next.index : last.index + last[0].length;
   return `${text.slice(0, at)}import { ${name} } from "${from}";\n${text.slice(at)}`;
 }
 

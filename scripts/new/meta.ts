@@ -1,10 +1,8 @@
 /** Titles and descriptions that a list of results shows whole (packages/content, `page-meta.test.ts`). */
 import { brand } from "@larkline/content/brand";
+import { metaLimits } from "@larkline/content/page-meta";
 
-import { NewError } from "./changes.ts";
-
-const titleMax = 60;
-const description = { min: 120, max: 160 };
+import { NewError } from "./new-error.ts";
 
 /** The longest of the given texts that fits. */
 function longest(what: string, texts: readonly string[], min: number, max: number): string {
@@ -19,7 +17,7 @@ function longest(what: string, texts: readonly string[], min: number, max: numbe
 
 /** `subject`, and the brand behind it as a title has it: without the brand, which the file imports. */
 export function titleOf(subject: string): string {
-  return longest("title", [subject], 1, titleMax - ` | ${brand.name}`.length);
+  return longest("title", [subject], 1, metaLimits.title - ` | ${brand.name}`.length);
 }
 
 const details = [
@@ -33,6 +31,7 @@ const details = [
 
 /** What a page is about, with what the agents do on it. */
 export function descriptionOf(subject: string): string {
+  const { min, max } = metaLimits.description;
   const texts = details.map((detail) => `${subject}: ${detail}`);
-  return longest("description", texts, description.min, description.max);
+  return longest("description", texts, min, max);
 }

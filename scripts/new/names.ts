@@ -1,5 +1,5 @@
 /** The spellings of one name, and what a name may be. */
-import { NewError } from "./changes.ts";
+import { NewError } from "./new-error.ts";
 
 const word = "[a-z][a-z0-9]*";
 const kebab = new RegExp(`^${word}(?:-${word})*$`);

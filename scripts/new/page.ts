@@ -1,28 +1,16 @@
 /** `npm run new page <path>`: a page that says something at once, and where its words are changed. */
-import { pageList } from "@larkline/content/page-list";
-
-import { type Change, NewError, edit, write } from "./changes.ts";
+import { type Change, edit, write } from "./changes.ts";
+import type { Draft } from "./draft/draft.ts";
+import { kindOf } from "./draft/kinds.ts";
+import { filesOf, placeOfDraft } from "./draft/page-files.ts";
+import type { Problem } from "./draft/problem.ts";
+import { problemsOf } from "./draft/problems.ts";
+import { readDraft } from "./draft/read-draft.ts";
+import { starterDraft } from "./draft/starter.ts";
 import { addImport, addPath } from "./insert.ts";
-import { camel, checkName, pascal, quoted, titled } from "./names.ts";
-import { pageWordsOf } from "./page-words.ts";
-
-export interface PageOptions {
-  /** What the page is called. */
-  name?: string | undefined;
-  /** The dropdown of the header, for a path that names none; `none` for a page that it does not link to. */
-  group?: string | undefined;
-}
-
-/** Folders whose pages the header links to. */
-const groups = ["products", "solutions", "industries"];
-
-/** Where the words of a page lie, without their ending. */
-function wordsFile(folder: string | undefined, name: string): string {
-  if (folder === undefined) return name;
-  return groups.includes(folder)
-    ? `${folder.replace(/s$/, "")}-pages/${name}`
-    : `${folder}-${name}`;
-}
+import { quoted } from "./names.ts";
+import { NewError } from "./new-error.ts";
+import { type PageOptions, type PagePlace, placeOf } from "./page-place.ts";
 
 /** The entries of a page in the lists: the page's own, and its words. */
 export function listPage(
@@ -45,16 +33,6 @@ export function listPage(
       ),
     ),
   ];
-}
-
-/** @throws NewError Where a page of that address, identifier or name is there already. */
-export function checkPage(path: string, id: string, name: string): void {
-  if (Object.hasOwn(pageList, path)) throw new NewError(`There is a page at ${path} already.`);
-  for (const [other, page] of Object.entries(pageList)) {
-    if (page.id === id) throw new NewError(`${other} is called "${id}" in events already.`);
-    if (page.name.toLowerCase() === name.toLowerCase())
-      throw new NewError(`${other} is called "${page.name}" already: choose another --name.`);
-  }
 }
 
 /** A story of a page: what a person sees of it, at its address. */
@@ -89,60 +67,55 @@ export const Default: Story = {
 `;
 }
 
-/** All changes that make a page at \`path\`, which is written without its first slash. */
-export function newPage(path: string, options: PageOptions): Change[] {
-  const parts = path.replace(/^\//, "").split("/");
-  if (parts.length > 2)
-    throw new NewError(`"${path}" is too deep: a page is at /<name> or /<folder>/<name>.`);
-  for (const part of parts) checkName(part);
-  if (parts[0] === "blog")
-    throw new NewError("An article is more than a page: CONTRIBUTING.md, “Add a post”.");
-  const slug = parts.at(-1) ?? "";
-  const folder = parts.length > 1 ? parts[0] : undefined;
-  const address = `/${parts.join("/")}`;
-  const name = options.name ?? titled(slug);
-  const group = groups.includes(folder ?? "") ? undefined : (options.group ?? "resources");
-  if (group !== undefined && !["resources", "none", ...groups].includes(group))
-    throw new NewError(
-      `The header has no group "${group}": ${[...groups, "resources"].join(", ")}.`,
-    );
-  const id = `${slug}-page`;
-  checkPage(address, id, name);
-  const words = `${camel(slug)}Page`;
-  const file = wordsFile(folder, slug);
-  const module = `${folder ?? slug}/${slug}.page.tsx`;
+/** The page of a draft, with its story and its places in the lists. */
+function pageOf(draft: Draft, place: PagePlace): Change[] {
+  const { words, page } = filesOf(draft, place);
+  const { address, id, name, group, component, module, story, file } = place;
   return [
-    write(`packages/content/src/${file}.ts`, pageWordsOf({ address, name, words, file })),
-    write(`apps/site/src/pages/${module}`, pageModule(pascal(slug), words, file, address)),
-    write(
-      `stories/pages/${parts.join("-")}.stories.tsx`,
-      pageStory(name, pascal(slug), module, address),
-    ),
-    ...listPage(
-      address,
-      { id, name, group: group === "none" ? undefined : group },
-      { name: words, file },
-    ),
+    write(words.path, words.text),
+    write(page.path, page.text),
+    write(story, pageStory(name, component, module, address)),
+    ...listPage(address, { id, name, group }, { name: place.words, file }),
   ];
 }
 
-function pageModule(component: string, words: string, file: string, address: string): string {
-  return `import { ${words} as text } from "@larkline/content/${file}";
-
-import { PageCta, PageFeatures, PageHero, PageSteps } from "../shared/page-sections.tsx";
-
-export const meta = text.meta;
-
-/** \`${address}\`: what it is, what it does, how it begins. */
-export default function ${component}() {
-  return (
-    <>
-      <PageHero text={text.hero} to={text.features.anchor} />
-      <PageFeatures text={text.features} ground="sunk" />
-      <PageSteps text={text.steps} live={1} />
-      <PageCta text={text.cta} />
-    </>
-  );
+/** All changes that make a page at `path`, which is written without its first slash. */
+export function newPage(path: string, options: PageOptions): Change[] {
+  const place = placeOf(path, options);
+  return pageOf(starterDraft({ path, name: place.name }), place);
 }
-`;
+
+/**
+ * All changes that make the page of a draft.
+ *
+ * @param text The draft, as the page builder exports it.
+ * @param options What was said in the command, which goes before what the draft says.
+ * @throws NewError With everything that is wrong with it.
+ */
+export function pageFromDraft(text: string, path: string, options: PageOptions): Change[] {
+  const read = readDraft(text);
+  const { name, group } = options;
+  const page = {
+    ...read.page,
+    ...(path !== "" && { path }),
+    ...(name !== undefined && { name }),
+    ...(group !== undefined && { group }),
+  };
+  const draft = { ...read, page };
+  const problems = problemsOf(draft);
+  if (problems.length > 0)
+    throw new NewError(
+      ["The draft is not ready:", ...problems.map((each) => `  ${sayProblem(draft, each)}`)].join(
+        "\n",
+      ),
+    );
+  return pageOf(draft, placeOfDraft(draft));
+}
+
+/** A problem in one line, with the section that it is in. */
+function sayProblem(draft: Draft, { part, label, message }: Problem): string {
+  const at = draft.sections.findIndex(({ id }) => id === part);
+  const section = draft.sections[at];
+  const where = section ? `${at + 1}. ${kindOf(section.kind).name}` : "Page";
+  return `${where}, ${label}: ${message}`;
 }

@@ -1,4 +1,4 @@
-/** What a plumber's line took between Monday and Thursday; the dashboard pattern shows it. */
+/** Sample calls of a plumber, from Monday to Thursday, for the dashboard pattern. */
 export type Outcome = "Booked" | "Forwarded" | "Message taken" | "Answered";
 
 export interface Call {

@@ -74,7 +74,7 @@ export function runIn(copy: string, command: string, ...args: string[]): Promise
   const child = spawn(
     isScript ? process.execPath : join(copy, "node_modules/.bin", command),
     isScript ? [command, ...args] : args,
-    { cwd: copy, env: { ...process.env, NODE_ENV: "", VITEST: "" } },
+    { cwd: copy, env: { ...process.env, NODE_ENV: "", VITEST: "", INIT_CWD: copy } },
   );
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));

@@ -1,11 +1,12 @@
 /** `npm run new` in a copy of the repository: what it writes passes the checks as it is. */
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { copyRepository, runIn } from "./copy.ts";
+import { samplerDraft } from "./sampler.ts";
 
 let copy: string;
 /** What each generator wrote or changed. */
@@ -19,10 +20,18 @@ const generate = (...args: string[]) => runIn(copy, "scripts/new.ts", ...args);
 /** Files of a kind among those written. */
 const ofKind = (pattern: RegExp) => [...new Set(written.filter((file) => pattern.test(file)))];
 
-const pages = ["/industries/marinas", "/solutions/voicemail", "/about"];
+const pages = ["/industries/marinas", "/solutions/voicemail", "/about", "/products/sampler"];
+
+/** A page put together in the page builder, as it is exported there. */
+const draft = "drafts/sampler.draft.json";
 
 beforeAll(async () => {
   copy = copyRepository();
+  mkdirSync(join(copy, "drafts"));
+  writeFileSync(
+    join(copy, draft),
+    JSON.stringify(samplerDraft("products/sampler", "Sampler of sections")),
+  );
   // Records of stories name the commit they are of.
   execFileSync("git", ["init", "-q"], { cwd: copy });
   for (const args of [
@@ -30,6 +39,7 @@ beforeAll(async () => {
     ["page", "solutions/voicemail"],
     ["page", "about"],
     ["component", "call-note"],
+    ["page", "--from", draft],
   ]) {
     const { status, output } = await generate(...args);
     expect(status, output).toBe(0);
@@ -44,12 +54,17 @@ describe("npm run new", () => {
       [["component", "CallNote"], /not kebab-case.* Did you mean "call-note"\?/],
       [["component", "call-note"], /has a component called "call-note" already/],
       [["component", "other-note", "--group=things"], /no group "things"/],
+      [["component", "post"], /has words called `postLabels` already/],
       [["page", "pricing"], /There is a page at \/pricing already/],
       [["page", "industries/marinas"], /There is a page at \/industries\/marinas already/],
       [["industry", "law-firms"], /There is a page at \/industries\/law-firms already/],
       [["page"], /takes one name/],
       [["widget", "one"], /no "widget" to make/],
       [["page", "contact", "--nmae=x"], /--nmae/],
+      [["page", "--from", "nowhere.json"], /nowhere\.json cannot be read/],
+      [["page", "--from", "package.json"], /no draft of the page builder/],
+      [["component", "other-note", "--from", draft], /Only a page is made from a draft/],
+      [["page", "pricing", "--from", draft], /Page, Address: There is a page at \/pricing already/],
     ] as const) {
       const { status, output } = await generate(...args);
       expect(status, output).toBe(1);
@@ -104,6 +119,17 @@ describe.concurrent("what it wrote", () => {
     expectHere(status, output).toBe(0);
   });
 
+  it("has words in every language of the kit, within its bytes", async ({ expect: expectHere }) => {
+    for (const language of ["en", "de", "ar"])
+      expectHere(readFileSync(join(copy, `packages/ui/src/labels-${language}.ts`), "utf8")).toMatch(
+        /^ {2}callNote: /m,
+      );
+    const labels = await runIn(copy, "vitest", "run", "--project=unit", "packages/ui/src/labels");
+    expectHere(labels.status, labels.output).toBe(0);
+    const bytes = await runIn(copy, "vitest", "run", "--project=kit", "tests/kit/budgets");
+    expectHere(bytes.status, bytes.output).toBe(0);
+  });
+
   it("passes the content's own tests", async ({ expect: expectHere }) => {
     const { status, output } = await runIn(
       copy,
@@ -149,6 +175,7 @@ describe.concurrent("what it wrote", () => {
       "--project=storybook",
       "packages/ui/src/components/call-note",
       "stories/pages/about",
+      "stories/pages/products-sampler",
     );
     expectHere(status, output).toBe(0);
   });

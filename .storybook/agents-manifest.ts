@@ -1,0 +1,104 @@
+/**
+ * What Storybook's MCP tells agents, mended: it reads the manifest of components, in which imports name
+ * packages that have no such entry, and a page's story is the page's name alone.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+import { committedInterface } from "../tests/kit/interface/read-interface.ts";
+import { root } from "../tests/kit/kit-package.ts";
+
+interface Story {
+  snippet?: string;
+}
+
+interface Component {
+  /** Its stories, from the repository's root: "./packages/ui/src/…". */
+  path: string;
+  /** Import declarations for its stories. */
+  import?: string;
+  stories?: Story[];
+}
+
+interface Manifests {
+  components?: { components?: Record<string, Component> };
+}
+
+/** Where an application imports each of the kit's names from: "Button" from "@larkline/ui/button". */
+function entries(): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(committedInterface()).flatMap(([module, { components, values }]) =>
+      [
+        ...Object.keys(components).flatMap((names) => names.split(", ")),
+        ...Object.keys(values),
+      ].map((name) => [name, `@larkline/ui/${module}`] as const),
+    ),
+  );
+}
+
+const declaration = /import \{([^}]*)\} from ['"]([^'"]+)['"];?/g;
+
+/** The same names, each imported from where an application has it. */
+export function importsOf(written: string, from: ReadonlyMap<string, string>): string {
+  const modules = new Map<string, string[]>();
+  const add = (module: string, name: string) =>
+    modules.set(module, [...(modules.get(module) ?? []), name]);
+  const rest = written.replaceAll(declaration, (_whole, names: string, module: string) => {
+    for (const name of names.split(",").map((each) => each.trim()))
+      if (name !== "") add(from.get(name) ?? module, name);
+    return "";
+  });
+  const declarations = [...modules].map(
+    ([module, names]) => `import { ${names.join(", ")} } from '${module}';`,
+  );
+  return [...declarations, rest.trim()].filter(Boolean).join("\n");
+}
+
+/** The modules beside the stories or in the site that a story's file imports components from. */
+function modulesIn(file: string): ReadonlyMap<string, string> {
+  const text = readFileSync(file, "utf8");
+  const found = text.matchAll(/^import (?:\{ (\w+) \}|(\w+)) from "(\.[^"]+\.tsx)";$/gm);
+  return new Map(
+    Array.from(found, ([, named, standard, path = ""]) => [
+      named ?? standard ?? "",
+      join(dirname(file), path),
+    ]),
+  );
+}
+
+/** A page's story with the page's own source: what a new page begins with. */
+function withSource(story: Story, modules: ReadonlyMap<string, string>): Story {
+  const { snippet } = story;
+  if (snippet === undefined) return story;
+  const used = [...new Set(Array.from(snippet.matchAll(/<([A-Z]\w*)/g), ([, name = ""]) => name))];
+  const sources = used.flatMap((name) => {
+    const path = modules.get(name);
+    if (path === undefined || !existsSync(path)) return [];
+    return [`// ${basename(path)}\n${readFileSync(path, "utf8").trim()}`];
+  });
+  return { ...story, snippet: [snippet, ...sources].join("\n\n") };
+}
+
+function mended(component: Component, from: ReadonlyMap<string, string>): Component {
+  const isPage = /^\.\/stories\/(?:pages|patterns)\//.test(component.path);
+  const modules = isPage ? modulesIn(join(root, component.path)) : new Map<string, string>();
+  return {
+    ...component,
+    ...(component.import !== undefined && { import: importsOf(component.import, from) }),
+    ...(component.stories && {
+      stories: component.stories.map((story) => withSource(story, modules)),
+    }),
+  };
+}
+
+/** The manifests as agents can use them, and without this machine's paths. */
+export function forAgents(manifests: unknown = {}): unknown {
+  const found: Manifests = JSON.parse(JSON.stringify(manifests).replaceAll(`${root}/`, ""));
+  const all = found.components?.components;
+  if (!all) return found;
+  const from = entries();
+  const components = Object.fromEntries(
+    Object.entries(all).map(([id, component]) => [id, mended(component, from)]),
+  );
+  return { ...found, components: { ...found.components, components } };
+}

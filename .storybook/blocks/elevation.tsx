@@ -1,0 +1,34 @@
+const levels = [
+  {
+    name: "sunk",
+    use: "A recess: the quiet button, a band behind cards, the ground of a code sample.",
+    look: "bg-sunk",
+  },
+  { name: "page", use: "The ground everything lies on.", look: "bg-page" },
+  {
+    name: "surface",
+    use: "A panel or a field on the ground. An edge or a hairline separates it, no shadow.",
+    look: "bg-surface",
+  },
+  {
+    name: "surface and shadow-float",
+    use: "What floats above the page and goes again: menus, popovers, toasts, dialogs.",
+    look: "bg-surface shadow-float",
+  },
+] as const;
+
+/** The four heights, the lowest first. */
+export function Elevation() {
+  return (
+    <dl className="sb-unstyled my-6 grid gap-6 text-small text-ink sm:grid-cols-2">
+      {levels.map(({ name, use, look }) => (
+        <div key={name} className={`rounded-panel border border-line p-6 ${look}`}>
+          <dt>
+            <code className="font-semibold">{name}</code>
+          </dt>
+          <dd className="mt-2 text-ink-muted">{use}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,13 @@
+import { skips } from "../../tests/kit/machinery/browser/skips.ts";
+import { Rows } from "./rows.tsx";
+
+/** The checks that a story is let off, with the reason: the list that the tests use. */
+export function KnownExceptions() {
+  if (skips.length === 0) return <p>There is none at present.</p>;
+  return (
+    <Rows
+      head={["Story", "Check", "Why"]}
+      rows={skips.map(({ story, check, reason }) => [story, check, reason])}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+
+import type { Change, Changes } from "../../packages/codemods/src/changes.ts";
+import { vocabulary } from "../../packages/codemods/src/vocabulary.ts";
+import { Rows } from "./rows.tsx";
+
+/** "`hue` becomes `tone`; `none` becomes `default`" */
+function becomes(change: Change): ReactNode {
+  if ("ask" in change) return <>By hand: it {change.ask}.</>;
+  const values = Object.entries(change.values ?? {});
+  return (
+    <>
+      <code>{change.to}</code>
+      {values.length > 0 && " with "}
+      {values.map(([from, to], index) => (
+        <span key={from}>
+          {index > 0 && ", "}
+          <code>{JSON.stringify(from)}</code> as{" "}
+          <code>{to === null ? "null" : JSON.stringify(to)}</code>
+        </span>
+      ))}
+    </>
+  );
+}
+
+const rowsOf = (changes: Changes) =>
+  Object.entries(changes)
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .flatMap(([module, components]) =>
+      Object.entries(components).flatMap(([component, props]) =>
+        Object.entries(props).map(([prop, change]) => [
+          component === "*" ? `every part of ${module}` : component,
+          <code key={prop}>{prop}</code>,
+          becomes(change),
+        ]),
+      ),
+    );
+
+/** Every rename that the codemod `vocabulary` knows. */
+export const Renames = () => (
+  <Rows head={["Component", "Before", "Now"]} rows={rowsOf(vocabulary)} />
+);

@@ -1,0 +1,125 @@
+/**
+ * The toolbar's forced colors: an emulation, since no page can switch the system's mode on. It does by
+ * style sheets what the browser does by itself (https://drafts.csswg.org/css-color-adjust-1/#forced):
+ * the kit's own rules for forced colors hold, every other color becomes one of the system's, shadows and
+ * drawn grounds go. What it does not have: the colors that somebody has chosen, and the plate that the
+ * browser lays behind words on pictures.
+ */
+
+const active = /\(forced-colors:\s*active\)/;
+/** True in every window, in the place of the question whether colors are forced. */
+const always = "(width >= 0px)";
+
+/** Rules within rules. */
+const rulesIn = (rule: CSSRule | CSSStyleSheet): CSSRule[] =>
+  "cssRules" in rule && rule.cssRules instanceof CSSRuleList ? [...rule.cssRules] : [];
+
+/** Declarations of the kit's rules for forced colors, made to count more than the emulation's. */
+function strengthen(rule: CSSRule): void {
+  if ("style" in rule && rule.style instanceof CSSStyleDeclaration)
+    for (const name of Array.from(rule.style))
+      rule.style.setProperty(name, rule.style.getPropertyValue(name), "important");
+  for (const inner of rulesIn(rule)) strengthen(inner);
+}
+
+/** Lets rules for forced colors hold. Once is enough: without the emulation the page is loaded anew. */
+function hold(rule: CSSRule | CSSStyleSheet): void {
+  if (rule instanceof CSSMediaRule && active.test(rule.media.mediaText)) {
+    rule.media.mediaText = rule.media.mediaText.replace(active, always);
+    for (const inner of rulesIn(rule)) strengthen(inner);
+    return;
+  }
+  for (const inner of rulesIn(rule)) hold(inner);
+}
+
+/**
+ * The colors of elements without classes, as browsers have them. Unlayered, and all important: what a
+ * layer says as important counts more, which the kit's own rules then do.
+ */
+const css = `
+:root[data-forced] { color: CanvasText !important; background-color: Canvas !important; }
+[data-forced], [data-forced]::before, [data-forced]::after {
+  color: inherit !important;
+  border-color: currentcolor !important;
+  outline-color: Highlight !important;
+  text-decoration-color: currentcolor !important;
+  column-rule-color: currentcolor !important;
+  caret-color: auto !important;
+  box-shadow: none !important;
+  text-shadow: none !important;
+}
+[data-forced]:not([data-forced~="picture"]), [data-forced]::before, [data-forced]::after {
+  background-image: none !important;
+}
+[data-forced~="ground"], [data-forced~="before"]::before, [data-forced~="after"]::after {
+  background-color: Canvas !important;
+}
+[data-forced]:is(a, area)[href] { color: LinkText !important; }
+[data-forced]:is(button, [type="button"], [type="submit"], [type="reset"]) {
+  color: ButtonText !important;
+  border-color: ButtonBorder !important;
+}
+[data-forced~="ground"]:is(button, [type="button"], [type="submit"], [type="reset"]) {
+  background-color: ButtonFace !important;
+}
+[data-forced]:is(input, textarea, select) { color: FieldText !important; border-color: ButtonBorder !important; }
+[data-forced~="ground"]:is(input, textarea, select) { background-color: Field !important; }
+[data-forced]:disabled { color: GrayText !important; border-color: GrayText !important; }
+[data-forced]:is(mark) { color: MarkText !important; background-color: Mark !important; }
+[data-forced]::placeholder { color: GrayText !important; }
+`;
+
+/** Whether a color paints anything: "rgba(0, 0, 0, 0)" does not. */
+const paints = (color: string) => !/^rgba\(.*, 0\)$|\/ 0\)$|^transparent$/.test(color);
+
+/** What of an element is forced, as the words of its attribute; undefined where its colors are its own. */
+function forcedParts(element: Element): string | undefined {
+  const style = getComputedStyle(element);
+  if (style.getPropertyValue("forced-color-adjust") === "none") return undefined;
+  // A drawing keeps colors of its own; without any it takes its parent's.
+  if (element instanceof SVGElement) return undefined;
+  const parts = [
+    paints(style.backgroundColor) && "ground",
+    style.backgroundImage.includes("url(") && "picture",
+    paints(getComputedStyle(element, "::before").backgroundColor) && "before",
+    paints(getComputedStyle(element, "::after").backgroundColor) && "after",
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+function write(element: Element, forced: string | undefined): void {
+  if (forced === undefined) element.removeAttribute("data-forced");
+  else if (element.getAttribute("data-forced") !== forced)
+    element.setAttribute("data-forced", forced);
+}
+
+/** Begins the emulation in this document. It ends with it. */
+export function forceColors(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  let held = 0;
+  let waiting = false;
+
+  const force = () => {
+    waiting = false;
+    if (held !== document.styleSheets.length) {
+      held = document.styleSheets.length;
+      for (const each of document.styleSheets) hold(each);
+    }
+    // Read as it is without the emulation, then written at once.
+    sheet.disabled = true;
+    const elements = [document.documentElement, ...document.body.querySelectorAll("*")];
+    const found = elements.map((element) => [element, forcedParts(element)] as const);
+    for (const [element, forced] of found) write(element, forced);
+    sheet.disabled = false;
+  };
+  const later = () => {
+    if (!waiting) requestAnimationFrame(force);
+    waiting = true;
+  };
+  new MutationObserver((records) => {
+    if (records.some(({ attributeName }) => attributeName !== "data-forced")) later();
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+  force();
+}

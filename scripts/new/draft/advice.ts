@@ -1,0 +1,51 @@
+/** What is allowed, and looks better otherwise: the design's rules for sections that meet. */
+import { type Draft, type DraftSection, textIn } from "./draft.ts";
+import { kindOf } from "./kinds.ts";
+
+const endsPage = ({ kind }: DraftSection) => kindOf(kind).group === "Ends";
+
+/** What a section lies on. What ends a page is always on the board. */
+function groundOf(section: DraftSection): string {
+  return endsPage(section) ? "board" : textIn(section.values, "ground") || "page";
+}
+
+/** How its heading is set, where that can be chosen. */
+function headOf({ kind, values }: DraftSection): string | undefined {
+  if (!kindOf(kind).look.some(({ name }) => name === "head")) return undefined;
+  const chosen = textIn(values, "head");
+  if (chosen !== "words") return chosen;
+  if (textIn(values, "plate").trim() !== "") return "rail";
+  return textIn(values, "lede").trim() === "" ? "stacked" : "split";
+}
+
+/** Sentences about a draft that may be exported as it is. */
+export function adviceOn({ sections }: Draft): readonly string[] {
+  const named = sections.map((section, index) => ({
+    name: `${index + 1}. ${kindOf(section.kind).name}`,
+    section,
+    ground: groundOf(section),
+    head: headOf(section),
+  }));
+  const pairs = named.slice(1).map((second, index) => [named[index], second] as const);
+  const last = sections.at(-1);
+  return [
+    ...pairs.flatMap(([first, second]) => {
+      if (!first) return [];
+      const both = `${first.name} and ${second.name}`;
+      return [
+        ...(endsPage(first.section) && !endsPage(second.section)
+          ? [`${first.name} ends a page, and ${second.name} follows it: move it down.`]
+          : []),
+        ...(first.ground === "board" && second.ground === "board"
+          ? [`${both} both lie on the board, and run into each other: choose another ground.`]
+          : []),
+        ...(first.head !== undefined && first.head === second.head
+          ? [`${both} begin alike: choose another layout for one of their headings.`]
+          : []),
+      ];
+    }),
+    ...(last && !endsPage(last)
+      ? ["Nothing says what to do at the page’s end: add a call to action."]
+      : []),
+  ];
+}

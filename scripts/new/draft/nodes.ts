@@ -1,0 +1,82 @@
+/** What a section is made of: read as values it is shown, printed it is the site's source. */
+
+/** Something that another file holds: `claims.uptime`. */
+export class Ref {
+  readonly code: string;
+  /** The name that is imported, and the content's module that exports it. */
+  readonly name: string;
+  readonly module: string;
+  readonly value: unknown;
+  constructor(code: string, module: string, value: unknown) {
+    this.code = code;
+    this.name = code.split(".")[0] ?? code;
+    this.module = module;
+    this.value = value;
+  }
+}
+
+/** A text in which others stand: the brand's name, a claim's figure. */
+export class Phrase {
+  readonly parts: readonly (string | Ref)[];
+  constructor(parts: readonly (string | Ref)[]) {
+    this.parts = parts;
+  }
+  get text(): string {
+    return this.parts.map((part) => (part instanceof Ref ? String(part.value) : part)).join("");
+  }
+}
+
+/** The page's own words, by their place: `features.anchor` is `text.features.anchor`. */
+export class FromWords {
+  readonly place: string;
+  constructor(place: string) {
+    this.place = place;
+  }
+}
+
+/** An element of the page. */
+export class Part {
+  readonly component: string;
+  /** Its module, as the site's pages import it. */
+  readonly module: string;
+  readonly props: Readonly<Record<string, Prop>>;
+  readonly children: FromWords | undefined;
+  constructor(
+    component: string,
+    module: string,
+    props: Readonly<Record<string, Prop>>,
+    children?: FromWords,
+  ) {
+    this.component = component;
+    this.module = module;
+    this.props = props;
+    this.children = children;
+  }
+}
+
+export type Prop = string | number | true | FromWords | Part;
+
+export interface Words {
+  readonly [name: string]: Data;
+}
+
+export type Data = string | Ref | Phrase | Words | readonly Data[];
+
+export const isList = (data: Data): data is readonly Data[] => Array.isArray(data);
+
+/** The words as the page's components read them. */
+export function valueOf(data: Data): unknown {
+  if (typeof data === "string") return data;
+  if (data instanceof Ref) return data.value;
+  if (data instanceof Phrase) return data.text;
+  if (isList(data)) return data.map(valueOf);
+  return Object.fromEntries(Object.entries(data).map(([name, each]) => [name, valueOf(each)]));
+}
+
+/** Every reference in the words. */
+export function refsIn(data: Data): readonly Ref[] {
+  if (typeof data === "string") return [];
+  if (data instanceof Ref) return [data];
+  if (data instanceof Phrase) return data.parts.filter((part) => part instanceof Ref);
+  return (isList(data) ? data : Object.values(data)).flatMap(refsIn);
+}

@@ -1,0 +1,79 @@
+/** Words as TypeScript, set as `oxfmt` sets it, so that what the builder shows is what is written. */
+import { type Data, Phrase, Ref, isList } from "./nodes.ts";
+
+const lineWidth = 100;
+/** A text behind a shorter name than this stays on its line, however long it is. */
+const shortName = 5;
+
+const string = (text: string) => JSON.stringify(text);
+
+const inTemplate = (text: string) =>
+  text.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`).replaceAll("\n", String.raw`\n`);
+
+/** A text with references in it. What was typed is escaped in one piece: signs of two parts may meet. */
+function template({ parts }: Phrase): string {
+  const pieces: (string | Ref)[] = [];
+  for (const part of parts) {
+    const last = pieces.at(-1);
+    if (typeof part === "string" && typeof last === "string")
+      pieces[pieces.length - 1] = last + part;
+    else pieces.push(part);
+  }
+  const code = pieces.map((piece) =>
+    piece instanceof Ref ? `\${${piece.code}}` : inTemplate(piece),
+  );
+  return `\`${code.join("")}\``;
+}
+
+const nameOf = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : string(name));
+
+/** On one line. */
+function flat(data: Data): string {
+  if (typeof data === "string") return string(data);
+  if (data instanceof Ref) return data.code;
+  if (data instanceof Phrase) return template(data);
+  if (isList(data)) return `[${data.map(flat).join(", ")}]`;
+  const entries = Object.entries(data).map(([name, each]) => `${nameOf(name)}: ${flat(each)}`);
+  return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
+}
+
+/** Several things of several parts each stand below each other. */
+function isTall(list: readonly Data[]): boolean {
+  return (
+    list.length > 1 &&
+    list.every(
+      (each) =>
+        typeof each === "object" &&
+        !(each instanceof Ref) &&
+        !(each instanceof Phrase) &&
+        Object.keys(each).length > 1,
+    )
+  );
+}
+
+/** Prints below a line that begins with `before` and ends with a comma. */
+function print(data: Data, indent: string, before: string, top: boolean): string {
+  const one = flat(data);
+  const fits = indent.length + before.length + one.length + 1 <= lineWidth;
+  const inner = `${indent}  `;
+  if (isList(data)) {
+    if (fits && !isTall(data) && !data.some((each) => isList(each) && isTall(each))) return one;
+    return `[\n${data.map((each) => `${inner}${print(each, inner, "", false)},\n`).join("")}${indent}]`;
+  }
+  if (typeof data === "string")
+    return fits || before.length - 2 < shortName ? one : `\n${inner}${one}`;
+  if (data instanceof Ref || data instanceof Phrase) return one;
+  if (fits && !top && !Object.values(data).some((each) => isList(each) && isTall(each))) return one;
+  return `{\n${printEntries(data, inner)}${indent}}`;
+}
+
+/** An object's entries, a line or more each. */
+export function printEntries(data: Readonly<Record<string, Data>>, indent: string): string {
+  return Object.entries(data)
+    .map(([name, each]) => {
+      const value = print(each, indent, `${nameOf(name)}: `, true);
+      const gap = value.startsWith("\n") ? "" : " ";
+      return `${indent}${nameOf(name)}:${gap}${value},\n`;
+    })
+    .join("");
+}

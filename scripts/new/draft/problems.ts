@@ -1,0 +1,150 @@
+/** Everything that is wrong with a draft, field by field: nothing is exported before it is mended. */
+import { NewError } from "../new-error.ts";
+import { type Draft, type Values, choicesIn, itemsIn, textIn } from "./draft.ts";
+import type { Field } from "./fields.ts";
+import { kindOf } from "./kinds.ts";
+import { pageFields } from "./page-fields.ts";
+import { placeOfDraft } from "./page-files.ts";
+import { type Problem, pagePart } from "./problem.ts";
+import { sameHeadings, sameItems, sameQuestions } from "./same-words.ts";
+import { problemOf } from "./word-problems.ts";
+
+type Found = Omit<Problem, "part">;
+
+/** Fields that are asked, as others are filled in. */
+export const askedOf = (fields: readonly Field[], values: Values): readonly Field[] =>
+  fields.filter(({ when }) => when === undefined || textIn(values, when[0]) === when[1]);
+
+function countProblem(count: number, min: number, max: number, what: string): string | undefined {
+  if (count < min) return `${count} ${what}: at least ${min}.`;
+  return count > max ? `${count} ${what}: at most ${max}.` : undefined;
+}
+
+function problemsIn(field: Field, values: Values): readonly Found[] {
+  const { name, label } = field;
+  const here = (message: string | undefined): Found[] =>
+    message === undefined ? [] : [{ field: name, label, message }];
+  if (field.kind === "line" || field.kind === "area")
+    return here(problemOf(field, textIn(values, name)));
+  if (field.kind === "choice") {
+    const known = field.options.some(({ value }) => value === textIn(values, name));
+    return here(known ? undefined : `Choose the ${label.toLowerCase()}.`);
+  }
+  if (field.kind === "several") {
+    const chosen = choicesIn(values, name);
+    const known = chosen.every((each) => field.options.some(({ value }) => value === each));
+    return here(
+      known
+        ? countProblem(chosen.length, field.min, field.max, "are chosen")
+        : `Something is chosen under ${label} that there is no more.`,
+    );
+  }
+  if (field.kind === "anchor") return [];
+  const items = itemsIn(values, name);
+  return [
+    ...here(countProblem(items.length, field.min, field.max, label.toLowerCase())),
+    ...items.flatMap((item, index) =>
+      field.of.flatMap((inner) =>
+        problemsIn(inner, item).map((found) => ({
+          ...found,
+          field: `${name}.${index}.${found.field}`,
+          label: `${field.each} ${index + 1}, ${found.label.toLowerCase()}`,
+        })),
+      ),
+    ),
+  ];
+}
+
+/** What the page's own fields have to agree about. */
+function problemsOfPlace(draft: Draft): readonly Found[] {
+  const { page } = draft;
+  const [path, name] = [textIn(page, "path"), textIn(page, "name").trim()];
+  const found: Found[] = [];
+  if (path.trim() !== "") {
+    try {
+      placeOfDraft(draft);
+    } catch (error) {
+      if (!(error instanceof NewError)) throw error;
+      const isName = /called ".*" already: choose/.test(error.message);
+      const message = error.message.replace("choose another --name", "choose another name");
+      found.push({ field: isName ? "name" : "path", label: isName ? "Name" : "Address", message });
+    }
+    if (/^\/?industries\/./.test(path.trim()))
+      found.push({
+        field: "path",
+        label: "Address",
+        message: "An industry comes with more than a page: `npm run new industry` makes it.",
+      });
+  }
+  if (name !== "")
+    for (const [field, label] of [
+      ["title", "Title"],
+      ["description", "Description"],
+    ] as const) {
+      const text = textIn(page, field);
+      if (text.trim() !== "" && !text.toLowerCase().includes(name.toLowerCase()))
+        found.push({ field, label, message: `It does not contain the page’s name, “${name}”.` });
+    }
+  return found;
+}
+
+/** What one section has to agree about. */
+function problemsOfKind(kind: string, values: Values, draft: Draft): readonly Found[] {
+  const both = (one: string, other: string, label: string, message: string): Found[] =>
+    (textIn(values, one).trim() === "") === (textIn(values, other).trim() === "")
+      ? []
+      : [{ field: textIn(values, one).trim() === "" ? one : other, label, message }];
+  if (kind === "hero") {
+    const leads = draft.sections.some(
+      (section) => section.id === textIn(values, "to") && kindOf(section.kind).anchor,
+    );
+    return textIn(values, "scroll").trim() !== "" && !leads
+      ? [
+          {
+            field: "to",
+            label: "Where the second button leads",
+            message: "Choose a section, or leave the second button empty.",
+          },
+        ]
+      : [];
+  }
+  if (kind === "cta")
+    return [
+      ...both("from", "to", "Cord", "Name both ends of the cord, or none."),
+      ...both("more", "href", "Second button", "Give the second button its words and its page."),
+    ];
+  if (kind === "chat") return both("from", "to", "Cord", "Name both ends of the cord, or none.");
+  if (textIn(values, "head") === "rail" && textIn(values, "plate").trim() === "")
+    return [{ field: "plate", label: "Plate", message: "The heading’s layout needs a plate." }];
+  return [];
+}
+
+/** What is wrong with a draft; one problem a field. */
+export function problemsOf(draft: Draft): readonly Problem[] {
+  const all = [
+    ...pageFields.flatMap((field) => problemsIn(field, draft.page)),
+    ...problemsOfPlace(draft),
+  ].map((found) => ({ part: pagePart, ...found }));
+  for (const { id, kind, values } of draft.sections) {
+    const { words, look } = kindOf(kind);
+    const found = [
+      ...askedOf([...words, ...look], values).flatMap((field) => problemsIn(field, values)),
+      ...problemsOfKind(kind, values, draft),
+    ];
+    all.push(...found.map((each) => ({ part: id, ...each })));
+  }
+  all.push(...sameHeadings(draft), ...sameItems(draft), ...sameQuestions(draft));
+  const [first] = draft.sections;
+  if (first?.kind !== "hero")
+    all.push({
+      part: pagePart,
+      field: "path",
+      label: "Sections",
+      message: "A page begins with a Hero, which has its first heading.",
+    });
+  const seen = new Set<string>();
+  return all.filter(({ part, field }) => {
+    const key = `${part} ${field}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}

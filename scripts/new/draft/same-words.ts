@@ -1,0 +1,80 @@
+/** What is said twice, and therefore cannot be told apart by whoever hears the page. */
+import { type Draft, itemsIn, textIn } from "./draft.ts";
+import type { Field } from "./fields.ts";
+import { kindOf } from "./kinds.ts";
+import { readAs } from "./phrase.ts";
+import type { Problem } from "./problem.ts";
+
+const same = (text: string) => readAs(text).toLowerCase();
+
+/** Places whose text an earlier one has, each with that earlier place. */
+function repeated(texts: readonly string[]): readonly (readonly [at: number, first: number])[] {
+  const known = texts.map(same);
+  return known
+    .map((text, at) => [at, known.indexOf(text)] as const)
+    .filter(([at, first]) => known[at] !== "" && first < at);
+}
+
+/** What a section is called to a screen reader. */
+function calledBy({ kind, values }: Draft["sections"][number]): readonly [string, string, string] {
+  if (kind === "hero") return ["headline", "Headline", textIn(values, "headline")];
+  return kind === "quote"
+    ? ["quote", "Who says it", textIn(values, "quote")]
+    : ["title", "Heading", textIn(values, "title")];
+}
+
+/** Two sections of the same name. */
+export function sameHeadings({ sections }: Draft): readonly Problem[] {
+  const names = sections.map(calledBy);
+  return repeated(names.map(([, , text]) => text)).map(([at, first]) => ({
+    part: sections[at]?.id ?? "",
+    field: names[at]?.[0] ?? "",
+    label: names[at]?.[1] ?? "",
+    message: `Section ${first + 1} has it already: it tells sections apart.`,
+  }));
+}
+
+/** Two items of a list that begin the same: features of one title, a question asked twice. */
+export function sameItems(draft: Draft): readonly Problem[] {
+  return draft.sections.flatMap(({ id, kind, values }) =>
+    kindOf(kind).words.flatMap((field: Field) => {
+      const key = field.kind === "items" ? keyIn(field) : undefined;
+      if (field.kind !== "items" || key === undefined) return [];
+      const texts = itemsIn(values, field.name).map((item) => item[key.name] ?? "");
+      return repeated(texts).map(([at, first]) => ({
+        part: id,
+        field: `${field.name}.${at}.${key.name}`,
+        label: `${field.each} ${at + 1}, ${key.label.toLowerCase()}`,
+        message: `${field.each} ${first + 1} says the same.`,
+      }));
+    }),
+  );
+}
+
+/** A question that two sections answer. */
+export function sameQuestions({ sections }: Draft): readonly Problem[] {
+  const asked = sections.flatMap(({ id, kind, values }) =>
+    kind === "questions"
+      ? itemsIn(values, "items").map(({ question = "" }, index) => ({ id, question, index }))
+      : [],
+  );
+  return repeated(asked.map(({ question }) => question)).flatMap(([at]) => {
+    const twice = asked[at];
+    return twice
+      ? [
+          {
+            part: twice.id,
+            field: `items.${twice.index}.question`,
+            label: `Question ${twice.index + 1}, question`,
+            message: "It is asked before, on the same page.",
+          },
+        ]
+      : [];
+  });
+}
+
+/** The field that tells the items of a list apart. What two people say in a call may be the same. */
+const keyIn = ({ name, of }: Extract<Field, { kind: "items" }>) =>
+  name === "transcript"
+    ? undefined
+    : of.find((field) => field.name !== "plate" && field.optional !== true);

@@ -1,0 +1,77 @@
+/** What is wrong with a typed text, by the rules that the site's own texts are tested with. */
+import { brand } from "@larkline/content/brand";
+import { claims } from "@larkline/content/claims";
+import { plans } from "@larkline/content/plans";
+import { sentenceWords, wordRules } from "@larkline/content/word-rules";
+
+import type { TextField } from "./fields.ts";
+import { readAs, unknownPlaceholders } from "./phrase.ts";
+
+const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== "");
+
+const prices = plans
+  .flatMap(({ price }) => [price.monthly, price.annual])
+  .filter((amount) => amount !== null)
+  .map(
+    (amount) =>
+      new RegExp(
+        `(?<![\\d.,_])${amount.toLocaleString("en-US").replaceAll(",", "[,_]?")}(?![\\d%]|[.,_]\\d)`,
+      ),
+  );
+
+const figures = Object.entries(claims)
+  .filter(([, { value }]) => /\d/.test(value))
+  .map(([id, { value }]) => ({
+    id,
+    value,
+    pattern: new RegExp(`(?<![\\w.,/])${escaped(value)}(?![\\w/])`),
+  }));
+
+const contacts = [
+  brand.contact.phone,
+  brand.contact.email,
+  brand.contact.location,
+  new URL(brand.addresses.site).host,
+];
+
+/** A fact that stands in the content once, and is typed here a second time. */
+function typedFact(typed: string): string | undefined {
+  const figure = figures.find(({ pattern }) => pattern.test(typed));
+  if (figure)
+    return `“${figure.value}” is a claim’s figure: write {${figure.id}} in its place, and it follows the claim.`;
+  if (/\$\d/.test(typed) || prices.some((price) => price.test(typed)))
+    return "This looks like a price. Prices are shown by the section Plans, which has them from the content.";
+  const contact = contacts.find((each) => typed.includes(each));
+  return contact && `“${contact}” stands in the content once: leave it out. The footer shows it.`;
+}
+
+function typedWords(typed: string): string | undefined {
+  const text = readAs(typed);
+  for (const { pattern, advice } of wordRules) {
+    const [found] = pattern.exec(text) ?? [];
+    if (found !== undefined) return `“${found.trim()}” ${advice}`;
+  }
+  const long = text.split(/(?<=[.?])\s+/).find((each) => wordsIn(each).length > sentenceWords);
+  return (
+    long &&
+    `The sentence “${wordsIn(long).slice(0, 4).join(" ")} …” has ${wordsIn(long).length} words: at most ${sentenceWords}.`
+  );
+}
+
+/** The first thing that is wrong with a text, as a sentence; undefined where nothing is. */
+export function problemOf(field: TextField, typed: string): string | undefined {
+  const text = readAs(typed);
+  const { label, max, min, words, form, optional } = field;
+  if (text === "") return optional ? undefined : `Write the ${label.toLowerCase()}.`;
+  if (text.length > max) return `${text.length} characters: at most ${max}.`;
+  if (min !== undefined && text.length < min) return `${text.length} characters: at least ${min}.`;
+  const count = wordsIn(text).length;
+  if (words !== undefined && count > words) return `${count} words: at most ${words}.`;
+  if (form && !form[0].test(text)) return `Write it as in “${form[1]}”.`;
+  const [placeholder] = unknownPlaceholders(typed);
+  if (placeholder !== undefined)
+    return `{${placeholder}} names no claim. Leave out the braces, or write one as in {uptime}.`;
+  return typedFact(typed) ?? typedWords(typed);
+}

@@ -1,0 +1,51 @@
+/** What can be done to a draft. Each gives a new one, and none changes the one it is given. */
+import type { Draft, DraftSection, Value, Values } from "../../scripts/new/draft/draft.ts";
+import { pagePart } from "../../scripts/new/draft/problem.ts";
+import { sectionOf } from "../../scripts/new/draft/starter.ts";
+
+const withSections = (draft: Draft, sections: readonly DraftSection[]): Draft => ({
+  ...draft,
+  sections,
+});
+
+/** An id that none of the sections has. */
+export function freshId({ sections }: Draft): string {
+  const numbers = sections.map(({ id }) => Number(/^s(\d+)$/.exec(id)?.[1] ?? 0));
+  return `s${Math.max(0, ...numbers) + 1}`;
+}
+
+/** Fields of a section, or of the page. */
+export const valuesOf = (draft: Draft, part: string): Values =>
+  part === pagePart ? draft.page : (draft.sections.find(({ id }) => id === part)?.values ?? {});
+
+export function setValue(draft: Draft, part: string, name: string, value: Value): Draft {
+  if (part === pagePart) return { ...draft, page: { ...draft.page, [name]: value } };
+  return withSections(
+    draft,
+    draft.sections.map((section) =>
+      section.id === part ? { ...section, values: { ...section.values, [name]: value } } : section,
+    ),
+  );
+}
+
+/** Behind another section. */
+export function addSection(draft: Draft, kind: string, id: string, after: number): Draft {
+  return withSections(draft, draft.sections.toSpliced(after + 1, 0, sectionOf(kind, id)));
+}
+
+export function duplicateSection(draft: Draft, at: number, id: string): Draft {
+  const section = draft.sections[at];
+  return section
+    ? withSections(draft, draft.sections.toSpliced(at + 1, 0, { ...section, id }))
+    : draft;
+}
+
+export const removeSection = (draft: Draft, at: number): Draft =>
+  withSections(draft, draft.sections.toSpliced(at, 1));
+
+export function moveSection(draft: Draft, from: number, to: number): Draft {
+  const section = draft.sections[from];
+  return section
+    ? withSections(draft, draft.sections.toSpliced(from, 1).toSpliced(to, 0, section))
+    : draft;
+}

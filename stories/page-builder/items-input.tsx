@@ -1,0 +1,149 @@
+import { Button } from "@larkline/ui/button";
+import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from "@larkline/ui/icon";
+import { IconButton } from "@larkline/ui/icon-button";
+import { Text } from "@larkline/ui/text";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
+
+import type { Item, Value } from "../../scripts/new/draft/draft.ts";
+import type { Field } from "../../scripts/new/draft/fields.ts";
+
+type Items = Extract<Field, { kind: "items" }>;
+
+/** A field inside an item. */
+export interface InnerField {
+  field: Items["of"][number];
+  values: Item;
+  path: string;
+  onChange: (name: string, value: Value) => void;
+}
+
+interface ItemsInputProps {
+  field: Items;
+  items: readonly Item[];
+  /** Name of the field, as `data-field`. */
+  path: string;
+  error: string | undefined;
+  onChange: (items: readonly Item[]) => void;
+  say: (text: string) => void;
+  /** Draws a field of an item. */
+  renderField: (inner: InnerField) => ReactNode;
+}
+
+/** A list whose items have fields of their own: each can be moved, taken away, and one more added. */
+export function ItemsInput(props: ItemsInputProps) {
+  const { field, items, path, error, onChange, say, renderField } = props;
+  const { label, each, of, min, max } = field;
+  const list = useRef<HTMLFieldSetElement>(null);
+  /** What gets the focus after the next change: the item, and what of it. */
+  const next = useRef<string>(undefined);
+  useEffect(() => {
+    if (next.current === undefined) return;
+    list.current?.querySelector<HTMLElement>(next.current)?.focus();
+    next.current = undefined;
+  });
+
+  const change = (to: readonly Item[], focus: string, said: string) => {
+    next.current = focus;
+    onChange(to);
+    say(said);
+  };
+  const action = (index: number, what: string) => `[data-action="${path}.${index}.${what}"]`;
+  const move = (from: number, to: number, what: string) => {
+    const item = items[from];
+    if (!item || to < 0 || to >= items.length) {
+      say(`${each} ${from + 1} is ${to < 0 ? "the first" : "the last"}.`);
+      return;
+    }
+    change(
+      items.toSpliced(from, 1).toSpliced(to, 0, item),
+      action(to, what),
+      `${each} ${from + 1} is now ${to + 1} of ${items.length}.`,
+    );
+  };
+  const remove = (index: number) =>
+    change(
+      items.toSpliced(index, 1),
+      items.length > 1 ? action(Math.max(0, index - 1), "remove") : `[data-action="${path}.add"]`,
+      `${each} ${index + 1} removed. ${items.length - 1} are left.`,
+    );
+  const add = () =>
+    change(
+      [...items, Object.fromEntries(of.map((inner) => [inner.name, ""]))],
+      `[data-field="${path}.${items.length}.${of[0]?.name}"]`,
+      `${each} ${items.length + 1} added.`,
+    );
+  const full = items.length >= max;
+
+  return (
+    <fieldset ref={list} aria-label={label} className="flex min-w-0 flex-col gap-4">
+      {items.map((item, index) => (
+        // Items have no name of their own: their place is what they are known by.
+        <fieldset key={index} className="min-w-0 rounded-panel border border-line p-4">
+          <legend className="sr-only">{`${each} ${index + 1}`}</legend>
+          <div className="-mt-1 mb-2 flex items-center gap-1">
+            <Text as="span" size="plate" tone="muted" aria-hidden="true" className="me-auto">
+              {`${each} ${index + 1}`}
+            </Text>
+            <IconButton
+              size="sm"
+              label={`Move ${each.toLowerCase()} ${index + 1} up`}
+              icon={<ArrowUpIcon />}
+              aria-disabled={index === 0}
+              data-action={`${path}.${index}.up`}
+              onClick={() => move(index, index - 1, "up")}
+            />
+            <IconButton
+              size="sm"
+              label={`Move ${each.toLowerCase()} ${index + 1} down`}
+              icon={<ArrowDownIcon />}
+              aria-disabled={index === items.length - 1}
+              data-action={`${path}.${index}.down`}
+              onClick={() => move(index, index + 1, "down")}
+            />
+            <IconButton
+              size="sm"
+              label={`Remove ${each.toLowerCase()} ${index + 1}`}
+              icon={<TrashIcon />}
+              data-action={`${path}.${index}.remove`}
+              onClick={() => remove(index)}
+            />
+          </div>
+          <div className="flex flex-col gap-4">
+            {of.map((inner) => (
+              <Fragment key={inner.name}>
+                {renderField({
+                  field: inner,
+                  values: item,
+                  path: `${path}.${index}.${inner.name}`,
+                  onChange: (inside, value) =>
+                    onChange(
+                      items.with(index, {
+                        ...item,
+                        [inside]: typeof value === "string" ? value : "",
+                      }),
+                    ),
+                })}
+              </Fragment>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {error !== undefined && (
+        <Text size="small" className="text-danger" data-field={path} tabIndex={-1}>
+          {error}
+        </Text>
+      )}
+      <Button
+        size="sm"
+        variant="outline"
+        className="self-start"
+        aria-disabled={full}
+        data-action={`${path}.add`}
+        onClick={() => (full ? say(`At most ${max} ${label.toLowerCase()}.`) : add())}
+      >
+        {`Add a ${each.toLowerCase()}`}
+      </Button>
+      <Text size="fine" tone="muted">{`${min} to ${max} ${label.toLowerCase()}.`}</Text>
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from "@larkline/ui/button";
+import { Dialog } from "@larkline/ui/dialog";
+
+interface StartAnewProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onReset: () => void;
+}
+
+/** Asks before the draft is put away. */
+export function StartAnew({ open, onOpenChange, onReset }: StartAnewProps) {
+  return (
+    <Dialog
+      size="sm"
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Start anew?"
+      description="The draft gives way to an empty page. Undo brings it back as long as this page is open."
+      footer={
+        <>
+          <Button tone="danger" onClick={onReset}>
+            Start anew
+          </Button>
+          <Button variant="outline" onClick={() => onOpenChange(false)}>
+            Keep the draft
+          </Button>
+        </>
+      }
+    />
+  );
+}

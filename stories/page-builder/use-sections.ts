@@ -1,0 +1,76 @@
+import type { Draft, DraftSection } from "../../scripts/new/draft/draft.ts";
+import type { Kind } from "../../scripts/new/draft/kind.ts";
+import {
+  addSection,
+  duplicateSection,
+  freshId,
+  moveSection,
+  removeSection,
+} from "./draft-changes.ts";
+import { kindName } from "./names.ts";
+
+interface SectionsOf {
+  draft: Draft;
+  change: (to: Draft) => void;
+  say: (text: string) => void;
+  /** Moves the focus to the first of some selectors. */
+  focus: (...selectors: string[]) => void;
+  current: string | undefined;
+  setCurrent: (part: string | undefined) => void;
+}
+
+/** Hook: moves, adds and removes sections, announces each change, and moves the focus. */
+export function useSections({ draft, change, say, focus, current, setCurrent }: SectionsOf) {
+  const { sections } = draft;
+  const at = sections.findIndex(({ id }) => id === current);
+  // If no section is being edited, new ones come before the page's closing section.
+  const ends = sections.findIndex(({ kind }) => kind === "cta" || kind === "chat");
+  const afterIndex = at >= 0 ? at : (ends > 0 ? ends : sections.length) - 1;
+  const after: DraftSection | undefined = sections[afterIndex];
+
+  return {
+    /** What a new section follows. */
+    after,
+    onMove(from: number, to: number) {
+      const section = sections[from];
+      if (!section) return;
+      const name = kindName(section);
+      if (section.kind === "hero") return say("The Hero is always first.");
+      if (to < 1) return say(`${name} is the first section after the Hero.`);
+      if (to >= sections.length) return say(`${name} is the last section.`);
+      const pressed = document.activeElement?.getAttribute("data-action");
+      focus(
+        pressed ? `[data-action="${pressed}"]` : `[data-part="${section.id}"]`,
+        `[data-part="${section.id}"]`,
+      );
+      setCurrent(section.id);
+      change(moveSection(draft, from, to));
+      say(`${name} is now section ${to + 1} of ${sections.length}.`);
+    },
+    onDuplicate(index: number) {
+      const section = sections[index];
+      if (!section) return;
+      const id = freshId(draft);
+      change(duplicateSection(draft, index, id));
+      setCurrent(id);
+      focus(`[data-part="${id}"]`);
+      say(`${kindName(section)} is there twice: the copy is section ${index + 2}.`);
+    },
+    onRemove(index: number) {
+      const section = sections[index];
+      if (!section) return;
+      const neighbor = sections[index + 1] ?? sections[index - 1];
+      change(removeSection(draft, index));
+      setCurrent(neighbor?.id);
+      focus(`[data-part="${neighbor?.id}"]`);
+      say(`${kindName(section)} is removed. Undo brings it back.`);
+    },
+    /** Adds a section of a kind. */
+    onAddKind(kind: Kind): string {
+      const id = freshId(draft);
+      change(addSection(draft, kind.id, id, afterIndex));
+      say(`${kind.name} is added as section ${afterIndex + 2} of ${sections.length + 1}.`);
+      return id;
+    },
+  };
+}

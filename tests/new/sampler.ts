@@ -1,0 +1,37 @@
+/** A draft of the page builder with every kind of section, those that may be there twice twice. */
+import type { Draft, DraftSection } from "../../scripts/new/draft/draft.ts";
+import type { Kind } from "../../scripts/new/draft/kind.ts";
+import { kinds } from "../../scripts/new/draft/kinds.ts";
+import { sectionOf, starterDraft } from "../../scripts/new/draft/starter.ts";
+
+const [hero, ...others] = kinds;
+
+const otherQuestions = [
+  { question: "Who hears the recordings?", answer: "Whoever you name.\n\nNobody else does." },
+  { question: "Can it be switched off?", answer: "Yes, like any call forwarding." },
+];
+
+/** Another of a kind, which says something else. */
+function secondOf({ id, start, words }: Kind): DraftSection {
+  const choice = words.find(({ name }) => name === "quote");
+  const other = choice?.kind === "choice" ? choice.options.at(-1)?.value : undefined;
+  return sectionOf(
+    id,
+    `second-${id}`,
+    "title" in start
+      ? { title: `Once more: ${id}`, ...(id === "questions" && { items: otherQuestions }) }
+      : { quote: other ?? "" },
+  );
+}
+
+/** @param path Where its page is to be. */
+export const samplerDraft = (path: string, name: string): Draft => ({
+  ...starterDraft({ path, name }),
+  sections: [
+    sectionOf(hero?.id ?? "", "head", { to: "first-features", figure: "call" }),
+    ...others
+      .filter(({ group }) => group !== "Ends")
+      .flatMap((kind) => [sectionOf(kind.id, `first-${kind.id}`), secondOf(kind)]),
+    ...others.filter(({ group }) => group === "Ends").map(({ id }) => sectionOf(id, `end-${id}`)),
+  ],
+});
