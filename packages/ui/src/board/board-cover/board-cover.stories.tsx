@@ -21,14 +21,14 @@ const inBox = (className: string): NonNullable<Story["decorators"]> => [
   ),
 ];
 
-/** Decoration: the article's title stands beside it. */
+/** Decorative: the article's title is next to it. */
 export const Default: Story = {
   decorators: inBox("max-w-96"),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole("img")).toBeNull();
     const cover = canvasElement.querySelector("[data-slot=board-cover]");
     await expect(cover).toBeVisible();
-    // A cover costs a page little.
+    // A cover adds little to a page's bytes.
     await expect(cover?.outerHTML.length).toBeLessThan(3000);
   },
 };
@@ -38,12 +38,12 @@ export const Playground: Story = { tags: ["!visual"], args: { ratio: "wide", gro
 /** For the featured article. */
 export const Wide: Story = { args: { ratio: "wide" }, decorators: inBox("max-w-144") };
 
-/** Over the width of a page, on the board. */
+/** Across the width of a page, on the board. */
 export const Banner: Story = {
   args: { ratio: "banner", ground: "board", tone: "green" },
 };
 
-/** Below the words of the picture that stands for a page where its link is shared. */
+/** For the preview picture of a shared link, below its text. */
 export const Preview: Story = {
   tags: ["!visual"],
   args: { ratio: "preview", ground: "board", tone: "blue", seed: "a-voice-that-waits" },
@@ -65,7 +65,7 @@ const seeds = [
 ];
 const tones = ["plum", "green", "blue", "default"] as const;
 
-/** No two alike. */
+/** Covers of different seeds. */
 export const Cards: Story = {
   render: () => (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
@@ -104,7 +104,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Alone, it says what it stands for; an empty seed is a seed as well. */
+/** With an accessible name; an empty seed is valid. */
 export const Stress: Story = {
   tags: ["!visual"],
   args: { seed: "", label: "Cover of “Calling a lead back”" },

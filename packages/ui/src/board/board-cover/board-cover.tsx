@@ -68,7 +68,7 @@ export interface BoardCoverProps extends Omit<ComponentPropsWithRef<"svg">, "chi
    */
   tone?: "default" | "blue" | "green" | "plum" | undefined;
   /**
-   * Ground: the page's sunk cream, or the board's green.
+   * Ground: the page's recess, or the board's.
    * @default "sunk"
    */
   ground?: "sunk" | "board" | undefined;

@@ -25,7 +25,8 @@ it("the same seed is the same board, letter for letter", () => {
   expect(drawCover("the-first-five-minutes", 12, 8)).toEqual(
     drawCover("the-first-five-minutes", 12, 8),
   );
-  // Whoever changes the generator changes every cover and every shared picture: on purpose only.
+  // A change of the generator changes every cover and every preview picture, so it must be
+  // intended.
   expect(drawCover("the-first-five-minutes", 8, 5)).toMatchInlineSnapshot(`
     {
       "banks": [
@@ -88,7 +89,7 @@ describe.each(sizes)("boards of %i by %i", (columns, rows) => {
   const covers = seeds.map((seed) => drawCover(seed, columns, rows));
 
   it("differ from seed to seed", () => {
-    // What the eye tells apart: which jacks are joined. The smallest board has few.
+    // Which jacks are joined: the visible difference between two boards.
     const drawings = new Set(covers.map(({ cords }) => JSON.stringify(cords.map(ends))));
     expect(drawings.size).toBeGreaterThan(columns > 4 ? 150 : 40);
   });

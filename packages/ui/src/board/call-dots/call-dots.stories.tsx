@@ -28,7 +28,7 @@ const plans = [
   { name: "Enterprise", calls: "unlimited" },
 ] as const;
 
-/** As plans show it, the number in words above: then the rings are decoration. */
+/** As in plan cards, with the number in words above; the rings are then decorative. */
 export const Plans: Story = {
   render: (args) => (
     <ul className="grid gap-6 sm:grid-cols-4">
@@ -61,7 +61,7 @@ export const Thousands: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "8,000 calls a month" })).toBeVisible();
     await expect(canvas.getByRole("img", { name: "Calls by agreement" })).toBeVisible();
-    // Eight hundred rings are one short path.
+    // Eight hundred rings are one short path in the markup.
     const dots = canvas.getByRole("img", { name: "8,000 calls a month" });
     await expect(dots.innerHTML.length).toBeLessThan(60);
   },
@@ -103,7 +103,7 @@ export const Stress: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    // Whoever has a call more than ten rings stand for has an eleventh.
+    // 101 calls have eleven rings.
     const dots = canvas.getByRole("img", { name: "101 calls a month" });
     await expect(dots.querySelector("path")).toHaveAttribute("d", "M0 0h132v12H0Z");
   },

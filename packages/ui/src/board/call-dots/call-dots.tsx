@@ -40,8 +40,8 @@ function outline(rings: number, columns: number) {
 
 export interface CallDotsProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
   /**
-   * Calls a month. `unlimited` fills rows that run on past the edge; `custom`, agreed with the
-   * customer, is a row of open rings.
+   * Calls a month. `unlimited` is rows that are cut off at the edge; `custom` (agreed individually)
+   * is a row of open rings.
    */
   calls: number | "unlimited" | "custom";
   /**
@@ -56,7 +56,7 @@ export interface CallDotsProps extends Omit<ComponentPropsWithRef<"svg">, "child
    */
   scale?: "single" | "double" | undefined;
   /**
-   * Accessible name; null for decoration, if the number is in the text beside it.
+   * Accessible name; `null` makes it decorative, if the text next to it has the number.
    * @default "200 calls a month", "Unlimited calls" or "Calls by agreement"
    */
   label?: string | null | undefined;

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a column of its own: who speaks, what is said, and below it what gets done. */
+/** In a narrow column: speaker, words, and the action below. */
 export const Default: Story = {
   decorators: [
     (Story) => (
@@ -45,7 +45,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** Where there is room, what gets done has a column of its own. */
+/** With enough space the actions have their own column. */
 export const Wide: Story = {
   decorators: [
     (Story) => (
@@ -56,7 +56,7 @@ export const Wide: Story = {
   ],
 };
 
-/** Another language than the page's is read by a voice of that language. */
+/** With `lang`, screen readers use a voice of that language. */
 export const TwoLanguages: Story = {
   tags: ["!visual"],
   args: {
@@ -76,7 +76,7 @@ export const TwoLanguages: Story = {
   },
 };
 
-/** Amid a text it keeps its look. */
+/** Inside `Prose` it keeps its look. */
 export const Matrix: Story = {
   render: (args) => (
     <Prose>

@@ -14,9 +14,9 @@ export interface CallMoment {
 
 interface CallTalkProps {
   moments: readonly CallMoment[];
-  /** Read before what got done. */
+  /** Read by screen readers before an action. */
   doneLabel: string;
-  /** `ll-call-talk`, and where it stands. */
+  /** `ll-call-talk`, and classes for its position. */
   className: string;
 }
 

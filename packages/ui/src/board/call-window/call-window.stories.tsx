@@ -60,7 +60,7 @@ export const Playground: Story = {
   },
 };
 
-/** The call is over: the lamp is out, the timer stands, the line has its resting color. */
+/** An ended call: the lamp is off, the timer is stopped, the waveform has the color of a line at rest. */
 export const Ended: Story = {
   args: {
     label: "A call that ended: Dana Ruiz, 1 minute 51 seconds",
@@ -74,7 +74,7 @@ export const Ended: Story = {
   },
 };
 
-/** Ports above and below, where cords go in. */
+/** With ports at the upper and lower edge. */
 export const Ports: Story = {
   args: {
     portsAbove: ["empty", "empty", "empty", "empty", "live", "empty", "empty"],
@@ -82,7 +82,7 @@ export const Ports: Story = {
   },
 };
 
-/** With room, what got done has a column of its own: who, said, done. */
+/** With enough space the actions have their own column. */
 export const SaidAndDone: Story = {
   parameters: { wide: true },
   args: {

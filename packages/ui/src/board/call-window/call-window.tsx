@@ -15,9 +15,9 @@ import type { CallMoment } from "./call-talk.tsx";
 export type { CallMoment } from "./call-talk.tsx";
 
 export interface CallWindowLabels {
-  /** Read before what got done. */
+  /** Read by screen readers before an action. */
   done: string;
-  /** Read with the lit lamp. */
+  /** Accessible name of the lit lamp. */
   live: string;
 }
 
@@ -31,7 +31,7 @@ export interface CallWindowProps extends Omit<ComponentPropsWithRef<"figure">, "
   /** How long it has lasted, as shown: "00:47". */
   elapsed: string;
   /**
-   * How the length is read: "47 seconds".
+   * The duration for screen readers: "47 seconds".
    * @default the length as shown
    */
   elapsedLabel?: string | undefined;

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    // Starts and ends in a jack, and hangs: the drawing reaches below both.
+    // Starts and ends in a jack and hangs below both.
     const jacks = [...canvasElement.querySelectorAll("[data-slot=jack]")];
     await expect(jacks).toHaveLength(2);
     const cord = canvasElement.querySelector(".ll-cord-casing");
@@ -45,10 +45,10 @@ export const Playground: Story = {
   args: { shape: "hang", sag: 1.5, state: "rest", tone: "first", plugging: false, still: false },
 };
 
-/** Somebody is on the line. The braid runs, unless less motion is asked for. */
+/** A live cord. The braid moves, except with reduced motion. */
 export const Live: Story = { args: { state: "live" } };
 
-/** A line that is set up and not used: a hairline. */
+/** An unused line: a hairline. */
 export const Idle: Story = {
   args: { state: "idle" },
   render: (args) => (
@@ -60,7 +60,7 @@ export const Idle: Story = {
   ),
 };
 
-/** Drawn later is over: the casing cuts the cord beneath. */
+/** A later cord is above the earlier one. */
 export const OverAndUnder: Story = {
   render: () => (
     <>
@@ -70,10 +70,10 @@ export const OverAndUnder: Story = {
   ),
 };
 
-/** It runs out within 320 ms, then rests. With less motion it is there at once. */
+/** It is plugged in within 320 ms; at once with reduced motion. */
 export const Plugging: Story = { tags: ["!visual"], args: { state: "live", plugging: true } };
 
-/** Beside another live figure: amber, and nothing moves. */
+/** Live without movement, next to another live figure. */
 export const Still: Story = {
   tags: ["!visual"],
   args: { state: "live", still: true },
@@ -83,7 +83,7 @@ export const Still: Story = {
   },
 };
 
-/** As wide as its modules in a box that is wider: jacks and cords keep their weight. */
+/** With `variant="modules"` it is 48 px per module in a wider container. */
 export const OfItsModules: Story = {
   tags: ["!visual"],
   parameters: { layer: false },

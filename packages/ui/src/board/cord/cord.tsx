@@ -6,7 +6,7 @@ import type { CordShape, Point } from "./cord-path.ts";
 import { CordStrokes } from "./cord-strokes.tsx";
 
 /**
- * `live`: an active call, amber, with a moving braid. `rest`: connected, no call. `idle`: unused, a
+ * `live`: an active call, in the live line's color, with a moving braid. `rest`: connected, no call. `idle`: unused, a
  * hairline without plugs.
  */
 export type CordState = "live" | "rest" | "idle";
@@ -80,7 +80,7 @@ export function Cord({
         <path className="ll-cord-body" d={d} />
       ) : (
         <>
-          {/* One length for every cord, so that one animation can run it out. */}
+          {/* The same path length for every cord, so that one animation fits all. */}
           <CordStrokes d={d} pathLength={plugging ? 1 : undefined} />
           <JackShape state={plug} transform={at(from)} />
           <JackShape state={plug} transform={at(to)} />
@@ -96,16 +96,17 @@ export interface CordLayerProps extends ComponentPropsWithRef<"svg"> {
   /** Height in modules. */
   rows: number;
   /**
-   * `box`: as wide as its container. `modules`: 48 px per module, if the container is wider.
+   * `box`: as wide as its container. `modules`: 48 px per module, for containers that are wider
+   * than that.
    * @default "box"
    */
   variant?: "box" | "modules" | undefined;
 }
 
 /**
- * The drawing that cords lie in, `columns` by `rows` modules. It is as wide as its box; give it the
- * width of that many modules (or its `size`), and it lies on the board's grid. Decoration: hidden from assistive
- * technology, mirrored where the script runs from right to left.
+ * The drawing that contains cords, `columns` by `rows` modules. It is as wide as its container;
+ * with a container of that many modules, or with the variant `modules`, it is aligned with the
+ * board's grid. Decorative: hidden from assistive technology, and mirrored in right-to-left text.
  */
 export function CordLayer({
   columns,

@@ -44,7 +44,7 @@ export const AnchoredBelow: Story = {
   ],
 };
 
-/** On the page it is quieter: it says where cords could be. */
+/** On the page, where it is fainter. */
 export const OnPage: Story = {
   decorators: [
     (Story) => (

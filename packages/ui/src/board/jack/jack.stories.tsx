@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const jack = canvasElement.querySelector("[data-slot=jack]");
-    // A drawing: whatever it says stands in words beside it.
+    // Decorative: the text next to it says the same.
     await expect(jack).toHaveAttribute("aria-hidden", "true");
     await expect(jack).toHaveAttribute("data-state", "empty");
   },
@@ -22,7 +22,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { state: "plugged", size: "md" } };
 
-/** Beside small text, in place of a bullet: what is connected. */
+/** Next to small text, as a bullet. */
 export const BesideText: Story = {
   render: () => (
     <ul className="grid gap-2 font-plate text-fine font-medium text-ink">

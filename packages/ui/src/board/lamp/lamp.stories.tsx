@@ -19,7 +19,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { state: "on", label: "On the line" } };
 
-/** Alone it needs words of its own. */
+/** Without text next to it, it needs an accessible name. */
 export const Labelled: Story = {
   args: { state: "on", label: "Somebody is on the line" },
   play: async ({ canvas }) => {
@@ -27,10 +27,10 @@ export const Labelled: Story = {
   },
 };
 
-/** Connecting: it blinks, once a second; with less motion it stays lit. */
+/** Connecting: it blinks once a second; with reduced motion it is lit. */
 export const Busy: Story = { args: { state: "busy", label: "Connecting" } };
 
-/** Each state on each ground. The words beside say the same. */
+/** Each state on each ground, next to text. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-4 font-plate text-fine font-medium">

@@ -20,7 +20,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { markOnly: false, size: "md" } };
 
-/** The mark alone keeps the name for those who hear it. */
+/** Without the visible name it keeps the accessible name. */
 export const MarkOnly: Story = {
   args: { markOnly: true, size: "lg" },
   play: async ({ canvas }) => {

@@ -27,8 +27,8 @@ const sizes = {
 };
 
 /**
- * The board at its smallest: two jacks and a hanging cord, and the name. The right jack is amber, the
- * one exception to the rule that amber means somebody on the line. Put it in a link yourself.
+ * The board at its smallest: two jacks and a hanging cord, and the name. The right jack has the live line's
+ * color, the one exception to the rule that it means somebody on the line. Put it in a link yourself.
  */
 export function Logo({ name, markOnly = false, size = "md", className = "", ...props }: LogoProps) {
   const { text, mark } = sizes[size];

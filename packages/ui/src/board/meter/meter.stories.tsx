@@ -23,7 +23,7 @@ export const Playground: Story = {
   args: { value: "00:47", label: "47 seconds", size: "md", turning: true },
 };
 
-/** A timer that runs: its last wheel turns. It is read as a length of time. */
+/** A running timer: the last wheel turns. Screen readers get the duration in words. */
 export const Turning: Story = {
   args: { value: "00:47", label: "47 seconds", turning: true },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Turning: Story = {
   },
 };
 
-/** A price: the currency's sign stands before the wheels. It is found and copied as one word. */
+/** A price with its currency sign. Page search and copying treat it as one word. */
 export const Price: Story = {
   args: { value: "$1,299", label: "$1,299 a month" },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ test.each(["$299", "$1,299", "99.9%", "500K+", "00:47"])(
   },
 );
 
-/** What stands on the wheels and between them, from left to right. */
+/** The characters on the wheels and between them, from left to right. */
 const drawn = (value: string) =>
   Array.from(renderToString(<Meter value={value} />).matchAll(/data-part="([^"]*)"/g), ([, part]) =>
     part?.trim(),

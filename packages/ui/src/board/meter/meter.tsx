@@ -30,7 +30,7 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<"span">, "childre
    */
   size?: "inherit" | "sm" | "md" | "lg" | "xl" | undefined;
   /**
-   * Animates the last wheel in amber, for a running timer. Never for a fixed value.
+   * Animates the last wheel in the live line's color, for a running timer. Never for a fixed value.
    * @default false
    */
   turning?: boolean | undefined;
@@ -40,7 +40,7 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<"span">, "childre
 const figure = /^\p{Nd}$/u;
 /** Splits into single digits and other text. */
 const sign = /\p{Nd}|\P{Nd}+/gu;
-/** A number as it is written, or what stands beside it; marks of direction are no signs. */
+/** A formatted number, or the text next to it, without bidirectional control characters. */
 const run = /\p{Nd}(?:[^\s\p{L}\p{Sc}]*\p{Nd})?|[^\p{Nd}]+/gu;
 const directionMarks = /[\u200e\u200f\u061c]/g;
 const writtenFromTheRight = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;

@@ -39,7 +39,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** It grows with its words and wraps before it leaves its box. */
+/** It grows with its text and wraps inside its box. */
 export const Stress: Story = {
   render: () => (
     <div className="grid w-40 grid-cols-1 justify-items-start gap-3">

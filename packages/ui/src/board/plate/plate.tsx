@@ -16,14 +16,14 @@ const plate = cva(
 
 export interface PlateProps extends ComponentPropsWithRef<"span"> {
   /**
-   * `solid` is cut out of the action's color, `line` only outlined, `signal` says that somebody is on
-   * the line or that you are here.
+   * `solid` has the action color, `line` is only outlined, `signal` marks a live call or the
+   * current item.
    * @default "solid"
    */
   variant?: "solid" | "line" | "signal" | undefined;
 }
 
-/** An engraved label: the name of a port, a kind, a place. One to three words. */
+/** A small label of one to three words: the name of a port, a kind, a place. */
 export function Plate({ variant = "solid", className, ...props }: PlateProps) {
   return (
     <span

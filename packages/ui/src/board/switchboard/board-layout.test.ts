@@ -41,7 +41,7 @@ const within = ({ x, y }: Point, { left, top, right, bottom }: Box) =>
   x > left && x < right && y > top && y < bottom;
 
 const phone = placePhone(callers, destinations);
-/** Every board with the boxes that hold words, as switchboard.css places them. */
+/** Every layout, with the boxes of its texts as switchboard.css places them. */
 const boards: readonly [string, PlacedBoard, readonly Box[]][] = [
   [
     "24",

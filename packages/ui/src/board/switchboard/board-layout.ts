@@ -37,7 +37,7 @@ export interface PlacedBoard {
   readonly cords: readonly PlacedCord[];
 }
 
-/** Where one side's strips end, its jacks begin, its cords go. Everything in order from the top. */
+/** Geometry of one side: strips, jacks and cords, in order from the top. */
 interface Side {
   /** Column (its middle) of the jack next to the strip. */
   readonly jack: number;
@@ -121,7 +121,7 @@ export function placeDesktop(callers: readonly Line[], destinations: readonly Li
     ),
     placeBank(
       shownOn("desktop", destinations),
-      // The second and third ports change places: one crossing, so that over and under is seen.
+      // The second and third ports are swapped, so that two cords cross visibly.
       {
         jack: 18.5,
         step: -1,
@@ -134,7 +134,7 @@ export function placeDesktop(callers: readonly Line[], destinations: readonly Li
   ]);
 }
 
-/** 14 columns: the banks above the window, jacks at the outside, cords fall past the window. */
+/** 14 columns: the banks above the window, the jacks at the outside, the cords beside the window. */
 export function placeTablet(callers: readonly Line[], destinations: readonly Line[]): PlacedBoard {
   return join(14, 12, [
     placeBank(
@@ -151,8 +151,8 @@ export function placeTablet(callers: readonly Line[], destinations: readonly Lin
 }
 
 /**
- * 7 columns, two drawings: callers above the window, destinations beneath it, cords drop. Between a
- * bank and the window's ports lies one free row.
+ * 7 columns, two drawings: callers above the window, destinations below it, with straight cords.
+ * There is one free row between a bank and the window's ports.
  */
 export function placePhone(
   callers: readonly Line[],

@@ -5,7 +5,7 @@ import { speechPeaks } from "../waveform/waveform.tsx";
 import { Switchboard } from "./switchboard.tsx";
 import type { SwitchboardProps } from "./switchboard.tsx";
 
-/** What the home page shows: one call on the line, two that are over. */
+/** As on the home page: one live call, two ended ones. */
 const board = {
   callers: [
     { name: "Amir Patel", detail: "New boiler", state: "rest", from: "tablet" },
@@ -74,7 +74,7 @@ export const Playground: Story = {
   args: {},
 };
 
-/** Nobody calls: every jack is empty, the last call is over. */
+/** Without a live call: every jack is empty. */
 export const Quiet: Story = {
   args: {
     callers: [
@@ -102,7 +102,7 @@ export const Quiet: Story = {
   },
 };
 
-/** One line each: the board keeps its shape. */
+/** One line per side. */
 export const FewLines: Story = {
   args: {
     callers: [{ name: "Dana Ruiz", detail: "Burst pipe", state: "live" }],
@@ -110,7 +110,7 @@ export const FewLines: Story = {
   },
 };
 
-/** Long names wrap inside their strips; the window grows upwards, and every cord stays plugged in. */
+/** Long names wrap inside their strips; the window grows upwards, and the cords still fit. */
 export const Stress: Story = {
   args: {
     callers: board.callers.map((line) => ({
@@ -131,7 +131,7 @@ export const Stress: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    // Every plug of the drawing in view lies on one of the window's ports, or beside a strip.
+    // Every plug is on one of the window's ports or next to a strip.
     const port = canvasElement.querySelector("[data-slot=call-window-ports]:last-child");
     const row = port?.getBoundingClientRect();
     const drawing = [...canvasElement.querySelectorAll("[data-slot=cord-layer]")].find(

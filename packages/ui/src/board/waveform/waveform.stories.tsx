@@ -28,7 +28,7 @@ export const Playground: Story = {
   args: { progress: 0.6, tone: "signal", label: "The call, 60 % heard" },
 };
 
-/** What has been heard is in the line's color, what follows in the color of edges. */
+/** The played part has the line's color, the rest the border color. */
 export const Progress: Story = {
   args: { progress: 0.4, tone: "cord", label: "The call, 40 % heard" },
   play: async ({ canvas, canvasElement }) => {
@@ -41,10 +41,10 @@ export const Progress: Story = {
   },
 };
 
-/** Nobody speaks: a hairline. */
+/** Silence: a hairline. */
 export const Silence: Story = { args: { peaks: Array.from({ length: 40 }, () => 0) } };
 
-/** Words are coming in: the small running wave of the chat. */
+/** Streaming: the small moving wave of the chat. */
 export const Streaming: Story = {
   args: { peaks: undefined, className: undefined, streaming: true, label: "Larkline is answering" },
 };

@@ -6,7 +6,7 @@ import { WAVE, wavePath } from "./wave-path.ts";
 export { speechPeaks } from "./wave-path.ts";
 export type { Speech } from "./wave-path.ts";
 
-const said = cva("", {
+const stroke = cva("", {
   variants: {
     tone: { signal: "stroke-signal", ink: "stroke-ink", cord: "stroke-cord" },
   },
@@ -35,7 +35,7 @@ interface StreamingProps {
 
 export type WaveformProps = Omit<ComponentPropsWithRef<"svg">, "children"> & {
   /**
-   * `signal` where somebody is on the line, otherwise `ink` or `cord`.
+   * `signal` for a live call, otherwise `ink` or `cord`.
    * @default "cord"
    */
   tone?: "signal" | "ink" | "cord" | undefined;
@@ -69,10 +69,10 @@ export function Waveform({
         viewBox="0 0 44 14"
         className={`inline-block h-3.5 w-11 flex-none ll-waveform overflow-hidden ${className}`}
       >
-        <path className={said({ tone })} d={RUNNING} />
+        <path className={stroke({ tone })} d={RUNNING} />
       </svg>
     );
-  const heard = Math.round(Math.min(Math.max(progress, 0), 1) * peaks.length);
+  const played = Math.round(Math.min(Math.max(progress, 0), 1) * peaks.length);
   return (
     <svg
       {...shared}
@@ -80,11 +80,11 @@ export function Waveform({
       preserveAspectRatio="none"
       className={`block w-full ll-mirrored ll-waveform overflow-visible ${className}`}
     >
-      {heard < peaks.length && (
-        <path data-part="rest" className="stroke-edge" d={wavePath(peaks, heard)} />
+      {played < peaks.length && (
+        <path data-part="rest" className="stroke-edge" d={wavePath(peaks, played)} />
       )}
-      {heard > 0 && (
-        <path data-part="heard" className={said({ tone })} d={wavePath(peaks, 0, heard)} />
+      {played > 0 && (
+        <path data-part="heard" className={stroke({ tone })} d={wavePath(peaks, 0, played)} />
       )}
     </svg>
   );

@@ -4,7 +4,7 @@ import { expect, within } from "storybook/test";
 import { LabelsProvider } from "../../foundations/labels/labels.tsx";
 import { WeekOfCalls } from "./week-of-calls.tsx";
 
-/** A day from the hours in which calls came. */
+/** Makes a day from the hours of its calls. */
 const day = (...hours: number[]) =>
   Array.from({ length: 24 }, (_, hour) => hours.filter((one) => one === hour).length);
 
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As wide as a case study's second column. */
+/** In the width of a case study's second column. */
 const narrow: Decorator[] = [
   (Story) => (
     <div className="max-w-110">
@@ -37,7 +37,7 @@ const narrow: Decorator[] = [
   ),
 ];
 
-/** Named by its sum; each day is read with its hours. */
+/** Its accessible name has the total; each day is read with its hours. */
 export const Default: Story = {
   decorators: narrow,
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const OnBoard: Story = {
   ),
 };
 
-/** As wide as the page: dots and rows grow with it. */
+/** In the width of the page: dots and rows grow with it. */
 export const Wide: Story = {};
 
 /** A restaurant: a week that begins on Sunday, other hours, a day without calls. */

@@ -7,14 +7,14 @@ import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { weekOfCallsLabels } from "../../labels.ts";
 import { Lamp } from "../lamp/lamp.tsx";
 
-/** When somebody is in the office. */
+/** Office hours. */
 export interface OfficeHours {
   /** First hour, 0 to 23. */
   from: number;
-  /** The hour they leave: 17 for five o'clock. */
+  /** Hour of closing: 17 for five o'clock. */
   to: number;
   /**
-   * Days of the week they come in, counted from 0.
+   * Working days, as indexes from 0.
    * @default the first five
    */
   days?: readonly number[] | undefined;
@@ -27,18 +27,18 @@ export interface WeekOfCallsLabels {
   noon: string;
   /** Name of the drawing, with `{total}` calls, `{after}` of them after hours. */
   label: string;
-  /** What the lit dots are. */
+  /** Legend of the lit dots. */
   after: string;
-  /** What the others are. */
+  /** Legend of the other dots. */
   office: string;
-  /** Read for a day without calls. */
+  /** Text of a day without calls, for screen readers. */
   none: string;
 }
 
 export interface WeekOfCallsProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
   /** Seven days, each with 24 numbers: the calls answered in that hour. */
   calls: readonly (readonly number[])[];
-  /** When somebody is in the office: a call outside of it was answered after hours. */
+  /** Office hours: a call outside of them was answered after hours. */
   officeHours: OfficeHours;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<WeekOfCallsLabels> | undefined;

@@ -12,7 +12,7 @@ const pricing = [{ title: "Pricing", href: "/pricing" }];
 const meta = {
   title: "Chat/Chat bubble",
   component: ChatBubble,
-  // What draws the texts is fetched beside the conversation.
+  // The Markdown renderer is loaded separately.
   loaders: [() => markdownFetched],
   args: {
     from: "assistant",
@@ -51,7 +51,7 @@ export const Playground: Story = {
   args: { state: "complete", problem: "", typed: false, headingLevel: 3, locale: "en-US" },
 };
 
-/** Words are coming in: a small wave runs behind the last one. */
+/** While it streams, a small wave follows the last word. */
 export const Streaming: Story = {
   args: {
     state: "streaming",
@@ -63,7 +63,7 @@ export const Streaming: Story = {
   },
 };
 
-/** A message that could not be sent stays, says why, and can be sent again. */
+/** A message that could not be sent stays, shows why, and can be resent. */
 export const Failed: Story = {
   args: {
     from: "user",
@@ -82,7 +82,7 @@ export const Failed: Story = {
   },
 };
 
-/** What can be done with a message stands under it, for pointer and keyboard alike. */
+/** The actions are below the message, for pointer and keyboard alike. */
 export const Actions: Story = {
   tags: ["!visual"],
   args: {
@@ -108,7 +108,7 @@ export const Actions: Story = {
   },
 };
 
-/** Files that came with a message: fetched again by whoever sent them. */
+/** Attached files, which the visitor can download. */
 export const Attachments: Story = {
   args: {
     from: "user",
@@ -130,7 +130,7 @@ export const Attachments: Story = {
   },
 };
 
-/** An answer that broke off says why, where there is a reason. */
+/** An answer that broke off shows the reason, if there is one. */
 export const BrokeOff: Story = {
   tags: ["!visual"],
   args: {
@@ -144,7 +144,7 @@ export const BrokeOff: Story = {
   },
 };
 
-/** A message that was changed after it was sent says so, in its heading. */
+/** The heading of an edited message says so. */
 export const Edited: Story = {
   tags: ["!visual"],
   args: { from: "user", name: "You", text: "We get about 250 calls a month.", edited: true },
@@ -153,7 +153,7 @@ export const Edited: Story = {
   },
 };
 
-/** A greeting is typed in at first sight; a screen reader gets it whole. */
+/** A greeting is typed character by character; screen readers get the whole text. */
 export const Typed: Story = {
   tags: ["!visual"],
   args: {
@@ -165,7 +165,7 @@ export const Typed: Story = {
   },
 };
 
-/** Both sides in every state. */
+/** Both authors in every state. */
 export const Matrix: Story = {
   render: (args) => (
     <div className="flex flex-col gap-5">

@@ -196,7 +196,7 @@ export function ChatBubble({
   );
 }
 
-/** Text for a failed message, from the nearest `LabelsProvider`. */
+/** Text shown with a failed message. */
 export function failureOf(
   from: "assistant" | "user",
   problem: string | undefined,
@@ -207,7 +207,7 @@ export function failureOf(
 }
 
 const wave = "inline-block align-middle [&>path]:stroke-signal-ink";
-// Constant elements, so that finished blocks do not render again.
+// Constant elements, so that `Markdown` does not render its finished blocks again.
 const writingSign = <Waveform streaming tone="signal" className={`ms-2 ${wave}`} />;
 const waitingSign = <Waveform streaming tone="signal" className={wave} />;
 

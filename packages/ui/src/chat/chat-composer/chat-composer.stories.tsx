@@ -59,7 +59,7 @@ export const Playground: Story = {
   args: { streaming: false, sendDisabled: false, maxLength: 4000, note: "Answers cite their page" },
 };
 
-/** Enter that chooses a word of an input method sends nothing, in Safari too (key code 229). */
+/** Enter that confirms a word of an input method sends nothing, in Safari too (key code 229). */
 export const InputMethod: Story = {
   tags: ["!visual"],
   play: async ({ canvas, args }) => {
@@ -107,7 +107,7 @@ export const Streaming: Story = {
   },
 };
 
-/** A text that is too long is not cut: it is kept, counted, and cannot be sent. */
+/** Text that is too long is kept and counted, but cannot be sent. */
 export const TooLong: Story = {
   args: {
     defaultValue: "Our office gets calls at night, and nobody answers them.",
@@ -135,7 +135,7 @@ function Drafted() {
   );
 }
 
-/** The application holds the text, so that a draft survives a reload. */
+/** Controlled by the application, so that a draft survives a reload. */
 export const Controlled: Story = {
   tags: ["!visual"],
   render: () => <Drafted />,
@@ -157,7 +157,7 @@ const plan = file("call-plan.pdf", "application/pdf");
 const voice = file("message.wav", "audio/wav");
 const large = file("floor-plan.png", "image/png", 4096);
 
-/** As a drag or the clipboard carries files. */
+/** Files as in a drag or clipboard event. */
 function data(...files: File[]) {
   const transfer = new DataTransfer();
   for (const each of files) transfer.items.add(each);
@@ -168,7 +168,7 @@ const drag = (type: "dragover" | "drop", ...files: File[]) =>
   new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data(...files) });
 
 const paste = (...files: File[]) =>
-  // As a property: Firefox takes no files from the constructor's `clipboardData`.
+  // Set as a property, because Firefox ignores files in the constructor's `clipboardData`.
   Object.defineProperty(
     new ClipboardEvent("paste", { bubbles: true, cancelable: true }),
     "clipboardData",
@@ -211,7 +211,7 @@ function Uploading(args: ChatComposerProps) {
   );
 }
 
-/** Files: one is there, one on its way, one failed. The message waits until all are there. */
+/** Files: one uploaded, one uploading, one failed. The message cannot be sent until all are uploaded. */
 export const Attachments: Story = {
   args: {
     attachments: three,
@@ -226,7 +226,7 @@ export const Attachments: Story = {
   },
 };
 
-/** Files are uploaded again, taken away, and sent when they are there. */
+/** Files can be retried, removed, and sent once they are uploaded. */
 export const AttachmentsChange: Story = {
   tags: ["!visual"],
   args: { attachments: three, onAttach: fn(), defaultValue: "What would these calls cost?" },
@@ -267,7 +267,7 @@ export const AttachmentsChange: Story = {
   },
 };
 
-/** A file comes by the button, by dropping, or by pasting; what may not come is said. */
+/** Files are added by the button, by dropping or by pasting; refused files show a message. */
 export const Attaching: Story = {
   tags: ["!visual"],
   args: {
@@ -351,7 +351,7 @@ function Waiting(args: ChatComposerProps) {
   );
 }
 
-/** Too many messages: the wait is counted for the eye, said at its start and its end; the text stays. */
+/** Too many messages: a visible countdown, announced only at its start and end; the text is kept. */
 export const RateLimit: Story = {
   tags: ["!visual"],
   args: { defaultValue: "One more question" },
@@ -400,7 +400,7 @@ function Changing(args: ChatComposerProps) {
   );
 }
 
-/** A message that was sent is being changed: said above the field, and what was begun comes back. */
+/** Editing a sent message: shown above the field, and cancelling restores the draft. */
 export const Editing: Story = {
   args: { editing: true, onCancelEdit: fn(), defaultValue: "How much is the Starter plan?" },
   play: async ({ canvas, args }) => {
@@ -412,7 +412,7 @@ export const Editing: Story = {
   },
 };
 
-/** The cursor goes behind the text that is changed, and on giving up back to what was begun. */
+/** The cursor moves to the end of the edited text, and on cancelling back into the draft. */
 export const EditingChange: Story = {
   tags: ["!visual"],
   args: { attachments: three, onAttach: fn() },
@@ -423,7 +423,7 @@ export const EditingChange: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue("How much is Starter?");
     await expect(field.selectionStart).toBe(field.value.length);
-    // Files wait for the next message.
+    // Attached files are kept for the next message.
     await expect(canvas.queryByRole("list", { name: "Attached files" })).toBeNull();
     await userEvent.keyboard(" And Basic?{Enter}");
     await expect(args.onSend).toHaveBeenCalledWith("How much is Starter? And Basic?");

@@ -60,7 +60,7 @@ const writing: ChatScreenMessage[] = [
 const meta = {
   title: "Chat/Chat screen",
   component: ChatScreen,
-  // What draws the texts is fetched beside the conversation.
+  // The Markdown renderer is loaded separately.
   loaders: [() => markdownFetched],
   args: {
     open: true,
@@ -77,7 +77,7 @@ const meta = {
     timeZone: "UTC",
   },
   parameters: { layout: "fullscreen" },
-  // Room for the screen, which lies above the page and takes no place in it.
+  // Reserves space for the screen, which takes none in the page's flow.
   decorators: [
     (Story) => (
       <div className="min-h-[40rem]">
@@ -117,7 +117,7 @@ export const Playground: Story = {
   },
 };
 
-/** Nothing said yet: a line of help and questions to begin with. */
+/** No messages yet: a line of help and starter questions. */
 export const Empty: Story = {
   args: {
     messages: [],
@@ -131,7 +131,7 @@ export const Empty: Story = {
   },
 };
 
-/** Under the latest answer: what can be done with it, and questions to go on with. */
+/** The latest answer has actions and follow-up questions. */
 export const GoingOn: Story = {
   tags: ["!visual"],
   args: {
@@ -161,7 +161,7 @@ export const GoingOn: Story = {
   },
 };
 
-/** A reply is being written: it can be stopped, and is announced once. */
+/** While a reply streams it can be stopped; it is announced once. */
 export const Streaming: Story = {
   args: { messages: writing, streaming: true },
   play: async ({ canvas, args }) => {
@@ -172,7 +172,7 @@ export const Streaming: Story = {
   },
 };
 
-/** The line was lost: what was written stays, and one may try at once. */
+/** The connection was lost: the draft is kept, and the visitor can reconnect. */
 export const Reconnecting: Story = {
   args: {
     connection: { phase: "reconnecting", error: "The line was cut.", attempt: 2, attempts: 5 },
@@ -194,7 +194,10 @@ export const Reconnecting: Story = {
 
 const tooMany = { seconds: 20 };
 
-/** Too many messages: why, how long to wait, and the text is kept. Nothing else can be asked either. */
+/**
+ * Too many messages: the reason and the waiting time are shown, the text is kept, and suggestions
+ * are disabled.
+ */
 export const TooMany: Story = {
   tags: ["!visual"],
   args: {
@@ -215,7 +218,7 @@ export const TooMany: Story = {
   },
 };
 
-/** A message that was sent is being changed; the conversation can be kept as a file. */
+/** A sent message is being edited; the conversation can be downloaded. */
 export const Editing: Story = {
   tags: ["!visual"],
   args: {
@@ -248,7 +251,7 @@ function Erasable(args: ChatScreenProps) {
   );
 }
 
-/** Asked before the conversation is deleted: the focus is on what keeps it. */
+/** The confirmation before deleting: the focus is on Cancel. */
 export const EraseAsked: Story = {
   args: { onErase: fn(), onDownload: fn() },
   play: async ({ canvas }) => {
@@ -261,7 +264,7 @@ export const EraseAsked: Story = {
   },
 };
 
-/** The visitor deletes the conversation: asked once, then it is gone. */
+/** The visitor deletes the conversation after a confirmation. */
 export const Erasing: Story = {
   tags: ["!visual"],
   args: { onErase: fn() },
@@ -297,7 +300,7 @@ export const Erasing: Story = {
   },
 };
 
-/** An answer of which pieces come, apart from the messages. */
+/** A source of the streaming text, separate from `messages`. */
 function pieces() {
   const listeners = new Set<() => void>();
   let text = "If you also want to call leads back,";
@@ -318,7 +321,7 @@ const answer = pieces();
 const screenDrawn = fn();
 const messageDrawn = fn<(message: ChatScreenMessage) => null>(() => null);
 
-/** The text that is being written comes apart from the messages: a piece draws its message alone. */
+/** Streaming text comes from a separate source, so that a chunk renders only its message. */
 export const Pieces: Story = {
   tags: ["!visual"],
   args: {
@@ -387,7 +390,7 @@ function Page(args: ChatScreenProps) {
   );
 }
 
-/** Opened from a page: the intro, a question, a stop, and back by Escape. All by keyboard. */
+/** By keyboard: opened from a page, the intro, a question, stopping the answer, and closing by Escape. */
 export const Opens: Story = {
   tags: ["!visual"],
   render: (args) => <Page {...args} />,
@@ -470,7 +473,7 @@ function Growing(args: ChatScreenProps) {
   );
 }
 
-/** It follows its end, lets go of it as soon as the reader goes up, and offers the way back. */
+/** The list follows its end, stops as soon as the reader scrolls up, and offers a button back to the end. */
 export const LongConversation: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ export const Playground: Story = {
   },
 };
 
-/** What went wrong is announced; the attempts are counted for the eye alone. */
+/** The problem is announced; the number of attempts is only shown. */
 export const Lost: Story = {
   args: {
     state: "error",
@@ -53,7 +53,7 @@ export const Lost: Story = {
   },
 };
 
-/** Nothing is seen; the status region stays, so that the next loss is announced. */
+/** Connected: nothing is visible, but the status region stays so that the next loss is announced. */
 export const Connected: Story = {
   tags: ["!visual"],
   args: { state: "connected" },
@@ -62,7 +62,7 @@ export const Connected: Story = {
   },
 };
 
-/** Every state, with and without the way back. */
+/** Every state, with and without the reconnect button. */
 export const Matrix: Story = {
   render: (args) => (
     <div className="flex flex-col gap-4">

@@ -60,7 +60,7 @@ export function ConnectionBanner({
   const labels = useLabels("connectionBanner", connectionBannerLabels, given);
   const locale = useLocale();
   const shown = state !== "connected";
-  const said =
+  const text =
     state === "error" && message
       ? fill(labels.error, { message }, locale)
       : fill(labels.connecting, { name }, locale);
@@ -80,7 +80,7 @@ export function ConnectionBanner({
       >
         {shown && <Unplugged />}
         <div className="flex min-w-0 flex-[1_1_10rem] flex-wrap gap-x-2">
-          <output className="min-w-0 font-medium wrap-anywhere text-ink">{shown && said}</output>
+          <output className="min-w-0 font-medium wrap-anywhere text-ink">{shown && text}</output>
           {shown && (attempt > 0 || note) && (
             <span className="text-ink-muted">
               {attempt > 0 &&

@@ -9,7 +9,7 @@ import { inline } from "./inline.tsx";
 import { isOwn } from "./lexer.ts";
 import { textOf } from "./plain-text.ts";
 
-/** Deeper structures are shown as their text. */
+/** Maximum nesting depth. Deeper structures are rendered as plain text. */
 const maximumDepth = 12;
 
 const scroller = "max-w-full overflow-x-auto rounded-control border border-line";
@@ -17,12 +17,15 @@ const scroller = "max-w-full overflow-x-auto rounded-control border border-line"
 export interface Shared {
   headingLevel: number;
   labels: typeof markdownLabels;
-  /** Items and rows by what they say: those that stand there already are given back as they are. */
+  /** Rendered items and rows by their text, so that unchanged ones are reused as the same element. */
   known: (says: string) => ReactNode;
   keep: (says: string, element: ReactNode) => ReactNode;
 }
 
-/** One block of a text. `trailing` stands behind its last word. Blocks are never moved, hence `key`. */
+/**
+ * Renders one block. `trailing` is appended after its last word. Blocks keep their position, so the
+ * index serves as `key`.
+ */
 export function blockElement(
   token: Token,
   trailing: ReactNode,
@@ -84,7 +87,7 @@ export function blockElement(
   }
 }
 
-/** Words alone stay so where nothing stands behind them; whatever comes or goes there moves nothing. */
+/** Plain text without `trailing` needs no wrapper; adding or removing `trailing` does not move the text. */
 function withTrailing(words: ReactNode, trailing: ReactNode): ReactNode {
   if (trailing === undefined) return words;
   const all: ReactNode[] = Array.isArray(words) ? words : [words];
@@ -158,7 +161,7 @@ function item(
 ): ReactNode {
   const content = blocks(token.tokens, trailing, shared, depth);
   return (
-    // Items are never moved.
+    // Index keys: items keep their position.
     <li key={key} className={token.task ? "-ms-5 flex list-none" : "ps-1"}>
       {token.task && <TaskMark done={token.checked === true} labels={shared.labels} />}
       {/* The first text stands beside its marker; what follows are blocks. */}
@@ -196,7 +199,7 @@ function table(
         <thead>
           <tr className="border-b border-line bg-sunk">
             {token.header.map((entry, column) => (
-              // Columns are never moved.
+              // Index keys: columns keep their position.
               <th key={column} scope="col" className={`px-3 py-2 font-semibold ${align(column)}`}>
                 {inline(entry.tokens, labels, depth)}
               </th>
@@ -210,10 +213,10 @@ function table(
               known(says) ??
               keep(
                 says,
-                // Rows are never moved.
+                // Index keys: rows keep their position.
                 <tr key={index} className="border-b border-line last:border-0">
                   {row.map((entry, column) => (
-                    // Columns are never moved.
+                    // Index keys: columns keep their position.
                     <td key={column} className={`px-3 py-2 ${align(column)}`}>
                       {inline(entry.tokens, labels, depth)}
                     </td>

@@ -5,12 +5,12 @@ import type { markdownLabels } from "../chat-labels.ts";
 import { blockElement } from "./block-element.tsx";
 import type { Block } from "./lexer.ts";
 
-/** A text of a hundred blocks is looked through by tens: whole groups are passed over at once. */
+/** Blocks per memoized group, so that React can skip ten finished blocks at once. */
 const groupSize = 10;
 
 /**
- * The elements of a text that grows. What says the same as before is given back as the very same
- * element, so that React passes over it: blocks, and in the last ones their items and rows.
+ * Renders a growing text. Unchanged blocks, and unchanged items and rows of the last blocks, are
+ * returned as the same element, so that React skips them.
  */
 export class Drawing {
   #blocks: readonly Block[] = [];
@@ -27,7 +27,7 @@ export class Drawing {
     headingLevel: number,
     labels: typeof markdownLabels,
   ): readonly ReactNode[] {
-    // What a definition changes is not seen in the items' own text.
+    // A link definition changes items whose own text stays the same.
     const [first] = blocks;
     const plain = first?.key === first?.token.raw;
     const alike = headingLevel === this.#level && labels === this.#labels;
@@ -58,7 +58,7 @@ export class Drawing {
     const groups = this.#groups.slice(0, Math.floor(same / groupSize));
     for (let index = groups.length; index * groupSize < elements.length; index += 1) {
       const members = elements.slice(index * groupSize, (index + 1) * groupSize);
-      // A block is never moved: texts only grow at their end.
+      // Index keys: texts grow only at their end.
       groups.push(<Fragment key={index}>{members}</Fragment>);
     }
 
@@ -72,7 +72,7 @@ export class Drawing {
     return groups;
   }
 
-  /** How many blocks at the beginning are drawn as they are to be. */
+  /** Number of blocks at the beginning that are rendered in their final form. */
   #same(blocks: readonly Block[], trailing: ReactNode): number {
     let same = 0;
     for (const before of this.#blocks) {
@@ -80,7 +80,7 @@ export class Drawing {
       if (before !== after && before.key !== after?.key) break;
       same += 1;
     }
-    // What stands behind the last word goes with it.
+    // `trailing` belongs to the last block.
     const stays = trailing === this.#trailing && blocks.length === this.#blocks.length;
     const none = trailing === undefined && this.#trailing === undefined;
     if (stays || none) return same;

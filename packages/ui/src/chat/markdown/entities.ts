@@ -7,7 +7,7 @@ const named: Readonly<Record<string, string>> = {
   nbsp: "\u00a0",
 };
 
-/** The lexer leaves character references as they are; React would show them letter by letter. */
+/** Decodes character references, which the lexer leaves undecoded and React would show literally. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, ...groups) => {
     const [decimal, hexadecimal, name]: (string | undefined)[] = groups;

@@ -5,21 +5,21 @@ import type { ComponentType } from "react";
 
 import type { MarkdownProps } from "./markdown.tsx";
 
-/** What reads Markdown: the conversation's largest part, and needed with the first answer only. */
+/**
+ * The Markdown renderer. It is the largest part of the chat and needed only from the first answer
+ * on, so it is loaded separately.
+ */
 export interface FetchedMarkdown {
-  /** Draws it. */
+  /** Renders a Markdown text. */
   Markdown: ComponentType<MarkdownProps>;
-  /** Its words without its signs, as they are read aloud. */
+  /** The text without Markdown syntax, for screen readers. */
   plainText: (source: string) => string;
 }
 
 let fetched: FetchedMarkdown | undefined;
 const listeners = new Set<() => void>();
 
-/**
- * Settles once Markdown can be read. It is fetched beside the conversation instead of before it; where
- * that fails, texts stand as they were written.
- */
+/** Resolves once the renderer is loaded. If loading fails, texts are shown as plain text. */
 export const markdownFetched: Promise<void> = Promise.all([
   import("./markdown.tsx"),
   import("./plain-text.ts"),
@@ -38,6 +38,6 @@ const subscribe = (tell: () => void) => {
 const current = () => fetched;
 const onServer = () => undefined;
 
-/** What reads Markdown, once it is there; never while the server's markup comes alive. */
+/** Hook: the Markdown renderer, once it is loaded; undefined during hydration. */
 export const useFetchedMarkdown = (): FetchedMarkdown | undefined =>
   useSyncExternalStore(subscribe, current, onServer);

@@ -11,8 +11,8 @@ import { hrefKind } from "./safe-href.ts";
 const maximumDepth = 24;
 
 /**
- * Running text: emphasis, code, links. A function and no component, as the blocks are: of a text under
- * way the last block is drawn for each chunk, and this halves what React has to look through.
+ * Renders inline content: emphasis, code, links. Functions instead of components (also for blocks)
+ * halve the work of React, because the last block is rendered for each chunk.
  */
 export function inline(
   tokens: readonly Token[],
@@ -20,9 +20,9 @@ export function inline(
   depth: number,
 ): ReactNode {
   const [only] = tokens;
-  // Words alone are their element's text: no node of React's own for them.
+  // Plain text becomes the element's text content without a fragment.
   if (tokens.length === 1 && only?.type === "text" && !("tokens" in only)) return textOf(only);
-  // Words are never moved.
+  // Index keys: inline content keeps its position.
   return tokens.map((token, index) => inlineToken(token, index, labels, depth + 1));
 }
 
@@ -62,7 +62,7 @@ function inlineToken(
       return <br key={key} />;
     case "link":
       return safeLink(decodeEntities(token.href), inside, key, labels);
-    // A picture would be fetched from wherever the text says: its description stands in for it.
+    // An image could be loaded from any server, so its alternative text is shown instead.
     case "image":
       return decodeEntities(token.text);
     default:
@@ -84,7 +84,7 @@ function safeLink(
         </Link>
       );
     case "contact":
-      // Not for a router: the address belongs to another program.
+      // Not handled by a router: mail and telephone links open another program.
       return (
         <a
           key={key}

@@ -4,16 +4,16 @@ import type { MarkedToken, Token } from "marked";
 import { beginsWith } from "./begins-with.ts";
 
 /**
- * Characters that may be read in vain for a text's inline signs. Each sign that opens and never closes
- * is looked for to its paragraph's end: without a bound, a paragraph of nothing else would take
- * minutes. An honest text stays far below.
+ * Maximum number of characters that may be scanned in vain for closing delimiters. For each
+ * unclosed delimiter the rest of the paragraph is scanned: without a limit, a paragraph of nothing
+ * but delimiters would take minutes. Ordinary texts stay far below.
  */
 const mostInVain = 500_000;
 
 class UntrustedTokenizer extends Tokenizer {
   #inVain = 0;
 
-  /** HTML is not recognized at all, so it stays what it is here: text. */
+  /** HTML is not parsed and stays plain text. */
   override html(): undefined {
     return undefined;
   }
@@ -46,11 +46,11 @@ class UntrustedTokenizer extends Tokenizer {
     return this.#bounded(src, () => super.autolink(src));
   }
 
-  /** What is not read is text. */
+  /** Everything else is text. */
   #bounded<Read>(src: string, read: () => Read | undefined): Read | undefined {
     if (this.#inVain > mostInVain) return undefined;
     const found = read();
-    // Only what begins with a sign of this kind is looked for further.
+    // Only texts that contain such a character are scanned.
     if (found === undefined && signs.has(src.charAt(0))) this.#inVain += src.length;
     return found;
   }
@@ -58,10 +58,10 @@ class UntrustedTokenizer extends Tokenizer {
 
 const signs = new Set(["*", "_", "[", "!", "`", "~", "<"]);
 
-/** The lexer's work on a paragraph grows with the square of its length: longer ones come in pieces. */
+/** The lexer's time grows with the square of a paragraph's length, so longer paragraphs are split. */
 const longestPiece = 4000;
 
-/** What may begin anything but words: without it a run of text is one token, found at once. */
+/** Characters that may begin inline syntax. Text without them is a single token. */
 const inlineSign = /[\\`*_~[<@\n]|:\/\/|www\./i;
 
 class BoundedLexer extends Lexer {
@@ -81,17 +81,14 @@ class BoundedLexer extends Lexer {
   }
 }
 
-/** Deeper quotes and lists on one line are read as this deep: a bound on the lexer's recursion. */
+/** Maximum nesting of quotes and lists on one line, to limit the lexer's recursion. */
 const maximumNesting = 6;
 
 const deepQuotes = new RegExp(String.raw`^((?:[ \t]*>){${maximumNesting}})(?:[ \t]*>)+`, "gm");
 const marker = String.raw`(?:[-*+]|\d{1,9}[.)])[ \t]+`;
 const deepLists = new RegExp(`^([ \\t]*(?:${marker}){${maximumNesting}})(?:${marker})+`, "gm");
 
-/**
- * The lexer's types allow for tokens of extensions. None is registered here, so every token is one
- * of its own.
- */
+/** The lexer's types include tokens of extensions. None is registered, so every token is a built-in one. */
 export function isOwn(token: Token): token is MarkedToken {
   return token.type !== "";
 }
@@ -99,13 +96,13 @@ export function isOwn(token: Token): token is MarkedToken {
 /** One block of a text: a paragraph, a list, a table. */
 export interface Block {
   readonly token: Token;
-  /** Equal keys mean equal blocks: what a memoised block compares. */
+  /** Blocks with equal keys are equal; memoized blocks compare it. */
   readonly key: string;
 }
 
 const isShown = (token: Token) => token.type !== "space" && token.type !== "def";
 
-/** Reads a text. Nothing where the lexer cannot. */
+/** Parses a text; undefined if the lexer fails. */
 function tokensOf(source: string) {
   try {
     const lexer = new BoundedLexer({ gfm: true, tokenizer: new UntrustedTokenizer() });
@@ -117,20 +114,20 @@ function tokensOf(source: string) {
   }
 }
 
-/** A reference that is defined later changes the blocks before it, hence the definitions. */
+/** Link definitions are included, because a later definition changes earlier blocks. */
 const blocksOf = (tokens: readonly Token[], references: string): Block[] =>
   tokens.filter(isShown).map((token) => ({
     token,
     key: references === "" ? token.raw : `${references}\n${token.raw}`,
   }));
 
-/** What the lexer cannot read is one paragraph of plain text. */
+/** If the lexer fails, the text is one paragraph of plain text. */
 function unread(source: string): Block[] {
   const text = { type: "text", raw: source, text: source } as const;
   return [{ token: { type: "paragraph", raw: source, text: source, tokens: [text] }, key: source }];
 }
 
-/** Cuts a Markdown text into its blocks. Never throws. */
+/** Parses a Markdown text into blocks. Never throws. */
 export function lex(source: string): readonly Block[] {
   const read = tokensOf(source);
   return read ? blocksOf(read.tokens, read.references) : unread(source);
@@ -142,21 +139,21 @@ const simple = new Set(["paragraph", "heading", "table", "hr"]);
 const certain = new Set(["heading", "table", "hr", "blockquote"]);
 
 /**
- * Whether a block is over when this one follows it. After a list, say, `2` may become an item of its
- * own; a table there cannot.
+ * Whether a following block of this type ends the block before it. After a list, a paragraph `2`
+ * may still become a list item; a table cannot.
  */
 const isOver = (block: Token, next: Token) =>
   simple.has(block.type) || isFenced(block) || certain.has(next.type) || isFenced(next);
 
 /**
- * Reads a text that grows, and never reads again what is settled: its cost is that of the last blocks,
- * however long the text is. What it returns is what `lex` would.
+ * Parses a growing text incrementally: only the last blocks are parsed again, however long the text
+ * is. The result equals that of `lex`.
  */
 export class GrowingText {
   #settled = "";
   #blocks: readonly Block[] = [];
 
-  /** The blocks of `source`; `complete` closes what is open in a text under way. */
+  /** The blocks of `source`; `complete` closes the open syntax of a streaming text. */
   read(source: string, complete?: (rest: string) => string): readonly Block[] {
     if (!beginsWith(source, this.#settled)) this.#begin();
     const rest = source.slice(this.#settled.length);
@@ -166,7 +163,7 @@ export class GrowingText {
       this.#settle(rest, read.tokens, blocks);
       return blocks;
     }
-    // A definition counts for the whole text.
+    // A link definition applies to the whole text.
     this.#begin();
     return lex(complete ? complete(source) : source);
   }
@@ -176,7 +173,7 @@ export class GrowingText {
     this.#blocks = [];
   }
 
-  /** Keeps what stands before a blank line and is followed by enough blocks. */
+  /** Marks blocks as settled if a blank line and enough blocks follow. */
   #settle(rest: string, tokens: readonly Token[], blocks: readonly Block[]): void {
     const shown = tokens.filter(isShown);
     let [raw, seen] = ["", 0];
@@ -187,10 +184,10 @@ export class GrowingText {
       const [block, next] = [shown[seen - 1], shown[seen]];
       if (next === undefined) break;
       const over = block && (seen < shown.length - 1 || isOver(block, next));
-      // Without a blank line between them, what comes may still join two blocks.
+      // Without a blank line between them, later text may still join two blocks.
       if (over && raw.endsWith("\n\n")) [keptRaw, kept] = [raw, seen];
     }
-    // Not where the lexer has read something else than what stands there, such as other line ends.
+    // Not if the lexer has normalized the text, such as its line ends.
     if (kept === 0 || !beginsWith(rest, keptRaw)) return;
     this.#blocks = blocks.slice(0, this.#blocks.length + kept);
     this.#settled += keptRaw;

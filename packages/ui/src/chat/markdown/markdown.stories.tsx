@@ -62,7 +62,7 @@ function Arrival() {
   );
 }
 
-/** What has been opened and not yet closed is closed for now: no sign of the syntax is seen. */
+/** Unclosed syntax of a streaming text is closed temporarily, so that no delimiters are visible. */
 export const Arriving: Story = {
   render: () => <Arrival />,
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ function Hurry() {
   );
 }
 
-/** Text that arrives faster than anybody reads is drawn together, two frames at a time; none is lost. */
+/** Fast chunks are rendered together, at most every second frame; none is lost. */
 export const Hurried: Story = {
   tags: ["!visual"],
   render: () => <Hurry />,
@@ -103,7 +103,10 @@ export const Hurried: Story = {
   },
 };
 
-/** Nothing in the text is trusted: HTML is text, pictures are their description, bad links none. */
+/**
+ * Untrusted text: HTML is shown as text, images as their alternative text, and unsafe links as
+ * plain text.
+ */
 export const Untrusted: Story = {
   args: {
     source: `<script>alert(1)</script> and <img src=x onerror=alert(1)>
@@ -120,7 +123,7 @@ export const Untrusted: Story = {
   },
 };
 
-/** Everything a text may hold. */
+/** Every supported element. */
 export const Matrix: Story = {
   args: {
     source: `# Setup

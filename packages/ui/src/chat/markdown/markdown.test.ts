@@ -14,7 +14,7 @@ import { hrefKind } from "./safe-href.ts";
 const render = (source: string, streaming = false) =>
   renderToStaticMarkup(createElement(Markdown, { source, streaming }));
 
-/** What a reader sees, without the elements. */
+/** The visible text, without elements. */
 const visible = (html: string) =>
   html
     .replaceAll(/<[^>]*>/g, "")
@@ -187,7 +187,7 @@ describe("a text under way", () => {
 const markup = (drawn: readonly ReactNode[]) =>
   renderToStaticMarkup(createElement("div", null, ...drawn));
 
-/** A text under way as it is drawn over what stands there already, and as it is drawn at once. */
+/** A streaming text rendered incrementally and rendered at once. */
 function growing() {
   const text = new GrowingText();
   const drawing = new Drawing();
@@ -198,7 +198,7 @@ function growing() {
   };
 }
 
-/** Everything that a text may hold, close together. */
+/** Every supported element in one short text. */
 const everything = `# Plans *and* calls
 
 Larkline\\_s line \\*answers\\*, 5 \\> 4, a backslash \\\\ and \\[no link\\](/x).
@@ -285,7 +285,7 @@ describe.each([
   it("is drawn as if it had come at once, at every moment", () => {
     const draw = growing();
     for (const [index, prefix] of letters.entries()) {
-      // What stands behind the last word comes, moves on and goes.
+      // `trailing` appears, moves and disappears.
       const trailing = index % 7 < 5 ? "more" : undefined;
       const { drawn, atOnce } = draw(prefix, trailing);
       expect(drawn, JSON.stringify(prefix.slice(-30))).toBe(atOnce);
@@ -296,7 +296,7 @@ describe.each([
     const arriving = new GrowingText();
     for (const prefix of letters) arriving.read(prefix, closeOpenSyntax);
     expect(arriving.read(document)).toEqual(lex(document));
-    // What was left open is text in the end.
+    // At the end unclosed syntax is shown as text.
     expect(visible(render(document))).toContain("The end, *open");
   });
 });
@@ -391,7 +391,7 @@ describe("any text, in any pieces", { timeout: 60_000 }, () => {
   });
 });
 
-/** Milliseconds that a text takes once. */
+/** Time of one run, in milliseconds. */
 function time(source: string, streaming: boolean): number {
   const began = performance.now();
   render(source, streaming);
@@ -399,8 +399,8 @@ function time(source: string, streaming: boolean): number {
 }
 
 /**
- * Whether a text takes less than so many times an honest text's time: measured in turns and up to three
- * times, machines have moods.
+ * Whether a text takes less than a multiple of an ordinary text's time, measured alternately and up
+ * to three times, because other processes disturb the measurement.
  */
 const isQuick = (source: string, honest: string, most: number, streaming: boolean) =>
   [1, 2, 3].some(() => time(source, streaming) < most * time(honest, false));
@@ -410,7 +410,7 @@ describe("a hundred thousand signs", { timeout: 60_000 }, () => {
   const fill = (part: string) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
   const honest = fill(`${answer}\n\n`);
-  // What grows with the square took 20 to 300 times as long.
+  // Quadratic behavior took 20 to 300 times as long.
   const most = 10;
 
   it.each([

@@ -11,29 +11,29 @@ import { closeOpenSyntax } from "./open-syntax.ts";
 import { usePacedText } from "./pace.ts";
 
 export interface MarkdownProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The text, as somebody else wrote it: nothing in it is trusted. */
+  /** The Markdown text. Untrusted. */
   source: string;
   /**
-   * The text is still arriving: what its last block has opened is closed for now.
+   * The text is still streaming: unclosed syntax of its last block is closed temporarily.
    * @default false
    */
   streaming?: boolean | undefined;
-  /** Stands right behind the last word, such as the sign that more is coming. */
+  /** Appended after the last word, such as a streaming indicator. */
   trailing?: ReactNode;
   /**
-   * Level of the text's largest headline, 2 to 6; the smaller ones follow.
+   * Level of the text's top headings, 2 to 6; lower ones follow.
    * @default 4
    */
   headingLevel?: number | undefined;
-  /** The words of its own. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<typeof markdownLabels> | undefined;
 }
 
 /**
- * An untrusted Markdown text (GitHub's dialect) as elements of the kit: no HTML, no pictures, links
- * only to this site, `http(s):`, `mailto:` and `tel:`. A text under way is drawn without flicker:
- * finished blocks stay as they are, and only the last one is drawn anew, every second frame at most.
- * It runs as its own words do, whatever the page does.
+ * Renders untrusted Markdown (GitHub's dialect) as elements of the kit: no HTML, no images, links
+ * only to this site, `http(s):`, `mailto:` and `tel:`. Streaming text does not flicker: finished
+ * blocks stay, and only the last one is rendered again, at most every second frame. The text
+ * direction is that of the text, independent of the page's.
  */
 export function Markdown({
   source,

@@ -1,7 +1,6 @@
 /**
- * Completes what a text under way has opened and not yet closed, so that `**on` is read as bold
- * at once and no sign of the syntax flashes up. Only the text's last block can be open; what
- * stands before it is returned as it is.
+ * Closes the unclosed syntax of a streaming text, so that `**on` is bold at once and no delimiters
+ * are visible. Only the last block can be unclosed; the text before it is returned unchanged.
  */
 export function closeOpenSyntax(source: string): string {
   if (insideFence(source)) return withoutPartialFence(source);
@@ -25,13 +24,13 @@ function insideFence(source: string): boolean {
   return open !== undefined;
 }
 
-/** A closing fence arrives sign by sign: `` and ` are not part of the code. */
+/** A closing fence arrives character by character: `` and ` are not part of the code. */
 function withoutPartialFence(source: string): string {
   return source.replace(/\n {0,3}(?:`{1,2}|~{1,2})$/, "");
 }
 
 function lastBlockStart(source: string): number {
-  // Most texts hold none, or one: looking is cheaper than matching.
+  // Most texts have none or one: searching is cheaper than matching.
   if (!source.includes("\n")) return 0;
   const gap = /\n[ \t]*\n(?=[\s\S])/g;
   let start = 0;
@@ -39,10 +38,7 @@ function lastBlockStart(source: string): number {
   return start;
 }
 
-/**
- * A last line of nothing but a marker says not yet what it is: `-` may begin an item or
- * underline a heading.
- */
+/** A last line with only a marker is ambiguous: `-` may begin an item or underline a heading. */
 function withoutLoneMarker(block: string): string {
   const line = block.lastIndexOf("\n") + 1;
   return loneMarker.test(block.slice(line).trim()) ? block.slice(0, Math.max(0, line - 1)) : block;
@@ -59,7 +55,7 @@ function closeInline(block: string): string {
   let start = 0;
   for (const match of block.matchAll(itemStart)) start = match.index + 1;
   const lastLine = block.lastIndexOf("\n") + 1;
-  // Cells hold their own emphasis: what a row left open stays in its cell.
+  // Emphasis ends at the end of its cell.
   if (/^[ \t]*\|/.test(block.slice(lastLine))) start = Math.max(start, block.lastIndexOf("|") + 1);
   start +=
     start === lastLine || start === 0 ? (linePrefix.exec(block.slice(start))?.[0].length ?? 0) : 0;
@@ -67,34 +63,34 @@ function closeInline(block: string): string {
 }
 
 interface Open {
-  /** What was opened: `*`, `**`, `_`, `__`, `~~`, or a link's `[`. */
+  /** The opening delimiter: `*`, `**`, `_`, `__`, `~~`, or a link's `[`. */
   readonly sign: string;
-  /** Where it stands in the output. */
+  /** Its position in the output. */
   readonly at: number;
 }
 
-/** An honest text has opened a few things at once; one that has opened more is left as it is. */
+/** Maximum number of open delimiters. An ordinary text has a few; a text with more is left unchanged. */
 const mostOpen = 100;
 
 const anySign = /[\\`![\]*_~]/g;
 
 const runs = { "*": /^\*+/, _: /^_+/, "~": /^~+/ } as const;
 
-/** Reads one run of inline text and closes at its end what is open. */
+/** Scans inline text and closes at its end what is open. */
 function closeRun(text: string): string {
   const open: Open[] = [];
   let output = "";
   let index = 0;
   while (index < text.length) {
     if (open.length > mostOpen) return text;
-    // Words are taken at once.
+    // Plain words are skipped in one step.
     anySign.lastIndex = index;
     const next = anySign.test(text) ? anySign.lastIndex - 1 : text.length;
     output += text.slice(index, next);
     index = next;
     const char = text.charAt(index);
     if (char === "\\") {
-      // A backslash at the very end escapes what has not come yet.
+      // A backslash at the end escapes a character that has not arrived yet.
       if (index + 1 < text.length) output += text.slice(index, index + 2);
       index += 2;
     } else if (char === "`") {
@@ -123,7 +119,7 @@ function closeRun(text: string): string {
         output += target[0];
         index += target[0].length;
       } else if (index + 1 >= text.length || (target && index + target[0].length >= text.length)) {
-        // The address is still coming: its label stands as text until then.
+        // The link's URL has not arrived completely: its label is shown as text until then.
         open.length = link.position;
         return finish(output.slice(0, link.at) + output.slice(link.at + 1), open);
       } else {
@@ -166,7 +162,7 @@ function closes(open: readonly Open[], run: string): boolean {
   return open.at(-1)?.sign === run;
 }
 
-/** Notes a delimiter run as an opener or takes it as a closer (CommonMark, section 6.2). */
+/** Records a delimiter run as an opener, or uses it as a closer (CommonMark, section 6.2). */
 function mark(open: Open[], run: string, before: string, after: string, at: number): void {
   const canClose = before !== "" && !/\s/.test(before);
   const canOpen = after !== "" && !/\s/.test(after) && !(run.startsWith("_") && /\w/.test(before));
@@ -175,7 +171,7 @@ function mark(open: Open[], run: string, before: string, after: string, at: numb
   else if (canOpen) open.push({ sign: run, at });
 }
 
-/** Appends the closers, innermost first; an opened link that has no address yet loses its bracket. */
+/** Appends the closing delimiters, innermost first; a link without a URL loses its bracket. */
 function finish(output: string, open: readonly Open[]): string {
   let text = output;
   let closers = "";
@@ -192,7 +188,10 @@ function finish(output: string, open: readonly Open[]): string {
   return closers === "" ? text : text.trimEnd() + closers;
 }
 
-/** A table's head is a table from its first cell on: its ruler is written ahead. */
+/**
+ * Adds the delimiter row of a table whose header row is still arriving, so that it is a table from
+ * its first cell on.
+ */
 function completeTable(block: string): string {
   if (!/^[ \t]*\|/.test(block.slice(block.lastIndexOf("\n") + 1))) return block;
   const lines = block.split("\n");

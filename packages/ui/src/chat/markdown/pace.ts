@@ -3,17 +3,17 @@ import { useEffect, useReducer, useState } from "react";
 import { beginsWith } from "./begins-with.ts";
 
 /**
- * Least time between two drawings of a text under way, in milliseconds: two frames, and less than
- * the pause between two chunks of the server. Faster than this nobody reads.
+ * Minimum time between two renders of a streaming text, in milliseconds: two frames, and less than
+ * the server's pause between two chunks.
  */
 const leastPause = 32;
 
-/** What of a text is shown, and since when. */
+/** The shown part of a text, and the time of its last render. */
 export class Pace {
   #shown = "";
   #since = Number.NEGATIVE_INFINITY;
 
-  /** The text itself, or what stands there already if that was drawn a moment ago. */
+  /** The whole text, or the shown part if it was rendered a moment ago. */
   next(source: string, paced: boolean): string {
     const now = performance.now();
     const grows = this.#shown !== "" && beginsWith(source, this.#shown);
@@ -27,8 +27,9 @@ export class Pace {
 }
 
 /**
- * A growing text at a pace that can be read: what arrives within two frames is drawn together. The
- * first piece, and whatever does not only grow, is there at once; the last one never waits.
+ * Hook: limits how often a growing text is rendered. Chunks that arrive within two frames are
+ * rendered together. The first chunk, the last one, and any change other than growth are rendered
+ * at once.
  */
 export function usePacedText(source: string, paced: boolean): string {
   const [pace] = useState(() => new Pace());

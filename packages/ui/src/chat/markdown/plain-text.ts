@@ -3,7 +3,7 @@ import type { Token } from "marked";
 import { decodeEntities } from "./entities.ts";
 import { isOwn, lex } from "./lexer.ts";
 
-/** The text of a Markdown text without its signs, as it is read aloud. */
+/** The text without Markdown syntax, for screen readers. */
 export function plainText(source: string): string {
   return lex(source)
     .map(({ token }) => textOf(token))
@@ -12,7 +12,7 @@ export function plainText(source: string): string {
     .trim();
 }
 
-/** The text of one token and of everything in it. */
+/** The text of a token and of its children. */
 export function textOf(token: Token): string {
   if (!isOwn(token)) return token.raw;
   if (token.type === "br") return " ";

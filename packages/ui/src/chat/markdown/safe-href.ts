@@ -1,11 +1,11 @@
-/** Where a link of an untrusted text leads. `unsafe` is shown as its text alone. */
+/** The kind of a link's target in an untrusted text. `unsafe` links are shown as plain text. */
 export type HrefKind = "site" | "external" | "contact" | "unsafe";
 
 /** A letter, a digit, `+`, `-`, `.` and then a colon: RFC 3986, section 3.1. */
 const scheme = /^([a-z][a-z\d+.-]*):/i;
 
 /**
- * Judges the address of a link that somebody else wrote.
+ * Classifies the URL of an untrusted link.
  *
  * - `site`: a path, query or fragment of this site.
  * - `external`: `http:` or `https:`.

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The text is copied as it was written; the tick goes when the button is left. */
+/** The text is copied as it was written; the check mark disappears when the button loses focus and hover. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
@@ -37,7 +37,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** Where the page may not write to the clipboard nothing is claimed. */
+/** Without permission to write to the clipboard no success is shown. */
 export const Refused: Story = {
   tags: ["!visual"],
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Refused: Story = {
   },
 };
 
-/** What can be done with a message. */
+/** Every action. */
 export const Matrix: Story = {
   render: ({ text = "", onClick }) => (
     <div className="flex">

@@ -12,18 +12,18 @@ const icons = { copy: CopyIcon, regenerate: RotateIcon, edit: PencilIcon } as co
 
 export interface MessageActionProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
   /**
-   * What is done with the message: its text is copied, it is answered again, or it is changed. With
-   * `text`, `copy` needs nothing else; the others do what `onClick` does.
+   * The action: copy the text, regenerate the answer, or edit the message. `copy` needs only
+   * `text`; the others call `onClick`.
    */
   action: "copy" | "regenerate" | "edit";
-  /** What `copy` puts on the clipboard: the message as it was written. */
+  /** Text that `copy` writes to the clipboard: the message as it was written. */
   text?: string | undefined;
   labels?: Partial<typeof messageActionLabels> | undefined;
 }
 
 /**
- * A small button for the `actions` of a `ChatBubble`. A copied text is said, and shown by a tick until
- * the button is left.
+ * A small button for the `actions` of a `ChatBubble`. After copying, the success is announced and
+ * shown by a check mark until the button loses focus and hover.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function MessageAction({
@@ -51,7 +51,7 @@ export function MessageAction({
         onClick={(event) => {
           onClick?.(event);
           if (action !== "copy" || text === undefined || event.defaultPrevented) return;
-          // Refused where the page may not write there: then nothing is claimed.
+          // Rejected without permission to write to the clipboard: then no success is shown.
           navigator.clipboard.writeText(text).then(
             () => setCopied(true),
             () => setCopied(false),

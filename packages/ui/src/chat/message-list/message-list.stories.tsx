@@ -10,7 +10,7 @@ import { MessageList, MessageListItem, type MessageListProps } from "./message-l
 
 const at = Date.UTC(2026, 0, 5, 14, 31);
 
-/** A turn of a conversation. */
+/** One question and its answer. */
 const turn = (index: number) => [
   <MessageListItem key={`u${index}`}>
     <ChatBubble
@@ -38,7 +38,7 @@ const turns = (count: number) =>
 const meta = {
   title: "Chat/Message list",
   component: MessageList,
-  // What draws the texts is fetched beside the conversation.
+  // The Markdown renderer is loaded separately.
   loaders: [() => markdownFetched],
   args: { name: "Larkline", children: turns(2) },
   argTypes: { children: { control: false }, empty: { control: false } },
@@ -61,7 +61,7 @@ const scrollerOf = (canvas: { getByRole: (role: string, options: object) => HTML
 
 const jump = { name: "Jump to the latest message" };
 
-/** A named scroller that a keyboard reaches, a list in it, and a heading for each message. */
+/** A named scroll area that is focusable, a list inside, and a heading for each message. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const { box } = scrollerOf(canvas);
@@ -76,7 +76,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { writing: false, answer: "" } };
 
-/** What stands there before anybody has said anything. */
+/** Content shown while there are no messages. */
 export const Empty: Story = {
   args: {
     children: [],
@@ -115,7 +115,10 @@ function Growing(args: Omit<MessageListProps, "children">) {
   );
 }
 
-/** It follows its end while the reader is there, lets go on the first move upward, and leads back. */
+/**
+ * The list follows its end while the reader is there, stops on the first move upward, and offers a
+ * button back to the end.
+ */
 export const Follows: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, step }) => {
@@ -133,7 +136,7 @@ export const Follows: Story = {
     await step("stays with a text that shrinks and grows at once", async () => {
       const text = canvas.getByText(/^Question 21/);
       text.style.setProperty("display", "none");
-      // Laid out in between, the list is moved up by the browser.
+      // A layout in between makes the browser's scroll anchoring move the list.
       await expect(left()).toBeLessThan(2);
       text.style.setProperty("display", "block");
       text.style.setProperty("block-size", "30rem");
@@ -146,7 +149,7 @@ export const Follows: Story = {
     await step("lets go by key", async () => {
       box.focus();
       await userEvent.keyboard("{ArrowUp}");
-      // What one reads stays where it is, whatever is laid out above it.
+      // The text in view does not move, whatever is laid out above it.
       const read = canvas.getByText(/^Answer 21/);
       const before = read.getBoundingClientRect().top;
       await userEvent.click(answers);
@@ -183,7 +186,10 @@ export const Follows: Story = {
   },
 };
 
-/** Letting go counts also where the list went to its end a moment ago, of which the browser tells late. */
+/**
+ * Scrolling up stops the following even if the scroll event of an earlier scroll to the end arrives
+ * later.
+ */
 export const LetsGoWhileItGrows: Story = {
   tags: ["!visual"],
   args: { children: turns(4) },
@@ -192,7 +198,7 @@ export const LetsGoWhileItGrows: Story = {
     await waitFor(() => expect(left()).toBeLessThan(2));
     const list = within(box).getByRole("list");
     list.style.setProperty("padding-block-end", "10rem");
-    // After the list has followed its size, and before the browser tells that it was scrolled.
+    // After the list has scrolled to its end, and before the scroll event.
     await new Promise((resolve) => {
       const observer = new ResizeObserver(() => {
         observer.disconnect();
@@ -206,7 +212,7 @@ export const LetsGoWhileItGrows: Story = {
   },
 };
 
-/** The reader is further up: the way back has a name. */
+/** The reader has scrolled up: the button back to the end has an accessible name. */
 export const Away: Story = {
   args: { children: turns(8) },
   play: async ({ canvas }) => {
@@ -218,7 +224,7 @@ export const Away: Story = {
   },
 };
 
-/** There are messages before those that are shown. */
+/** Earlier messages can be loaded. */
 export const Earlier: Story = {
   args: { earlier: { state: "some", onShow: () => undefined }, children: turn(1) },
   play: async ({ canvas }) => {
@@ -229,7 +235,7 @@ export const Earlier: Story = {
 const firstPage = 5;
 const pages = 3;
 
-/** Three pages of a conversation, of which the second fails at first. */
+/** Three pages of earlier messages, of which the second fails at first. */
 function Paged(args: Omit<MessageListProps, "children">) {
   const [shown, setShown] = useState(1);
   const [state, setState] = useState<"some" | "loading" | "failed">("some");
@@ -264,7 +270,10 @@ function Paged(args: Omit<MessageListProps, "children">) {
   );
 }
 
-/** A long conversation begins with its end; what came before is loaded on request, and moves nothing. */
+/**
+ * A long conversation shows its last messages; earlier ones are loaded on request, without moving
+ * the text in view.
+ */
 export const LoadsEarlier: Story = {
   tags: ["!visual"],
   render: (args) => <Paged {...args} />,
@@ -275,7 +284,7 @@ export const LoadsEarlier: Story = {
       fireEvent.click(canvas.getByRole("button", { name: "The server answers" }));
     await waitFor(() => expect(left()).toBeLessThan(2));
     await fireEvent.wheel(box, { deltaY: -10 });
-    // The list learns of the place by the event, which comes with the next picture.
+    // The list updates its position on the scroll event, which fires with the next frame.
     const scrolled = new Promise((resolve) => {
       box.addEventListener("scroll", resolve, { once: true });
     });
@@ -312,7 +321,7 @@ export const LoadsEarlier: Story = {
   },
 };
 
-/** Words for screen readers lie in what scrolls, however far down, and do not make the page around it higher. */
+/** Visually hidden text stays inside the scroll area and does not make the page taller. */
 export const WordsForScreenReaders: Story = {
   tags: ["!visual"],
   args: {
@@ -377,7 +386,7 @@ function Answering(args: Omit<MessageListProps, "children">) {
   );
 }
 
-/** What a screen reader hears: once that a reply is being written, then the reply; errors at once. */
+/** Announcements: once that a reply is being written, then the reply; errors at once. */
 export const Announces: Story = {
   tags: ["!visual"],
   render: (args) => <Answering {...args} />,
@@ -397,7 +406,7 @@ export const Announces: Story = {
       /^Every call is answered on the first ring, at any hour\.$/,
     );
     await expect(canvas.queryByRole("alert")).toBeNull();
-    // The next person at this screen does not come across it.
+    // The next person at this device must not find the old answer.
     await press("Clear");
     await expect(status).toBeEmptyDOMElement();
     await press("Fail");
@@ -406,7 +415,7 @@ export const Announces: Story = {
   },
 };
 
-/** Every state: with messages, empty, one being written. */
+/** Every state: with messages, empty, streaming. */
 export const Matrix: Story = {
   tags: ["!visual"],
   render: () => (

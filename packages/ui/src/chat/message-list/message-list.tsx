@@ -13,50 +13,53 @@ import { useAnnouncement, useProblem } from "./use-announcement.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
 import { useStickToEnd } from "./use-stick-to-end.ts";
 
-/** Messages before those that are shown. */
+/** Earlier messages that are not shown yet. */
 export interface MessageListEarlier {
-  /** `failed`: they could not be loaded; pressed again, they are tried again. */
+  /** State of loading. After `failed`, pressing the button tries again. */
   state: "some" | "loading" | "failed";
-  /** Asked to load the next ones. */
+  /** Called to load the next page of earlier messages. */
   onShow: () => void;
 }
 
 export interface MessageListProps extends ComponentPropsWithRef<"div"> {
   /** `MessageListItem`s, oldest first. */
   children: ReactNode;
-  /** Who answers: "Larkline". */
+  /** Name of the assistant: "Larkline". */
   name: string;
-  /** What stands in place of the messages while there are none. */
+  /** Content shown while there are no messages. */
   empty?: ReactNode;
   /**
-   * A reply is being written: said once.
+   * A reply is streaming; announced once.
    * @default false
    */
   writing?: boolean | undefined;
   /**
-   * The latest answer, in Markdown: read aloud when it is written, whole up to 300 characters, else
-   * its first sentence.
+   * The latest answer, in Markdown. Announced when it is complete: the whole text up to 300
+   * characters, otherwise its first sentence.
    * @default ""
    */
   answer?: string | undefined;
   /**
-   * What went wrong with the latest message, in words: read aloud at once when it comes up. The
-   * message shows it.
+   * The error of the latest message, announced at once when it appears. The message itself shows
+   * it.
    * @default ""
    */
   problem?: string | undefined;
-  /** Offers the messages before those that are shown. What is read stays in its place when they come. */
+  /** Offers to load earlier messages. The text in view does not move when they are added. */
   earlier?: MessageListEarlier | undefined;
-  /** With another value the list goes to its end: the number of messages that the visitor has sent. */
+  /**
+   * The list scrolls to its end when this value changes. Pass the number of messages that the
+   * visitor has sent.
+   */
   endKey?: string | number | undefined;
   labels?: Partial<typeof messageListLabels> | undefined;
 }
 
 /**
- * The messages of a conversation, in a named scroller that keyboards reach. It follows its end while
- * the reader is there, lets go with the first wheel, touch or key upward, and offers the way back. It
- * fills the height that its column of flex gives it. The list is silent: one status region says that
- * a reply is being written and then reads it, and only a problem is an alert.
+ * The messages of a conversation in a named, focusable scroll area. It follows its end while the
+ * reader is there, stops with the first wheel, touch or key upward, and offers a button back to the
+ * end. It fills the height of its flex column. The list itself is not a live region: a status
+ * region announces that a reply is being written and then the reply, and an alert announces errors.
  * Pattern: https://www.w3.org/TR/WCAG22/#status-messages
  */
 export function MessageList({
@@ -76,13 +79,14 @@ export function MessageList({
   const locale = useLocale();
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  // What draws nothing does not count.
+  // Children that render nothing do not count.
   const items = Children.toArray(children);
   const isEmpty = items.length === 0;
   const first = items[0];
   const { away, toEnd } = useStickToEnd({ scroller, content, active: !isEmpty, endKey });
   useKeptPlace({ scroller, content, firstKey: isValidElement(first) ? first.key : null });
-  // A button that goes away with the last page hands its focus on: a keyboard goes on reading here.
+  // The button disappears with the last page; its focus moves to the list, so that keyboard users
+  // continue there.
   const handOn = useCallback(
     (button: HTMLButtonElement | null) => () => {
       if (button === document.activeElement) scroller.current?.focus({ preventScroll: true });
@@ -101,12 +105,12 @@ export function MessageList({
       <section
         ref={scroller}
         aria-label={labels.transcript}
-        // A keyboard must be able to scroll it.
+        // Keyboard users must be able to scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         data-slot="message-list-scroller"
-        // Its own frame for what is placed absolutely in it (words for screen readers): else that would
-        // lie below the screen and give the dialog around something to scroll away.
+        // The containing block of absolutely positioned content (visually hidden text), which would
+        // otherwise be below the screen and make the surrounding dialog scroll.
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain outline-offset-[-3px]"
       >
         <div ref={content} className="mx-auto w-full max-w-[48rem] ll-chat-safe-inline py-7">
@@ -157,7 +161,7 @@ export function MessageList({
 
 export type MessageListItemProps = ComponentPropsWithRef<"li">;
 
-/** One message of a `MessageList`. Far above the end it is not laid out until it comes into view. */
+/** One message of a `MessageList`. Far from the end it is laid out only when it comes into view. */
 export function MessageListItem({ className = "", ...props }: MessageListItemProps) {
   return (
     <li

@@ -4,36 +4,37 @@ import { useState } from "react";
 
 import { useFetchedMarkdown } from "../markdown/fetched-markdown.ts";
 
-/** A text up to this length is read aloud whole, a longer one by its first sentence. */
+/** Maximum length of an answer that is announced completely; of a longer one only the first sentence is. */
 const readWhole = 300;
 
 const firstSentence = /^[\s\S]{1,300}?[.!?](?=\s|$)/;
 
-/** What is read aloud of an answer without its signs. */
+/** The announced part of an answer, without Markdown syntax. */
 function announcementOf(text: string): string {
   if (text.length <= readWhole) return text;
   return firstSentence.exec(text)?.[0] ?? `${text.slice(0, readWhole).trimEnd()}...`;
 }
 
 /**
- * What the status region says: once that a reply is being written, and at its end the reply; nothing
- * when there is no answer any more. The transcript itself is silent, so that nothing is read in pieces.
+ * Hook: the text of the status region. Once that a reply is being written, then the complete reply;
+ * empty when the conversation is cleared. The list itself is not a live region, so that streaming
+ * text is not read in pieces.
  */
 export function useAnnouncement(answer: string, writing: boolean, sign: string): string {
   const markdown = useFetchedMarkdown();
   const [state, setState] = useState({ writing, said: "" });
-  // Set while rendering, so that the region changes in the same picture as the transcript.
+  // Set during render, so that the region changes in the same frame as the list.
   if (state.writing !== writing)
     setState({
       writing,
       said: writing ? sign : announcementOf(markdown?.plainText(answer) ?? answer),
     });
-  // Closing clears the conversation: the next person at this screen does not come across it.
+  // Closing clears the conversation, so that the next person at this device does not find it.
   else if (!writing && answer === "" && state.said !== "") setState({ writing, said: "" });
   return state.said;
 }
 
-/** What the alert says: a problem that came up while the reader was there, not an old one. */
+/** Hook: the text of the alert. Only errors that appear while the list is shown, not old ones. */
 export function useProblem(problem: string): string {
   const [state, setState] = useState({ problem, said: "" });
   if (state.problem !== problem) setState({ problem, said: problem });

@@ -4,17 +4,18 @@ import { useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 
 export interface KeptPlaceOptions {
-  /** What scrolls. */
+  /** The scroll container. */
   scroller: RefObject<HTMLElement | null>;
-  /** What holds the messages. */
+  /** The element that contains the messages. */
   content: RefObject<HTMLElement | null>;
-  /** Tells the first message from others. */
+  /** Identifies the first message. */
   firstKey: string | null;
 }
 
 /**
- * What is read stays in its place when messages come before it. Browsers do that by themselves only
- * where something lies above the view, which at the beginning of a conversation is not so.
+ * Hook: keeps the text in view in its place when messages are inserted above it. Browsers' scroll
+ * anchoring does so only if the container is scrolled, which it is not at the beginning of a
+ * conversation.
  */
 export function useKeptPlace({ scroller, content, firstKey }: KeptPlaceOptions): void {
   const kept = useRef<{ key: string | null; item: Element; top: number } | null>(null);

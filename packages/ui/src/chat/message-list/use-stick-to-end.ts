@@ -3,20 +3,23 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 
-/** Within this many pixels of the end a reader follows the conversation. */
+/** Distance from the end, in pixels, within which the list follows the conversation. */
 const nearEnd = 60;
 
 const upwardKeys = new Set(["ArrowUp", "PageUp", "Home"]);
 
 interface Hold {
-  /** The end is kept in view. */
+  /** Whether the end is kept in view. */
   following: boolean;
-  /** Where the scroller stood when it was last looked at. */
+  /** The last known scroll position. */
   top: number;
   height: number;
 }
 
-/** Notes where it went: the browser tells of it later, and that is then no doing of the reader's. */
+/**
+ * Scrolls and stores the new position: the scroll event arrives later and must not count as the
+ * reader's.
+ */
 function scrollToEnd(box: HTMLElement | null, hold: RefObject<Hold>): void {
   if (!box) return;
   box.scrollTo({ top: box.scrollHeight, behavior: "instant" });
@@ -24,21 +27,21 @@ function scrollToEnd(box: HTMLElement | null, hold: RefObject<Hold>): void {
 }
 
 export interface StickToEndOptions {
-  /** What scrolls. */
+  /** The scroll container. */
   scroller: RefObject<HTMLElement | null>;
-  /** What grows inside it. */
+  /** The growing element inside it. */
   content: RefObject<HTMLElement | null>;
-  /** There is something to follow. */
+  /** Whether there is content to follow. */
   active: boolean;
-  /** With another value the end is gone to. */
+  /** The list scrolls to its end when this value changes. */
   endKey: string | number | undefined;
 }
 
 /**
- * Keeps the end of a growing text in view while the reader is there, judged by position and never by
- * time, and lets go with the first wheel, touch or key upward.
+ * Hook: keeps the end of growing content in view while the reader is there (judged by the scroll
+ * position, never by time), and stops with the first wheel, touch or key upward.
  *
- * `away` says that the end is out of view; `toEnd` goes there and follows it again.
+ * `away`: the end is out of view. `toEnd` scrolls there and follows it again.
  */
 export function useStickToEnd({ scroller, content, active, endKey }: StickToEndOptions) {
   const hold = useRef<Hold>({ following: true, top: 0, height: 0 });
@@ -49,7 +52,7 @@ export function useStickToEnd({ scroller, content, active, endKey }: StickToEndO
     scrollToEnd(scroller.current, hold);
   };
 
-  // Whoever has just sent something wants to see it, wherever the view was.
+  // After sending, the list always scrolls to its end.
   const [lastKey, setLastKey] = useState(endKey);
   if (lastKey !== endKey) {
     setLastKey(endKey);
@@ -57,7 +60,7 @@ export function useStickToEnd({ scroller, content, active, endKey }: StickToEndO
   }
   useLayoutEffect(() => {
     if (active) scrollToEnd(scroller.current, hold);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each other key goes there again
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each new key scrolls to the end
   }, [active, endKey, scroller]);
 
   useEffect(() => {
@@ -67,22 +70,23 @@ export function useStickToEnd({ scroller, content, active, endKey }: StickToEndO
     const left = () => box.scrollHeight - box.clientHeight - box.scrollTop;
 
     const onScroll = () => {
-      // A text that shrank and grew at once (a sign of writing that gives way to a table) has moved by
-      // itself: only where its height stayed was it the reader.
+      // If the content's height has changed, the browser may have moved the position itself: only
+      // with an unchanged height was it the reader.
       const { following, top, height } = hold.current;
       const upward = box.scrollHeight === height && box.scrollTop < top - 1;
       const far = left() > nearEnd;
-      // Not moved since it was looked at: this tells of the end that was gone to.
+      // The position is unchanged: this is the event of our own scrolling.
       const follows = far ? following && !upward : following || (!upward && box.scrollTop !== top);
       hold.current = { following: follows, top: box.scrollTop, height: box.scrollHeight };
       setAway(far && !follows);
     };
-    // Where nothing moves upward, nobody has left the end: a short text, or its beginning in view.
+    // If nothing can scroll upward (a short text, or its beginning in view), the reader has not
+    // left the end.
     const letGo = () => {
       if (box.scrollTop > 0) hold.current.following = false;
     };
     const onWheel = (event: WheelEvent) => {
-      // With Ctrl it zooms.
+      // Ctrl with the wheel zooms.
       if (event.deltaY < 0 && !event.ctrlKey) letGo();
     };
     const onTouchMove = () => {

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page, and a section of another one. */
+/** A page, and a section of another page. */
 export const Default: Story = {
   args: { onClick: fn((event) => event.preventDefault()) },
   play: async ({ canvas, args }) => {
@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** One source has a label of its own; none leaves nothing. */
+/** A single source has its own label; without sources nothing is rendered. */
 export const One: Story = {
   tags: ["!visual"],
   args: { sources: [pricing] },
@@ -49,7 +49,7 @@ export const One: Story = {
   },
 };
 
-/** An answer cites this site only: what leads anywhere else is left out. */
+/** Only pages of this site are shown. */
 export const Untrusted: Story = {
   tags: ["!visual"],
   args: {

@@ -8,23 +8,23 @@ import { Link } from "../../foundations/link/link.tsx";
 import { sourcesLabels } from "../chat-labels.ts";
 import { hrefKind } from "../markdown/safe-href.ts";
 
-/** A page that an answer was taken from. */
+/** A page that an answer cites. */
 export interface ChatSource {
   /** The page's name: "Pricing". */
   readonly title: string;
-  /** Its address on this site; the section's, by its fragment, where there is one. */
+  /** Its URL on this site, with the section's fragment if there is one. */
   readonly href: string;
-  /** The section's name, after the page's: "AI receptionist". */
+  /** The section's name, shown after the page's: "AI receptionist". */
   readonly section?: string | undefined;
 }
 
 export interface SourcesProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The pages. What does not lead to this site is left out; without any there is nothing. */
+  /** The pages. URLs of other sites are left out; without any page nothing is rendered. */
   sources: readonly ChatSource[];
   labels?: Partial<typeof sourcesLabels> | undefined;
 }
 
-/** Where an answer was taken from: each source a jack that the answer is plugged into. */
+/** The sources of an answer, each a link with a plugged jack. */
 export function Sources({ sources, labels: given, className = "", ...props }: SourcesProps) {
   const labels = useLabels("sources", sourcesLabels, given);
   const cited = sources.filter(({ href }) => hrefKind(href) === "site");

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Questions to begin with. */
+/** Starter questions. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole("list", { name: "Suggested questions" });
@@ -47,7 +47,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { variant: "starters" } };
 
-/** Questions to go on with, under an answer. */
+/** Follow-up questions, below an answer. */
 export const FollowUps: Story = {
   args: {
     variant: "followUps",
@@ -61,7 +61,7 @@ export const FollowUps: Story = {
   },
 };
 
-/** Both variants, free and while nothing can be sent. */
+/** Both variants, enabled and disabled. */
 export const Matrix: Story = {
   render: (args) => (
     <div className="flex flex-col gap-8">

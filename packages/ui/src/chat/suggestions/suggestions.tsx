@@ -35,25 +35,24 @@ export interface SuggestionsProps extends Omit<
   ComponentPropsWithRef<"ul">,
   "children" | "onSelect"
 > {
-  /** What can be asked, each in the visitor's words. Without any there is nothing. */
+  /** The questions, in the visitor's words. Without any nothing is rendered. */
   items: readonly string[];
-  /** Takes the one that was picked: it is sent as it stands. */
+  /** Called with the selected question, to be sent. */
   onPick: (text: string) => void;
   /**
-   * `starters` are lines to begin with, one under the other; `followUps` stand in a row under an
-   * answer.
+   * `starters` are stacked, for an empty conversation; `followUps` are in a row below an answer.
    * @default "starters"
    */
   variant?: "starters" | "followUps" | undefined;
   /**
-   * None can be picked for now: no line, or a reply is being written.
+   * Disables all: no connection, or a reply is streaming.
    * @default false
    */
   disabled?: boolean | undefined;
   labels?: Partial<typeof suggestionsLabels> | undefined;
 }
 
-/** Questions that are asked by a press: free jacks, to begin with or to go on. */
+/** Suggested questions, each a button with an empty jack. */
 export function Suggestions({
   items,
   onPick,

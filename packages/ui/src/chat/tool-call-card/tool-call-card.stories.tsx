@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Done: what came of it in view, how it came about on request. */
+/** Done: the result is shown, the details on request. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole("group", { name: "Compare plans for 150 calls a month" });
@@ -62,7 +62,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { state: "done", problem: "" } };
 
-/** The plug is on its way; there is no result yet. */
+/** Running, without a result yet. */
 export const Running: Story = {
   tags: ["!visual"],
   args: { state: "running", details: undefined },
@@ -74,7 +74,7 @@ export const Running: Story = {
 
 const again = fn();
 
-/** It failed: why, and a way on. */
+/** Failed, with the reason and an action. */
 export const Failed: Story = {
   tags: ["!visual"],
   args: {

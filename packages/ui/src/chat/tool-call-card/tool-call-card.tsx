@@ -8,31 +8,34 @@ import { ChevronDownIcon } from "../../foundations/icon/icon.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import { toolCallCardLabels } from "../chat-labels.ts";
 
-/** How a call stands: `running`, `done` or `failed`. */
+/** State of a tool call: `running`, `done` or `failed`. */
 export type ToolCallState = "running" | "done" | "failed";
 
 export interface ToolCallCardProps extends Omit<ComponentPropsWithRef<"fieldset">, "title"> {
-  /** What is done, as a verb with its object: "Compare plans for 150 calls". It names the card. */
+  /**
+   * What the tool does, as a verb with its object: "Compare plans for 150 calls". The card's
+   * accessible name.
+   */
   title: string;
   /**
-   * How it stands.
+   * State of the call.
    * @default "done"
    */
   state?: ToolCallState | undefined;
-  /** What was asked and found, in a part that opens on request. */
+  /** Input and findings, in a disclosure. */
   details?: ReactNode;
   /** Why it failed, in words. */
   problem?: string | undefined;
-  /** A way on for a call that failed: a `Button`. */
+  /** An action for a failed call: a `Button`. */
   actions?: ReactNode;
-  /** What came of it: a card, a table. Shown once it is done. */
+  /** The result: a card, a table. Shown once the call is done. */
   children?: ReactNode;
   labels?: Partial<typeof toolCallCardLabels> | undefined;
 }
 
 /**
- * Something that the assistant did for its answer: a cord to the place where it looked, and what came
- * of it. The details are the native disclosure, so that they open without script.
+ * A tool call of the assistant: its state as a cord between two jacks, and its result. The details
+ * are a native disclosure, which works without JavaScript.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function ToolCallCard({
@@ -100,7 +103,10 @@ const cords: Record<ToolCallState, { d: string; plug?: { cx: number; cy: number 
   failed: { d: "M13 13c2 18 14 22 34 22", plug: { cx: 50, cy: 35 } },
 };
 
-/** The cord hangs between two jacks; while the call runs its plug is on its way, failed it has fallen. */
+/**
+ * The cord between two jacks: its plug is on its way while the call runs, plugged when it is done,
+ * fallen if it failed.
+ */
 function Line({ state }: { state: ToolCallState }) {
   const { d, plug } = cords[state];
   return (

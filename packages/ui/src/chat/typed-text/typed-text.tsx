@@ -8,17 +8,17 @@ import { useReducedMotion } from "./use-reduced-motion.ts";
 export interface TypedTextProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   text: string;
   /**
-   * Milliseconds for each character.
+   * Time per character, in milliseconds.
    * @default 40
    */
   pace?: number | undefined;
-  /** Called once the whole text stands. */
+  /** Called once the whole text is shown. */
   onTyped?: (() => void) | undefined;
 }
 
 /**
- * A text that is typed, character by character. Its place is kept from the start, so that nothing
- * moves; a screen reader gets it whole; under reduced motion it stands at once.
+ * Types a text character by character. Its space is reserved from the start, so that nothing moves;
+ * screen readers get the whole text; with reduced motion it is shown at once.
  */
 export function TypedText({ text, pace = 40, onTyped, className, ...props }: TypedTextProps) {
   const still = useReducedMotion();

@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener("change", onChange);
 }
 
-/** Whether the reader asked for less motion. False on the server and while hydrating. */
+/** Hook: whether the visitor prefers reduced motion. False on the server and during hydration. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

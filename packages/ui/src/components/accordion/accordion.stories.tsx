@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One answer at a time. The accordion holds its own state. */
+/** Uncontrolled: one answer is open at a time. */
 export const Default: Story = {
   args: { defaultValue: "setup" },
   play: async ({ canvas, args, step }) => {
@@ -89,7 +89,7 @@ export const Multiple: Story = {
   },
 };
 
-/** A closed answer is in the page: the browser's search and a link find it and open it. */
+/** A closed answer stays in the document: the browser's page search and links to it open it. */
 export const Findable: Story = {
   args: {
     children: (
@@ -150,7 +150,7 @@ function ControlledQuestions({ onChange }: { onChange: (value: string | null) =>
 
 const changed = fn();
 
-/** The application holds the state. */
+/** Controlled by the application. */
 export const Controlled: Story = {
   render: () => <ControlledQuestions onChange={changed} />,
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const Controlled: Story = {
   },
 };
 
-/** The pattern's keys, row by row. */
+/** Each row of the pattern's keyboard table. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   args: { defaultValue: "setup" },
@@ -234,7 +234,7 @@ export const Keyboard: Story = {
 
 const pressed = fn();
 
-/** The parts by themselves: a question with a class, a mark and a handler of its own. */
+/** Composed from the parts: a question with its own class, mark and handler. */
 export const Composed: Story = {
   args: {
     children: (
@@ -278,7 +278,7 @@ export const Composed: Story = {
   },
 };
 
-/** A browser that does not know `until-found` reads it as `hidden`: a closed answer takes no room. */
+/** A browser without support for `until-found` treats it as `hidden`: a closed answer takes no space. */
 export const WithoutUntilFound: Story = {
   tags: ["!visual"],
   args: { defaultValue: "setup" },
@@ -309,7 +309,7 @@ const lineItems = (count: number, question = "Who answers") =>
     </AccordionItem>
   ));
 
-/** Up to six answers that can be open at once are landmarks; of more, none is. */
+/** If at most six answers can be open at once, each is a landmark; if more can be, none is. */
 export const Landmarks: Story = {
   tags: ["!visual"],
   render: () => (
@@ -355,7 +355,8 @@ export const Strict: Story = {
 
 /** In right-to-left text the jack and the cord stand on the right. The keys are the same. */
 export const RightToLeft: Story = {
-  // Arabic letters are not in the kit's fonts; the machine's would differ from picture to picture.
+  // The kit's fonts have no Arabic letters, and system fonts would make the pictures differ between
+  // machines.
   tags: ["!visual"],
   render: () => (
     <div dir="rtl" lang="ar">

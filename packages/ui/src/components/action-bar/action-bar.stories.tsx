@@ -81,7 +81,7 @@ function LongForm() {
   );
 }
 
-/** As soon as there is something to save the bar is in view, and never over the field with the focus. */
+/** The bar appears as soon as there is something to save, and never covers the focused field. */
 export const Sticky: Story = {
   tags: ["!visual"],
   render: () => <LongForm />,
@@ -118,7 +118,7 @@ export const Sticky: Story = {
   },
 };
 
-/** Resting and sticky, on the page and on the board. */
+/** Static and sticky, on the page and on the board. */
 export const Matrix: Story = {
   render: (args) => {
     const bars = (

@@ -9,18 +9,18 @@ const actionBar = cva(
 );
 
 export interface ActionBarProps extends ComponentPropsWithRef<"div"> {
-  /** What there is to decide, or that nothing is: "Unsaved changes". Announced when it changes. */
+  /** The form's state: "Unsaved changes". Announced when it changes. */
   children: ReactNode;
-  /** The `Button`s. The one that goes on stands last, at the bar's end. */
+  /** The `Button`s, the primary one last. */
   actions: ReactNode;
   /**
-   * The bar stays in view at the window's lower edge while its form is longer than the window.
+   * Keeps the bar at the lower edge of the window while the form is longer than the window.
    * @default false
    */
   sticky?: boolean | undefined;
 }
 
-/** What is done with a whole form: its state in words, and the buttons that save or discard it. */
+/** State of a form in words, with the buttons that save or discard it. */
 export function ActionBar({
   actions,
   sticky = false,

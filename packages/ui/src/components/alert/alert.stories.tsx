@@ -33,7 +33,7 @@ export const Playground: Story = {
 
 const resent = fn();
 
-/** One thing to do about it, reached by keyboard and by pointer. */
+/** With an action, used by keyboard and by pointer. */
 export const WithAction: Story = {
   args: {
     action: (
@@ -72,7 +72,7 @@ function SignUp() {
   );
 }
 
-/** A failure interrupts as it appears; the focus stays where it was. */
+/** A failure is announced at once; the focus stays where it was. */
 export const Urgent: Story = {
   tags: ["!visual"],
   render: () => <SignUp />,
@@ -88,7 +88,7 @@ export const Urgent: Story = {
   },
 };
 
-/** What stands in the page from the start is no live region. */
+/** An alert that is in the page from the start is not a live region. */
 export const Standing: Story = {
   tags: ["!visual"],
   args: { variant: "warning", urgency: "none", title: "You have used 180 of 200 calls" },

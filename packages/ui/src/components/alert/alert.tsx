@@ -60,20 +60,21 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<"div">, "title" |
   /** One action: a `Link` or a small `Button`. */
   action?: ReactNode;
   /**
-   * When it is read out as it appears: `now` interrupts (`role="alert"`), `soon` waits for a pause
-   * (`role="status"`), `none` is for what stands in the page from the start.
+   * How it is announced when it appears: `now` interrupts (`role="alert"`), `soon` waits for a
+   * pause (`role="status"`), `none` does not announce it, for alerts that are in the page from the
+   * start.
    * @default "now" for danger, otherwise "soon"
    */
   urgency?: "now" | "soon" | "none" | undefined;
   /**
-   * Labels that override the `LabelsProvider`'s: each variant in a word, read before the message.
-   * The icon says it to the eye alone.
+   * Labels that override the `LabelsProvider`'s: a word for each variant, read before the message
+   * because the icon is hidden from screen readers.
    */
   labels?: Partial<KitLabels["alert"]> | undefined;
 }
 
 /**
- * A message in the page, about what is beside it.
+ * A message in the page about the content next to it.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/alert/
  */
 export function Alert({

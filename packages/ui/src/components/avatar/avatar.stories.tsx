@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The letters are for the eye; the name is read out. */
+/** The initials are hidden from screen readers, which read the name. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Marta Harbor" })).toHaveTextContent(/^MH$/);
@@ -25,7 +25,7 @@ export const Playground: Story = {
   args: { size: "md", decorative: false, initials: "MH" },
 };
 
-/** Beside the name it is decoration. */
+/** Next to a visible name it is decorative. */
 export const BesideItsName: Story = {
   parameters: { layout: "padded" },
   render: () => (
@@ -45,7 +45,10 @@ export const BesideItsName: Story = {
   },
 };
 
-/** One word, several, small letters, accents and letters outside the basic plane. */
+/**
+ * Names of one word, of several, in lower case, with accents and with characters outside the Basic
+ * Multilingual Plane.
+ */
 export const Initials: Story = {
   tags: ["!visual"],
   render: () => (

@@ -26,7 +26,7 @@ function initialsOf(name: string): string {
 }
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "children" | "role"> {
-  /** The person's name. Its first and last word give the initials; it is what is read out. */
+  /** The person's name: the accessible name, and by its first and last word the initials. */
   name: string;
   /**
    * 32, 48 or 64 px at the default text size; grows with it.
@@ -39,7 +39,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "childr
    */
   decorative?: boolean | undefined;
   /**
-   * The letters, where those of the name are not right.
+   * Initials to show instead of the name's own.
    * @default the name's own
    */
   initials?: string | undefined;

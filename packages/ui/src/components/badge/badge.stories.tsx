@@ -23,7 +23,7 @@ export const Playground: Story = {
   args: { variant: "neutral", children: "Draft" },
 };
 
-/** Somebody is on the line: the only badge with a lamp, and the lamp is lit. */
+/** Somebody is in a call now: the only variant with a lamp, which is lit. */
 export const OnTheLine: Story = {
   tags: ["!visual"],
   args: { variant: "live", children: "On the line" },

@@ -21,15 +21,15 @@ const badge = cva(
 
 export interface BadgeProps extends ComponentPropsWithRef<"span"> {
   /**
-   * What kind of state it is. `live` alone carries a lit lamp: somebody is on the line now.
+   * The kind of state. Only `live` has a lit lamp: somebody is in a call now.
    * @default "neutral"
    */
   variant?: "neutral" | "info" | "success" | "warning" | "danger" | "live" | undefined;
-  /** The state in words: "Booked". The color only repeats it. */
+  /** The state in words: "Booked". The color is never the only sign. */
   children: ReactNode;
 }
 
-/** A state in one to three words. */
+/** Shows a state in one to three words. */
 export function Badge({ variant = "neutral", className, children, ...props }: BadgeProps) {
   return (
     <span

@@ -32,7 +32,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const status = canvas.getByRole("status");
     await expect(status).toHaveTextContent(/^Warning: You have used 180 of 200 calls\./);
-    // What is to be pressed is not part of what is announced.
+    // Buttons are not part of the announcement.
     await expect(status.querySelector("button")).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Dismiss" })).toBeNull();
     await userEvent.tab();
@@ -57,7 +57,7 @@ function Dismissible() {
   );
 }
 
-/** The application takes it away. */
+/** The application removes it when it is dismissed. */
 export const Dismissed: Story = {
   tags: ["!visual"],
   render: () => <Dismissible />,
@@ -69,7 +69,7 @@ export const Dismissed: Story = {
   },
 };
 
-/** An error interrupts, and says what to do. */
+/** An error is announced at once and says what to do. */
 export const Danger: Story = {
   tags: ["!visual"],
   args: {
@@ -98,7 +98,7 @@ const texts: Record<BannerVariant, string> = {
 };
 const variants = ["open", "connecting", "info", "success", "warning", "danger"] as const;
 
-/** Every kind, with and without something to do. */
+/** Every variant, with and without an action. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-3 py-3">
@@ -129,7 +129,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Many words, a long one, two ways on. */
+/** A long message with a long word and two actions. */
 export const Stress: Story = {
   args: {
     variant: "danger",

@@ -45,8 +45,8 @@ const roles = { now: "alert", soon: "status", none: undefined } as const;
 
 export interface BannerProps extends ComponentPropsWithRef<"div"> {
   /**
-   * Kind of message. `connecting`: a call is being set up, the lamp blinks. `open`: the call is up,
-   * the lamp is lit.
+   * Kind of message. `connecting`: the connection is being made, the lamp blinks. `open`: it is
+   * established, the lamp is lit.
    * @default "info"
    */
   variant?: BannerVariant | undefined;
@@ -54,17 +54,17 @@ export interface BannerProps extends ComponentPropsWithRef<"div"> {
   children: ReactNode;
   /** One action: a small `Button` or a `Link`. */
   action?: ReactNode;
-  /** Called when it should go. Without it there is no button for that. */
+  /** Called when the visitor dismisses it. Without it there is no dismiss button. */
   onDismiss?: (() => void) | undefined;
   /**
-   * When it is read out as it appears: `now` interrupts, `soon` waits for a pause, `none` is for what
-   * stands on the page from the start.
+   * How it is announced when it appears: `now` interrupts, `soon` waits for a pause, `none` does
+   * not announce it, for banners that are on the page from the start.
    * @default "now" for danger, "none" for open, otherwise "soon"
    */
   urgency?: "now" | "soon" | "none" | undefined;
   /**
-   * Labels that override the `LabelsProvider`'s: the name of the dismissing button, and the kind in
-   * a word, read before the message, which mark and ground say to the eye alone.
+   * Labels that override the `LabelsProvider`'s: the name of the dismiss button, and a word for
+   * each variant, read before the message because the mark and the ground are only visible.
    */
   labels?: Partial<KitLabels["banner"] & KitLabels["alert"]> | undefined;
 }
@@ -86,7 +86,7 @@ export function Banner({
 }: BannerProps) {
   const words = useLabels<KitLabels["banner"]>("banner", bannerLabels, labels);
   const kinds = useLabels<KitLabels["alert"]>("alert", alertLabels, labels);
-  const said =
+  const kind =
     variant === "connecting" ? words.connecting : variant === "open" ? undefined : kinds[variant];
   return (
     <div
@@ -104,7 +104,7 @@ export function Banner({
             data-slot="banner-message"
             className="min-w-0 flex-[1_1_11rem] py-1.75 wrap-anywhere"
           >
-            {said !== undefined && <span className="sr-only">{`${said}: `}</span>}
+            {kind !== undefined && <span className="sr-only">{`${kind}: `}</span>}
             {children}
           </div>
           {action}

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The pages above are links; this one is where the lamp is lit. */
+/** The ancestor pages are links; the current page has the lit lamp. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const way = canvas.getByRole("navigation", { name: "Breadcrumbs" });
@@ -46,7 +46,7 @@ export const Playground: Story = {
 
 const followed = fn();
 
-/** The application's router, which takes the press in place of the browser. */
+/** Stands in for the application's router, which handles the click instead of the browser. */
 function RouterLink({ href, ...props }: AnchorProps) {
   return (
     <a
@@ -62,7 +62,7 @@ function RouterLink({ href, ...props }: AnchorProps) {
   );
 }
 
-/** A press goes through the application's link, by keyboard and by pointer. */
+/** The application's own link component handles presses, by keyboard and by pointer. */
 export const Followed: Story = {
   tags: ["!visual"],
   render: (args) => (
@@ -82,7 +82,7 @@ export const Followed: Story = {
   },
 };
 
-/** A long way keeps its first and its last pages; those amid are in a native disclosure. */
+/** With many ancestors the first and the last remain; the middle ones are in a native disclosure. */
 export const Overflow: Story = {
   args: {
     items: [
@@ -112,7 +112,7 @@ export const Overflow: Story = {
       await userEvent.tab();
       await expect(more).toHaveFocus();
       await userEvent.keyboard("{Enter}");
-      // A script's key opens no native disclosure.
+      // A synthetic key event does not open a native disclosure.
       if (!more.closest("details")?.open) await userEvent.click(more);
       await userEvent.tab();
       await expect(canvas.getByRole("link", { name: "Resources" })).toHaveFocus();
@@ -121,7 +121,7 @@ export const Overflow: Story = {
   },
 };
 
-/** Beside the page's name as it stands in a hero: read here, shown there. */
+/** Next to a hero's kicker that shows the page's name: here the name is only read by screen readers. */
 export const CurrentHidden: Story = {
   tags: ["!visual"],
   args: { currentHidden: true },
@@ -157,7 +157,7 @@ export const Matrix: Story = {
   },
 };
 
-/** From right to left: the way begins at the right. */
+/** In right-to-left text the first entry is on the right. */
 export const RightToLeft: Story = {
   args: {
     dir: "rtl",
@@ -177,7 +177,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A long way with long names, in a narrow box. */
+/** Many entries with long names, in a narrow box. */
 export const Stress: Story = {
   args: {
     items: [

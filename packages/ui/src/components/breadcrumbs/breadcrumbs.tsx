@@ -28,8 +28,8 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<"nav">, "ch
    */
   maxItems?: number | undefined;
   /**
-   * This page's name is read, and not shown: where it stands beside, as a `Hero`'s kicker. The last
-   * line then leads on to it.
+   * Hides the current page's name visually, where it is shown next to the breadcrumbs, such as in a
+   * `Hero`'s kicker. The last hairline then leads to it.
    * @default false
    */
   currentHidden?: boolean | undefined;
@@ -43,7 +43,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<"nav">, "ch
 }
 
 /**
- * The way to this page through those above it. The lamp says: you are here.
+ * Links to the ancestor pages, and the current page with a lamp.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
  */
 export function Breadcrumbs({

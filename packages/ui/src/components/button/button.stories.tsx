@@ -41,7 +41,7 @@ export const Playground: Story = {
   },
 };
 
-/** A lamp stands only where the button opens a line. It lights under pointer and focus. */
+/** Only a button that opens the chat or a call has a lamp. It lights on hover and focus. */
 export const OpensALine: Story = {
   args: { lamp: true, size: "lg" },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ function ConnectingButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** Work under way keeps the focus and the name, and takes no second press. */
+/** While loading it keeps focus and name, and ignores a second press. */
 export const Loading: Story = {
   render: () => <ConnectingButton onPress={pressed} />,
   beforeEach: () => {
@@ -98,7 +98,7 @@ export const Loading: Story = {
   },
 };
 
-/** With an address it is a link: it can be opened in a new tab, and says so to assistive technology. */
+/** With `href` it is a link for the browser and for assistive technology. */
 export const AsLink: Story = {
   render: () => (
     <Button href="#how-it-works" variant="outline" size="lg" trailingIcon={<ArrowRightIcon />}>
@@ -113,7 +113,7 @@ export const AsLink: Story = {
   },
 };
 
-/** What takes something away for good is red, in every variant; the words say what is lost. */
+/** Destructive actions are red in every variant; the label says what is deleted. */
 export const Danger: Story = {
   parameters: { layout: "padded" },
   render: () => (
@@ -149,13 +149,13 @@ export const Danger: Story = {
 };
 
 const chosen = fn();
-const heard = fn();
+const onClick = fn();
 
-/** `asChild`: somebody else's element is the button. Handlers, classes and refs of both hold. */
+/** `asChild`: the child element becomes the button. Handlers, classes and refs of both apply. */
 export const AsChild: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
-      <Button asChild variant="outline" leadingIcon={<PhoneIcon />} onClick={heard}>
+      <Button asChild variant="outline" leadingIcon={<PhoneIcon />} onClick={onClick}>
         <a href="#numbers" onClick={chosen} className="tracking-normal">
           Choose a Number
         </a>
@@ -164,7 +164,7 @@ export const AsChild: Story = {
   ),
   beforeEach: () => {
     chosen.mockClear();
-    heard.mockClear();
+    onClick.mockClear();
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Choose a Number" });
@@ -176,7 +176,7 @@ export const AsChild: Story = {
     link.addEventListener("click", (event) => event.preventDefault(), { once: true });
     await userEvent.keyboard("{Enter}");
     await expect(chosen).toHaveBeenCalledOnce();
-    await expect(heard).toHaveBeenCalledOnce();
+    await expect(onClick).toHaveBeenCalledOnce();
     link.blur();
   },
 };
@@ -215,7 +215,7 @@ function MessageForm({ onSend }: { onSend: (values: [string, FormDataEntryValue]
 
 const sent = fn();
 
-/** In a form it takes part as the native element does: only `type="submit"` sends. */
+/** In a form it behaves as the native element does: only `type="submit"` submits. */
 export const InForm: Story = {
   render: () => <MessageForm onSend={sent} />,
   beforeEach: () => {
@@ -294,7 +294,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Long words of other languages, in a narrow box, and on the board. */
+/** Long words in other languages, in a narrow box and on the board. */
 export const Stress: Story = {
   parameters: { layout: "padded" },
   render: () => (

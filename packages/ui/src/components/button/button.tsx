@@ -16,8 +16,8 @@ const lampInButton = "group-hover/button:ll-lamp-lit group-focus-visible/button:
 
 interface ButtonLook {
   /**
-   * Prominence: one `primary` per page for its purpose, `secondary` and `outline` beside it,
-   * `ghost` for minor actions.
+   * Prominence: one `primary` per page for its main action, `secondary` and `outline` for others,
+   * `ghost` for minor ones.
    * @default primary
    */
   variant?: "primary" | "secondary" | "outline" | "ghost" | undefined;
@@ -31,13 +31,13 @@ interface ButtonLook {
    * @default md
    */
   size?: "sm" | "md" | "lg" | undefined;
-  /** An icon before the text. Decoration: the text says it all. */
+  /** An icon before the text. Decorative: the text must be enough. */
   leadingIcon?: ReactNode;
   /** An icon after the text. */
   trailingIcon?: ReactNode;
   /**
-   * A lamp before the text, lit while pointed at or focused. Only for a button that opens a line:
-   * the chat, a call, sales.
+   * A lamp before the text, lit on hover and focus. Only for a button that opens the chat or a
+   * call.
    * @default false
    */
   lamp?: boolean | undefined;
@@ -86,7 +86,7 @@ type ButtonSlotProps = ButtonLook &
      * @default false
      */
     asChild: true;
-    /** The element that is the button; its children are the button's words. */
+    /** The element that becomes the button; its children are the label. */
     children: ReactElement<{ children?: ReactNode }>;
     href?: undefined;
     loading?: undefined;

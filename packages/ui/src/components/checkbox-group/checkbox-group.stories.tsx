@@ -55,7 +55,7 @@ export const Playground: Story = {
   },
 };
 
-/** Each checkbox is a stop of its own. */
+/** Each checkbox is a tab stop. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   play: async ({ canvas, step }) => {
@@ -108,7 +108,7 @@ function OpenDays() {
   );
 }
 
-/** One checkbox for all: it stands between while some are ticked. */
+/** A "select all" checkbox is indeterminate while only some are checked. */
 export const All: Story = {
   render: () => <OpenDays />,
   play: async ({ canvas, step }) => {
@@ -138,7 +138,7 @@ export const All: Story = {
 
 const sent = fn();
 
-/** A form sends what is ticked, and sets it back. */
+/** A form submits the checked values and resets them. */
 export const InForm: Story = {
   tags: ["!visual"],
   render: (args) => (

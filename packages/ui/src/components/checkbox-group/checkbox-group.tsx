@@ -4,8 +4,8 @@ import type { GroupProps } from "../field/group-frame.tsx";
 export type CheckboxGroupProps = GroupProps;
 
 /**
- * Several things of which any number may be chosen: `Checkbox`es in a fieldset with a legend. Each
- * holds itself, and a form sends those that are ticked.
+ * Several options of which any number may be chosen: `Checkbox`es in a fieldset with a legend. Each
+ * keeps its own state, and a form submits the checked ones.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
 export function CheckboxGroup(props: CheckboxGroupProps) {

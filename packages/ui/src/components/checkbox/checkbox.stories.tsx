@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** The keys of the checkbox pattern, one step each. */
+/** Each row of the pattern's keyboard table. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   args: { indeterminate: true },
@@ -84,7 +84,7 @@ export const Playground: Story = {
 
 const sent = fn();
 
-/** In a form: required, and its links are links. */
+/** Required in a form; links in the label can be followed without toggling it. */
 export const InForm: Story = {
   render: () => (
     <form
@@ -131,7 +131,7 @@ function Controlled() {
   );
 }
 
-/** The application holds the state; what is wrong stands beneath and goes when it is mended. */
+/** Controlled by the application; the error below disappears when it is corrected. */
 export const WithError: Story = {
   render: () => <Controlled />,
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const WithError: Story = {
   },
 };
 
-/** Between off and on: only the application takes it out of there. */
+/** Indeterminate until the application changes it. */
 export const Indeterminate: Story = {
   render: () => (
     <div className="grid gap-5">
@@ -167,7 +167,7 @@ export const Indeterminate: Story = {
   },
 };
 
-/** A tick that the application refuses is not made, and nobody is told of it. */
+/** If the application prevents the change, the checkbox stays as it is and no callback runs. */
 export const Refused: Story = {
   tags: ["!visual"],
   args: {
@@ -186,7 +186,7 @@ export const Refused: Story = {
   },
 };
 
-/** Off and on in every state. */
+/** Unchecked and checked in every state. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid max-w-160 gap-6 sm:grid-cols-2">
@@ -212,7 +212,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Many words beside one box, in a narrow place and on the board. */
+/** A long label, in a narrow box and on the board. */
 export const Stress: Story = {
   render: () => {
     const box = (

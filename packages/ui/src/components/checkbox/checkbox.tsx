@@ -14,7 +14,7 @@ export interface CheckboxProps extends Omit<
 > {
   /** The label. Clicking it toggles the checkbox. */
   children: ReactNode;
-  /** What follows from it. Read with the checkbox. */
+  /** The hint: what checking it means. Read with the checkbox. */
   hint?: ReactNode;
   /** What is wrong and what to do about it. Marks the box as invalid; announced when it appears. */
   error?: ReactNode;
@@ -24,7 +24,7 @@ export interface CheckboxProps extends Omit<
    * @default false
    */
   indeterminate?: boolean | undefined;
-  /** Called when it is ticked or the tick is taken away. */
+  /** Called with the new state when it is checked or unchecked. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Applied to the field, as is `style`. Other attributes and `ref` go to the input. */
   className?: string | undefined;

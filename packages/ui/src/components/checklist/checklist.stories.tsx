@@ -59,7 +59,10 @@ function NewPassword() {
   );
 }
 
-/** Under a new password, from the first keystroke on. What is announced is a number, when it changes. */
+/**
+ * Below a new password, updated with each keystroke. The number of met rules is announced when it
+ * changes.
+ */
 export const Live: Story = {
   render: () => <NewPassword />,
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { checklistLabels } from "../../labels.ts";
 
 export interface ChecklistItem {
-  /** The rule, as what is met: "At least 8 characters". */
+  /** The rule: "At least 8 characters". */
   label: string;
   /** Whether it is met now. */
   met: boolean;
@@ -23,7 +23,7 @@ export interface ChecklistLabels {
 export interface ChecklistProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** Name of the list: "Password rules". */
   label: string;
-  /** The rules, in an order that stays. */
+  /** The rules. Their order must not change while typing. */
   items: readonly ChecklistItem[];
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<ChecklistLabels> | undefined;

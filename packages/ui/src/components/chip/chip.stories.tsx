@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One choice at most. The group holds its own state; the chip of no choice takes a choice back. */
+/** Uncontrolled, with at most one selected chip; the "all" chip clears the selection. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const all = canvas.getByRole("button", { name: "All Industries" });
@@ -69,7 +69,7 @@ export const Playground: Story = {
   args: { defaultValue: "law-firms" },
 };
 
-/** How many stand behind each, as part of its name. */
+/** With the number of results, which is part of the accessible name. */
 export const WithCounts: Story = {
   args: {
     label: "Topic",
@@ -127,7 +127,7 @@ function Topics() {
   );
 }
 
-/** The application holds the state. Here no chip stands for all. */
+/** Controlled by the application, without an "all" chip. */
 export const Controlled: Story = {
   tags: ["!visual"],
   render: () => <Topics />,
@@ -159,7 +159,7 @@ const states = (
   </>
 );
 
-/** Off, on, with a count and disabled, on the page, on a panel and on the board. */
+/** Unselected, selected, with a count and disabled, on the page, on a panel and on the board. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid grid-cols-1 gap-4">

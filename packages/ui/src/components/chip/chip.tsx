@@ -20,7 +20,7 @@ export interface ChipGroupProps extends Omit<ComponentPropsWithRef<"fieldset">, 
    * @default null
    */
   defaultValue?: string | null | undefined;
-  /** Called with what was chosen; `null` when the choice was taken back. */
+  /** Called with the selected value; `null` when the selection was cleared. */
   onValueChange?: ((value: string | null) => void) | undefined;
   /** `Chip`s. */
   children: ReactNode;

@@ -41,7 +41,7 @@ const contentOf = (element: Element) => {
   return content;
 };
 
-/** Closed at first. The collapsible holds its own state. */
+/** Uncontrolled, closed at first. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
     const trigger = canvas.getByRole("button", { name: "Advanced settings" });
@@ -69,7 +69,7 @@ export const Playground: Story = {
   args: { defaultOpen: true, disabled: false },
 };
 
-/** Closed content is in the page: the browser's search and a link find it and open it. */
+/** Closed content stays in the document: the browser's page search and links to it open it. */
 export const Findable: Story = {
   tags: ["!visual"],
   args: { contentId: "ring-time" },
@@ -121,7 +121,7 @@ function ControlledDetails({ onChange }: { onChange: (open: boolean) => void }) 
 
 const changed = fn();
 
-/** The application holds the state, and may refuse a change. */
+/** Controlled by the application, which may refuse a change. */
 export const Controlled: Story = {
   tags: ["!visual"],
   render: () => <ControlledDetails onChange={changed} />,
@@ -143,7 +143,7 @@ export const Controlled: Story = {
   },
 };
 
-/** The pattern's keys, row by row. */
+/** Each row of the pattern's keyboard table. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   play: async ({ canvas, step }) => {
@@ -170,7 +170,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** A `Button` as the trigger, a form's `Stack` as the root: no element of the collapsible's own. */
+/**
+ * A `Button` as the trigger and a form's `Stack` as the root: the collapsible renders no element of
+ * its own.
+ */
 export const AsChild: Story = {
   args: {
     asChild: true,
@@ -199,7 +202,7 @@ export const AsChild: Story = {
   },
 };
 
-/** A browser that does not know `until-found` reads it as `hidden`: closed content takes no room. */
+/** A browser without support for `until-found` treats it as `hidden`: closed content takes no space. */
 export const WithoutUntilFound: Story = {
   tags: ["!visual"],
   beforeEach: withoutUntilFound,
@@ -212,7 +215,7 @@ export const WithoutUntilFound: Story = {
   },
 };
 
-/** React's strict mode runs everything twice: one press is still one change. */
+/** In React's strict mode one press is still one change. */
 export const Strict: Story = {
   tags: ["!visual"],
   render: (args) => (

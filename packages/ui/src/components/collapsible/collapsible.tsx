@@ -89,11 +89,11 @@ export interface CollapsibleTriggerProps extends ComponentPropsWithRef<"button">
    * @default false
    */
   asChild?: boolean | undefined;
-  /** What is shown: "Advanced settings". The words stay the same while it is open. */
+  /** The label: "Advanced settings". It does not change while the content is open. */
   children: ReactNode;
 }
 
-/** The button that shows and hides the content: its words and an arrow, or with `asChild` its child. */
+/** The button that shows and hides the content: a label and an arrow, or with `asChild` its child. */
 export function CollapsibleTrigger({
   asChild = false,
   className = "",
@@ -123,8 +123,8 @@ export function CollapsibleTrigger({
 export type CollapsibleContentProps = Omit<FindableProps, "open" | "onReveal" | "id">;
 
 /**
- * What is shown and hidden. Its id is the collapsible's `contentId`. It takes no `asChild`: an element
- * that is found while it is closed must be the kit's own.
+ * The content. Its id is the collapsible's `contentId`. It has no `asChild`, because only the kit's
+ * own element can be found by the page search while it is closed.
  */
 export function CollapsibleContent({ style, children, ...props }: CollapsibleContentProps) {
   const { open, show, contentId } = useCollapsible("CollapsibleContent");

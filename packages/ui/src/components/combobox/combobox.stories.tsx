@@ -93,7 +93,7 @@ export const Playground: Story = {
   },
 };
 
-/** Opened, with the choice marked and the next option under the keys. */
+/** Open, with the selected option marked and the next one highlighted. */
 export const Open: Story = {
   args: { defaultValue: "America/Chicago" },
   render: (args) => (
@@ -112,7 +112,7 @@ export const Open: Story = {
   },
 };
 
-/** The rows of the pattern's keyboard tables: those of the field and those of the list. */
+/** Each row of the pattern's keyboard tables, for the field and for the list. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   play: async ({ canvas, args, step }) => {
@@ -209,7 +209,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The form gets the option's value; a reset brings the first choice back. */
+/** The form submits the option's value; a reset restores the initial one. */
 export const InForm: Story = {
   render: () => (
     <SampleForm label="Office" submit="Save Office">
@@ -242,7 +242,7 @@ export const InForm: Story = {
   },
 };
 
-/** Any text holds: the list only suggests. */
+/** Accepts any text; the options are suggestions. */
 export const FreeText: Story = {
   args: {
     label: "Reason for the call",
@@ -293,7 +293,7 @@ function ClientSearch() {
   );
 }
 
-/** Options that are fetched while somebody types, in React's strict mode. */
+/** Options are fetched while typing, in React's strict mode. */
 export const Fetched: Story = {
   render: () => (
     <StrictMode>
@@ -328,7 +328,7 @@ function HeldZone() {
   );
 }
 
-/** Held by the application, in React's strict mode. */
+/** Controlled by the application, in React's strict mode. */
 export const Controlled: Story = {
   render: () => (
     <StrictMode>
@@ -367,7 +367,7 @@ export const RightToLeft: Story = {
     field.focus();
     await press("{ArrowDown}");
     const box = field.getBoundingClientRect();
-    // It is placed a moment after it opened.
+    // The list is positioned shortly after it opens.
     await waitFor(async () => {
       const list = canvas.getByRole("listbox").getBoundingClientRect();
       await expect(Math.round(list.right)).toBeLessThanOrEqual(Math.round(box.right));

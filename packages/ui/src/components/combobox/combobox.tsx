@@ -21,7 +21,7 @@ export interface ComboboxOption {
   value: string;
   /** The displayed and searched text. */
   label: string;
-  /** Distinguishes it from its neighbors, under the label. */
+  /** A second line below the label that distinguishes similar options. */
   description?: string | undefined;
   /**
    * Listed, but not selectable.
@@ -46,9 +46,9 @@ export interface ComboboxProps
    * @default null
    */
   defaultValue?: string | null | undefined;
-  /** Called with the value of what was chosen; `null` when the field was emptied. */
+  /** Called with the selected value; `null` when the field was cleared. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** Called with what somebody types, letter by letter: fetch the options for it. */
+  /** Called with the text on each keystroke, to fetch matching options. */
   onInputValueChange?: ((text: string) => void) | undefined;
   /**
    * How options are filtered while typing: `contains` the text, or not at all because the
@@ -221,7 +221,7 @@ export function Combobox({
 
   // Before hydration it is a native field with suggestions (`datalist`).
   const suggests = !awake && value === null;
-  const said = !open
+  const announcement = !open
     ? ""
     : loading
       ? words.loading
@@ -366,7 +366,7 @@ export function Combobox({
         )}
       </Popper.Root>
       <output htmlFor={ids.control} className="sr-only">
-        {said}
+        {announcement}
       </output>
     </FieldFrame>
   );

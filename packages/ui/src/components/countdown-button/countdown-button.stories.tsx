@@ -59,7 +59,7 @@ function Round({ onPress }: { onPress: () => void }) {
       >
         Resend Email
       </CountdownButton>
-      {/* Time passes by a press, so that the story stands still. */}
+      {/* A button advances the time, so that the story does not change by itself. */}
       <Button variant="ghost" onClick={on}>
         Let time pass
       </Button>
@@ -69,7 +69,10 @@ function Round({ onPress }: { onPress: () => void }) {
 
 const pressed = fn();
 
-/** Its whole round. Focus and width stay; start, arrival and end are announced, seconds are not. */
+/**
+ * All states in turn. Focus and width do not change; the start, the success and the end are
+ * announced, the seconds are not.
+ */
 export const WholeRound: Story = {
   render: () => <Round onPress={pressed} />,
   beforeEach: () => {

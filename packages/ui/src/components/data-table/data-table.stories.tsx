@@ -15,7 +15,7 @@ interface Call {
   id: string;
   caller: string;
   about: string;
-  /** When it came in, in UTC. */
+  /** Time of the call, in UTC. */
   at: string;
   seconds: number;
   booked: boolean;
@@ -83,7 +83,7 @@ type Story = StoryObj<typeof meta>;
 const callers = (canvas: { getAllByRole: (role: "rowheader") => HTMLElement[] }) =>
   canvas.getAllByRole("rowheader").map((cell) => cell.textContent);
 
-/** A press on a head sorts upward, a second one downward, a third one as it was. */
+/** Pressing a column header sorts ascending, then descending, then restores the original order. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole("region", { name: "Calls of March 12" })).toBeVisible();
@@ -107,7 +107,7 @@ export const Default: Story = {
   },
 };
 
-/** A heading above it says what it lists already: it is the table's name, and no caption repeats it. */
+/** A heading above names the table, so there is no caption. */
 export const NamedByHeading: Story = {
   tags: ["!visual"],
   render: () => (
@@ -125,7 +125,7 @@ export const NamedByHeading: Story = {
   },
 };
 
-/** Everything by keyboard: what scrolls, the heads that sort, and the rows' boxes. */
+/** By keyboard: the scroll area, the sort buttons and the row checkboxes. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   args: { selectable: true, onSelectedChange: fn(), onSortChange: fn() },
@@ -191,7 +191,7 @@ export const Playground: Story = {
   },
 };
 
-/** Some, all, none: the box in the head says which. */
+/** The checkbox in the header shows whether some, all or none of the rows are selected. */
 export const Selection: Story = {
   args: { selectable: true, defaultSelected: ["c2"], onSelectedChange: fn() },
   play: async ({ canvas, args }) => {
@@ -211,7 +211,7 @@ export const Selection: Story = {
   },
 };
 
-/** The rows are under way: their places are drawn, and it is said. */
+/** While rows load, placeholders are shown and the loading state is announced. */
 export const Loading: Story = {
   args: { rows: [], loading: true, selectable: true },
   play: async ({ canvas }) => {
@@ -220,7 +220,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing there yet, and what to do about it. */
+/** Empty, with what to do about it. */
 export const Empty: Story = {
   args: {
     rows: [],
@@ -238,7 +238,7 @@ const many = Array.from({ length: 24 }, (_, index): Call => {
   return { ...call, id: `m${index}`, seconds: call.seconds + index };
 });
 
-/** The head stays while the rows scroll beneath it. */
+/** The header stays in view while the rows scroll. */
 export const StickyHeader: Story = {
   args: { rows: many, stickyHeader: true },
   play: async ({ canvas }) => {
@@ -267,7 +267,7 @@ function CallPages() {
   );
 }
 
-/** On many pages: the application holds the page, the server sorts. */
+/** Paginated: the application keeps the page, and the server sorts. */
 export const Pages: Story = {
   render: () => <CallPages />,
   play: async ({ canvas }) => {
@@ -302,7 +302,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Wider than its place, with long words: it scrolls by itself, also by keyboard. */
+/** Too wide for its container, with long words: it scrolls horizontally, also by keyboard. */
 export const Stress: Story = {
   args: {
     rows: calls.map((call) => ({

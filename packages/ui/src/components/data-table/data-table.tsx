@@ -17,25 +17,25 @@ import { dataTableLabels } from "../../labels.ts";
 import type { DataTableLabels } from "../../labels.ts";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 
-/** What a column sorts by. */
+/** A value that a column can be sorted by. */
 export type DataTableValue = string | number | boolean | Date | null | undefined;
 
 export interface DataTableColumn<Row> {
-  /** Distinguishes it from the others. */
+  /** Identifies the column. */
   id: string;
-  /** Its head: "Caller". */
+  /** The header: "Caller". */
   header: string;
-  /** What stands in its cells, and what it is sorted by. */
+  /** The value of a row in this column: shown, and used for sorting. */
   value: (row: Row) => DataTableValue;
-  /** What its cells show where that is not the value itself: a badge, a link, an amount. */
+  /** Renders a cell, if it shows something other than the value: a badge, a link, an amount. */
   cell?: ((row: Row) => ReactNode) | undefined;
   /**
-   * `end` for figures.
+   * Alignment of the text; `end` for numbers.
    * @default "start"
    */
   align?: "start" | "end" | undefined;
   /**
-   * Whether a press on its head sorts by it.
+   * Whether pressing the header sorts by this column.
    * @default false
    */
   sortable?: boolean | undefined;
@@ -49,12 +49,12 @@ export interface DataTableSort {
 
 interface CaptionedProps {
   /**
-   * What the table lists: "Calls of today". Names it and what it scrolls in. Where a heading above says
-   * that already, give the heading's id as `aria-labelledby` instead.
+   * What the table lists: "Calls of today". The accessible name of the table and of its scroll
+   * area. If a heading above says it already, pass the heading's id as `aria-labelledby` instead.
    */
   caption: string;
   /**
-   * Whether the caption is seen; it is read in any case.
+   * Whether the caption is visible; screen readers read it in any case.
    * @default false
    */
   showCaption?: boolean | undefined;
@@ -72,23 +72,23 @@ interface TableProps<Row> extends Omit<
   ComponentPropsWithRef<"section">,
   "children" | "aria-labelledby"
 > {
-  /** The columns. The first one names its row. Keep them stable: outside the component, or memoized. */
+  /** The columns. The first one is the row header. Define them outside the component or memoize them. */
   columns: readonly DataTableColumn<Row>[];
-  /** The rows of this page. Keep them stable as well. */
+  /** The rows of this page. Memoize them as well. */
   rows: readonly Row[];
-  /** Tells a row from the others. */
+  /** Id of a row. */
   rowId: (row: Row) => string;
-  /** The order, `null` for that of `rows`, if controlled. Use with `onSortChange`. */
+  /** The sort order, if controlled; `null` keeps the order of `rows`. Use with `onSortChange`. */
   sort?: DataTableSort | null | undefined;
   /**
-   * The order at first, if uncontrolled.
+   * The initial sort order, if uncontrolled.
    * @default null
    */
   defaultSort?: DataTableSort | null | undefined;
-  /** Called with the requested order; `null` for that of `rows`. */
+  /** Called with the requested sort order; `null` for the order of `rows`. */
   onSortChange?: ((sort: DataTableSort | null) => void) | undefined;
   /**
-   * The rows come in their order: of a list on many pages, only the server can sort.
+   * The rows are sorted already. For paginated lists, which only the server can sort.
    * @default false
    */
   sorted?: boolean | undefined;
@@ -104,18 +104,18 @@ interface TableProps<Row> extends Omit<
    * @default []
    */
   defaultSelected?: readonly string[] | undefined;
-  /** Called with which rows are selected. */
+  /** Called with the ids of the selected rows. */
   onSelectedChange?: ((selected: readonly string[]) => void) | undefined;
   /**
-   * The rows are under way. Those there stay; without any, their places are drawn.
+   * Rows are loading. Present rows stay; if there are none, placeholders are shown.
    * @default false
    */
   loading?: boolean | undefined;
-  /** In place of the rows where there are none: a sentence, or an `EmptyState`. */
+  /** Shown if there are no rows: a sentence or an `EmptyState`. */
   empty?: ReactNode;
   /**
-   * The head stays in view while the rows scroll beneath it, in a table at most as high as most of the
-   * window.
+   * Keeps the header in view while the rows scroll; the table's height is limited to most of the
+   * window's.
    * @default false
    */
   stickyHeader?: boolean | undefined;
@@ -136,7 +136,7 @@ const none: readonly string[] = [];
 const comparable = (value: DataTableValue) =>
   value instanceof Date ? value.getTime() : typeof value === "boolean" ? Number(value) : value;
 
-/** In ascending order; what is missing comes last. */
+/** Compares in ascending order; missing values come last. */
 function comparer(locale: string) {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return (first: DataTableValue, second: DataTableValue): number => {
@@ -149,8 +149,7 @@ function comparer(locale: string) {
 }
 
 /**
- * Rows of one kind that can be sorted and selected: a table. Where it is wider than its place it scrolls,
- * also by keyboard.
+ * A table whose rows can be sorted and selected. If it is too wide it scrolls, also by keyboard.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/
  */
 export function DataTable<Row>({
@@ -394,7 +393,7 @@ const head =
 const cellLook =
   "border-b border-line px-5 py-3 text-start align-middle font-normal transition-colors in-[tr:last-child]:border-b-0";
 
-/** A value as it is written where the column does not say how. */
+/** The default rendering of a value. */
 function written(value: DataTableValue, locale: string): ReactNode {
   if (value instanceof Date) return value.toLocaleDateString(locale, { timeZone: "UTC" });
   if (typeof value === "number") return value.toLocaleString(locale);
@@ -409,11 +408,11 @@ interface RowBoxProps {
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** A native checkbox with its name read and not seen. */
+/** A native checkbox with a visually hidden label. */
 function RowBox({ label, checked, mixed = false, disabled, onCheckedChange }: RowBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Only a property says so, there is no attribute.
+    // `indeterminate` is only a property, without an attribute.
     if (box.current) box.current.indeterminate = mixed;
   }, [mixed]);
   return (

@@ -50,7 +50,7 @@ export const Playground: Story = {
   },
 };
 
-/** A day, a time of day, or both; empty and filled in. */
+/** A date, a time, or both; empty and filled in. */
 export const Types: Story = {
   render: () => (
     <div className="grid gap-6 sm:grid-cols-3">
@@ -64,7 +64,7 @@ export const Types: Story = {
   ),
 };
 
-/** Tab reaches it; the keys inside are the browser's. */
+/** Tab reaches it; the keys inside it are the browser's own. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   args: { defaultValue: "2026-03-02" },
@@ -84,7 +84,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Checked by the browser, sent under its name, and reset with its form. */
+/** Validated by the browser, submitted under its name, and reset with its form. */
 export const InForm: Story = {
   render: () => (
     <SampleForm label="Demo" submit="Book Demo">
@@ -134,7 +134,7 @@ function HeldDay() {
   );
 }
 
-/** Held by the application, in React's strict mode. */
+/** Controlled by the application, in React's strict mode. */
 export const Controlled: Story = {
   render: () => (
     <StrictMode>

@@ -49,7 +49,7 @@ const meta = {
     children: { control: false },
     initialFocus: { control: false },
   },
-  // Room for the dialog, which lies above the page and takes no place in it.
+  // Reserves space for the dialog, which takes none in the page's flow.
   decorators: [
     (Story) => (
       <div className="min-h-[32rem]">
@@ -62,10 +62,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The backdrop is no element: what lies under the pointer there is the page's root. */
+/** The backdrop is not an element: the element under the pointer there is the page's root. */
 const pressBackdrop = () => userEvent.click(document.documentElement);
 
-/** It holds its own state, opened by its trigger. */
+/** Uncontrolled, opened by its trigger. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const trigger = canvas.getByRole("button", { name: "Move my number" });
@@ -111,7 +111,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { defaultOpen: false } };
 
-/** Open from the start; the footer's actions stand under a line. */
+/** Open initially, with actions in the footer. */
 export const Open: Story = { args: { defaultOpen: true, trigger: undefined } };
 
 function ControlledDialog({ onChange }: { onChange: (open: boolean) => void }) {
@@ -167,7 +167,10 @@ function ControlledDialog({ onChange }: { onChange: (open: boolean) => void }) {
 
 const changed = fn();
 
-/** The application holds the state; a form inside; a slip on the backdrop loses nothing. */
+/**
+ * Controlled by the application, with a form; a click on the backdrop does not close it, so no
+ * input is lost.
+ */
 export const Controlled: Story = {
   render: () => <ControlledDialog onChange={changed} />,
   beforeEach: () => {
@@ -194,12 +197,12 @@ export const Controlled: Story = {
   },
 };
 
-/** The whole screen, with a column for reading. */
+/** Full screen, with a column for reading. */
 export const Full: Story = {
   args: { variant: "full", defaultOpen: true, trigger: undefined, footer: undefined },
 };
 
-/** More than fits: the content scrolls between the title and the actions. */
+/** Long content scrolls between the title and the actions. */
 export const Stress: Story = {
   args: {
     defaultOpen: true,
@@ -220,7 +223,7 @@ export const Stress: Story = {
   },
 };
 
-/** Without `asChild` the part is a quiet button of its own. */
+/** Without `asChild` the part renders a ghost button. */
 export const OwnClose: Story = {
   tags: ["!visual"],
   args: {
@@ -236,7 +239,7 @@ export const OwnClose: Story = {
   play: closeByOwnButton,
 };
 
-/** Put together from its parts, where the shortcuts' order is not enough. */
+/** Composed from the parts, for a different structure. */
 export const Composed: Story = {
   tags: ["!visual"],
   render: () => (
@@ -277,7 +280,7 @@ export const Composed: Story = {
   },
 };
 
-/** The keys of the dialog pattern, one step each. */
+/** Each row of the pattern's keyboard table. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   play: async ({ canvas, step }) => {
@@ -312,7 +315,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A question about what the dialog asks: Escape and the backdrop close the upper one alone. */
+/** A dialog opened from a dialog: Escape and the backdrop close only the upper one. */
 export const Nested: Story = {
   tags: ["!visual"],
   args: {
@@ -359,7 +362,7 @@ export const Nested: Story = {
   },
 };
 
-/** Stands in for the browser's: no script can make Android's back gesture. */
+/** Stands in for the browser's `CloseWatcher`, because no script can make Android's back gesture. */
 class CloseRequests extends EventTarget {
   static readonly watching: CloseRequests[] = [];
   constructor() {
@@ -370,14 +373,14 @@ class CloseRequests extends EventTarget {
     const { watching } = CloseRequests;
     if (watching.includes(this)) watching.splice(watching.indexOf(this), 1);
   }
-  /** The platform asks the watcher that came last, which is used up by it. */
+  /** The platform sends a request to the newest watcher, which handles only one. */
   static goBack() {
     const last = this.watching.pop();
     return waitFor(() => last?.dispatchEvent(new Event("close")));
   }
 }
 
-const asked = fn();
+const onOpenChange = fn();
 
 function Renaming() {
   const [open, setOpen] = useState(true);
@@ -387,7 +390,7 @@ function Renaming() {
       title="Rename the line"
       open={open}
       onOpenChange={(next) => {
-        asked(next);
+        onOpenChange(next);
         if (saved) setOpen(next);
       }}
       footer={<Button onClick={() => setSaved(true)}>Save</Button>}
@@ -397,14 +400,17 @@ function Renaming() {
   );
 }
 
-/** Android's back gesture closes what is on top; what the application keeps open asks again. */
+/**
+ * Android's back gesture closes the topmost dialog; a dialog that the application keeps open
+ * receives the next request too.
+ */
 export const BackGesture: Story = {
   tags: ["!visual"],
   render: () => <Renaming />,
   beforeEach: () => {
     const { CloseWatcher } = window;
     window.CloseWatcher = CloseRequests;
-    asked.mockClear();
+    onOpenChange.mockClear();
     return () => {
       window.CloseWatcher = CloseWatcher;
     };
@@ -418,12 +424,12 @@ export const BackGesture: Story = {
       await waitFor(() =>
         expect(canvas.queryByRole("dialog", { name: "What callers hear" })).toBeNull(),
       );
-      await expect(asked).not.toHaveBeenCalled();
+      await expect(onOpenChange).not.toHaveBeenCalled();
     });
     await step("refused, it asks again the next time", async () => {
       await CloseRequests.goBack();
       await CloseRequests.goBack();
-      await expect(asked.mock.calls).toEqual([[false], [false]]);
+      await expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
       await expect(line).toBeVisible();
     });
     await step("closes, and nothing is left that would hear of the next one", async () => {
@@ -437,7 +443,7 @@ export const BackGesture: Story = {
 
 const refused = fn();
 
-/** The application keeps `open` true: the dialog stays, and asks again the next time. */
+/** If the application keeps `open` true, the dialog stays open and reports the next request too. */
 export const RefusedClose: Story = {
   tags: ["!visual"],
   args: { open: true, trigger: undefined, onOpenChange: refused },
@@ -472,7 +478,7 @@ function Visit() {
   );
 }
 
-/** Taken out of the page while it is open, it gives the focus back as if it had been closed. */
+/** If it is unmounted while it is open, it restores the focus as after closing. */
 export const UnmountedWhileOpen: Story = {
   tags: ["!visual"],
   render: () => <Visit />,
@@ -488,7 +494,7 @@ export const UnmountedWhileOpen: Story = {
   },
 };
 
-/** What has the focus hears of Escape first: a search empties itself, and the dialog stays. */
+/** The focused element handles Escape first: a search field is cleared, and the dialog stays open. */
 export const EscapeInside: Story = {
   tags: ["!visual"],
   args: { footer: undefined, children: <SearchField label="Find a carrier" hideLabel={false} /> },
@@ -509,7 +515,7 @@ export const EscapeInside: Story = {
 
 const tap = (target: Element) => userEvent.pointer({ keys: "[TouchA]", target });
 
-/** By a finger: the trigger opens, a tap beside the dialog closes. */
+/** By touch: the trigger opens it, a tap outside closes it. */
 export const Touch: Story = {
   tags: ["!visual"],
   play: async ({ canvas }) => {
@@ -524,7 +530,7 @@ export const Touch: Story = {
   },
 };
 
-/** React's strict mode runs effects twice: it opens once, closes once and gives the focus back. */
+/** In React's strict mode, which runs effects twice, it opens once, closes once and restores the focus. */
 export const InStrictMode: Story = {
   tags: ["!visual"],
   decorators: [
@@ -549,7 +555,7 @@ export const InStrictMode: Story = {
   },
 };
 
-/** In a part of the page that reads from right to left, it does so too: it stays where it stands. */
+/** It inherits right-to-left direction from its place in the document. */
 export const RightToLeft: Story = {
   tags: ["!visual"],
   decorators: [

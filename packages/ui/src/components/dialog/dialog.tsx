@@ -43,7 +43,7 @@ interface DialogLook {
    */
   variant?: "panel" | "full" | undefined;
   /**
-   * Widest a panel gets: 26, 36 or 48 rem.
+   * Maximum width of a panel: 26, 36 or 48 rem.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
@@ -104,7 +104,7 @@ export function DialogContent({
 
 export type DialogHeaderProps = ComponentPropsWithRef<"div">;
 
-/** Title and description, above what scrolls. */
+/** Title and description, above the scrolling body. */
 export function DialogHeader(props: DialogHeaderProps) {
   return <PanelHeader slot="dialog-header" {...props} />;
 }
@@ -118,7 +118,7 @@ export function DialogTitle(props: DialogTitleProps) {
 
 export type DialogDescriptionProps = PanelDescriptionProps;
 
-/** One sentence under the title, read with it on opening. */
+/** One sentence below the title, announced with it on opening. */
 export function DialogDescription(props: DialogDescriptionProps) {
   return <PanelDescription slot="dialog-description" {...props} />;
 }
@@ -140,8 +140,8 @@ export function DialogFooter(props: DialogFooterProps) {
 export type DialogCloseProps = ModalButtonProps;
 
 /**
- * Closes the dialog: `<DialogClose>Not Now</DialogClose>` looks like a ghost `Button`; for another look
- * give it a button of your own, `<DialogClose asChild><Button>Move Number</Button></DialogClose>`.
+ * Closes the dialog: `<DialogClose>Not Now</DialogClose>` looks like a ghost `Button`; for another
+ * look pass a button, `<DialogClose asChild><Button>Move Number</Button></DialogClose>`.
  */
 export function DialogClose(props: DialogCloseProps) {
   return <PanelClose slot="dialog-close" {...props} />;

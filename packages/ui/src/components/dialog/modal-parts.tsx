@@ -175,7 +175,7 @@ export function PanelFooter({
   );
 }
 
-/** Its own button is a quiet one of words. */
+/** Without `asChild` it renders a ghost button with text. */
 export function PanelClose({
   slot,
   asChild = false,
@@ -194,14 +194,14 @@ export function PanelClose({
 
 /** Props of `Dialog` and `Sheet`. */
 export interface ModalProps extends Omit<PanelProps, "title"> {
-  /** What it is about. Its name, and its headline. */
+  /** The title: the headline and the accessible name. */
   title: ReactNode;
   /**
    * Heading level of the title.
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   description?: ReactNode;
   /** The button that opens it: `trigger={<Button>Open</Button>}`. */
   trigger?: ReactElement | undefined;
@@ -212,13 +212,13 @@ export interface ModalProps extends Omit<PanelProps, "title"> {
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called when it is about to open or close, for any reason. */
+  /** Called with the new state when it is about to open or close, for any reason. */
   onOpenChange?: ModalRootProps["onOpenChange"];
-  /** Actions at the foot. The one that goes on comes first in the row. */
+  /** Actions in the footer. The primary one comes first. */
   footer?: ReactNode;
 }
 
-/** Root, trigger and all parts of the content in their usual order. */
+/** Composes root, trigger and all parts of the content in their usual order. */
 export function Modal({
   slot,
   mark,

@@ -17,14 +17,12 @@ import { inTopLayer } from "../top-layer/top-layer.tsx";
 
 declare global {
   interface Window {
-    /** Chromium, since 126. */
+    /** In Chromium since 126. */
     CloseWatcher?: new () => CloseWatcher;
   }
 }
 
-/**
- * The state of a dialog: held by the application (`open`) or by the dialog itself (`defaultOpen`).
- */
+/** The state of a dialog: controlled by the application (`open`) or uncontrolled (`defaultOpen`). */
 export interface ModalRootProps {
   /** Whether it is open, if controlled. Use with `onOpenChange`. */
   open?: boolean | undefined;
@@ -33,7 +31,7 @@ export interface ModalRootProps {
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called whenever it is about to open or close, by whatever way. */
+  /** Called with the new state whenever it is about to open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The trigger and the content. */
   children?: ReactNode;
@@ -42,7 +40,7 @@ export interface ModalRootProps {
 interface ModalState {
   open: boolean;
   change: (open: boolean) => void;
-  /** Id of the content, where the application gave it one. */
+  /** Id of the content, if the application has set one. */
   contentId: string | undefined;
   setContentId: (id: string | undefined) => void;
 }
@@ -107,12 +105,12 @@ export function ModalClose(props: ModalButtonProps) {
   return <RadixDialog.Close {...props} />;
 }
 
-/** Names the dialog. Its child is the element. */
+/** Gives the dialog its accessible name. Its child is the element. */
 export function ModalTitle({ children }: { children: ReactNode }) {
   return <RadixDialog.Title asChild>{children}</RadixDialog.Title>;
 }
 
-/** Describes the dialog. Its child is the element. */
+/** Gives the dialog its accessible description. Its child is the element. */
 export function ModalDescription({ children }: { children: ReactNode }) {
   return <RadixDialog.Description asChild>{children}</RadixDialog.Description>;
 }

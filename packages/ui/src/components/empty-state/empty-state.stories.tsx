@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What there is none of, what to do, and the way on. */
+/** What is missing, what to do, and an action. */
 export const Default: Story = {
   beforeEach: () => {
     cleared.mockClear();
@@ -49,7 +49,7 @@ export const Playground: Story = {
   args: { headingLevel: 3 },
 };
 
-/** The title alone. */
+/** Only the title. */
 export const TitleAlone: Story = {
   tags: ["!visual"],
   args: { title: "No calls today", children: undefined, action: undefined, headingLevel: 2 },
@@ -59,7 +59,7 @@ export const TitleAlone: Story = {
   },
 };
 
-/** The blog's search and topics leave nothing. */
+/** The blog's search and topics match nothing. */
 export const NoArticles: Story = {
   tags: ["!visual"],
   args: {
@@ -72,7 +72,7 @@ export const NoArticles: Story = {
   },
 };
 
-/** No case study of that industry. The chips above are the way out. */
+/** No case study of that industry. The chips above change the filter. */
 export const NoCaseStudies: Story = {
   tags: ["!visual"],
   args: {
@@ -86,7 +86,7 @@ export const NoCaseStudies: Story = {
   },
 };
 
-/** The support page's search and categories leave nothing. */
+/** The support page's search and categories match nothing. */
 export const NoQuestions: Story = {
   tags: ["!visual"],
   args: { title: "No questions found", children: undefined },
@@ -119,7 +119,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** What was searched for is long, and so is the way on. */
+/** A long search term and a long action label. */
 export const Stress: Story = {
   render: () => (
     <div className="max-w-72">

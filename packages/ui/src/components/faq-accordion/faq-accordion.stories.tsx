@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One answer at a time, with its category and its address. */
+/** One answer open at a time, with its category and its link. */
 export const Default: Story = {
   args: { defaultValue: "setup-time" },
   play: async ({ canvas, args, step }) => {
@@ -95,7 +95,7 @@ export const Playground: Story = {
   args: { headingLevel: 3, defaultValue: "setup-time" },
 };
 
-/** A link, and every change of the address, opens one answer; so does the browser's search. */
+/** A link, a change of the URL's fragment and the browser's page search each open one answer. */
 export const Linked: Story = {
   tags: ["!visual"],
   play: async ({ canvas, canvasElement, step }) => {
@@ -127,7 +127,10 @@ export const Linked: Story = {
   },
 };
 
-/** A browser that does not know `until-found` reads it as `hidden`: a closed answer is out of the page's text. */
+/**
+ * A browser without support for `until-found` treats it as `hidden`: its page search does not find
+ * a closed answer.
+ */
 export const WithoutUntilFound: Story = {
   tags: ["!visual"],
   args: { defaultValue: "setup-time" },
@@ -149,7 +152,7 @@ export const WithoutUntilFound: Story = {
 
 const written = fn(() => Promise.resolve());
 
-/** The address of an answer is copied, and stands in the address bar. */
+/** The link to an answer is copied and shown in the address bar. */
 export const CopyLink: Story = {
   args: { defaultValue: "setup-time" },
   beforeEach: () => {
@@ -215,7 +218,7 @@ function Controlled({ onChange }: { onChange: (id: string | null) => void }) {
 
 const changed = fn();
 
-/** The application holds the state, and adds a link to an answer. */
+/** Controlled by the application, which adds a link to an answer. */
 export const ControlledWithMore: Story = {
   tags: ["!visual"],
   render: () => <Controlled onChange={changed} />,

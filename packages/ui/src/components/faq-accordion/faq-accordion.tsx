@@ -15,11 +15,11 @@ import { Accordion, AccordionItem } from "../accordion/accordion.tsx";
 export interface FaqItem {
   /** Id and fragment: `#setup-time` opens it. Letters, digits, hyphens. */
   readonly id: string;
-  /** In the reader's words, with a question mark. */
+  /** The question in the visitor's words, with a question mark. */
   readonly question: string;
-  /** Begins with the answer. An empty line starts a new paragraph. */
+  /** The answer, its main point first. An empty line starts a new paragraph. */
   readonly answer: string;
-  /** What it belongs to, as it is shown under the answer: "Getting Started". */
+  /** The category, shown below the answer: "Getting Started". */
   readonly category?: string | undefined;
 }
 
@@ -29,21 +29,18 @@ export interface FaqAccordionProps extends Omit<
   ComponentPropsWithRef<"div">,
   "children" | "defaultValue"
 > {
-  /** The questions. Where a search or a category narrows them down, pass those that are left. */
+  /** The questions. If a search or a category filters them, pass the matching ones. */
   items: readonly FaqItem[];
   /** The open question's id, `null` for none, if controlled. */
   value?: string | null | undefined;
   /**
-   * The question that is open at first, if uncontrolled.
+   * The id of the question that is open at first, if uncontrolled.
    * @default null
    */
   defaultValue?: string | null | undefined;
   /** Called with the id of the opened question; `null` when it was closed. */
   onValueChange?: ((id: string | null) => void) | undefined;
-  /**
-   * By id: what stands under an answer besides its words, such as a link that leads further. Not part
-   * of the structured data.
-   */
+  /** More content below an answer, by the question's id, such as a link. Not part of the structured data. */
   more?: Readonly<Record<string, ReactNode>> | undefined;
   /**
    * Level of the questions' headings.
@@ -54,7 +51,7 @@ export interface FaqAccordionProps extends Omit<
   labels?: Partial<FaqAccordionLabels> | undefined;
 }
 
-/** The address of one answer on the page that is shown. */
+/** The URL of one answer on the current page. */
 const addressOf = (id: string) => new URL(`#${encodeURIComponent(id)}`, location.href).href;
 
 /**
@@ -90,7 +87,7 @@ export function FaqAccordion({
     history.replaceState(history.state, "", address);
     void navigator.clipboard.writeText(address).then(
       () => setCopied(id),
-      // No permission; the link is in the address bar.
+      // No permission to write to the clipboard; the link is in the address bar.
       () => undefined,
     );
   };

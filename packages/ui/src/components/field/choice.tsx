@@ -14,15 +14,18 @@ interface ChoiceProps {
   hint?: ReactNode;
   error?: ReactNode;
   invalid: boolean;
-  /** The control stands behind its words, at the row's end. */
+  /** Puts the control after its label, at the end of the row. */
   atEnd?: boolean | undefined;
-  /** How far the error’s words stand from its icon: under the label’s, as the icon under the control. */
+  /**
+   * Gap between the error's icon and text, so that the text lines up with the label and the icon
+   * with the control.
+   */
   errorGap?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }
 
-/** A control that is ticked, its label beside it, the hint under that and the error beneath both. */
+/** A checkbox, radio button or switch with its label, the hint below the label and the error below both. */
 export function Choice({
   slot,
   ids,

@@ -8,20 +8,20 @@ import { useLabels } from "../../foundations/labels/labels.tsx";
 import { fieldLabels } from "../../labels.ts";
 
 export interface FieldLabels {
-  /** Behind the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optional: string;
 }
 
-/** What every field has around its control. */
+/** Props that every field has besides its control's. */
 export interface FieldProps {
-  /** What belongs into the field. It is the control's name and stays in view while somebody types. */
+  /** The label: what to enter. It is the control's accessible name and stays visible while typing. */
   label: ReactNode;
   /**
-   * The label is visually hidden: only where something else beside the field says it to the eye.
+   * Hides the label visually. Only where something next to the field shows the same.
    * @default false
    */
   hideLabel?: boolean | undefined;
-  /** What helps before typing: a format, or why it is asked. Read with the control. */
+  /** The hint: a format, or why the value is needed. Read with the control. */
   hint?: ReactNode;
   /**
    * What is wrong and what to do about it. Marks the control as invalid; announced when it appears,
@@ -29,13 +29,13 @@ export interface FieldProps {
    */
   error?: ReactNode;
   /**
-   * Says behind the label that the field may stay empty. Where most fields are required, mark these.
+   * Marks the field as optional after the label. Use it where most fields are required.
    * @default false
    */
   optional?: boolean | undefined;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<FieldLabels> | undefined;
-  /** Goes to the whole field, as `style` does. The other attributes, and `ref`, go to the control. */
+  /** Applied to the whole field, as is `style`. Other attributes and `ref` go to the control. */
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }
@@ -50,7 +50,7 @@ interface FieldParts {
 const shown = (part: ReactNode) =>
   part !== undefined && part !== null && part !== false && part !== "";
 
-/** The ids that join a control to its label, hint and error. */
+/** The ids that associate a control with its label, hint and error. */
 export function useFieldIds({ id: given, hint, error, describedBy }: FieldParts) {
   const own = useId();
   const id = given ?? own;
@@ -60,7 +60,7 @@ export function useFieldIds({ id: given, hint, error, describedBy }: FieldParts)
     .join(" ");
   return {
     ids,
-    /** What the control must carry. */
+    /** Attributes that the control must have. */
     joined: {
       id,
       "aria-describedby": description || undefined,
@@ -83,7 +83,7 @@ export function FieldHint({ ids, hint }: Pick<FieldMessageProps, "ids" | "hint">
   ) : null;
 }
 
-/** Always in the page, so that an error is announced when it comes. */
+/** Always rendered, so that an error is announced when it appears. */
 export function FieldError({
   ids,
   error,
@@ -101,7 +101,7 @@ export function FieldError({
   );
 }
 
-/** The label’s words, and behind them whether the field may stay empty. */
+/** The label's text, followed by the mark of an optional field. */
 export function FieldWords({
   label,
   optional,

@@ -59,7 +59,7 @@ export const Playground: Story = {
 
 const sent = fn();
 
-/** What several fields of a form may say: required, wrong, mended. */
+/** Several fields of a form: optional, invalid, corrected. */
 function HoursForm() {
   const [error, setError] = useState("");
   return (
@@ -87,7 +87,7 @@ function HoursForm() {
   );
 }
 
-/** In a form: required, sent under its name, and its error is announced when it comes. */
+/** In a form: required, submitted under its name, and its error is announced when it appears. */
 export const InForm: Story = {
   render: () => <HoursForm />,
   beforeEach: () => {
@@ -122,7 +122,7 @@ export const InForm: Story = {
   },
 };
 
-/** Every native control that has no part of its own, in the kit's look. */
+/** Every native control that has no component of its own, in the kit's look. */
 export const NativeControls: Story = {
   render: () => (
     <div className="grid gap-6 sm:grid-cols-2">
@@ -183,7 +183,7 @@ export const NativeControls: Story = {
   },
 };
 
-/** A team's own control: it passes what it is given on to what can be focused. */
+/** A custom control that passes the attributes it receives to its focusable element. */
 function ExtensionPicker({
   extensions,
   ...props
@@ -203,7 +203,7 @@ function ExtensionPicker({
   );
 }
 
-/** Around a team's own control, in the kit's look and, as `bare`, in none. */
+/** Around a custom control, in the kit's look and without it (`bare`). */
 export const OwnControl: Story = {
   render: () => (
     <div className="grid max-w-100 gap-6">

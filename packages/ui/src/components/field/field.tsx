@@ -23,24 +23,24 @@ const FieldContext = createContext<FieldState | undefined>(undefined);
 export interface FieldProps
   extends FrameProps, Omit<ComponentPropsWithRef<"div">, "className" | "style" | "children"> {
   /**
-   * The control must be filled in before its form is sent.
+   * The control must be filled in before the form is submitted.
    * @default false
    */
   required?: boolean | undefined;
   /**
-   * The control cannot be used, and is not sent with its form.
+   * Disables the control, which is then not submitted.
    * @default false
    */
   disabled?: boolean | undefined;
-  /** The control's `id`, where something else names it. One is made up where none is given. */
+  /** The control's `id`. Generated if none is given. */
   controlId?: string | undefined;
-  /** One `FieldControl`, alone or among what stands beside it. */
+  /** One `FieldControl`, alone or with other elements. */
   children: ReactNode;
 }
 
 /**
- * Label, hint and error around any control: a native one that the kit has no part for, or a team's
- * own. `FieldControl` inside it is joined to them.
+ * Label, hint and error for any control: a native one that the kit has no component for, or a
+ * custom one. They are associated with the `FieldControl` inside.
  * Guidance: https://www.w3.org/WAI/tutorials/forms/labels/
  */
 export function Field({
@@ -72,13 +72,13 @@ export function Field({
 
 export interface FieldControlProps extends Omit<ComponentPropsWithRef<"input">, "id" | "size"> {
   /**
-   * Joins its one child instead of drawing an input: a `select`, a `textarea`, an input with a look of
-   * its own, or a team's component that passes its props on to its control.
+   * Passes its attributes to its only child instead of rendering an input: a `select`, a
+   * `textarea`, an input with its own look, or a component that passes its props on to its control.
    * @default false
    */
   asChild?: boolean | undefined;
   /**
-   * `box` gives the control the kit's look, whatever native control it is; `bare` leaves its look alone.
+   * `box` gives any native control the kit's look; `bare` leaves its look unchanged.
    * @default "box"
    */
   variant?: "box" | "bare" | undefined;

@@ -5,13 +5,13 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { FieldError, FieldHint, FieldWords, useFieldIds } from "./field-frame.tsx";
 import type { FieldProps } from "./field-frame.tsx";
 
-/** What every group of controls has around them. */
+/** Props that every group of controls has. */
 export interface GroupProps
   extends
     Omit<FieldProps, "className" | "style">,
     Omit<ComponentPropsWithRef<"fieldset">, "onChange" | "defaultValue"> {
   /**
-   * Below each other, or in rows where the words are short.
+   * `vertical` puts the controls below each other, `horizontal` in rows, for short labels.
    * @default "vertical"
    */
   orientation?: "vertical" | "horizontal" | undefined;

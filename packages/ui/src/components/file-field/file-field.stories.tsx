@@ -15,7 +15,7 @@ const greeting = file("greeting-front-desk.mp3", 412_000, "audio/mpeg");
 const night = file("greeting-after-hours.mp3", 268_000, "audio/mpeg");
 const contract = file("contract.pdf", 90_000, "application/pdf");
 
-/** What the browser does with files that were chosen or dropped, of any kind. */
+/** Simulates choosing or dropping files of any type. */
 function choose(field: HTMLInputElement, ...files: File[]) {
   const transfer = new DataTransfer();
   for (const each of files) transfer.items.add(each);
@@ -83,7 +83,7 @@ export const Playground: Story = {
   },
 };
 
-/** Several files: those chosen later are added, each once. */
+/** Several files: later choices are added, without duplicates. */
 export const Several: Story = {
   args: { label: "Recorded greetings", multiple: true },
   play: async ({ canvas, step }) => {
@@ -109,7 +109,7 @@ export const Several: Story = {
   },
 };
 
-/** What does not fit is refused, and said in words. A dropped file can be of any kind. */
+/** Files of a wrong type or size are refused with a message, dropped ones too. */
 export const Refused: Story = {
   args: { label: "Recorded greetings", multiple: true },
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const Keyboard: Story = {
 
 const sent = fn();
 
-/** The form holds the files that the list shows; a reset takes them out. */
+/** The form submits the files that the list shows; a reset removes them. */
 export const InForm: Story = {
   tags: ["!visual"],
   render: () => (
@@ -219,7 +219,7 @@ function HeldFiles({ first = [] }: { first?: readonly File[] }) {
   );
 }
 
-/** Held by the application, which keeps two; in React's strict mode. */
+/** Controlled by the application, which keeps two files, in React's strict mode. */
 export const Controlled: Story = {
   render: () => (
     <StrictMode>

@@ -29,17 +29,14 @@ export interface FileFieldProps
     > {
   /** The chosen files, if controlled. Use with `onValueChange`. */
   value?: readonly File[] | undefined;
-  /** Called with the chosen files whenever one is added or taken out. */
+  /** Called with all chosen files whenever one is added or removed. */
   onValueChange?: ((files: readonly File[]) => void) | undefined;
-  /**
-   * What kinds may be chosen, as HTML has it: "audio/*, .pdf". Others are refused, dropped ones as
-   * well.
-   */
+  /** Accepted file types, as in HTML: "audio/*, .pdf". Others are refused, dropped ones as well. */
   accept?: string | undefined;
-  /** The largest that a file may be, in bytes. Larger ones are refused. */
+  /** Maximum size of a file, in bytes. Larger ones are refused. */
   maxSize?: number | undefined;
   /**
-   * Several may be chosen; those chosen later are added.
+   * Allows several files; later choices are added.
    * @default false
    */
   multiple?: boolean | undefined;
@@ -56,7 +53,7 @@ const heights = { sm: "min-h-15 py-2", md: "min-h-19 py-3", lg: "min-h-25 py-5" 
 
 const none: readonly File[] = [];
 
-/** Whether a file is of a kind that `accept` names: ".pdf", "audio/*", "image/png". */
+/** Whether a file matches `accept`: ".pdf", "audio/*", "image/png". */
 function isAccepted(file: File, accept: string | undefined) {
   const kinds = (accept ?? "").split(",").map((kind) => kind.trim().toLowerCase());
   const named = kinds.filter(Boolean);
@@ -78,7 +75,7 @@ const isSame = (one: File, other: File) =>
 
 const byteUnits = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
-/** A size in the locale's format: "5 MB". */
+/** Formats a size for the locale: "5 MB". */
 function writeSize(bytes: number, locale: string) {
   const power = Math.min(3, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1000)));
   return new Intl.NumberFormat(locale, {

@@ -39,7 +39,7 @@ export const Playground: Story = {
   args: { variant: "outline", tone: "default", size: "md", disabled: false },
 };
 
-/** With an address it is a link. */
+/** With `href` it is a link. */
 export const AsLink: Story = {
   tags: ["!visual"],
   args: {
@@ -88,7 +88,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** What takes something away for good is red. */
+/** Destructive actions are red. */
 export const Danger: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
@@ -105,7 +105,7 @@ export const Danger: Story = {
   ),
 };
 
-/** However long the name is, the square stays. */
+/** A long name does not change its size. */
 export const Stress: Story = {
   tags: ["!visual"],
   args: { label: "Close the recording of Dana Ruiz’s call about a burst pipe at 2:14 AM" },

@@ -7,22 +7,22 @@ import { buttonLook } from "../button/button-look.ts";
 const width = { sm: "min-w-9", md: "min-w-11", lg: "min-w-13" } as const;
 
 interface IconButtonLook {
-  /** What the button does, as a verb: "Close". It is the button's name, read and not seen. */
+  /** What the button does, as a verb: "Close". The accessible name; not shown. */
   label: string;
-  /** The icon that stands for it: `<XIcon size="md" />`. */
+  /** The icon: `<XIcon size="md" />`. */
   icon: ReactNode;
   /**
-   * Weight in the page, as `Button` has it. An icon is quiet unless it is what its box is for.
+   * Prominence, as in `Button`. Use `ghost` unless the icon is the main action.
    * @default "ghost"
    */
   variant?: "primary" | "secondary" | "outline" | "ghost" | undefined;
   /**
-   * `danger` is for what takes something away for good: "Delete recording".
+   * `danger` is for destructive actions: "Delete recording".
    * @default "default"
    */
   tone?: "default" | "danger" | undefined;
   /**
-   * Edge length: 36, 44 or 52 px. For fingers `md` or `lg`.
+   * Edge length: 36, 44 or 52 px. Use `md` or `lg` on touch screens.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
@@ -33,15 +33,15 @@ type IconButtonElementProps = IconButtonLook &
 
 type IconButtonLinkProps = IconButtonLook &
   Omit<AnchorProps, "children"> & {
-    /** Makes it a link that looks like a button: for another address, never for an action. */
+    /** Renders a link that looks like a button. For navigation, never for actions. */
     href: string;
   };
 
 export type IconButtonProps = IconButtonElementProps | IconButtonLinkProps;
 
 /**
- * A button, or with `href` a link, that shows an icon in a square. Put it into a `Tooltip` where the
- * icon does not explain itself.
+ * A square button with an icon; with `href` a link. Wrap it in a `Tooltip` if the icon is not
+ * self-explanatory.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function IconButton(allProps: IconButtonProps) {

@@ -72,7 +72,7 @@ const meta = {
     listen.mockClear();
     forward.mockClear();
   },
-  // The menu floats in the window, outside the story's own place.
+  // The menu is in the top layer, outside the story's element.
   decorators: [
     (Story) => (
       <div className="min-h-80">
@@ -91,7 +91,7 @@ const focused = (find: () => HTMLElement) => waitFor(() => expect(find()).toHave
 
 const right = (element: HTMLElement) => element.getBoundingClientRect().right;
 
-/** Radix moves the focus a moment after the key: the next key has to wait for it. */
+/** Radix moves the focus shortly after the key, so the next key has to wait for it. */
 const moves = async (key: string, to: () => HTMLElement) => {
   await press(key);
   await focused(to);
@@ -99,7 +99,7 @@ const moves = async (key: string, to: () => HTMLElement) => {
 
 const closed = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole("menu")).toBeNull());
 
-/** A short list of actions on one thing. */
+/** A short list of actions. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole("button", { name: "This call" });
@@ -110,7 +110,7 @@ export const Default: Story = {
       await userEvent.click(button);
       const menu = await canvas.findByRole("menu", { name: "What to do with this call" });
       await waitFor(() => expect(menu).toHaveFocus());
-      // The ring says where the keyboard is; by keyboard an item has it.
+      // When used by keyboard, the focused item has the focus ring.
       await expect(getComputedStyle(menu).outlineStyle).toBe("none");
       await expect(button).toHaveAttribute("aria-expanded", "true");
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
@@ -193,7 +193,7 @@ const tall: Decorator = (Story) => (
   </div>
 );
 
-/** Every part: groups, settings that stay on, one choice of several, a submenu. */
+/** Every part: groups, checkbox items, radio items and a submenu. */
 export const Parts: Story = {
   tags: ["parts"],
   args: { open: true, children: parts },
@@ -206,7 +206,7 @@ export const Parts: Story = {
   },
 };
 
-/** The menu of a list of calls, as an application uses it: it opens and closes by itself. */
+/** A list of calls with a menu, uncontrolled, as in an application. */
 function CallsMenu({ defaultOpen = false }: { defaultOpen?: boolean }) {
   return (
     <Menu defaultOpen={defaultOpen}>
@@ -375,7 +375,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The arrow keys that open and close a submenu follow the direction the menu stands in. */
+/** The arrow keys that open and close a submenu follow the text direction. */
 export const RightToLeft: Story = {
   tags: ["!visual"],
   render: () => (
@@ -402,7 +402,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A finger opens it by a tap; pressing down alone may be the beginning of a scroll. */
+/** By touch, only a full tap opens it, because pressing down may start a scroll. */
 export const Touch: Story = {
   tags: ["!visual"],
   play: async ({ canvas }) => {
@@ -420,7 +420,7 @@ export const Touch: Story = {
   },
 };
 
-/** In a dialog, Escape closes what is on top: the submenu, then the menu, then the dialog. */
+/** In a dialog, Escape closes the topmost layer: the submenu, then the menu, then the dialog. */
 export const InADialog: Story = {
   tags: ["!visual"],
   render: function Render() {
@@ -451,7 +451,7 @@ export const InADialog: Story = {
   },
 };
 
-/** React's strict mode mounts everything twice: it opens and closes all the same. */
+/** It also opens and closes in React's strict mode, which mounts everything twice. */
 export const Strict: Story = {
   tags: ["!visual"],
   render: () => (
@@ -466,7 +466,7 @@ export const Strict: Story = {
   },
 };
 
-/** The application decides: it may refuse to close, and the menu stays. */
+/** Controlled: the application may keep it open. */
 export const Controlled: Story = {
   tags: ["!visual"],
   args: { open: true },
@@ -478,7 +478,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Every kind of item, open: resting, with an icon, not to be had, not to be undone. */
+/** Every kind of item: normal, with an icon, disabled, destructive. */
 export const Open: Story = {
   args: {
     children: (
@@ -504,7 +504,7 @@ export const Open: Story = {
   },
 };
 
-/** More than the window holds, and words that are too long: it scrolls, they break. */
+/** Too many items for the window, and long words: the menu scrolls and the words break. */
 export const Stress: Story = {
   args: {
     label: "Languages",

@@ -58,14 +58,14 @@ function useSub(part: string): MenuState {
 }
 
 interface OpenProps {
-  /** Whether it is open, where the application decides it. */
+  /** Whether it is open, if controlled. Use with `onOpenChange`. */
   open?: boolean | undefined;
   /**
-   * Whether it is open at first.
+   * Whether it is open at first, if uncontrolled.
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called when it wants to open or close. */
+  /** Called with the new state when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
@@ -77,11 +77,11 @@ function useMenuState({ open: given, defaultOpen = false, onOpenChange }: OpenPr
 
 export interface MenuProps extends OpenProps {
   /**
-   * The button that opens it, for short: `trigger={<Button>Share</Button>}`. `Menu` draws
-   * `MenuTrigger` and `MenuContent` itself then.
+   * Shorthand for the button that opens it: `trigger={<Button>Share</Button>}`. `Menu` then renders
+   * `MenuTrigger` and `MenuContent` itself.
    */
   trigger?: ReactElement | undefined;
-  /** With `trigger`: what the menu holds, read and not seen. Without, it is named by its button. */
+  /** With `trigger`: the menu's accessible name, not shown. By default the button names it. */
   label?: string | undefined;
   /** `MenuTrigger` and `MenuContent`; with `trigger`, the items alone. */
   children: ReactNode;
@@ -115,13 +115,14 @@ export function Menu({ trigger, label, children, ...state }: MenuProps) {
 
 export interface MenuTriggerProps extends ComponentPropsWithRef<"button"> {
   /**
-   * Gives its attributes and handlers to its child, such as a `Button`, and renders no button itself.
+   * Passes its attributes and handlers to its only child, such as a `Button`, instead of rendering
+   * a button.
    * @default false
    */
   asChild?: boolean | undefined;
 }
 
-/** The button that opens the menu: by a press, Enter, Space, and by the arrow keys up and down. */
+/** The button that opens the menu: by a press, Enter, Space, and the up and down arrow keys. */
 export function MenuTrigger({ asChild = false, ...props }: MenuTriggerProps) {
   const { open, setOpen, setTrigger, setStartAtEnd } = useMenu("MenuTrigger");
   const pointer = useRef<string | undefined>(undefined);
@@ -153,17 +154,17 @@ export function MenuTrigger({ asChild = false, ...props }: MenuTriggerProps) {
 
 interface PlaceProps {
   /**
-   * Along which edge of its button it lies.
+   * The edge of the button that the menu is aligned with.
    * @default "start"
    */
   align?: "start" | "center" | "end" | undefined;
 }
 
 export interface MenuContentProps extends Omit<ComponentPropsWithRef<"div">, "id">, PlaceProps {
-  /** The menu's name, read and not seen. Without one, it is named by its button. */
+  /** The menu's accessible name, not shown. By default the button names it. */
   label?: string | undefined;
   /**
-   * Where it opens while there is room.
+   * The preferred side. It opens on the other side if there is no space.
    * @default "bottom"
    */
   side?: "top" | "bottom" | undefined;
@@ -240,14 +241,14 @@ const item =
   "ll-menu-jack flex min-h-11 w-full min-w-0 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-start text-small/[1.3] font-medium -outline-offset-2 transition-colors select-none not-aria-disabled:data-highlighted:bg-sunk focus-visible:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:text-ink-subtle aria-[current]:font-semibold data-[state=open]:bg-sunk data-[tone=danger]:not-aria-disabled:text-danger forced-colors:aria-disabled:text-[GrayText]";
 
 interface ItemLook {
-  /** What it does, as a verb, or where it leads. */
+  /** The label: what it does, as a verb, or where it leads. */
   children: ReactNode;
-  /** An icon at the end. Decoration: the words say it all. */
+  /** An icon at the end. Decorative: the label must be enough. */
   icon?: ReactNode;
 }
 
 interface ItemBehavior {
-  /** Called when it is chosen, by whatever means; prevented, the menu stays open. */
+  /** Called when it is chosen, by pointer or keyboard. `preventDefault()` keeps the menu open. */
   onSelect?: ((event: Event) => void) | undefined;
   /**
    * Disabled, but reachable by arrow keys, so that it can be discovered.
@@ -259,7 +260,7 @@ interface ItemBehavior {
 type ActionProps = ItemLook & ItemBehavior & Omit<ComponentPropsWithRef<"div">, "onSelect">;
 
 interface ItemTone {
-  /** `danger` for what cannot be undone. @default "default" */
+  /** `danger` is for destructive actions. @default "default" */
   tone?: "default" | "danger" | undefined;
 }
 
@@ -270,7 +271,7 @@ type MenuLinkProps = ItemLook &
   Omit<AnchorProps, "onSelect"> &
   ItemTone & { disabled?: undefined };
 
-/** With `href` a link, else an action. Native props go to the element itself. */
+/** With `href` a link, otherwise an action. Native props go to the element. */
 export type MenuItemProps = MenuActionProps | MenuLinkProps;
 
 /**
@@ -341,10 +342,10 @@ function useStaysOpen({ onSelect, onKeyDown }: Pick<ActionProps, "onSelect" | "o
 }
 
 export interface MenuCheckboxItemProps extends ActionProps {
-  /** Whether it is on, where the application decides it. */
+  /** Whether it is checked, if controlled. Use with `onCheckedChange`. */
   checked?: boolean | undefined;
   /**
-   * Whether it is on at first.
+   * Whether it is checked at first, if uncontrolled.
    * @default false
    */
   defaultChecked?: boolean | undefined;
@@ -352,7 +353,7 @@ export interface MenuCheckboxItemProps extends ActionProps {
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** A setting that is on or off. */
+/** A setting that can be checked or unchecked. */
 export function MenuCheckboxItem({
   checked: given,
   defaultChecked = false,
@@ -382,18 +383,18 @@ export function MenuCheckboxItem({
 }
 
 export interface MenuRadioGroupProps extends Omit<MenuGroupProps, "defaultValue"> {
-  /** Value of the item that is chosen, where the application decides it; `null` for none. */
+  /** Value of the selected item, if controlled; `null` for none. Use with `onValueChange`. */
   value?: string | null | undefined;
   /**
-   * Value of the item that is chosen at first.
+   * Value of the item selected at first, if uncontrolled; `null` for none.
    * @default null
    */
   defaultValue?: string | null | undefined;
-  /** Called with the value of the item that was chosen. */
+  /** Called with the value of the newly selected item. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Items of which one is chosen. */
+/** Items of which one can be selected. */
 export function MenuRadioGroup({
   value: given,
   defaultValue = null,
@@ -421,7 +422,7 @@ export function MenuRadioGroup({
 }
 
 export interface MenuRadioItemProps extends ActionProps {
-  /** What it stands for, once in its group. */
+  /** The value that it selects, unique in its group. */
   value: string;
 }
 
@@ -451,7 +452,7 @@ export function MenuRadioItem({
 }
 
 export interface MenuGroupProps extends ComponentPropsWithRef<"div"> {
-  /** What its items have in common, above them; or a `MenuLabel` and `aria-labelledby`. */
+  /** The group's visible name; or use a `MenuLabel` and `aria-labelledby`. */
   label?: string | undefined;
 }
 
@@ -513,10 +514,7 @@ export function MenuSub({ children, ...state }: MenuSubProps) {
 
 export type MenuSubTriggerProps = Omit<ActionProps, "onSelect">;
 
-/**
- * The item that opens the submenu: by a press, Enter, Space, the arrow key towards it, or a mouse
- * that rests there.
- */
+/** The item that opens the submenu: by a press, Enter, Space, the arrow key towards it, or on hover. */
 export function MenuSubTrigger({
   disabled = false,
   icon,

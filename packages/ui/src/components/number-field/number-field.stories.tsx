@@ -84,7 +84,7 @@ export const Playground: Story = {
   },
 };
 
-/** The rows of the pattern's keyboard table. */
+/** Each row of the pattern's keyboard table. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   args: { label: "Calls a month", name: "calls", defaultValue: 400, min: 0, max: 2000, step: 10 },
@@ -128,7 +128,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Sent as a plain number, however it is written; a reset brings the first number back. */
+/** Submitted as a plain number whatever the locale's format; a reset restores the initial number. */
 export const InForm: Story = {
   render: () => (
     <SampleForm label="Budget" submit="Save Budget">
@@ -181,7 +181,7 @@ function HeldNumber() {
   );
 }
 
-/** Held by the application, and with React's strict mode, which runs every effect twice. */
+/** Controlled by the application, in React's strict mode, which runs every effect twice. */
 export const Controlled: Story = {
   render: () => (
     <StrictMode>
@@ -206,7 +206,7 @@ export const Controlled: Story = {
   },
 };
 
-/** As each locale writes numbers; typed the same way, too. */
+/** Shown and typed in the format of each locale. */
 export const Locales: Story = {
   render: () => (
     <div className="grid gap-6 sm:grid-cols-3">

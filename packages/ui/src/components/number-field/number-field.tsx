@@ -14,9 +14,9 @@ import { useFormReset } from "../field/use-form-reset.ts";
 import { addExactly, numberNotation } from "./number-format.ts";
 
 export interface NumberFieldLabels extends FieldLabels {
-  /** Name of the button that adds a step. */
+  /** Accessible name of the button that increases the number. */
   increase: string;
-  /** Name of the button that takes a step away. */
+  /** Accessible name of the button that decreases the number. */
   decrease: string;
 }
 
@@ -34,25 +34,28 @@ export interface NumberFieldProps
    * @default null
    */
   defaultValue?: number | null | undefined;
-  /** Told each new number; `null` when the field was emptied. Never one outside `min` and `max`. */
+  /**
+   * Called with each new number; `null` when the field was cleared. Never called with a number
+   * outside `min` and `max`.
+   */
   onValueChange?: ((value: number | null) => void) | undefined;
-  /** The least that can be entered. */
+  /** Minimum. */
   min?: number | undefined;
-  /** The most that can be entered. */
+  /** Maximum. */
   max?: number | undefined;
   /**
-   * What one press of a button or of an arrow key adds or takes away. Other numbers can be typed.
+   * Step of the buttons and of the arrow keys. Numbers between the steps can be typed.
    * @default 1
    */
   step?: number | undefined;
   /**
-   * What PageUp and PageDown add or take away.
+   * Step of PageUp and PageDown.
    * @default ten steps
    */
   largeStep?: number | undefined;
   /**
-   * How the number is written in the locale of the nearest `LabelsProvider`, as `Intl.NumberFormat`
-   * takes it: `{ style: "currency", currency: "USD" }`.
+   * Options of `Intl.NumberFormat`, for the locale of the nearest `LabelsProvider`: `{ style:
+   * "currency", currency: "USD" }`.
    */
   format?: Intl.NumberFormatOptions | undefined;
   /**
@@ -67,8 +70,8 @@ export interface NumberFieldProps
 const noFormat: Intl.NumberFormatOptions = {};
 
 /**
- * A number that is typed or stepped to. It is written as its locale does, and sent with its form as a
- * plain number.
+ * A number field with buttons to increase and decrease. It shows the number in the locale's format
+ * and submits a plain number.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
  */
 export function NumberField({

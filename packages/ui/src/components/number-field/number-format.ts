@@ -1,11 +1,11 @@
 /** Formats and parses numbers by locale. */
 export interface NumberNotation {
   format: (value: number) => string;
-  /** The number that the text says; `null` where it says none. */
+  /** Parses the text as a number; `null` if it is none. */
   parse: (text: string) => number | null;
 }
 
-/** Every digit of every script as 0 to 9. */
+/** Converts the digits of every script to 0 to 9. */
 function plainDigits(text: string, digits: readonly string[]) {
   return text.replaceAll(/\p{Nd}/gu, (digit) => {
     const at = digits.indexOf(digit);

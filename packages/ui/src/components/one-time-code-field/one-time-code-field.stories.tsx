@@ -67,10 +67,10 @@ export const Playground: Story = {
   },
 };
 
-/** Half of it typed: figures stand on wheels, the next box waits. */
+/** Half of the code typed, with the next box marked. */
 export const PartlyTyped: Story = { args: { defaultValue: "418", length: 6 } };
 
-/** It is one text field, with its keys. */
+/** By keyboard it is a single text field. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   render: (args) => (
@@ -126,7 +126,7 @@ function CodeForm() {
   );
 }
 
-/** Sent as one value; a wrong code is said beside it; a reset empties it. */
+/** Submitted as one value; a wrong code shows an error; a reset clears it. */
 export const InForm: Story = {
   render: () => (
     <StrictMode>
@@ -158,7 +158,7 @@ export const InForm: Story = {
   },
 };
 
-/** Figures run from left to right in every script. */
+/** Digits run from left to right in every script. */
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl" lang="ar" className="max-w-100">
@@ -205,7 +205,7 @@ export const Matrix: Story = {
   },
 };
 
-/** A long label, hint and error, eight figures in a narrow place, on a panel and on the board. */
+/** A long label, hint and error, eight digits in a narrow box, on a panel and on the board. */
 export const Stress: Story = {
   render: () => {
     const field = (

@@ -22,19 +22,19 @@ export interface OneTimeCodeFieldProps
       | "maxLength"
       | "placeholder"
     > {
-  /** What was typed so far, if controlled; `null` for nothing. Use with `onValueChange`. */
+  /** The digits typed so far, if controlled; `null` for none. Use with `onValueChange`. */
   value?: string | null | undefined;
   /**
-   * What stands in it at first, if uncontrolled, and after its form was reset.
+   * The initial digits, if uncontrolled; also restored by a reset of the form.
    * @default null
    */
   defaultValue?: string | null | undefined;
-  /** Called with what was typed so far; `null` for nothing. */
+  /** Called with the digits typed so far; `null` for none. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** Called with the code when its last figure was typed or the code was pasted: check it then. */
+  /** Called with the complete code, typed or pasted: verify it then. */
   onComplete?: ((code: string) => void) | undefined;
   /**
-   * How many figures the code has.
+   * Number of digits.
    * @default 6
    */
   length?: 4 | 5 | 6 | 7 | 8 | undefined;
@@ -47,7 +47,7 @@ export interface OneTimeCodeFieldProps
 
 const zeros = ["0", "٠", "۰"].map((zero) => zero.charCodeAt(0));
 
-/** The figures of a text, as 0 to 9, whatever stands between them. */
+/** The digits of a text as 0 to 9, without anything between them. */
 const figuresOf = (text: string) =>
   Array.from(text.normalize("NFKC"), (sign) => {
     const code = sign.charCodeAt(0);
@@ -132,7 +132,7 @@ export function OneTimeCodeField({
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            // What the browser checks when the form is sent.
+            // Pattern that the browser validates when the form is submitted.
             pattern={`[0-9]{${length}}`}
             {...props}
             {...joined}

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names are on the page from 600 px; below, the status and the two steps say it. */
+/** From 600 px it shows page numbers; below, the status and the two arrows. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const current = () => canvas.getByRole("navigation").querySelector("[aria-current=page]");
@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { neighbors: 1 } };
 
-/** At the end the step stays where it is and keeps the focus, and leads nowhere. */
+/** At the last page the "Next" link keeps its place and the focus, but is disabled. */
 export const Ends: Story = {
   args: { pageCount: 3, defaultPage: 2 },
   play: async ({ canvas, args }) => {
@@ -49,7 +49,7 @@ export const Ends: Story = {
   },
 };
 
-/** With a template the pages are links: they work before any script. */
+/** With `hrefFor` the pages are links, which work without JavaScript. */
 export const AsLinks: Story = {
   args: { page: 1, hrefFor: "#blog-page-{page}" },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const AsLinks: Story = {
   },
 };
 
-/** Few pages, many, and each place among them; on the page and on the board. */
+/** Few and many pages, at the start, in the middle and at the end; on the page and on the board. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid grid-cols-1 gap-6">

@@ -15,7 +15,7 @@ export interface PaginationProps extends Omit<
   ComponentPropsWithRef<"nav">,
   "children" | "defaultValue"
 > {
-  /** How many pages there are. */
+  /** Number of pages. */
   pageCount: number;
   /** The current page, from 1, if controlled. Use with `onPageChange` or `hrefFor`. */
   page?: number | undefined;
@@ -24,15 +24,15 @@ export interface PaginationProps extends Omit<
    * @default 1
    */
   defaultPage?: number | undefined;
-  /** Called with which page was asked for. */
+  /** Called with the number of the requested page. */
   onPageChange?: ((page: number) => void) | undefined;
   /**
-   * Address of a page, with `{page}` in place of its number: "/blog?page={page}". Then the pages are
-   * links, which work before any script and are found by search engines.
+   * URL of a page, with `{page}` in place of its number: "/blog?page={page}". The pages are then
+   * links, which work without JavaScript and are found by search engines.
    */
   hrefFor?: string | undefined;
   /**
-   * How many pages are named before and after the current one, from 600 px.
+   * Number of pages shown before and after the current one, from 600 px.
    * @default 1
    */
   neighbors?: number | undefined;

@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** A password manager reads the rules and makes a password that is taken. */
+/** A password manager reads the rules and generates a valid password. */
 export const WithRules: Story = {
   tags: ["!visual"],
   args: {
@@ -83,7 +83,7 @@ export const Playground: Story = {
 
 const sent = fn();
 
-/** Sent with its form while it can be read: it is hidden again first. */
+/** If the form is submitted while the password is visible, it is hidden first. */
 export const HiddenWhenSent: Story = {
   tags: ["!visual"],
   args: { defaultVisible: true },
@@ -141,7 +141,7 @@ function TwoFields() {
   );
 }
 
-/** The application holds whether they can be read: one switch for both. */
+/** The application controls the visibility: one switch for both fields. */
 export const Controlled: Story = {
   render: () => <TwoFields />,
   play: async ({ canvas }) => {
@@ -199,7 +199,7 @@ export const Matrix: Story = {
   },
 };
 
-/** A long password that can be read, a long label and error, in a narrow box and on the board. */
+/** A long visible password, a long label and error, in a narrow box and on the board. */
 export const Stress: Story = {
   render: () => {
     const field = (

@@ -20,12 +20,10 @@ export interface PasswordFieldProps
   extends
     Omit<FieldProps, "labels">,
     Omit<ComponentPropsWithRef<"input">, "size" | "type" | "className" | "style"> {
-  /**
-   * What the browser fills in: `new-password` where one is chosen, else `current-password`.
-   */
+  /** What the browser fills in: `new-password` where a password is chosen, otherwise `current-password`. */
   autoComplete: "new-password" | "current-password";
   /**
-   * What a password manager must observe when it makes a new one, as the attribute `passwordrules`:
+   * Rules for password managers that generate a password, as in the attribute `passwordrules`:
    * "minlength: 8; required: lower; required: digit;".
    * Format: https://developer.apple.com/password-rules/
    */
@@ -35,10 +33,10 @@ export interface PasswordFieldProps
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
-  /** Whether the password can be read, if controlled. Use with `onVisibleChange`. */
+  /** Whether the password is visible, if controlled. Use with `onVisibleChange`. */
   visible?: boolean | undefined;
   /**
-   * Whether it can be read at first, if uncontrolled.
+   * Whether it is visible at first, if uncontrolled.
    * @default false
    */
   defaultVisible?: boolean | undefined;
@@ -49,9 +47,9 @@ export interface PasswordFieldProps
 }
 
 /**
- * A password, with a button that shows and hides it. Pasting works; nothing is corrected or
- * capitalized. When its form is sent the password is hidden again, so that no browser keeps it as
- * ordinary text. Without JavaScript there is no button.
+ * A password field with a button that shows and hides the password. Pasting works; autocorrection
+ * and capitalization are off. Submitting the form hides the password, so that no browser stores it
+ * as ordinary text. Without JavaScript there is no button.
  * Pattern: https://design-system.service.gov.uk/components/password-input/
  */
 export function PasswordField({
@@ -110,7 +108,7 @@ export function PasswordField({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          // No attribute that React's types know.
+          // React's types do not know this attribute.
           {...(passwordRules !== undefined && { passwordrules: passwordRules })}
           {...props}
           {...joined}
@@ -134,7 +132,7 @@ export function PasswordField({
   );
 }
 
-/** An eye, and an eye struck through. */
+/** An eye, and an eye crossed out. */
 function EyeIcon({ open }: { open: boolean }) {
   return (
     <Icon size="md">

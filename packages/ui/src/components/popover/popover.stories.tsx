@@ -45,7 +45,7 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false } },
-  // The panel floats in the window, outside the story's own place.
+  // The panel is in the top layer, outside the story's element.
   decorators: [
     (Story) => (
       <div className="min-h-80">
@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 const focused = (find: () => HTMLElement) => waitFor(() => expect(find()).toHaveFocus());
 
-/** A setting beside the button that it belongs to. */
+/** A setting next to the button that opens it. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole("button", { name: "Forward calls" });
@@ -93,7 +93,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** Every part, open, beside an anchor of its own. */
+/** Every part, open, next to its own anchor. */
 export const Parts: Story = {
   tags: ["parts"],
   args: {
@@ -116,7 +116,7 @@ export const Parts: Story = {
   },
 };
 
-/** Without `asChild` the part is a quiet button of its own, as a dialog's is. */
+/** Without `asChild` the close part renders a ghost button, as in a dialog. */
 export const OwnClose: Story = {
   tags: ["!visual"],
   args: {
@@ -143,7 +143,7 @@ export const OwnClose: Story = {
   },
 };
 
-/** The keys of a dialog that is not modal. */
+/** The keys of a non-modal dialog. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   play: async ({ canvas, step }) => {
@@ -175,7 +175,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Links that belong together and have no room side by side: they stay links, reached by Tab. */
+/** A group of links that has no space in a row. They remain links, reached by Tab. */
 export const Links: Story = {
   args: {
     open: true,
@@ -209,7 +209,7 @@ export const Links: Story = {
   },
 };
 
-/** `start` and `end` follow the direction of reading; strict mode mounts everything twice. */
+/** `start` and `end` follow the text direction; also in React's strict mode. */
 export const RightToLeft: Story = {
   tags: ["!visual"],
   render: () => (

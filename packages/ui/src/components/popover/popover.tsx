@@ -28,14 +28,14 @@ function usePopover(part: string): PopoverState {
 }
 
 export interface PopoverProps {
-  /** Whether it is open, where the application decides it. */
+  /** Whether it is open, if controlled. Use with `onOpenChange`. */
   open?: boolean | undefined;
   /**
-   * Whether it is open at first.
+   * Whether it is open at first, if uncontrolled.
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called when it wants to open or close. */
+  /** Called with the new state when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** `PopoverTrigger` and `PopoverContent`. */
   children: ReactNode;
@@ -66,7 +66,8 @@ export function Popover({
 
 export interface PopoverTriggerProps extends ComponentPropsWithRef<"button"> {
   /**
-   * Gives its attributes and handlers to its child, such as a `Button`, and renders no button itself.
+   * Passes its attributes and handlers to its only child, such as a `Button`, instead of rendering
+   * a button.
    * @default false
    */
   asChild?: boolean | undefined;
@@ -85,32 +86,32 @@ export function PopoverTrigger({ asChild = false, ...props }: PopoverTriggerProp
 
 export interface PopoverAnchorProps extends ComponentPropsWithRef<"div"> {
   /**
-   * Gives its attributes to its child and renders no element itself.
+   * Passes its attributes to its only child instead of rendering an element.
    * @default false
    */
   asChild?: boolean | undefined;
 }
 
-/** What the popover lies beside, where that is not its button: a field with a button in it. */
+/** The element that the popover is placed at, if it is not the button: a field that contains the button. */
 export function PopoverAnchor(props: PopoverAnchorProps) {
   return <Radix.Anchor data-slot="popover-anchor" {...props} />;
 }
 
 export interface PopoverContentProps extends Omit<ComponentPropsWithRef<"div">, "id" | "title"> {
-  /** Its heading and its name. Without one, give it an `aria-label`. */
+  /** The heading and accessible name. Without it, pass an `aria-label`. */
   title?: string | undefined;
   /**
-   * The heading's level in the page's outline.
+   * Heading level of the title.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /**
-   * Where it opens while there is room.
+   * The preferred side. It opens on the other side if there is no space.
    * @default "bottom"
    */
   side?: Side | undefined;
   /**
-   * Along which edge of its button it lies.
+   * The edge of the button that the panel is aligned with.
    * @default "start"
    */
   align?: "start" | "center" | "end" | undefined;
@@ -158,13 +159,13 @@ export function PopoverContent({
 
 export interface PopoverCloseProps extends ComponentPropsWithRef<"button"> {
   /**
-   * Gives its handler to its child, such as a `Button`, and renders no button itself.
+   * Passes its handler to its only child, such as a `Button`, instead of rendering a button.
    * @default false
    */
   asChild?: boolean | undefined;
 }
 
-/** A quiet button of words inside that closes the popover. */
+/** Closes the popover: a ghost button, or with `asChild` its child. */
 export function PopoverClose({ asChild = false, className, ...props }: PopoverCloseProps) {
   return (
     <Radix.Close

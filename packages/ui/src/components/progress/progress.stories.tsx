@@ -29,7 +29,7 @@ export const Playground: Story = {
   args: { hideLabel: false },
 };
 
-/** Nobody knows how long it takes: no value, and a broken casing. */
+/** Indeterminate: no value, and a dashed casing. */
 export const Unknown: Story = {
   tags: ["!visual"],
   args: { label: "Connecting the calendar", value: undefined, valueText: undefined },
@@ -52,7 +52,7 @@ function Upload() {
   );
 }
 
-/** It follows its value, up to done. */
+/** Updates with its value until it is complete. */
 export const Running: Story = {
   tags: ["!visual"],
   render: () => <Upload />,
@@ -80,7 +80,7 @@ const states = (
   </>
 );
 
-/** Nothing, some, all and unknown, with and without words, on the page and on the board. */
+/** Empty, partial, complete and indeterminate, with and without text, on the page and on the board. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid grid-cols-1 gap-6">

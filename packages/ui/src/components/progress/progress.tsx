@@ -8,20 +8,17 @@ export interface ProgressProps extends Omit<
 > {
   /** What goes on: "Uploading floor-plan.pdf". It is the bar's name. */
   label: ReactNode;
-  /**
-   * How much is done, from 0 to `max`. Left out while nobody knows: the bar then shows no part of
-   * it.
-   */
+  /** The progress, from 0 to `max`. Leave it out while it is unknown: the bar is then indeterminate. */
   value?: number | undefined;
   /**
-   * How much there is to do, above 0.
+   * The value at which the task is complete, above 0.
    * @default 100
    */
   max?: number | undefined;
-  /** How much is done in words, at the line's end: "180 of 200 calls". */
+  /** The progress in words, at the end of the line: "180 of 200 calls". */
   valueText?: string | undefined;
   /**
-   * Keeps the label to assistive technology, where the words stand elsewhere.
+   * Hides the label visually, if the same text is shown elsewhere.
    * @default false
    */
   hideLabel?: boolean | undefined;

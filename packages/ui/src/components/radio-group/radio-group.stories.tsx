@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is chosen at first; the radio buttons hold the choice. */
+/** Uncontrolled, with nothing selected at first. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const group = canvas.getByRole("radiogroup", { name: "When a call is urgent" });
@@ -67,7 +67,7 @@ export const Playground: Story = {
   },
 };
 
-/** The keys of the radio group pattern. */
+/** Each row of the pattern's keyboard table. */
 export const Keyboard: Story = {
   args: { defaultValue: "text" },
   play: async ({ canvas, args, step }) => {
@@ -105,7 +105,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Where nothing is chosen, Tab goes to the first, and Space chooses it. */
+/** If nothing is selected, Tab goes to the first option, and Space selects it. */
 export const KeyboardWithoutChoice: Story = {
   tags: ["!visual"],
   play: async ({ canvas, step }) => {
@@ -145,13 +145,13 @@ function Controlled({ onTold }: { onTold: (value: string) => void }) {
   );
 }
 
-const told = fn();
+const onValueChange = fn();
 
-/** The application holds the choice, `null` for none, and may keep another than the one pressed. */
+/** Controlled by the application, which may keep another value than the pressed one; `null` for none. */
 export const HeldByTheApplication: Story = {
-  render: () => <Controlled onTold={told} />,
+  render: () => <Controlled onTold={onValueChange} />,
   beforeEach: () => {
-    told.mockClear();
+    onValueChange.mockClear();
   },
   play: async ({ canvas, step }) => {
     const group = canvas.getByRole("radiogroup");
@@ -160,14 +160,14 @@ export const HeldByTheApplication: Story = {
     await expect(group).toHaveAttribute("aria-invalid", "true");
     await step("chosen, the error goes", async () => {
       await userEvent.click(ring);
-      await expect(told).toHaveBeenLastCalledWith("ring");
-      await expect(told).toHaveBeenCalledTimes(1);
+      await expect(onValueChange).toHaveBeenLastCalledWith("ring");
+      await expect(onValueChange).toHaveBeenCalledTimes(1);
       await expect(ring).toBeChecked();
       await expect(group).not.toHaveAttribute("aria-invalid");
     });
     await step("what the application does not take is not chosen", async () => {
       await userEvent.click(canvas.getByText("Book the next free visit"));
-      await expect(told).toHaveBeenLastCalledWith("book");
+      await expect(onValueChange).toHaveBeenLastCalledWith("book");
       await expect(ring).toBeChecked();
     });
     await step("taken back, nothing is chosen", async () => {
@@ -178,7 +178,7 @@ export const HeldByTheApplication: Story = {
   },
 };
 
-/** What a radio button's handler prevents is not chosen, and nobody is told of it. */
+/** If a radio button's handler prevents the change, it is not selected and no callback runs. */
 export const Refused: Story = {
   tags: ["!visual"],
   args: {
@@ -213,7 +213,7 @@ export const Refused: Story = {
 
 const sent = fn();
 
-/** In a form: required, sent under its name, and set back with it. */
+/** In a form: required, submitted under its name, and reset with it. */
 export const InForm: Story = {
   render: () => (
     <form
@@ -316,7 +316,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Long words in a narrow place and on the board. */
+/** Long words in a narrow box and on the board. */
 export const Stress: Story = {
   render: () => {
     const group = (

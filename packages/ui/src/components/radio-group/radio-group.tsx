@@ -22,27 +22,27 @@ interface RadioGroupState {
 const RadioGroupContext = createContext<RadioGroupState | undefined>(undefined);
 
 export interface RadioGroupProps extends GroupProps {
-  /** Name of the choice in a form's data. One that is made up is used where none is given. */
+  /** Name in the form's data. Generated if none is given. */
   name?: string | undefined;
-  /** The choice, if controlled; `null` for none. Use with `onValueChange`. */
+  /** The selected value, if controlled; `null` for none. Use with `onValueChange`. */
   value?: string | null | undefined;
   /**
-   * The choice at first, if uncontrolled; `null` for none.
+   * The initially selected value, if uncontrolled; `null` for none.
    * @default null
    */
   defaultValue?: string | null | undefined;
-  /** Called with the new choice. */
+  /** Called with the newly selected value. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
-   * Something must be chosen before its form is sent.
+   * Something must be selected before the form is submitted.
    * @default false
    */
   required?: boolean | undefined;
 }
 
 /**
- * One of a few answers, all in view. Native radio buttons in a fieldset: they hold their choice
- * themselves, take part in their form and work before any script.
+ * Selects one of a few options that are all visible. Native radio buttons in a fieldset: they take
+ * part in the form and work without JavaScript.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
 export function RadioGroup({
@@ -92,18 +92,18 @@ export interface RadioProps extends Omit<
   | "className"
   | "style"
 > {
-  /** What it stands for, and what its form sends. */
+  /** The value that is selected and submitted. */
   value: string;
-  /** The answer. It is the radio button's name, and pressing it chooses it. */
+  /** The label. Clicking it selects the radio button. */
   children: ReactNode;
-  /** What follows from it. Read with the radio button. */
+  /** The hint. Read with the radio button. */
   hint?: ReactNode;
-  /** Goes to the whole row, as `style` does. The other attributes, and `ref`, go to the input. */
+  /** Applied to the whole row, as is `style`. Other attributes and `ref` go to the input. */
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }
 
-/** One answer of a `RadioGroup`: an empty jack, or the plugged one. */
+/** One option of a `RadioGroup`: an empty jack, plugged while it is selected. */
 export function Radio({
   value,
   children,

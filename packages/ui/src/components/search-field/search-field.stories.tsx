@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The input holds its own text; without one there is nothing to clear. */
+/** Uncontrolled; there is no clear button while it is empty. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const field = canvas.getByRole("searchbox", { name: "Search articles" });
@@ -96,7 +96,7 @@ function Articles({ onQuery }: { onQuery: (query: string) => void }) {
 
 const queried = fn();
 
-/** The application holds the text; clearing is told as any change is. */
+/** Controlled by the application; clearing calls `onChange` as typing does. */
 export const Controlled: Story = {
   render: () => <Articles onQuery={queried} />,
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const Matrix: Story = {
   },
 };
 
-/** A long text runs beneath nothing; on a panel and on the board. */
+/** A long text does not run under the icon or the button; on a panel and on the board. */
 export const Stress: Story = {
   render: () => {
     const field = (

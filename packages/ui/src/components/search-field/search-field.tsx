@@ -20,7 +20,7 @@ export interface SearchFieldProps
     Omit<FieldProps, "labels">,
     Omit<ComponentPropsWithRef<"input">, "size" | "type" | "className" | "style"> {
   /**
-   * The label is visually hidden: the magnifying glass and the placeholder say it to the eye.
+   * Hides the label visually, because the magnifying glass and the placeholder show the purpose.
    * @default true
    */
   hideLabel?: boolean | undefined;
@@ -33,16 +33,16 @@ export interface SearchFieldProps
   labels?: Partial<SearchFieldLabels> | undefined;
 }
 
-/** Clears the field like a user, so that `onChange` is called, controlled or not. */
+/** Clears the field as typing would, so that `onChange` is called, controlled or not. */
 function clear(input: HTMLInputElement) {
-  // Not by setting `value`, for which React calls no handler.
+  // Setting `value` alone would call no handler in React.
   input.setRangeText("", 0, input.value.length);
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /**
- * What to look for in a list or on a page. A button, and Escape, clear it. Put it into `<search>` or
- * into a form where it has a page of results.
+ * A search field. A button and Escape clear it. Put it into `<search>`, or into a form if there is
+ * a page of results.
  * Pattern: https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/input/search
  */
 export function SearchField({

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two choices and a badge. The control holds its own state. */
+/** Uncontrolled, with two segments and a badge. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const monthly = canvas.getByRole("radio", { name: "Monthly" });
@@ -68,7 +68,7 @@ export const Playground: Story = {
   args: { name: "billing" },
 };
 
-/** Three choices, one of them not to be had. */
+/** Three segments, one of them disabled. */
 export const Three: Story = {
   args: {
     label: "Category",
@@ -103,7 +103,7 @@ const periods = (
   </>
 );
 
-/** The keys of the radio group pattern, one step each. */
+/** Each row of the radio group pattern's keyboard table. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   args: { label: "Calls of the", defaultValue: "week", children: periods },
@@ -140,7 +140,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Where nothing is chosen, Tab goes to the first, and Space chooses it. */
+/** If nothing is selected, Tab goes to the first segment, and Space selects it. */
 export const KeyboardWithoutChoice: Story = {
   tags: ["!visual"],
   args: { label: "Calls of the", defaultValue: null, children: periods },
@@ -180,7 +180,7 @@ function Price() {
   );
 }
 
-/** The application holds the state. */
+/** Controlled by the application. */
 export const Controlled: Story = {
   tags: ["!visual"],
   render: () => <Price />,
@@ -192,7 +192,7 @@ export const Controlled: Story = {
   },
 };
 
-/** A choice that the application refuses is not made, and nobody is told of it. */
+/** If the application prevents the change, the selection stays and no callback runs. */
 export const Refused: Story = {
   tags: ["!visual"],
   args: {
@@ -213,7 +213,7 @@ export const Refused: Story = {
   },
 };
 
-/** Nothing is chosen until somebody chooses. */
+/** Nothing is selected at first. */
 export const Undecided: Story = {
   args: { defaultValue: null },
   play: async ({ canvas, args }) => {
@@ -227,7 +227,7 @@ export const Undecided: Story = {
 
 const sent = fn();
 
-/** In a form its choice is part of the data. */
+/** In a form its value is part of the data. */
 export const InForm: Story = {
   tags: ["!visual"],
   args: { name: "billing" },
@@ -267,7 +267,7 @@ export const InForm: Story = {
   },
 };
 
-/** Either choice, three of them and disabled, on the page, on a panel and on the board. */
+/** Two segments, three segments and disabled, on the page, on a panel and on the board. */
 export const Matrix: Story = {
   parameters: { layout: "padded" },
   render: () => (
@@ -296,7 +296,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Long words in a narrow box: the choices stand below each other. */
+/** Long words in a narrow box: the segments are stacked. */
 export const Stress: Story = {
   parameters: { layout: "padded" },
   render: () => (

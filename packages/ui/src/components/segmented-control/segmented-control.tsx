@@ -18,32 +18,32 @@ interface SegmentedControlBase extends Omit<
   ComponentPropsWithRef<"fieldset">,
   "defaultValue" | "onChange"
 > {
-  /** What is chosen: "Billing period". Read aloud, not shown. */
+  /** Accessible name of the group: "Billing period". Not shown. */
   label: string;
-  /** Name of the choice in a form's data. One that is made up is used where none is given. */
+  /** Name in the form's data. Generated if none is given. */
   name?: string | undefined;
-  /** Called with the new choice. */
+  /** Called with the newly selected value. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Two or three `Segment`s. */
   children: ReactNode;
 }
 
 interface SegmentedControlControlled extends SegmentedControlBase {
-  /** The choice, if controlled; `null` while nothing is chosen. Use with `onValueChange`. */
+  /** The selected value, if controlled; `null` for none. Use with `onValueChange`. */
   value: string | null;
   defaultValue?: undefined;
 }
 
 interface SegmentedControlUncontrolled extends SegmentedControlBase {
   value?: undefined;
-  /** The choice at first, if uncontrolled; `null` for none. */
+  /** The initially selected value, if uncontrolled; `null` for none. */
   defaultValue: string | null;
 }
 
 export type SegmentedControlProps = SegmentedControlControlled | SegmentedControlUncontrolled;
 
 /**
- * One of two or three choices, all in view, of which one always holds. Native radio buttons.
+ * Selects one of two or three options that are all visible. Native radio buttons.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
 export function SegmentedControl({
@@ -59,7 +59,7 @@ export function SegmentedControl({
 }: SegmentedControlProps) {
   const generated = useId();
   const ref = useRef<HTMLFieldSetElement>(null);
-  // The form's reset needs the element too.
+  // The handling of the form's reset needs the element too.
   useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(
     givenRef,
     () => ref.current,
@@ -93,15 +93,15 @@ export interface SegmentProps extends Omit<
   ComponentPropsWithRef<"input">,
   "value" | "type" | "name" | "checked" | "defaultChecked"
 > {
-  /** What it stands for. */
+  /** The value that it selects. */
   value: string;
-  /** Goes with the choice, after its words and part of its name: a `Badge` with "Save 20%". */
+  /** Shown after the label and part of the accessible name: a `Badge` with "Save 20%". */
   badge?: ReactNode;
-  /** The choice: "Annual". */
+  /** The label: "Annual". */
   children: ReactNode;
 }
 
-/** One choice of a `SegmentedControl`: an empty jack, or the plugged one. */
+/** One option of a `SegmentedControl`: an empty jack, plugged while it is selected. */
 export function Segment({
   value,
   badge,

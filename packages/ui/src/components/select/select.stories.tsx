@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is chosen at first; the field holds its choice. */
+/** Uncontrolled, with nothing selected at first. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole<HTMLSelectElement>("combobox", { name: "Time zone" });
@@ -61,7 +61,7 @@ export const Playground: Story = {
   },
 };
 
-/** The keys of a native select that is closed. What opens the list is the browser's own. */
+/** The keys of a closed native select. The keys that open the list are the browser's own. */
 export const Keyboard: Story = {
   args: { placeholder: undefined, defaultValue: "America/Chicago" },
   play: async ({ canvas, args, step }) => {
@@ -82,7 +82,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Options as elements, in groups, one of them not to be had. */
+/** Options as elements, in groups, one of them disabled. */
 export const Groups: Story = {
   args: {
     label: "Plan",
@@ -127,7 +127,7 @@ function Controlled({ onTold }: { onTold: (value: string | null) => void }) {
           value={zone}
           onValueChange={(next) => {
             onTold(next);
-            // This application has nobody in the east.
+            // The application refuses this option.
             if (next !== "America/New_York") setZone(next);
           }}
         />
@@ -138,27 +138,27 @@ function Controlled({ onTold }: { onTold: (value: string | null) => void }) {
   );
 }
 
-const told = fn();
+const onValueChange = fn();
 
-/** The application holds the choice; `null` is none, and an empty option stands for it. */
+/** Controlled by the application; `null` means none and shows the empty option. */
 export const HeldByTheApplication: Story = {
   tags: ["!visual"],
-  render: () => <Controlled onTold={told} />,
+  render: () => <Controlled onTold={onValueChange} />,
   beforeEach: () => {
-    told.mockClear();
+    onValueChange.mockClear();
   },
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole("combobox", { name: "Time zone" });
     await expect(field).toHaveValue("");
     await step("chosen, it is told once", async () => {
       await userEvent.selectOptions(field, "Pacific Time");
-      await expect(told).toHaveBeenCalledTimes(1);
-      await expect(told).toHaveBeenCalledWith("America/Los_Angeles");
+      await expect(onValueChange).toHaveBeenCalledTimes(1);
+      await expect(onValueChange).toHaveBeenCalledWith("America/Los_Angeles");
       await expect(canvas.getByRole("status")).toHaveTextContent("America/Los_Angeles");
     });
     await step("what the application does not take is not chosen", async () => {
       await userEvent.selectOptions(field, "Eastern Time");
-      await expect(told).toHaveBeenLastCalledWith("America/New_York");
+      await expect(onValueChange).toHaveBeenLastCalledWith("America/New_York");
       await expect(field).toHaveValue("America/Los_Angeles");
     });
     await step("taken back, nothing is chosen", async () => {
@@ -169,7 +169,7 @@ export const HeldByTheApplication: Story = {
   },
 };
 
-/** What the application refuses is not chosen, and nobody is told of it. */
+/** If the application prevents the change, the selection stays and no callback runs. */
 export const Refused: Story = {
   tags: ["!visual"],
   args: { value: "America/Chicago", onChange: (event) => event.preventDefault() },
@@ -184,7 +184,7 @@ export const Refused: Story = {
 
 const sent = fn();
 
-/** In a form: required, sent under its name, and set back with it. */
+/** In a form: required, submitted under its name, and reset with it. */
 export const InForm: Story = {
   render: () => (
     <form
@@ -249,7 +249,7 @@ export const InForm: Story = {
   },
 };
 
-/** From right to left the arrow stands at the left. */
+/** In right-to-left text the arrow is on the left. */
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl" lang="ar" className="max-w-100">
@@ -306,7 +306,7 @@ export const Matrix: Story = {
   },
 };
 
-/** A long choice is cut before the arrow; on a panel and on the board. */
+/** A long option is cut off before the arrow; on a panel and on the board. */
 export const Stress: Story = {
   render: () => {
     const field = (

@@ -7,19 +7,19 @@ import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
 
 export interface SelectOption {
-  /** What it stands for, and what its form sends. */
+  /** The value that is selected and submitted. */
   value: string;
-  /** Its words, where they are others than its value. */
+  /** The label, if it differs from the value. */
   label?: string | undefined;
   /**
-   * It is shown and cannot be chosen.
+   * Shown, but not selectable.
    * @default false
    */
   disabled?: boolean | undefined;
 }
 
 export interface SelectOptionGroup {
-  /** What its options have in common. */
+  /** The group's label. */
   label: string;
   options: readonly SelectOption[];
 }
@@ -31,23 +31,23 @@ export interface SelectProps
       ComponentPropsWithRef<"select">,
       "size" | "multiple" | "value" | "defaultValue" | "className" | "style"
     > {
-  /** The options as data, where they are not given as `option` and `optgroup` elements. */
+  /** The options as data, instead of `option` and `optgroup` elements. */
   options?: readonly (SelectOption | SelectOptionGroup)[] | undefined;
-  /** The options as elements: `<option value="utc">UTC</option>`. They stand before `options`. */
+  /** The options as elements: `<option value="utc">UTC</option>`. They come before `options`. */
   children?: ReactNode;
   /**
-   * What stands there while nothing is chosen: "Choose a time zone". Where the field is `required` it
-   * is no option; else choosing it takes the choice back.
+   * Shown while nothing is selected: "Choose a time zone". In a `required` field it cannot be
+   * selected; otherwise selecting it clears the field.
    */
   placeholder?: string | undefined;
-  /** The choice, if controlled; `null` for none. Use with `onValueChange`. */
+  /** The selected value, if controlled; `null` for none. Use with `onValueChange`. */
   value?: string | null | undefined;
   /**
-   * The choice at first, if uncontrolled; `null` for none.
+   * The initially selected value, if uncontrolled; `null` for none.
    * @default the placeholder, without one the first option
    */
   defaultValue?: string | null | undefined;
-  /** Called with the new choice, `null` when it was taken back. */
+  /** Called with the newly selected value; `null` when it was cleared. */
   onValueChange?: ((value: string | null) => void) | undefined;
   /**
    * Least height: 36, 44 or 52 px, as a `Button`’s. It grows with its text.
@@ -63,8 +63,8 @@ const drawn = (option: SelectOption) => (
 );
 
 /**
- * One of several known answers. It is a native select: the list is the browser's or the phone's own,
- * it takes part in its form and works before any script.
+ * Selects one of several options. A native select: the browser or the phone shows the list, it
+ * takes part in the form and works without JavaScript.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
  */
 export function Select({

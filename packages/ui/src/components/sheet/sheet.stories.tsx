@@ -42,7 +42,7 @@ const meta = {
     children: { control: false },
     initialFocus: { control: false },
   },
-  // Room for the sheet, which lies above the page and takes no place in it.
+  // Reserves space for the sheet, which takes none in the page's flow.
   decorators: [
     (Story) => (
       <div className="min-h-[32rem]">
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A topic of the footer opens beside the page. */
+/** A topic of the footer opens in a sheet. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const trigger = canvas.getByRole("button", { name: "Voice analytics" });
@@ -84,7 +84,7 @@ export const Default: Story = {
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
       await userEvent.click(trigger);
       await canvas.findByRole("dialog");
-      // The backdrop is no element: what lies under the pointer there is the page's root.
+      // The backdrop is not an element: the element under the pointer there is the page's root.
       await userEvent.click(document.documentElement);
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
       await waitFor(() => expect(trigger).toHaveFocus());
@@ -95,10 +95,10 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { closeOnBackdrop: true } };
 
-/** As it stands: from below on a phone, at the end side of anything wider. */
+/** By default: from the bottom on a phone, from the end side on wider screens. */
 export const Open: Story = { args: { defaultOpen: true, trigger: undefined } };
 
-/** Actions stand at the foot, under a line. */
+/** With actions in the footer. */
 export const WithActions: Story = {
   args: {
     defaultOpen: true,
@@ -122,7 +122,7 @@ export const WithActions: Story = {
   },
 };
 
-/** Without `asChild` the part is a quiet button of its own. */
+/** Without `asChild` the part renders a ghost button. */
 export const OwnClose: Story = {
   tags: ["!visual"],
   args: {
@@ -165,7 +165,7 @@ function Topics() {
   );
 }
 
-/** One sheet for many topics: the application holds which is open. */
+/** One sheet for many topics, controlled by the application. */
 export const Controlled: Story = {
   tags: ["!visual"],
   render: () => <Topics />,
@@ -184,7 +184,7 @@ export const Controlled: Story = {
   },
 };
 
-/** More than fits: the content scrolls between the title and the actions. */
+/** Long content scrolls between the title and the actions. */
 export const Stress: Story = {
   args: {
     defaultOpen: true,
@@ -206,7 +206,7 @@ export const Stress: Story = {
   },
 };
 
-/** From another edge: `bottom` on a wide screen too, `start` where the aside belongs to navigation. */
+/** From another edge: `bottom` also on wide screens, `start` for navigation. */
 export const Side: Story = {
   args: { defaultOpen: true, trigger: undefined, side: "start" },
   play: async ({ canvas }) => {
@@ -218,7 +218,7 @@ export const Side: Story = {
   },
 };
 
-/** From right to left, the end side is the left one. */
+/** In right-to-left text the end side is the left one. */
 export const RightToLeft: Story = {
   tags: ["!visual"],
   args: { side: "end" },

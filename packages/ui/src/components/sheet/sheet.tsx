@@ -39,8 +39,8 @@ const sheet = cva(
 
 interface SheetLook {
   /**
-   * Edge of the window from which it comes. `auto` is the bottom on a phone and the end side on
-   * anything wider.
+   * Edge of the window from which it slides in. `auto` is the bottom on a phone and the end side on
+   * wider screens.
    * @default "auto"
    */
   side?: "auto" | "bottom" | "start" | "end" | undefined;
@@ -55,10 +55,9 @@ const mark = (
 );
 
 /**
- * A page's aside that slides in where it was asked for and goes again: from below on a phone, from the
- * end side on anything wider. Modal, as `Dialog` is; a plugged jack marks its title. Where title,
- * description, content and footer in this order are not enough, put it together from `SheetRoot`,
- * `SheetTrigger` and `SheetContent`.
+ * A modal panel that slides in from an edge of the window: from the bottom on a phone, from the end
+ * side on wider screens. For another structure than title, description, content and footer, compose
+ * `SheetRoot`, `SheetTrigger` and `SheetContent`.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Sheet({ side = "auto", className, ...props }: SheetProps) {
@@ -75,7 +74,7 @@ export function Sheet({ side = "auto", className, ...props }: SheetProps) {
 
 export type SheetRootProps = ModalRootProps;
 
-/** Holds the state of a sheet that is put together from its parts. Renders no element. */
+/** State of a composed sheet. Renders no element. */
 export function SheetRoot(props: SheetRootProps) {
   return <ModalRoot {...props} />;
 }
@@ -89,7 +88,7 @@ export function SheetTrigger(props: SheetTriggerProps) {
 
 export interface SheetContentProps extends PanelProps, SheetLook {}
 
-/** The sheet itself, in the document only while it is open, with its close button in the corner. */
+/** The sheet with its close button; rendered only while it is open. */
 export function SheetContent({ side = "auto", className, ...props }: SheetContentProps) {
   return (
     <Panel
@@ -103,35 +102,35 @@ export function SheetContent({ side = "auto", className, ...props }: SheetConten
 
 export type SheetHeaderProps = ComponentPropsWithRef<"div">;
 
-/** Title and description, above what scrolls. */
+/** Title and description, above the scrolling body. */
 export function SheetHeader(props: SheetHeaderProps) {
   return <PanelHeader slot="sheet-header" {...props} />;
 }
 
 export type SheetTitleProps = PanelTitleProps;
 
-/** The headline with its plugged jack, and the sheet's name. Each sheet has one, or an `aria-label`. */
+/** The title, marked with a plugged jack, and accessible name. Every sheet needs one, or an `aria-label`. */
 export function SheetTitle(props: SheetTitleProps) {
   return <PanelTitle slot="sheet-title" mark={mark} {...props} />;
 }
 
 export type SheetDescriptionProps = PanelDescriptionProps;
 
-/** One sentence under the title, read with it on opening. */
+/** One sentence below the title, announced with it on opening. */
 export function SheetDescription(props: SheetDescriptionProps) {
   return <PanelDescription slot="sheet-description" {...props} />;
 }
 
 export type SheetBodyProps = ComponentPropsWithRef<"div">;
 
-/** The content. It scrolls where it is more than fits. */
+/** The content. Scrolls if it is too long. */
 export function SheetBody(props: SheetBodyProps) {
   return <PanelBody slot="sheet-body" {...props} />;
 }
 
 export type SheetFooterProps = ComponentPropsWithRef<"div">;
 
-/** Actions at the foot, under a line. The one that goes on comes first. */
+/** Actions in the footer. The primary one comes first. */
 export function SheetFooter(props: SheetFooterProps) {
   return <PanelFooter slot="sheet-footer" {...props} />;
 }

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three lines, each as high as a line of text. */
+/** Three placeholders, each as high as a line of text. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("Loading")).toBeInTheDocument();
@@ -36,7 +36,7 @@ export const Playground: Story = {
   args: { variant: "text", lines: 3, label: "Loading" },
 };
 
-/** A card on its way says so once: the other parts are silent. */
+/** A loading card is announced once; its other skeletons are silent. */
 export const Card: Story = {
   render: () => (
     <div className="grid max-w-80 gap-4">
@@ -72,7 +72,7 @@ function Answer() {
   );
 }
 
-/** One line gives way to one line: nothing below moves. */
+/** A text of one line replaces a skeleton of one line without moving the content below. */
 export const GivesWay: Story = {
   tags: ["!visual"],
   render: () => <Answer />,

@@ -8,19 +8,18 @@ import { skeletonLabels } from "../../labels.ts";
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<"div">, "children" | "role"> {
   /**
-   * What is on its way: lines of `text`, a `block` such as a picture or a card, a `circle` such as an
+   * What is loading: lines of `text`, a `block` such as a picture or a card, a `circle` such as an
    * avatar.
    * @default "text"
    */
   variant?: "text" | "block" | "circle" | undefined;
   /**
-   * How many lines, for `text`. The last of several is shorter.
+   * Number of lines, for `text`. The last of several is shorter.
    * @default 3
    */
   lines?: number | undefined;
   /**
-   * Says that something is loading, once for a group of skeletons; null leaves the
-   * others silent.
+   * Text announced while loading. Set it on one skeleton of a group and `null` on the others.
    * @default "Loading"
    */
   label?: string | null | undefined;

@@ -60,7 +60,7 @@ export const Playground: Story = {
   },
 };
 
-/** Its value in words: read with the slider, seen beside it. Each step is marked. */
+/** The value in words, shown next to it and read by screen readers, with marks for the steps. */
 export const WithTicks: Story = {
   args: {
     label: "Patience",
@@ -78,7 +78,7 @@ export const WithTicks: Story = {
   },
 };
 
-/** The rows of the pattern's keyboard table. */
+/** Each row of the pattern's keyboard table. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   play: async ({ canvas, step }) => {
@@ -120,7 +120,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Sent under its name; a reset brings the first value back. */
+/** Submitted under its name; a reset restores the initial value. */
 export const InForm: Story = {
   render: () => (
     <SampleForm label="Voice" submit="Save Voice">
@@ -159,7 +159,7 @@ function HeldShare() {
   );
 }
 
-/** Held by the application, in React's strict mode. */
+/** Controlled by the application, in React's strict mode. */
 export const Controlled: Story = {
   render: () => (
     <StrictMode>
@@ -176,7 +176,7 @@ export const Controlled: Story = {
   },
 };
 
-/** From right to left: the cord begins at the right, and Left Arrow is a step up. */
+/** In right-to-left text the cord begins on the right, and Left Arrow increases the value. */
 export const RightToLeft: Story = {
   render: () => (
     <LabelsProvider locale="ar-EG" labels={{}}>

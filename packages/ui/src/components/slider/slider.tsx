@@ -8,7 +8,7 @@ import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
 import { useFormReset } from "../field/use-form-reset.ts";
 
-/** More marks than this could not be told apart. */
+/** More marks than this cannot be told apart. */
 const mostTicks = 50;
 
 export interface SliderProps
@@ -35,48 +35,48 @@ export interface SliderProps
    * @default min
    */
   defaultValue?: number | undefined;
-  /** Told each value on the way. */
+  /** Called with each value while it changes. */
   onValueChange?: ((value: number) => void) | undefined;
-  /** Called with the value that it was left at: when the pointer lets go, or after a key. */
+  /** Called with the final value: when the pointer is released, or after a key. */
   onValueCommit?: ((value: number) => void) | undefined;
   /**
-   * The least.
+   * Minimum.
    * @default 0
    */
   min?: number | undefined;
   /**
-   * The most.
+   * Maximum.
    * @default 100
    */
   max?: number | undefined;
   /**
-   * From one value to the next.
+   * Distance between two values.
    * @default 1
    */
   step?: number | undefined;
   /**
-   * How the number is written in the locale of the nearest `LabelsProvider`, as `Intl.NumberFormat`
-   * takes it: `{ style: "percent" }`.
+   * Options of `Intl.NumberFormat`, for the locale of the nearest `LabelsProvider`: `{ style:
+   * "percent" }`.
    */
   format?: Intl.NumberFormatOptions | undefined;
   /**
-   * What stands beside the label and is read as the value. `{value}` stands for the number: "{value}
-   * rings".
+   * The value's text, shown next to the label and read by screen readers. `{value}` is replaced by
+   * the number: "{value} rings".
    * @default "{value}"
    */
   valueText?: string | undefined;
   /**
-   * The value is visually hidden.
+   * Hides the value visually.
    * @default false
    */
   hideValue?: boolean | undefined;
   /**
-   * Marks each step under the cord; at most 51 steps are marked.
+   * Shows a mark for each step, if there are at most 51.
    * @default false
    */
   ticks?: boolean | undefined;
   /**
-   * Least height of what can be pressed: 36, 44 or 52 px.
+   * Minimum height of the hit area: 36, 44 or 52 px.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
@@ -129,7 +129,7 @@ export function Slider({
   const [own, setOwn] = useState(defaultValue);
   const value = Math.min(max, Math.max(min, controlled ?? own));
   const numbers = useMemo(() => new Intl.NumberFormat(locale, format), [locale, format]);
-  const said = valueText.replaceAll("{value}", numbers.format(value));
+  const displayed = valueText.replaceAll("{value}", numbers.format(value));
   const share = max > min ? (value - min) / (max - min) : 0;
   const steps = Math.round((max - min) / step);
 
@@ -174,7 +174,7 @@ export function Slider({
             {...joined}
             type="range"
             {...{ min, max, step, value }}
-            aria-valuetext={said}
+            aria-valuetext={displayed}
             onChange={(event) => {
               onChange?.(event);
               if (event.defaultPrevented) return;
@@ -208,7 +208,7 @@ export function Slider({
             aria-hidden
             className="max-w-full min-w-0 text-end text-small font-semibold text-ink tabular-nums noscript:hidden"
           >
-            {said}
+            {displayed}
             {/* As wide as the last value from the start, so that the cord keeps its length. */}
             <span className="invisible block h-0 overflow-hidden">
               {valueText.replaceAll("{value}", numbers.format(max))}

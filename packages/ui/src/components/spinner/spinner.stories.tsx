@@ -20,7 +20,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { size: "md" } };
 
-/** Beside words that say it, the ring is decoration: as large as the letters, in their color. */
+/** Next to text it is decorative, in the size and color of the text. */
 export const BesideWords: Story = {
   render: () => (
     <p className="flex items-center gap-2 text-small text-ink-muted">
@@ -54,7 +54,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** However much is said, the ring stays as it is. */
+/** A long label does not change the ring. */
 export const Stress: Story = {
   tags: ["!visual"],
   args: { label: "Loading the recordings of all calls to the Portland office since last Thursday" },

@@ -9,8 +9,8 @@ const spinner = cva("ll-spinner", {
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   /**
-   * What is going on, for assistive technology: "Loading calls". Without it the ring is decoration
-   * beside words that say it.
+   * Accessible name: "Loading calls". Without it the spinner is decorative, next to text that says
+   * the same.
    */
   label?: string | undefined;
   /**

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One is done, the cord is in the next: here somebody is. */
+/** One step is done; the cord leads to the current one. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list", { name: "Progress" })).toBeVisible();
@@ -52,7 +52,7 @@ function SignUp() {
   );
 }
 
-/** The cord is plugged into each step's jack in turn. The steps themselves take no focus. */
+/** The cord moves to each step in turn. The steps are not focusable. */
 export const Plugging: Story = {
   render: () => <SignUp />,
   play: async ({ canvas, canvasElement }) => {
@@ -73,7 +73,7 @@ export const Plugging: Story = {
   },
 };
 
-/** At each step, with two to five of them, and with all done. */
+/** With two to five steps, at each step and with all done. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-8">

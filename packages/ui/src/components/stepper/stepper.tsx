@@ -12,7 +12,7 @@ export interface StepperLabels {
 }
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
-  /** The steps' names, two to five, each different: "Sign Up". */
+  /** Names of the two to five steps, each different: "Sign Up". */
   steps: readonly string[];
   /** The current step, from 0. If it equals the number of steps, all are done. */
   current: number;
@@ -56,7 +56,7 @@ export function Stepper({ steps, current, labels: given, className = "", ...prop
   );
 }
 
-/** From this step's jack to the next one's: as wide as a column, hanging between their middles. */
+/** The cord from this step's jack to the next one's, as wide as a column. */
 function CordToNext({ plugged }: { plugged: boolean }) {
   const d = "M0 1C25 20 75 20 100 1";
   return (

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It holds its own state. */
+/** Uncontrolled. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole("switch", { name: "Answer after hours" });
@@ -43,7 +43,7 @@ export const Playground: Story = {
   },
 };
 
-/** The keys of the switch pattern. */
+/** Each row of the pattern's keyboard table. */
 export const Keyboard: Story = {
   play: async ({ canvas, args, step }) => {
     const control = canvas.getByRole("switch", { name: "Answer after hours" });
@@ -89,13 +89,13 @@ function Settings({ onTold }: { onTold: (checked: boolean) => void }) {
   );
 }
 
-const told = fn();
+const onCheckedChange = fn();
 
-/** The application holds the state. At the row's end, as in a list of settings. */
+/** Controlled by the application, with the switch at the end of the row, as in a list of settings. */
 export const HeldByTheApplication: Story = {
-  render: () => <Settings onTold={told} />,
+  render: () => <Settings onTold={onCheckedChange} />,
   beforeEach: () => {
-    told.mockClear();
+    onCheckedChange.mockClear();
   },
   play: async ({ canvas }) => {
     const record = canvas.getByRole("switch", { name: "Record calls" });
@@ -103,8 +103,8 @@ export const HeldByTheApplication: Story = {
     await expect(record).toBeChecked();
     await expect(record).toHaveAccessibleDescription("Callers are told at the beginning.");
     await userEvent.click(record);
-    await expect(told).toHaveBeenLastCalledWith(false);
-    await expect(told).toHaveBeenCalledTimes(1);
+    await expect(onCheckedChange).toHaveBeenLastCalledWith(false);
+    await expect(onCheckedChange).toHaveBeenCalledTimes(1);
     await expect(transcribe).toBeDisabled();
     await userEvent.click(record);
     await expect(transcribe).toBeEnabled();
@@ -112,7 +112,7 @@ export const HeldByTheApplication: Story = {
   },
 };
 
-/** What the application refuses is not switched, and nobody is told of it. */
+/** If the application prevents the change, the switch stays as it is and no callback runs. */
 export const Refused: Story = {
   tags: ["!visual"],
   args: { onChange: (event) => event.preventDefault() },
@@ -129,7 +129,7 @@ export const Refused: Story = {
 
 const sent = fn();
 
-/** In a form: sent while it is on, asked for by `required`, and set back with the form. */
+/** In a form: submitted while it is on, validated if `required`, and reset with the form. */
 export const InForm: Story = {
   render: () => (
     <form
@@ -170,7 +170,7 @@ export const InForm: Story = {
   },
 };
 
-/** Off and on in every state, also from right to left. */
+/** Off and on in every state, also in right-to-left text. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid max-w-160 gap-6 sm:grid-cols-2">
@@ -207,7 +207,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Many words beside one switch, in a narrow place and on the board. */
+/** A long label, in a narrow box and on the board. */
 export const Stress: Story = {
   render: () => {
     const control = (

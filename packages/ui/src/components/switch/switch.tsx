@@ -10,9 +10,9 @@ export interface SwitchProps extends Omit<
   ComponentPropsWithRef<"input">,
   "type" | "role" | "size" | "children" | "className" | "style"
 > {
-  /** What is switched on or off. It is the switch's name, and pressing it switches. */
+  /** The label: what is switched on or off. Clicking it toggles the switch. */
   label: ReactNode;
-  /** What follows from it. Read with the switch. */
+  /** The hint. Read with the switch. */
   hint?: ReactNode;
   /**
    * What is wrong and what to do about it. Marks the switch as invalid; announced when it appears.
@@ -25,14 +25,14 @@ export interface SwitchProps extends Omit<
    * @default false
    */
   defaultChecked?: boolean | undefined;
-  /** Called when it is switched. */
+  /** Called with the new state when it is toggled. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /**
-   * Where the switch stands: before its words, or at the end of the row, for a list of settings.
+   * Position of the switch: before its label, or at the end of the row, for a list of settings.
    * @default "start"
    */
   placement?: "start" | "end" | undefined;
-  /** Goes to the whole field, as `style` does. The other attributes, and `ref`, go to the input. */
+  /** Applied to the whole field, as is `style`. Other attributes and `ref` go to the input. */
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** They hold their own state. */
+/** Uncontrolled. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const receptionist = canvas.getByRole("tab", { name: "AI Receptionist" });
@@ -103,7 +103,8 @@ export const RightToLeft: Story = {
       </Tabs>
     </div>
   ),
-  // Arabic letters are not in the kit's fonts; the machine's would differ from picture to picture.
+  // The kit's fonts have no Arabic letters, and system fonts would make the pictures differ between
+  // machines.
   tags: ["!visual"],
   play: async ({ canvas }) => {
     await press("{Tab}{ArrowLeft}");
@@ -115,7 +116,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** What another panel holds is found by the browser's search, which selects its tab. */
+/** The browser's page search finds text in a hidden panel and selects its tab. */
 export const Findable: Story = {
   tags: ["!visual"],
   play: async ({ canvas }) => {
@@ -138,7 +139,7 @@ function ControlledTabs({ onChange }: { onChange: (value: string) => void }) {
       value={value}
       onValueChange={(next) => {
         onChange(next);
-        // This application keeps campaigns for another day.
+        // The application refuses this tab.
         if (next !== "outbound") setValue(next);
       }}
     >
@@ -149,7 +150,7 @@ function ControlledTabs({ onChange }: { onChange: (value: string) => void }) {
 
 const changed = fn();
 
-/** The application holds the state, and may refuse. */
+/** Controlled by the application, which may refuse a change. */
 export const Controlled: Story = {
   render: () => <ControlledTabs onChange={changed} />,
   play: async ({ canvas }) => {
@@ -161,7 +162,7 @@ export const Controlled: Story = {
   },
 };
 
-/** The pattern's keys, row by row: a tab is selected as soon as it has the focus. */
+/** Each row of the pattern's keyboard table: a tab is selected as soon as it has the focus. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   play: async ({ canvas, args, step }) => {
@@ -287,7 +288,7 @@ export const Vertical: Story = {
   },
 };
 
-/** The value names no tab, or one that is disabled: the first that can be used is reached by Tab. */
+/** If the value matches no tab or a disabled one, Tab reaches the first enabled tab. */
 export const NoUsableSelection: Story = {
   tags: ["!visual"],
   render: () => (
@@ -330,7 +331,10 @@ export const NoUsableSelection: Story = {
   },
 };
 
-/** A click without a pointer, by a script or by assistive technology, selects too. Strict mode changes nothing. */
+/**
+ * A click without a pointer (from a script or assistive technology) also selects, in strict mode as
+ * well.
+ */
 export const Strict: Story = {
   tags: ["!visual"],
   render: (args) => (
@@ -347,7 +351,7 @@ export const Strict: Story = {
   },
 };
 
-/** A press that began before the page was awake: its end, a click, is all that the tab hears of it. */
+/** A press that began before hydration: the tab receives only the click at its end. */
 export const PressedWhileWaking: Story = {
   tags: ["!visual"],
   play: async ({ canvas, args }) => {
@@ -358,7 +362,7 @@ export const PressedWhileWaking: Story = {
   },
 };
 
-/** Panels that have just been closed take nothing of the open one's width. */
+/** Closed panels take no width from the open one. */
 export const Wide: Story = {
   tags: ["!visual"],
   args: {
@@ -386,7 +390,7 @@ export const Wide: Story = {
   },
 };
 
-/** A browser that does not know `until-found` reads it as `hidden`: the panel takes no room. */
+/** A browser without support for `until-found` treats it as `hidden`: the panel takes no space. */
 export const WithoutUntilFound: Story = {
   tags: ["!visual"],
   beforeEach: withoutUntilFound,
@@ -439,7 +443,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Many and long: the tabs go to a second row; on a phone the one row scrolls to the selected tab. */
+/** Many long tabs wrap to a second row; on a phone the single row scrolls to the selected tab. */
 export const Stress: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole("tablist", { name: "Industries" });

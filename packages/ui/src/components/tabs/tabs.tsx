@@ -33,25 +33,25 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "defaultVa
   /** The selected tab, `null` for none, if controlled. Use with `onValueChange`. */
   value?: string | null | undefined;
   /**
-   * The tab selected at first, where the tabs hold their state; `null` for none.
+   * The tab selected at first, if uncontrolled; `null` for none.
    * @default null
    */
   defaultValue?: string | null | undefined;
-  /** Called with which tab was selected. */
+  /** Called with the value of the newly selected tab. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
-   * `vertical` puts the tabs beside their panels from 600 px, and the arrow keys up and down move among
-   * them. The list and the panels then stand directly in the tabs.
+   * `vertical` puts the tabs beside their panels from 600 px; then the up and down arrow keys move
+   * between them, and the list and the panels must be direct children.
    * @default "horizontal"
    */
   orientation?: Orientation | undefined;
   /**
-   * `automatic` selects a tab as soon as it has the focus, `manual` when it is pressed: for panels that
-   * have to be loaded.
+   * `automatic` selects a tab as soon as it has the focus; `manual` only when it is pressed, for
+   * panels that load slowly.
    * @default "automatic"
    */
   activationMode?: "automatic" | "manual" | undefined;
-  /** A `TabList` and one `TabPanel` for each of its tabs, with whatever else belongs between. */
+  /** A `TabList` and one `TabPanel` per tab; other elements may stand between them. */
   children: ReactNode;
 }
 
@@ -73,13 +73,13 @@ export function Tabs({
   const [focused, setFocused] = useState<string | null>(null);
   const [fallback, setFallback] = useState<string | null>(null);
   const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
-  const asked = useRef<string | null>(null);
+  const requested = useRef<string | null>(null);
   const current = value === undefined ? own : value;
   const select = (next: string) => {
     // A click focuses and selects: one change.
-    if (next === current || next === asked.current) return;
-    asked.current = next;
-    queueMicrotask(() => (asked.current = null));
+    if (next === current || next === requested.current) return;
+    requested.current = next;
+    queueMicrotask(() => (requested.current = null));
     setOwn(next);
     onValueChange?.(next);
   };
@@ -100,7 +100,7 @@ export function Tabs({
             would write its own direction here, which the server cannot know. */}
         <div
           data-slot="tabs"
-          // `aria-orientation` says it, on the list.
+          // The list has `aria-orientation`.
           data-orientation={undefined}
           {...props}
           dir={dir}
@@ -122,15 +122,15 @@ const tabList = cva("flex max-w-full border-line noscript:hidden", {
 });
 
 export interface TabListProps extends Omit<ComponentPropsWithRef<"div">, "role"> {
-  /** What the tabs choose among: "Products". Read aloud, not shown. */
+  /** Accessible name of the list: "Products". Not shown. */
   label: string;
   /** `Tab`s. */
   children: ReactNode;
 }
 
 /**
- * The row of tabs. Arrow keys move among them; Home and End go to the first and the last. On a phone it
- * stays one row, which scrolls as far as it must for the selected tab.
+ * The row of tabs. Arrow keys move between them; Home and End go to the first and the last. On a
+ * phone it is a single row that scrolls to the selected tab.
  */
 export function TabList({
   label,
@@ -171,8 +171,8 @@ export function TabList({
         data-orientation={undefined}
         {...props}
         ref={ref}
-        // One tab is in the page's tab order, not the list; and Radix writes a style, which a strict
-        // policy forbids in the server's markup.
+        // The selected tab is in the page's tab order instead of the list. Radix's inline style is
+        // removed, because a strict Content-Security-Policy forbids it in server-rendered markup.
         tabIndex={props.tabIndex}
         style={{ outline: undefined, ...style }}
         onFocus={(event) => {
@@ -226,11 +226,11 @@ const tab = cva(
 );
 
 export interface TabProps extends Omit<ComponentPropsWithRef<"button">, "value" | "role" | "id"> {
-  /** The panel it selects. */
+  /** Value of the panel that it selects. */
   value: string;
   /**
-   * Color of its mark, where the tabs stand for the product's categories: blue receptionist, green
-   * custom agents, plum outbound.
+   * Color of its mark, for tabs that stand for product categories: blue receptionist, green custom
+   * agents, plum outbound.
    * @default "default"
    */
   tone?: "default" | "blue" | "green" | "plum" | undefined;
@@ -285,19 +285,19 @@ export function Tab({
 }
 
 export interface TabPanelProps extends Omit<FindableProps, "open" | "onReveal" | "role" | "id"> {
-  /** The tab that selects it. */
+  /** Value of the tab that selects it. */
   value: string;
   /**
-   * In the page's tab order. Set it to false where the panel begins with something that has the focus
-   * anyway.
+   * Whether the panel is in the page's tab order. Set it to false if the panel begins with a
+   * focusable element.
    * @default true
    */
   focusable?: boolean | undefined;
 }
 
 /**
- * What a tab shows. Directly after its row of tabs it keeps its distance; elsewhere the layout
- * does.
+ * The content of a tab. It has a margin directly after the row of tabs; elsewhere the layout sets
+ * the distance.
  */
 export function TabPanel({
   value,
@@ -311,13 +311,14 @@ export function TabPanel({
     <Radix.Content asChild forceMount value={value}>
       <Findable
         {...props}
-        // The container of a hidden panel would still be focusable.
+        // Without this the container of a hidden panel would be focusable.
         tabIndex={focusable ? (selected === value ? 0 : -1) : undefined}
         open={selected === value}
         onReveal={() => select(value)}
         data-slot="tab-panel"
         data-orientation={undefined}
-        // Radix writes a style, which a strict policy forbids in the server's markup.
+        // Radix writes an inline style, which a strict Content-Security-Policy forbids in
+        // server-rendered markup.
         style={{ animationDuration: undefined, ...style }}
         // Scrolls the tabs into view as well; the page's scroll padding reserves the header's
         // height.

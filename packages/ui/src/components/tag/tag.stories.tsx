@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a ground of its own, so that the ring is in the picture too. */
+/** With padding around it, so that the ring is in the picture. */
 export const Default: Story = {
   decorators: [
     (Story) => (
@@ -36,7 +36,7 @@ export const Playground: Story = {
   args: { tone: "default", children: "Automation" },
 };
 
-/** Above a title, beside what is only worth a glance. */
+/** Above a title, next to other short information. */
 export const OnAnArticle: Story = {
   parameters: { layout: "padded" },
   render: () => (

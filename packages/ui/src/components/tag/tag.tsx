@@ -17,16 +17,16 @@ const tag = cva(
 
 export interface TagProps extends ComponentPropsWithRef<"span"> {
   /**
-   * Color of the category's cord: blue receptionist, green custom agents, plum outbound. `default` for
-   * what belongs to no category.
+   * Color of the category's cord: blue receptionist, green custom agents, plum outbound. `default`
+   * for anything without a category.
    * @default "default"
    */
   tone?: "default" | "blue" | "green" | "plum" | undefined;
-  /** The kind, as the category is called: "Receptionist". */
+  /** The category's name: "Receptionist". */
   children: ReactNode;
 }
 
-/** Tells which kind something is of: a product's category, an article's topic. */
+/** Shows the category of something: of a product, or an article's topic. */
 export function Tag({ tone = "default", className, ...props }: TagProps) {
   return <span data-slot="tag" data-tone={tone} {...props} className={tag({ tone, className })} />;
 }

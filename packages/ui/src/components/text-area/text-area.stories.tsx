@@ -48,7 +48,7 @@ export const Playground: Story = {
 
 const sent = fn();
 
-/** Its error beside it; in a form it is sent under its name, line breaks and all. */
+/** With an error; in a form it is submitted under its name, with line breaks. */
 export const WithError: Story = {
   render: () => (
     <form
@@ -81,7 +81,7 @@ export const WithError: Story = {
     );
     await userEvent.type(field, "Two{Enter}lines");
     await userEvent.click(canvas.getByRole("button", { name: "Send Message" }));
-    // A form sends line breaks as CR LF in its request; FormData holds them as typed.
+    // A submitted form has CR LF line breaks; `FormData` has them as typed.
     await expect(sent).toHaveBeenCalledWith("Two\nlines");
     await userEvent.clear(field);
     field.blur();

@@ -9,19 +9,19 @@ import type { FieldProps } from "../field/field-frame.tsx";
 export interface TextAreaProps
   extends FieldProps, Omit<ComponentPropsWithRef<"textarea">, "className" | "style"> {
   /**
-   * Lines in view at first. Whoever writes more pulls it longer or scrolls.
+   * Visible lines at first. It can be resized and scrolls.
    * @default 4
    */
   rows?: number | undefined;
   /**
-   * Size of its text and of the room around it.
+   * Size of the text and of the padding.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
 }
 
 /**
- * Several lines of text, with label, hint and error. It is a native textarea.
+ * A native textarea with label, hint and error.
  * Guidance: https://www.w3.org/WAI/tutorials/forms/labels/
  */
 export function TextArea({

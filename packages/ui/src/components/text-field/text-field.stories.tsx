@@ -95,7 +95,10 @@ function MessageForm({ onSend }: { onSend: (values: Record<string, FormDataEntry
   );
 }
 
-/** What is wrong stands beside the field, is announced when it comes, and goes when it is mended. */
+/**
+ * The error is shown below the field, announced when it appears, and removed when the value is
+ * corrected.
+ */
 export const WithError: Story = {
   render: () => <MessageForm onSend={sent} />,
   beforeEach: () => {
@@ -131,7 +134,7 @@ export const WithError: Story = {
   },
 };
 
-/** Each kind of text is the native input of its type. */
+/** Each `type` is the native input of that type. */
 export const Types: Story = {
   render: () => (
     <div className="grid max-w-100 gap-5">
@@ -168,7 +171,7 @@ export const Types: Story = {
 
 const copied = fn();
 
-/** Words, icons and buttons inside the box. Words are read with the field; a button is its own control. */
+/** Text, icons and buttons inside the box. Text is read with the field; a button is a control of its own. */
 export const Adornments: Story = {
   render: () => (
     <div className="grid max-w-100 grid-cols-1 gap-5">
@@ -241,9 +244,10 @@ export const Adornments: Story = {
 
 const left = (element: Element) => element.getBoundingClientRect().left;
 
-/** In right-to-left text a unit stands on the left; an address and its prefix run from left to right. */
+/** In right-to-left text a unit is on the left; a URL and its prefix run from left to right. */
 export const RightToLeftAdornments: Story = {
-  // Arabic letters are not in the kit's fonts; the machine's would differ from picture to picture.
+  // The kit's fonts have no Arabic letters, and system fonts would make the pictures differ between
+  // machines.
   tags: ["!visual"],
   render: () => (
     <div dir="rtl" lang="ar" className="grid max-w-100 grid-cols-1 gap-5">

@@ -24,13 +24,13 @@ export interface TextFieldProps
    */
   size?: "sm" | "md" | "lg" | undefined;
   /**
-   * Inside the box, before the text: an icon, or words such as `https://` or `$`. Words are read as part
-   * of the field's description; they are not sent with its form.
+   * Inside the box, before the text: an icon, or text such as `https://` or `$`. Text is read as
+   * part of the field's description and not submitted.
    */
   startAdornment?: ReactNode;
   /**
-   * Inside the box, behind the text: an icon, a unit such as `minutes`, or a button of size `sm`. Words
-   * are read as part of the field's description; they are not sent with its form.
+   * Inside the box, after the text: an icon, a unit such as `minutes`, or a button of size `sm`.
+   * Text is read as part of the field's description and not submitted.
    */
   endAdornment?: ReactNode;
 }
@@ -69,8 +69,8 @@ function Adornment({ id, edge, children }: AdornmentProps) {
 }
 
 /**
- * One line of text, with its label, its hint and its error. It is a native input: it takes part in
- * its form, and the browser fills it in by `autoComplete`.
+ * A native text input with label, hint and error. It takes part in its form, and the browser fills
+ * it in by `autoComplete`.
  * Guidance: https://www.w3.org/WAI/tutorials/forms/labels/
  */
 export function TextField({

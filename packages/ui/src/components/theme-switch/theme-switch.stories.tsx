@@ -24,7 +24,7 @@ const meta = {
   title: "Components/Theme switch",
   component: ThemeSwitch,
   args: { value: "system", onValueChange: fn() },
-  // The popover hangs in the window, outside the story's own place.
+  // The popover is in the top layer, outside the story's element.
   decorators: [
     (Story) => (
       <div className="flex min-h-96 items-start justify-end">
@@ -75,7 +75,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { size: "md" } };
 
-/** Open, as it hangs under its button. */
+/** Open, below its button. */
 export const Open: Story = {
   args: { value: "light-contrast" },
   render: (args) => <Stateful {...args} />,
@@ -88,7 +88,10 @@ export const Open: Story = {
   },
 };
 
-/** Where a browser knows no anchors: at its button, above it near the window's foot, in both directions of reading. */
+/**
+ * In browsers without anchor positioning: at its button, above it near the bottom of the window, in
+ * both text directions.
+ */
 export const WithoutAnchors: Story = {
   tags: ["!visual"],
   beforeEach: withoutAnchors,
@@ -112,7 +115,7 @@ export const WithoutAnchors: Story = {
       const panel = canvas.getByRole("group", { name: "Theme" }).closest("[popover]");
       if (!panel) throw new Error("The button has no popover.");
       const [box, at] = [panel.getBoundingClientRect(), button.getBoundingClientRect()];
-      // An engine lays out in fractions of a pixel of its own.
+      // Engines round fractions of a pixel differently.
       const [end, side, endOfButton, besideButton] =
         dir === "ltr"
           ? [box.right, box.top, at.right, at.bottom + 8]
@@ -125,7 +128,7 @@ export const WithoutAnchors: Story = {
   },
 };
 
-/** Each choice as the button shows it, in each size, on the page and on the board. */
+/** The button for each choice and size, on the page and on the board. */
 export const Matrix: Story = {
   render: () => {
     const row = (["system", "light", "dark"] as const).map((value) =>

@@ -10,11 +10,11 @@ import { themeSwitchLabels } from "../../labels.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { placeAtButton } from "../top-layer/place-at-button.ts";
 
-/** Which scheme: the device's own, or one of the two. */
+/** The color scheme: the device's own, light or dark. */
 export type ThemeScheme = "system" | "light" | "dark";
 
 /**
- * What the visitor chose. Set it as `data-theme` on `<html>`; take the attribute away for `system`.
+ * The visitor's choice. Set it as `data-theme` on `<html>`; remove the attribute for `system`.
  * `system-contrast` follows the device between light and dark, with more contrast.
  */
 export type ThemeChoice = ThemeScheme | `${ThemeScheme}-contrast`;
@@ -60,8 +60,8 @@ export interface ThemeSwitchProps extends Omit<ComponentPropsWithRef<"div">, "on
 }
 
 /**
- * A button that shows the current theme and opens the choice: system, light or dark, and increased
- * contrast.
+ * A button that shows the current theme and opens a choice of system, light or dark, and of
+ * increased contrast.
  */
 export function ThemeSwitch({
   value,

@@ -35,7 +35,7 @@ const meta = {
   component: ToastRegion,
   subcomponents: { Toast },
   args: { toasts: [booked], onDismiss: fn() },
-  // The messages lie at the window's end and take no place in the story.
+  // The messages are in the top layer and take no space in the story.
   decorators: [
     (Story) => (
       <div className="min-h-72">
@@ -73,7 +73,7 @@ const undo = fn();
 
 const slot = (text: Element | null) => text?.closest("[data-slot=toast]") ?? document.body;
 
-/** Another window has the focus: every message's time stands still, however long a step takes. */
+/** Simulates that another window has the focus, which pauses all timers. */
 const lookAway = () => fireEvent.blur(window);
 const lookBack = () => fireEvent.focus(window);
 
@@ -106,7 +106,7 @@ function Desk() {
   );
 }
 
-/** `useToasts` holds them. Time runs, stands still under pointer and focus, and three are the most. */
+/** With `useToasts`. Timers run and pause on hover and focus; at most three messages are visible. */
 export const Timed: Story = {
   tags: ["!visual"],
   render: () => <Desk />,
@@ -166,7 +166,7 @@ export const Timed: Story = {
   },
 };
 
-/** Three is the most: a message, one that can be taken back, one that waits to be read. */
+/** The maximum of three: a plain message, one with Undo, one without a timer. */
 export const Three: Story = { args: { toasts: [booked, forwarded, failed] } };
 
 function Recordings() {
@@ -191,7 +191,10 @@ function Recordings() {
   );
 }
 
-/** Errors wait to be read, but block nobody: a newer one takes the oldest one's place, which comes back. */
+/**
+ * Errors stay until they are dismissed, but a newer message replaces the oldest error, which
+ * returns later.
+ */
 export const ManyErrors: Story = {
   tags: ["!visual"],
   render: () => <Recordings />,
@@ -220,7 +223,7 @@ export const ManyErrors: Story = {
   },
 };
 
-/** While nobody looks at the window, no time runs. */
+/** Timers pause while the window is inactive. */
 export const BlurredWindow: Story = {
   tags: ["!visual"],
   render: () => <Desk />,
@@ -250,7 +253,7 @@ function TestCall() {
       {
         loading: "Calling your number...",
         success: (name) => `Answered by ${name}.`,
-        // Undefined is as good as left out: an error all the same.
+        // `duration: undefined` is the same as leaving it out: an error stays.
         error: {
           message: "Nobody picked up. Check the number.",
           variant: undefined,
@@ -285,7 +288,7 @@ function TestCall() {
   );
 }
 
-/** One message for what is under way and how it went; and one that is changed where it stands. */
+/** One message for a running task and its outcome, and one that is updated in place. */
 export const PromiseAndUpdate: Story = {
   tags: ["!visual"],
   render: () => (
@@ -413,7 +416,10 @@ function Recording() {
   );
 }
 
-/** A message over a modal dialog is read out, can be pressed and reached, and closes no dialog. */
+/**
+ * A message above a modal dialog is announced, can be clicked and focused, and does not close the
+ * dialog.
+ */
 export const OverADialog: Story = {
   tags: ["!visual"],
   render: () => <Recording />,
@@ -435,7 +441,7 @@ export const OverADialog: Story = {
       await expect(message.closest("[inert], [aria-hidden=true]")).toBeNull();
     });
     await step("it lies above the dialog and its backdrop", async () => {
-      // Once it has come to rest.
+      // After the animation.
       await waitFor(async () => {
         const { left, top, width, height } = message.getBoundingClientRect();
         await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(message);
@@ -467,7 +473,7 @@ export const OverADialog: Story = {
   },
 };
 
-/** From right to left the messages lie at the window's other end. */
+/** In right-to-left text the messages are on the left. */
 export const RightToLeft: Story = {
   tags: ["!visual"],
   decorators: [
@@ -488,7 +494,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A finger pushes a message out at the line's end; a short push lets it come back. */
+/** Swiping towards the end dismisses a message; a short swipe lets it return. */
 export const Swiped: Story = {
   tags: ["!visual"],
   args: { toasts: [booked, forwarded] },
@@ -521,7 +527,7 @@ export const Swiped: Story = {
   },
 };
 
-/** Each kind by itself, as it stands in the region. */
+/** Each variant, as shown in the region. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid max-w-96 gap-2">
@@ -538,7 +544,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** More words than are brief, one of them long, and an action with many. */
+/** A long text with a long word, and a long action label. */
 export const Stress: Story = {
   args: {
     toasts: [

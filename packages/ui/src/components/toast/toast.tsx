@@ -50,17 +50,17 @@ export interface ToastProps extends ComponentPropsWithRef<"div"> {
   /** What happened, in a sentence. */
   children: ReactNode;
   /**
-   * `loading` is for what is under way: it stays until it is updated.
+   * The kind of message. `loading` stays until it is updated.
    * @default "info"
    */
   variant?: ToastVariant | undefined;
   /**
-   * One thing to do about it: its words and what it does, after which the message goes; or a small
-   * outline `Button` of your own. It must be possible elsewhere as well.
+   * One action: its label and handler, after which the message is dismissed; or a small outline
+   * `Button`. The action must also be possible elsewhere.
    */
   action?: ToastAction | ReactNode;
   /**
-   * How long it stays, in milliseconds; false until it is dismissed.
+   * Duration in milliseconds; `false` keeps it until it is dismissed.
    * @default 6000; false for danger and loading
    */
   duration?: number | false | undefined;
@@ -69,7 +69,10 @@ export interface ToastProps extends ComponentPropsWithRef<"div"> {
    * @default false
    */
   paused?: boolean | undefined;
-  /** Called when its time is over, its button or its action was pressed, or it was swiped away. */
+  /**
+   * Called when its time is over, when its close button or action was pressed, or when it was
+   * swiped away.
+   */
   onDismiss?: (() => void) | undefined;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<ToastLabels> | undefined;
@@ -99,7 +102,7 @@ export function Toast({
   // Changed text restarts the timer.
   const timer = useMemo(
     () => (duration === false ? undefined : createToastTimer(duration)),
-    // oxlint-disable-next-line react/exhaustive-deps -- the words restart the time
+    // oxlint-disable-next-line react/exhaustive-deps -- changed text restarts the timer
     [duration, children],
   );
   useEffect(() => {
@@ -170,18 +173,18 @@ export function Toast({
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
   /**
-   * The messages, oldest first. Three are shown. Those that go by themselves wait their turn; those that
-   * stay make room for newer ones and come back.
+   * The messages, oldest first. At most three are visible. Messages with a timer queue; those
+   * without make room for newer ones and return later.
    */
   toasts: readonly ToastMessage[];
-  /** Called with which one should go. */
+  /** Called with the id of the message to remove. */
   onDismiss: (id: string) => void;
   /**
    * Key that moves the focus to the messages; null for none. Escape returns the focus.
    * @default "F8"
    */
   hotkey?: string | null | undefined;
-  /** Its words. In `region`, `{hotkey}` is the key. */
+  /** Labels that override the `LabelsProvider`'s. In `region`, `{hotkey}` is replaced by the key. */
   labels?: Partial<ToastLabels> | undefined;
 }
 
@@ -314,7 +317,7 @@ export function ToastRegion({
         className={`pointer-events-none ll-toast-place ${className}`}
       >
         <div
-          // It only hears where the pointer is.
+          // The handlers only observe the pointer.
           role="presentation"
           onPointerEnter={() => setPointed(true)}
           onPointerLeave={() => setPointed(false)}

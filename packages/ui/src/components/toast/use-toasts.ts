@@ -5,70 +5,70 @@ import type { ReactNode } from "react";
 
 export type ToastVariant = "info" | "success" | "danger" | "loading";
 
-/** One thing to do about a message. After it the message goes. */
+/** An action of a message, which dismisses the message. */
 export interface ToastAction {
-  /** Words of the button, one verb: "Undo". */
+  /** Label of the button, one verb: "Undo". */
   readonly label: string;
   /** Called when it is pressed. */
   readonly onAction: () => void;
 }
 
-/** One brief message. */
+/** A message. */
 export interface ToastMessage {
-  /** Distinguishes it from the others. */
+  /** Identifies the message. */
   readonly id: string;
   /** What happened, in a sentence. */
   readonly message: string;
   /** @default "info" */
   readonly variant?: ToastVariant | undefined;
   /**
-   * One thing to do about it: its words and what it does, or a small outline `Button` of your own, after
-   * which the message stays. It must be possible elsewhere as well.
+   * One action: its label and handler, or a small outline `Button`, after which the message stays.
+   * The action must also be possible elsewhere.
    */
   readonly action?: ToastAction | ReactNode;
-  /** Milliseconds it stays; false until it is dismissed. */
+  /** Duration in milliseconds; `false` keeps it until it is dismissed. */
   readonly duration?: number | false | undefined;
 }
 
-/** What a message says and how, without its id. */
+/** A message without its id. */
 export type ToastContent = Omit<ToastMessage, "id">;
 
-/** What is said while a promise is open, and once it is settled. */
+/** The messages for a promise: while it is pending and once it is settled. */
 export interface ToastPromiseWords<Value> {
-  /** While it is open: "Sending the test call..." */
+  /** While it is pending: "Sending the test call..." */
   readonly loading: string;
-  /** When it is kept: a sentence, a whole message, or a function of the value that makes one. */
+  /** When it is fulfilled: a text, a message, or a function that makes one from the value. */
   readonly success: string | ToastContent | ((value: Value) => string | ToastContent);
-  /** When it is broken: the same, of the reason. */
+  /** When it is rejected: the same, from the reason. */
   readonly error: string | ToastContent | ((reason: unknown) => string | ToastContent);
 }
 
 export interface Toasts {
-  /** All of them, oldest first: what `ToastRegion` takes. */
+  /** All messages, oldest first, for `ToastRegion`. */
   toasts: readonly ToastMessage[];
-  /** Adds one and gives its id. */
+  /** Adds a message and returns its id. */
   show: (message: string, rest?: Omit<ToastContent, "message">) => string;
-  /** Changes one that is there, in its place; its time begins anew. What is not named stays. */
+  /** Updates a message in place and restarts its timer. Properties that are left out stay. */
   update: (id: string, changes: Partial<ToastContent>) => void;
-  /** Says that something is under way, then how it went, in one message. Gives its id. */
+  /** Shows a loading message that becomes the outcome of the promise. Returns the message's id. */
   promise: <Value>(promise: Promise<Value>, words: ToastPromiseWords<Value>) => string;
-  /** Takes one away. */
+  /** Removes a message. */
   dismiss: (id: string) => void;
 }
 
-/** The outcome as a message: its variant's time, unless it names another. */
+/** The outcome as a message, with its variant's default duration. */
 function outcome<Given>(
   words: string | ToastContent | ((given: Given) => string | ToastContent),
   given: Given,
   variant: ToastVariant,
 ): ToastContent {
-  const said = typeof words === "function" ? words(given) : words;
-  return typeof said === "string"
-    ? { message: said, variant }
-    : { ...said, variant: said.variant ?? variant };
+  const content = typeof words === "function" ? words(given) : words;
+  return typeof content === "string"
+    ? { message: content, variant }
+    : { ...content, variant: content.variant ?? variant };
 }
 
-/** Holds an application's brief messages: one for the page, beside its one `ToastRegion`. */
+/** Hook: keeps the messages of an application. Use it once, with the page's one `ToastRegion`. */
 export function useToasts(): Toasts {
   const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
   const count = useRef(0);
@@ -87,7 +87,7 @@ export function useToasts(): Toasts {
     (open, words) => {
       const id = show(words.loading, { variant: "loading" });
       const settle = (content: ToastContent) =>
-        // Nothing of the message before it stays but its place.
+        // The outcome replaces the loading message completely, in its place.
         setToasts((before) =>
           before.map((toast) => (toast.id === id ? { ...content, id } : toast)),
         );

@@ -26,7 +26,7 @@ const meta = {
     children: <Button variant="outline">Forward calls</Button>,
   },
   argTypes: { children: { control: false } },
-  // The plate floats in the window, outside the story's own place.
+  // The tooltip is in the top layer, outside the story's element.
   decorators: [
     (Story) => (
       <div className="flex min-h-56 items-center justify-center">
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The pointer rests there. */
+/** Opens on hover. */
 const point = (element: Element) => fireEvent.pointerMove(element, { pointerType: "mouse" });
 
 export const Default: Story = {
@@ -106,10 +106,10 @@ const show: Story["play"] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole("tooltip")).toBeVisible());
 };
 
-/** As it stands over its button. */
+/** Open, above its button. */
 export const Open: Story = { tags: ["parts"], args: { open: true }, play: show };
 
-/** The name of an icon, for the eye alone: the button has it already. */
+/** Shows an icon button's accessible name. */
 export const NamesAnIcon: Story = {
   args: {
     text: "Call again",
@@ -124,7 +124,7 @@ export const NamesAnIcon: Story = {
   },
 };
 
-/** On the board the plate is cut out of cream, as every action there. */
+/** On the board the tooltip is pale, as actions are there. */
 export const OnBoard: Story = {
   args: {
     text: "Follows your device",
@@ -141,7 +141,7 @@ export const OnBoard: Story = {
   play: show,
 };
 
-/** In a toolbar, one text shows at a time. */
+/** In a toolbar only one tooltip is open at a time. */
 export const Toolbar: Story = {
   tags: ["!visual"],
   render: () => (
@@ -166,7 +166,7 @@ export const Toolbar: Story = {
   },
 };
 
-/** A finger has no place to rest on: a tap shows nothing, and the description is read all the same. */
+/** A tap does not open it; screen readers still read the description. */
 export const Touch: Story = {
   tags: ["!visual"],
   play: async ({ canvas }) => {
@@ -179,7 +179,7 @@ export const Touch: Story = {
   },
 };
 
-/** `start` and `end` follow the direction of reading. */
+/** `start` and `end` follow the text direction. */
 export const RightToLeft: Story = {
   tags: ["!visual"],
   args: { side: "start", text: "Forward" },
@@ -204,7 +204,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** In a line of text, about a link. */
+/** On a link in a paragraph. */
 export const InText: Story = {
   tags: ["!visual"],
   render: () => (
@@ -225,7 +225,7 @@ export const InText: Story = {
   },
 };
 
-/** Too much for a plate, at the window's corner: it breaks into lines and stays in view. */
+/** A long text at the window's corner wraps and stays in view. */
 export const Stress: Story = {
   args: {
     text: "Rings the office first, then the Bereitschaftsdiensttelefonzentrale, then whoever is on call tonight",

@@ -20,7 +20,7 @@ const Shared = createContext(false);
 
 export interface TooltipProviderProps {
   /**
-   * How long the pointer rests before the first text shows, in milliseconds.
+   * Delay before the first tooltip opens, in milliseconds.
    * @default 300
    */
   delayDuration?: number | undefined;
@@ -29,13 +29,13 @@ export interface TooltipProviderProps {
    * @default 300
    */
   skipDelayDuration?: number | undefined;
-  /** A toolbar, a page: whatever holds tooltips. */
+  /** The content with tooltips, such as a toolbar or a page. */
   children: ReactNode;
 }
 
 /**
- * Tooltips inside wait together: after the first, the others show at once. Not needed for a single
- * one.
+ * Shares the open delay: after the first tooltip, the others open at once. Not needed for a single
+ * tooltip.
  */
 export function TooltipProvider({
   delayDuration = openDelayMs,
@@ -55,33 +55,34 @@ export interface TooltipProps extends Omit<
   ComponentPropsWithRef<"div">,
   "children" | "role" | "aria-label" | "onPointerDownOutside" | "onEscapeKeyDown"
 > {
-  /** What is said, in a few words and without anything to press. */
+  /** The text, short and without interactive elements. */
   text: string;
-  /** The button or link that is explained: one element that can take the focus. */
+  /** The trigger: one focusable element, such as a button or link. */
   children: ReactElement;
   /**
-   * What the text is to the element: its description, or only its name once more, for the eye.
+   * `description` describes the trigger for screen readers; `name` only shows the accessible name
+   * that the trigger already has.
    * @default "description"
    */
   describes?: "description" | "name" | undefined;
   /**
-   * Where it shows while there is room.
+   * The preferred side. It opens on the other side if there is no space.
    * @default "top"
    */
   side?: Side | undefined;
   /**
-   * How long the pointer rests before the text shows, in milliseconds.
+   * Delay before the tooltip opens, in milliseconds.
    * @default 300, or what a `TooltipProvider` says
    */
   delayDuration?: number | undefined;
-  /** Whether it is shown, where the application decides it. */
+  /** Whether it is open, if controlled. Use with `onOpenChange`. */
   open?: boolean | undefined;
   /**
-   * Whether it is shown at first.
+   * Whether it is open at first, if uncontrolled.
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called when it wants to show or go. */
+  /** Called with the new state when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A side of an element. `start` and `end` follow the direction of reading. */
+/** A side of an element. `start` and `end` follow the text direction. */
 export type Side = "top" | "bottom" | "start" | "end";
 
 /** The same side as Radix names it. */

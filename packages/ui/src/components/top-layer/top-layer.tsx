@@ -38,9 +38,7 @@ export const inTopLayer = (element: HTMLElement | null) =>
 export const aboveTopLayer = (element: HTMLElement | null) =>
   element ? enter(element, true) : undefined;
 
-/**
- * A box without a look in the top layer, for parts that place themselves in it (`position: fixed`).
- */
+/** An unstyled element in the top layer, for content with `position: fixed`. */
 export function TopLayer({ className = "", ...props }: ComponentPropsWithRef<"div">) {
   return (
     <div

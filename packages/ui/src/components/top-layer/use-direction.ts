@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** The direction that an element on the page reads in; `ltr` as long as there is none. */
+/** Hook: the text direction of an element; `ltr` while there is no element. */
 export function useDirection(element: Element | null): "ltr" | "rtl" {
   return useSyncExternalStore(
     never,

@@ -21,7 +21,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { size: 2 } };
 
-/** The level is the outline's, the size the eye's. */
+/** Level and size are independent. */
 export const SizeApartFromLevel: Story = {
   args: { level: 3, size: 2, children: "Send us a Message" },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Long words break rather than stick out. */
+/** Long words break instead of overflowing. */
 export const Stress: Story = {
   render: () => (
     <div className="grid max-w-80 grid-cols-1 gap-6">

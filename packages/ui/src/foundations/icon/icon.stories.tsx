@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a title an icon is decoration. */
+/** Without a title an icon is decorative. */
 export const Default: Story = {
   args: { size: "lg" },
   play: async ({ canvas, canvasElement }) => {
@@ -25,7 +25,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { size: "lg", label: "Call" } };
 
-/** With a title it is read aloud. */
+/** With a title it has an accessible name. */
 export const Titled: Story = {
   tags: ["!visual"],
   args: { size: "lg", label: "Call answered" },
@@ -34,7 +34,7 @@ export const Titled: Story = {
   },
 };
 
-/** The whole set, in each size. */
+/** All icons in each size. */
 export const Matrix: Story = {
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-6 gap-y-5">
@@ -54,7 +54,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** `text` follows the words it stands among. */
+/** `inherit` follows the size of the surrounding text. */
 export const InText: Story = {
   render: () => (
     <div className="grid gap-4">

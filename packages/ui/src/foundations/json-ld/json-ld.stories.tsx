@@ -4,10 +4,13 @@ import { expect } from "storybook/test";
 import breadcrumbs from "../../components/breadcrumbs/breadcrumbs.stories.tsx";
 import {
   JsonLd,
+  articleStatement,
   breadcrumbsStatement,
   faqStatement,
+  filmStatement,
   jsonLdText,
   plansStatement,
+  recordingStatement,
 } from "./json-ld.tsx";
 
 const questions = faqStatement({
@@ -23,7 +26,7 @@ const questions = faqStatement({
 const meta = {
   title: "Foundations/JSON-LD",
   component: JsonLd,
-  // Nothing of it is seen: what it says stands beside it, for the reader of these pages.
+  // The component renders nothing visible, so the story shows the statements as text.
   tags: ["!visual"],
   args: { statements: [questions] },
   render: (args) => (
@@ -39,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the element on the page states. */
+/** The statements in the page's script element. */
 function stated(canvasElement: HTMLElement): unknown {
   const script = canvasElement.querySelector('script[type="application/ld+json"]');
   return JSON.parse(script?.textContent ?? "");
@@ -57,7 +60,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** The way to a page, and what its product costs. */
+/** Breadcrumbs and prices. */
 export const Several: Story = {
   args: {
     statements: [
@@ -77,7 +80,96 @@ export const Several: Story = {
   },
 };
 
-/** What somebody else wrote cannot end the element. */
+/** An article, from the post that it shows and the address where it does. */
+export const AnArticle: Story = {
+  args: {
+    statements: [
+      articleStatement(
+        {
+          title: "What a missed call costs",
+          excerpt: "Two years of calls to plumbers, counted.",
+          category: { name: "Research" },
+          publishedAt: "2026-03-02",
+          readingTime: 7,
+          tags: ["calls", "figures"],
+          author: { name: "Marta Kowalska", title: "Call research" },
+        },
+        {
+          url: "https://larkline.example/blog/missed-calls",
+          language: "en-US",
+          publisher: { name: "Larkline", url: "https://larkline.example" },
+        },
+      ),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(stated(canvasElement)).toMatchObject({
+      "@graph": [
+        {
+          "@type": "Article",
+          headline: "What a missed call costs",
+          datePublished: "2026-03-02",
+          author: { "@type": "Person", name: "Marta Kowalska" },
+          mainEntityOfPage: "https://larkline.example/blog/missed-calls",
+        },
+      ],
+    });
+  },
+};
+
+/** A call that can be heard and a film, from the props of their players; addresses become absolute. */
+export const Recordings: Story = {
+  args: {
+    statements: [
+      recordingStatement(
+        {
+          label: "A burst pipe at night",
+          duration: 47.4,
+          sources: [{ src: "/media/burst-pipe.webm", type: 'audio/webm; codecs="opus"' }],
+          transcript: [
+            { speaker: "Dana", text: "Water is coming through the ceiling.", at: 0, by: "caller" },
+          ],
+        },
+        "https://larkline.example",
+      ),
+      filmStatement(
+        {
+          label: "The first day",
+          description: "A clinic forwards its number.",
+          transcript: "Good morning.",
+          uploadDate: "2026-11-20",
+          duration: 29,
+          width: 1280,
+          height: 720,
+          poster: "/media/first-day.webp",
+          sources: [{ src: "/media/first-day.webm", type: "video/webm" }],
+        },
+        "https://larkline.example",
+      ),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(stated(canvasElement)).toMatchObject({
+      "@graph": [
+        {
+          "@type": "AudioObject",
+          contentUrl: "https://larkline.example/media/burst-pipe.webm",
+          encodingFormat: "audio/webm",
+          duration: "PT47S",
+          transcript: "Dana: Water is coming through the ceiling.",
+        },
+        {
+          "@type": "VideoObject",
+          thumbnailUrl: "https://larkline.example/media/first-day.webp",
+          duration: "PT29S",
+          width: "1280 px",
+        },
+      ],
+    });
+  },
+};
+
+/** Untrusted text cannot end the script element. */
 export const Stress: Story = {
   args: { statements: [{ "@type": "Thing", name: "</script><script>alert(1)</script>" }] },
   play: async ({ args, canvasElement }) => {

@@ -1,5 +1,5 @@
 /**
- * A length of time in words, in whole seconds: "1 minute 51 seconds".
+ * A duration in words, in whole seconds: "1 minute 51 seconds".
  * @param locale A BCP 47 tag.
  */
 export function durationInWords(seconds: number, locale: string): string {

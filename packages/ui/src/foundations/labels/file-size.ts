@@ -1,6 +1,6 @@
 import { fill } from "./fill.ts";
 
-/** How a file's size is written, by its unit. */
+/** Number formats of file sizes, by unit. */
 export const fileSizeLabels = {
   kilobytes: "{size} KB",
   megabytes: "{size} MB",

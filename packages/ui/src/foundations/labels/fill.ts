@@ -1,4 +1,4 @@
-/** Values of a text's places, by name. */
+/** Values for the placeholders of a text, by name. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
@@ -8,8 +8,8 @@ export type Values = Readonly<Record<string, string | number>>;
 export type PluralText = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>;
 
 /**
- * Puts values into a text: `fill("{count} of {limit}", { count: 3, limit: 2000 }, "en-US")` gives
- * "3 of 2,000". Numbers are written as the locale writes them; a place without a value stays.
+ * Replaces placeholders: `fill("{count} of {limit}", { count: 3, limit: 2000 }, "en-US")` returns
+ * "3 of 2,000". Numbers are formatted for the locale; a placeholder without a value stays.
  * @param locale A BCP 47 tag.
  */
 export const fill = (text: string, values: Values, locale: string): string =>
@@ -18,7 +18,7 @@ export const fill = (text: string, values: Values, locale: string): string =>
     return typeof value === "number" ? value.toLocaleString(locale) : (value ?? place);
   });
 
-/** The same for a text with plural forms; `count` chooses the form and fills the place `{count}`. */
+/** The same for a text with plural forms; `count` selects the form and replaces `{count}`. */
 export const fillPlural = (
   forms: PluralText,
   count: number,

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read aloud, takes no room. */
+/** Read by screen readers, without taking space. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const hidden = canvas.getByText("on the line");
@@ -28,7 +28,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { as: "span" } };
 
-/** A heading for those who jump from heading to heading. */
+/** A heading for screen reader users who navigate by headings. */
 export const AsHeading: Story = {
   tags: ["!visual"],
   args: { as: "h2", children: "Conversation" },

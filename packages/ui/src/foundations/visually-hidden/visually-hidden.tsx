@@ -3,14 +3,14 @@ import type { ComponentPropsWithRef } from "react";
 
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<"span"> {
   /**
-   * Element to render: `div` where it holds blocks, a heading level where it is a heading, `output`
-   * where what changes in it is to be read out.
+   * Element to render: `div` for block content, a heading level for a heading, `output` for changes
+   * that are announced.
    * @default "span"
    */
   as?: "span" | "div" | "h2" | "h3" | "h4" | "p" | "output" | undefined;
 }
 
-/** Text for screen readers only, for what is otherwise only visual. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as = "span", className = "", ...props }: VisuallyHiddenProps) {
   return createElement(as, {
     "data-slot": "visually-hidden",

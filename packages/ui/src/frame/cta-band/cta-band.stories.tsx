@@ -38,7 +38,7 @@ const strokeOf = (canvasElement: HTMLElement) => {
   return getComputedStyle(cord).stroke;
 };
 
-/** A board on the page, the cord beside the words. Reaching for the button lights it. */
+/** A panel on the page with the cord beside the text. Hovering the button lights the cord. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const name = "Call it and try to stump it.";
@@ -57,10 +57,10 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** The board from edge to edge, the cord across the page. */
+/** In full width, with the cord across the page. */
 export const Band: Story = { args: { variant: "band" } };
 
-/** At a page's end: its cord is the only one, and the footer follows on the same board. */
+/** At the end of a page, followed by the footer, which then draws no cord. */
 export const BeforeFooter: Story = {
   args: { variant: "band" },
   render: (args) => (
@@ -88,7 +88,7 @@ export const BeforeFooter: Story = {
   },
 };
 
-/** Lit, as the button that opens the line has the focus. */
+/** Lit, because the chat button has the focus. */
 export const Lit: Story = {
   args: { variant: "band" },
   play: async ({ canvas }) => {
@@ -97,12 +97,12 @@ export const Lit: Story = {
   },
 };
 
-/** One button, no plates, no sentence. */
+/** With one button, without plates and text. */
 export const Least: Story = {
   args: { children: undefined, actions: <Button lamp>Start Integration</Button>, ends: undefined },
 };
 
-/** Long words in every place, in either layout. */
+/** Long words everywhere, in both layouts. */
 export const Stress: Story = {
   args: {
     title:

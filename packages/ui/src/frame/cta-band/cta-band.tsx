@@ -17,11 +17,11 @@ export interface CtaBandProps
     Pick<SectionProps, "joined"> {
   /** Heading and accessible name, at most ten words. */
   title: ReactNode;
-  /** One sentence: what it takes, and when it begins. */
+  /** One sentence below the heading. */
   children?: ReactNode;
   /** One or two buttons; the first, with a lamp, opens the chat and lights the cord. */
   actions: ReactNode;
-  /** Labels of the cord's ends: "Your phone", "Larkline". Decoration. */
+  /** Labels of the cord's ends: "Your phone", "Larkline". Decorative. */
   ends?: readonly [from: string, to: string] | undefined;
   /**
    * `panel` is a panel on the page, with the cord beside the text. `band` has full width, with the

@@ -23,7 +23,7 @@ const meta = {
     ),
   },
   argTypes: { actions: { control: false }, initialFocus: { control: false } },
-  // Room for the dialog, which lies above the page and takes no place in it.
+  // Reserves space for the dialog, which takes none in the page's flow.
   decorators: [
     (Story) => (
       <div className="min-h-[32rem]">
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A plug is out of its jack, and could go back. */
+/** Open. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const dialog = canvas.getByRole("dialog", { name: "Before you hang up" });
@@ -83,7 +83,7 @@ function Page({ enabled }: { enabled: boolean }) {
   );
 }
 
-/** Where a pointer goes when it leaves what it was on. */
+/** The events of a pointer that leaves an element. */
 const out = (at: Partial<PointerEventInit>) =>
   fireEvent.pointerOut(document.body, {
     bubbles: true,
@@ -93,7 +93,7 @@ const out = (at: Partial<PointerEventInit>) =>
     ...at,
   });
 
-/** `useExitIntent` hears a mouse, at the upper edge, once. */
+/** `useExitIntent` reports a mouse that leaves at the upper edge, once. */
 export const OnLeave: Story = {
   tags: ["!visual"],
   render: () => <Page enabled />,
@@ -121,7 +121,7 @@ export const OnLeave: Story = {
   },
 };
 
-/** Nobody listens: the chat is open, or it was declined before. */
+/** Disabled: the chat is open, or the offer was declined before. */
 export const NotEnabled: Story = {
   tags: ["!visual"],
   render: () => <Page enabled={false} />,
@@ -134,7 +134,7 @@ export const NotEnabled: Story = {
   },
 };
 
-/** More to say, in long words. */
+/** With more content and long words. */
 export const Stress: Story = {
   args: {
     title: "Before you hang up on the Bereitschaftsdiensttelefonzentrale",

@@ -14,17 +14,17 @@ export interface ExitIntentDialogProps extends Omit<
   DialogProps,
   "trigger" | "defaultOpen" | "open" | "variant" | "size" | "footer" | "children"
 > {
-  /** What is offered, in a few words. */
+  /** The offer, in a few words. */
   title: ReactNode;
-  /** One sentence that says what it takes and what it brings. */
+  /** One sentence of explanation. */
   description: ReactNode;
   /** Whether it is open. */
   open: boolean;
   /** Called when it should close: by Escape, the backdrop, its button. */
   onOpenChange: (open: boolean) => void;
-  /** The offer's button first, then the one that declines. */
+  /** The buttons: first the one that accepts, then the one that declines. */
   actions: ReactNode;
-  /** What else there is to say. */
+  /** More content. */
   children?: ReactNode;
 }
 

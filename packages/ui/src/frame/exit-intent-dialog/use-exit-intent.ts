@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 export interface ExitIntentOptions {
   /** Enables it. Disable it while a dialog or the chat is open, and after it was declined. */
   enabled: boolean;
-  /** Told once, when the mouse leaves the window over its upper edge. */
+  /** Called once, when the mouse leaves the window over its upper edge. */
   onLeave: () => void;
 }
 
@@ -14,18 +14,18 @@ export interface ExitIntentOptions {
  * towards the tabs or the address bar.
  */
 export function useExitIntent({ enabled, onLeave }: ExitIntentOptions): void {
-  const told = useRef(false);
+  const fired = useRef(false);
   const latest = useRef(onLeave);
   useEffect(() => {
     latest.current = onLeave;
   });
   useEffect(() => {
-    if (!enabled || told.current) return undefined;
+    if (!enabled || fired.current) return undefined;
     const page = document.documentElement;
     const onOut = (event: PointerEvent) => {
       // `relatedTarget` is null when the pointer leaves the window.
       if (event.pointerType !== "mouse" || event.relatedTarget || event.clientY > 0) return;
-      told.current = true;
+      fired.current = true;
       page.removeEventListener("pointerout", onOut);
       latest.current();
     };

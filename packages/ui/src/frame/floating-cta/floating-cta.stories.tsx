@@ -22,7 +22,7 @@ const meta = {
     ),
   },
   argTypes: { action: { control: false } },
-  // It floats at the window's end and takes no place in the story.
+  // It floats at the window's lower edge and takes no space in the story.
   decorators: [
     (Story) => (
       <div className="min-h-56">
@@ -39,7 +39,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const name = "Hear it answer. It takes 15 minutes.";
     await expect(canvas.getByRole("region", { name })).toBeVisible();
-    // It takes no focus when it comes.
+    // It does not take the focus when it appears.
     await expect(document.body).toHaveFocus();
     await userEvent.tab();
     const button = canvas.getByRole("button", { name: "Chat with us" });
@@ -54,7 +54,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** May be sent away. */
+/** Dismissible. */
 export const Dismissible: Story = {
   args: { onDismiss: fn() },
   play: async ({ canvas, args }) => {
@@ -90,7 +90,7 @@ function Page() {
   );
 }
 
-/** It comes and goes, and covers nothing that takes the focus. */
+/** It appears and disappears without covering a focused element. */
 export const OnAPage: Story = {
   tags: ["!visual"],
   render: () => <Page />,
@@ -106,7 +106,7 @@ export const OnAPage: Story = {
     await step("what is focused is scrolled to above it", async () => {
       for (const link of canvas.getAllByRole("link")) {
         link.focus({ preventScroll: true });
-        // What the browser does for whoever comes by Tab, at once.
+        // Scrolls to the focused element at once, as the browser does after Tab.
         link.scrollIntoView({ block: "nearest", behavior: "instant" });
         await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(
           bar()?.getBoundingClientRect().top ?? 0,
@@ -122,7 +122,7 @@ export const OnAPage: Story = {
   },
 };
 
-/** More words than it should have, and a button with as many. */
+/** A long text and a long button label. */
 export const Stress: Story = {
   args: {
     children:

@@ -13,11 +13,11 @@ import { floatingCtaLabels } from "../../labels.ts";
 export interface FloatingCtaProps extends ComponentPropsWithRef<"section"> {
   /** Whether it is shown. Slides in and out within 200 ms. */
   visible: boolean;
-  /** What is offered, in one short sentence. Its name. */
+  /** The offer, in one short sentence. Also the accessible name. */
   children: ReactNode;
   /** A `Button` with a lamp that opens the chat. */
   action: ReactNode;
-  /** Called when it should go. Without it there is no button for that. */
+  /** Called when the visitor dismisses it. Without it there is no dismiss button. */
   onDismiss?: (() => void) | undefined;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<KitLabels["floatingCta"]> | undefined;

@@ -17,7 +17,10 @@ export interface MobileMenuPanelProps
   labels: MobileMenuLabels;
 }
 
-/** The sheet that the button opens; a module of its own, fetched when the button is approached. */
+/**
+ * The sheet that the button opens. A separate module, loaded when the button is hovered, touched or
+ * focused.
+ */
 export function MobileMenuPanel({
   entries,
   current,
@@ -113,7 +116,7 @@ export function MobileMenuPanel({
   );
 }
 
-/** A link, or an action at the foot: what was looked for is found. */
+/** A link or an action in the footer closes the menu. */
 function leadsAway({ target }: MouseEvent): boolean {
   return (
     target instanceof Element &&

@@ -10,7 +10,7 @@ import navigation from "../navigation-menu/navigation-menu.stories.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import type { MobileMenuProps } from "./mobile-menu.tsx";
 
-/** Links of a story lead nowhere: the page that runs the test stays. */
+/** Prevents navigation, so that the page that runs the test stays. */
 const stay = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
 };
@@ -40,7 +40,7 @@ const meta = {
     ),
     onOpenChange: fn(),
   },
-  // On the board, as the site's header has it.
+  // On the board, as in the site's header.
   decorators: [
     (Story) => (
       <div className="min-h-96">
@@ -138,7 +138,7 @@ const opened: NonNullable<Story["play"]> = async ({ canvas }) => {
 /** As it opens on the home page. */
 export const Open: Story = { play: opened };
 
-/** On a page of a group: the group is open, its cord hangs, the lamp is on. */
+/** On a page of a group: the group is open, and the page's lamp is lit. */
 export const Current: Story = {
   args: { current: "/industries/law-firms" },
   play: async (context) => {
@@ -163,7 +163,7 @@ function Controlled({ onOpenChange, ...props }: MobileMenuProps) {
   );
 }
 
-/** The application holds the state. */
+/** Controlled by the application. */
 export const ControlledByApplication: Story = {
   tags: ["!visual"],
   render: (args) => <Controlled {...args} />,
@@ -179,7 +179,7 @@ export const ControlledByApplication: Story = {
   },
 };
 
-/** More than a screen: the entries scroll between the bar and the actions. */
+/** A long menu scrolls between the header and the actions. */
 export const Stress: Story = {
   tags: ["!visual"],
   args: {

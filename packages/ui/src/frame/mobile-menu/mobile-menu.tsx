@@ -11,15 +11,15 @@ import type { MobileMenuLabels } from "../../labels.ts";
 import type { NavigationEntry } from "../navigation-menu/navigation-menu.tsx";
 import type { MobileMenuPanelProps } from "./mobile-menu-panel.tsx";
 
-/** What the sheet shows. */
+/** Content of the sheet. */
 export interface MobileMenuSheet {
-  /** Home, the groups, and the single pages, in their order. */
+  /** Home, groups and single pages, in order. */
   entries: readonly NavigationEntry[];
-  /** Address of the page that is shown. Its link carries the lamp, and its group is open. */
+  /** URL of the current page. Its link has the lamp, and its group is open. */
   current?: string | undefined;
-  /** The brand, as a link to the home page: the header's, seen again above the menu. */
+  /** The brand, as a link to the home page, repeated above the menu. */
   brand?: ReactNode;
-  /** What stays in view at the foot: the way to log in, the button that opens the chat. */
+  /** Actions that stay in view in the footer: the log-in link, the chat button. */
   actions?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export interface MobileMenuProps
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called whenever it is about to open or close, by whatever way. */
+  /** Called with the new state whenever it is about to open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<MobileMenuLabels> | undefined;

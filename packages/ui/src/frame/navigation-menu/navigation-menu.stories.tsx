@@ -8,7 +8,7 @@ import { Link } from "../../foundations/link/link.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { NavigationMenu } from "./navigation-menu.tsx";
 
-/** Links of a story lead nowhere: the page that runs the test stays. */
+/** Prevents navigation, so that the page that runs the test stays. */
 const stay = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
 };
@@ -123,7 +123,7 @@ const meta = {
       { label: "Pricing", href: "/pricing" },
     ],
   },
-  // On the board, as the site's header has it, with room for a panel.
+  // On the board, as in the site's header, with space for a panel.
   decorators: [
     (Story) => (
       <div className="grid min-h-96 content-start">
@@ -335,7 +335,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** From right to left, the arrow keys go the way the entries stand. */
+/** In right-to-left text the arrow keys follow the visual order. */
 export const RightToLeft: Story = {
   tags: ["!visual"],
   decorators: [
@@ -358,7 +358,7 @@ export const RightToLeft: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** A mouse that rests on a group opens it; one that has taken the wrong turn has time to come back. */
+/** Hovering opens a group after a delay; leaving it closes it after a delay. */
 export const Hover: Story = {
   tags: ["!visual"],
   play: async ({ canvas, step }) => {
@@ -381,7 +381,7 @@ export const Hover: Story = {
     await step("leaving closes what was opened so", async () => {
       await userEvent.hover(products);
       await waitFor(() => expect(isOpen(panelOf(products))).toBe(true));
-      // In one go: after a while it is closed.
+      // Leaving it directly closes it after the delay.
       const left = fireEvent.pointerOut(products, {
         pointerType: "mouse",
         relatedTarget: document.body,
@@ -412,10 +412,10 @@ const opened =
     trigger.blur();
   };
 
-/** Two pages, and beside them a caller's words. */
+/** Two pages with a featured quotation beside them. */
 export const Feature: Story = { play: opened("Products") };
 
-/** You are here: on the entry, and in its panel. */
+/** The current page is marked on the entry and in its panel. */
 export const Current: Story = {
   args: { current: "/industries/law-firms" },
   play: async (context) => {
@@ -428,10 +428,10 @@ export const Current: Story = {
   },
 };
 
-/** A page that stands by itself in the row. */
+/** A single page without a group. */
 export const CurrentPage: Story = { tags: ["!visual"], args: { current: "/pricing" } };
 
-/** One leads to another site, in a new tab. */
+/** With a link to another site, in a new tab. */
 export const External: Story = {
   tags: ["!visual"],
   play: async (context) => {
@@ -441,7 +441,7 @@ export const External: Story = {
   },
 };
 
-/** Plain names, without a line that says what waits. */
+/** Links without descriptions. */
 export const NamesOnly: Story = {
   tags: ["!visual"],
   args: {
@@ -459,14 +459,14 @@ export const NamesOnly: Story = {
   play: opened("Industries"),
 };
 
-/** Panels of one to five pages; the lamp on an entry and on a page. */
+/** Panels with one to five pages; the lamp on an entry and on a page. */
 export const Matrix: Story = {
   tags: ["!visual"],
   args: { current: "/solutions/call-screening" },
   play: opened("Solutions"),
 };
 
-/** Long words, and more of them. */
+/** Long words and texts. */
 export const Stress: Story = {
   args: {
     current: "/einzugsermaechtigungen",

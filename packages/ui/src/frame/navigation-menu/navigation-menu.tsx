@@ -9,38 +9,38 @@ import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { navigationMenuLabels } from "../../labels.ts";
 import { PageLink } from "../page-link/page-link.tsx";
 
-/** A way to a page. */
+/** A link to a page. */
 export interface NavigationLink {
   /** The page's name: "AI Receptionist". */
   label: string;
-  /** Its address. */
+  /** Its URL. */
   href: string;
-  /** What waits there, in one line. Shown inside a group. */
+  /** A description in one line, shown in a group's panel. */
   description?: string | undefined;
   /**
-   * Leads to another site: an arrow says so, and it opens in a new tab.
+   * Links to another site: marked by an arrow, and opened in a new tab.
    * @default false
    */
   external?: boolean | undefined;
 }
 
-/** Pages under one name. */
+/** A group of pages. */
 export interface NavigationGroup {
-  /** What they have in common: "Products". */
+  /** The group's name: "Products". */
   label: string;
   /** One to eight pages. */
   links: readonly NavigationLink[];
-  /** Something worth seeing beside the links, on the board's green: a caller's words, a figure. */
+  /** Featured content beside the links, on the board: a quotation, a figure. */
   feature?: ReactNode;
 }
 
-/** A group that opens, or a page by itself. */
+/** A group, or a single page. */
 export type NavigationEntry = NavigationLink | NavigationGroup;
 
 export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
-  /** Groups and single pages, in their order; four to six. */
+  /** Four to six groups and single pages, in order. */
   entries: readonly NavigationEntry[];
-  /** Address of the page that is shown. Its link, and the group it is in, carry the lamp. */
+  /** URL of the current page. Its link and its group have the lamp. */
   current?: string | undefined;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<KitLabels["navigationMenu"]> | undefined;
@@ -70,7 +70,7 @@ export function NavigationMenu({
     labels,
   );
   return (
-    // The keys and the mouse are heard here for the links and buttons inside.
+    // Handles keyboard and mouse events of the links and buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       aria-label={words.label}

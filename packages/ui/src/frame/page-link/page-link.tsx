@@ -4,20 +4,20 @@ import { Anchor } from "../../foundations/link/link.tsx";
 export interface PageLinkProps {
   /** The page's name. */
   label: string;
-  /** Its address. */
+  /** Its URL. */
   href: string;
-  /** Leads to another site: an arrow says so, and it opens in a new tab. @default false */
+  /** Links to another site: marked by an arrow, and opened in a new tab. @default false */
   external?: boolean | undefined;
   /** One line under the name. */
   description?: string | undefined;
-  /** Address of the page that is shown. */
+  /** URL of the current page. */
   current: string | undefined;
-  /** Read behind a link that opens in a new tab. */
+  /** Read by screen readers after a link that opens in a new tab. */
   newTabLabel: string;
   className: string;
 }
 
-/** A link of the site's navigation, on wide screens and on phones: it knows whether it is the current page. */
+/** A link of the site's navigation, on wide screens and on phones, which marks the current page. */
 export function PageLink({
   label,
   href,

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Announcement" })).toBeVisible();
-    // It stands there from the start: nothing is announced.
+    // On the page from the start, so it is not announced.
     await expect(canvas.queryByRole("status")).toBeNull();
     await userEvent.tab();
     const button = canvas.getByRole("button", { name: "Chat with us" });
@@ -41,7 +41,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** May be sent away; the application remembers for how long. */
+/** Dismissible; the application remembers it. */
 export const Dismissible: Story = {
   args: { onDismiss: fn() },
   play: async ({ canvas, args }) => {
@@ -50,7 +50,7 @@ export const Dismissible: Story = {
   },
 };
 
-/** Over the header's green. */
+/** Above the header. */
 export const OverHeader: Story = {
   render: (args) => (
     <>
@@ -60,7 +60,7 @@ export const OverHeader: Story = {
   ),
 };
 
-/** More words than a line holds, one of them long. */
+/** A text of several lines with a long word. */
 export const Stress: Story = {
   args: {
     children:

@@ -10,15 +10,15 @@ import { promoBarLabels } from "../../labels.ts";
 export interface PromoBarProps extends ComponentPropsWithRef<"section"> {
   /** One sentence or two short ones. */
   children: ReactNode;
-  /** A small primary `Button` that opens the chat, without a lamp: the bar has one. */
+  /** A small primary `Button` that opens the chat, without a lamp, because the bar has one. */
   action: ReactNode;
-  /** Called when it should go. Without it there is no button for that. */
+  /** Called when the visitor dismisses it. Without it there is no dismiss button. */
   onDismiss?: (() => void) | undefined;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<KitLabels["promoBar"]> | undefined;
 }
 
-/** The line over the page's header: the line is open, and the button that goes onto it. */
+/** The bar above the page's header: an announcement with a button that opens the chat. */
 export function PromoBar({ action, onDismiss, labels, children, ...props }: PromoBarProps) {
   const words = useLabels<KitLabels["promoBar"]>("promoBar", promoBarLabels, labels);
   return (

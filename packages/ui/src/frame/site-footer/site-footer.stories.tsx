@@ -99,13 +99,13 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { labels: { label: "Footer" } } };
 
-/** Something is wrong with the product, and says so. */
+/** With a problem in the operational state. */
 export const Degraded: Story = {
   tags: ["!visual"],
   args: { status: <StatusLabel state="degraded" href="#status" /> },
 };
 
-/** The least: two columns, nothing beside the copyright. */
+/** Minimal: two columns, and only the copyright in the last row. */
 export const Least: Story = {
   tags: ["!visual"],
   args: {

@@ -13,17 +13,17 @@ import { Anchor } from "../../foundations/link/link.tsx";
 import { siteFooterLabels } from "../../labels.ts";
 import { Container } from "../../layout/container/container.tsx";
 
-/** A way to a page, to a place on this one, to a telephone or a mailbox. */
+/** A link to a page, a fragment, a telephone number or a mail address. */
 export interface FooterLink {
-  /** Its words: "Privacy". */
+  /** The label: "Privacy". */
   label: string;
-  /** Its address: "/privacy", "#privacy", "tel:+15125550100". */
+  /** The URL: "/privacy", "#privacy", "tel:+15125550100". */
   href: string;
 }
 
-/** Links under one name. */
+/** A column of links. */
 export interface FooterColumn {
-  /** What they have in common: "Products". */
+  /** The column's heading: "Products". */
   label: string;
   links: readonly FooterLink[];
 }
@@ -31,21 +31,21 @@ export interface FooterColumn {
 export interface SiteFooterProps extends Omit<ComponentPropsWithRef<"footer">, "children"> {
   /** The brand: a `Logo` in a link to the home page. */
   brand: ReactNode;
-  /** How to reach a person: telephone and mail. */
+  /** Contact links: telephone and mail. */
   contact: readonly FooterLink[];
-  /** Where the company is: "Austin, Texas". */
+  /** The company's location: "Austin, Texas". */
   location: string;
   /** The button that opens the chat. */
   actions?: ReactNode;
   /** The links, in two to four columns. */
   columns: readonly FooterColumn[];
-  /** The line at the end: "© 2026 Larkline". */
+  /** The copyright line: "© 2026 Larkline". */
   copyright: string;
-  /** Links beside it: privacy, terms, security. */
+  /** Links next to the copyright: privacy, terms, security. */
   legal?: readonly FooterLink[] | undefined;
-  /** How the product is doing: a `StatusLabel`. */
+  /** The operational state: a `StatusLabel`. */
   status?: ReactNode;
-  /** What stands at the very end: the theme's switch. */
+  /** The last element: the theme switch. */
   tools?: ReactNode;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<KitLabels["siteFooter"]> | undefined;
@@ -55,8 +55,8 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<"footer">, "
 const CORD = cordPath("hang", { x: 0, y: 0 }, { x: 17, y: 0 }, 4.75);
 
 /**
- * The end of every page: the logo's drawing at its largest, a cord across the board, then how to reach
- * a person and where everything is. After a `CtaBand` as a band the cord is that one's.
+ * The footer of every page: a cord across the board, contact data and links. After a `CtaBand` with
+ * the layout `band` it draws no cord of its own.
  */
 export function SiteFooter({
   brand,

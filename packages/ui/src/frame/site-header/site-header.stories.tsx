@@ -64,7 +64,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** A panel hangs under the header, over what follows. */
+/** With an open panel, above the page's content. */
 export const PanelOpen: Story = {
   decorators: [
     (Story) => (
@@ -85,7 +85,7 @@ export const PanelOpen: Story = {
   },
 };
 
-/** Before the site has more pages: brand, theme, chat. Nothing folds away. */
+/** Without navigation: brand, theme switch and chat button at every width. */
 export const Least: Story = {
   args: {
     nav: undefined,
@@ -100,7 +100,7 @@ export const Least: Story = {
   },
 };
 
-/** Stays in view while the page scrolls under it; the way past it is the page's first link. */
+/** Sticky while the page scrolls; a skip link is the page's first link. */
 export const Sticky: Story = {
   tags: ["!visual"],
   render: (args) => (
@@ -129,7 +129,7 @@ export const Sticky: Story = {
   },
 };
 
-/** Longer words go to a second row. */
+/** Longer texts wrap to a second row. */
 export const Stress: Story = {
   tags: ["!visual"],
   args: {

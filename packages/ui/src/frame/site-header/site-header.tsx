@@ -6,20 +6,18 @@ import { Container } from "../../layout/container/container.tsx";
 export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<"header">, "children"> {
   /** The brand, as a link to the home page. */
   brand: ReactNode;
-  /** The site's navigation: a `NavigationMenu`. With a `menu` it shows from 1024 px. */
+  /** The site's navigation: a `NavigationMenu`. With a `menu` it is shown from 1024 px. */
   nav?: ReactNode;
-  /** What is always in view: the theme's switch. */
+  /** Always visible: the theme switch. */
   tools?: ReactNode;
   /**
-   * The way into the application, "Login / Sign Up", in a new tab. With a `menu` it shows from 1024
-   * px.
+   * The link to the application, "Login / Sign Up", in a new tab. With a `menu` it is shown from
+   * 1024 px.
    */
   login?: { label: string; href: string } | undefined;
-  /** The button that opens the chat. With a `menu` it gives way to it on a phone. */
+  /** The button that opens the chat. With a `menu` it is hidden on a phone. */
   actions?: ReactNode;
-  /**
-   * A `MobileMenu`, whose button shows below 1024 px: it holds what the header leaves out there.
-   */
+  /** A `MobileMenu` with what the header leaves out below 1024 px. */
   menu?: ReactNode;
 }
 

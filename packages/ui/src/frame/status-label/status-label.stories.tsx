@@ -20,7 +20,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { state: "operational" } };
 
-/** Leads to the page that tells more. */
+/** With a link to more information. */
 export const WithLink: Story = {
   tags: ["!visual"],
   args: { state: "degraded", href: "#status" },
@@ -32,7 +32,7 @@ export const WithLink: Story = {
   },
 };
 
-/** Each state on the page and on the board: the cord is in, loose, or out. */
+/** Each state on the page and on the board. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-4">
@@ -51,7 +51,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Longer words take a second line. */
+/** A longer text wraps. */
 export const Stress: Story = {
   tags: ["!visual"],
   args: {

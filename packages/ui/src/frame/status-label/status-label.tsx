@@ -10,7 +10,7 @@ import { statusLabels } from "../../labels.ts";
 
 export type StatusLabelState = "operational" | "degraded" | "down";
 
-/** Two jacks, and between them: a cord that hangs in both, one that has come loose, none. */
+/** Two jacks with a plugged cord, with a loose one, or without. */
 const drawings: Record<StatusLabelState, string> = {
   operational:
     "M6 6C8 20 28 20 30 6M9 6a3 3 0 1 1-6 0 3 3 0 0 1 6 0M33 6a3 3 0 1 1-6 0 3 3 0 0 1 6 0",
@@ -27,14 +27,14 @@ const drawing = cva("h-4.5 w-9 flex-none ll-mirrored forced-colors:text-[CanvasT
 
 export interface StatusLabelProps extends Omit<ComponentPropsWithRef<"p">, "children"> {
   /**
-   * `operational`: everything runs. `degraded`: some of it does not. `down`: calls are not answered.
+   * `operational`: everything works. `degraded`: some parts do not. `down`: calls are not answered.
    * @default "operational"
    */
   state?: StatusLabelState | undefined;
-  /** Address of the page that tells more. */
+  /** URL of a page with more information. */
   href?: string | undefined;
   /**
-   * The state in words.
+   * Text of the state.
    * @default "All Systems Operational", "Some Systems Degraded" or "Systems Down"
    */
   children?: string | undefined;

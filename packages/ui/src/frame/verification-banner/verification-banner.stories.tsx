@@ -19,7 +19,7 @@ const meta = {
     onResend: fn(),
     onDismiss: fn(),
   },
-  // A header as high as the site's, and a page that goes on below.
+  // A header as high as the site's, and a page below.
   decorators: [
     (Story) => (
       <div className="min-h-96">
@@ -70,13 +70,13 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { state: "waiting", seconds: 42 } };
 
-/** The request is on its way. */
+/** While the request is running. */
 export const Sending: Story = { tags: ["!visual"], args: { state: "sending" } };
 
-/** It arrived; shown for 3 seconds. */
+/** After success; shown for 3 seconds. */
 export const Sent: Story = { args: { state: "sent" } };
 
-/** It can be sent again in a minute; the button cannot be pressed until then. */
+/** The countdown of a minute, during which the button is disabled. */
 export const Waiting: Story = {
   args: { state: "waiting", seconds: 58 },
   play: async ({ canvas, args }) => {
@@ -87,7 +87,7 @@ export const Waiting: Story = {
   },
 };
 
-/** It takes its room: nothing of a page that must not be covered is. */
+/** `inline`: it takes space, so that it covers nothing of the page. */
 export const Inline: Story = {
   args: { variant: "inline" },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ function Round(args: VerificationBannerProps) {
   );
 }
 
-/** The whole round, and that nothing moves when it goes. */
+/** All states in turn; nothing moves when it disappears. */
 export const WholeRound: Story = {
   tags: ["!visual"],
   render: (args) => <Round {...args} />,
@@ -140,7 +140,7 @@ export const WholeRound: Story = {
   },
 };
 
-/** A long address without a place to break. */
+/** A long mail address without a place to wrap. */
 export const Stress: Story = {
   args: {
     children:

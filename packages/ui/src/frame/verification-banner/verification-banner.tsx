@@ -14,33 +14,30 @@ import { verificationBannerLabels } from "../../labels.ts";
 import { Container } from "../../layout/container/container.tsx";
 
 export interface VerificationBannerProps extends ComponentPropsWithRef<"section"> {
-  /** What is to be done, and where: "Open the link we sent to marta@harborplumbing.com." */
+  /** What to do: "Open the link we sent to marta@harborplumbing.com." */
   children: ReactNode;
-  /** Called when the email should be sent again. */
+  /** Called to send the email again. */
   onResend: () => void;
   /**
-   * Where sending is: `idle`, `sending` while the request is on its way, `sent` for 3 seconds, then
-   * `waiting` with its `seconds` from 60. After an error `idle` again.
+   * State of sending: `idle`, `sending` while the request is running, `sent` for 3 seconds, then
+   * `waiting` with `seconds` from 60. After an error `idle` again.
    * @default "idle"
    */
   state?: CountdownState | undefined;
   /**
-   * Whole seconds until it can be sent again, while `waiting`.
+   * Seconds until it can be sent again, for `waiting`.
    * @default 0
    */
   seconds?: number | undefined;
-  /** Called when it should go. */
+  /** Called when the visitor dismisses it. */
   onDismiss: () => void;
   /**
-   * `over` the page, where it moves nothing; or `inline`, where it takes its room: on a page whose
-   * first lines must not be covered, and which moves anyway when it comes.
+   * `over`: above the page, without moving it. `inline`: takes space, for pages whose first lines
+   * must not be covered.
    * @default "over"
    */
   variant?: "over" | "inline" | undefined;
-  /**
-   * Its own words and those of the button that sends, as far as they differ from the
-   * `LabelsProvider`'s.
-   */
+  /** Labels that override the `LabelsProvider`'s: its own, and those of the button that sends. */
   labels?: Partial<KitLabels["verificationBanner"] & CountdownButtonLabels> | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface ContainerProps extends ComponentPropsWithRef<"div"> {
   width?: "page" | "text" | undefined;
 }
 
-/** Centers its content and keeps it off the screen's edges. */
+/** Centers its content, with gutters at the screen's edges. */
 export function Container({ width = "page", className, ...props }: ContainerProps) {
   return (
     <div

@@ -34,7 +34,7 @@ export const Playground: Story = {
   args: { orientation: "horizontal", variant: "quiet", label: "or" },
 };
 
-/** Between things in a row, as high as the row. */
+/** Vertical, between items of a row. */
 export const Vertical: Story = {
   tags: ["!visual"],
   args: { orientation: "vertical" },
@@ -52,7 +52,7 @@ export const Vertical: Story = {
   },
 };
 
-/** A word in the line is read as text. */
+/** A label in the line is read as text. */
 export const Labelled: Story = {
   tags: ["!visual"],
   args: { label: "or" },
@@ -82,7 +82,7 @@ const lines = (
   </>
 );
 
-/** Quiet and strong, with and without a word, lying and standing, on the page and on the board. */
+/** Quiet and strong, with and without a label, horizontal and vertical, on the page and on the board. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid grid-cols-1 gap-6">
@@ -97,7 +97,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** More than a word in a narrow box. */
+/** A long label in a narrow box. */
 export const Stress: Story = {
   render: () => (
     <div className="max-w-64 rounded-panel bg-surface p-4">

@@ -15,21 +15,21 @@ const divider = cva("forced-colors:border-[CanvasText]", {
 
 export interface DividerProps extends Omit<ComponentPropsWithRef<"div">, "children" | "role"> {
   /**
-   * `vertical` stands between things in a row, as high as the row.
+   * `vertical` is for items of a row and as high as the row.
    * @default "horizontal"
    */
   orientation?: "horizontal" | "vertical" | undefined;
   /**
-   * `quiet` is a hairline that may be overlooked; `strong` is an edge that must be seen.
+   * `quiet` is a faint hairline; `strong` is an edge with full contrast.
    * @default "quiet"
    */
   variant?: "quiet" | "strong" | undefined;
-  /** A word in the middle of a horizontal line: "or". */
+  /** A label in the middle of a horizontal line: "or". */
   label?: ReactNode;
 }
 
 /**
- * A line between two things of one kind.
+ * A line between two items or groups.
  * Pattern: the separator role, https://www.w3.org/TR/wai-aria-1.2/#separator
  */
 export function Divider({
@@ -42,7 +42,7 @@ export function Divider({
   const labelled = label !== undefined && orientation === "horizontal";
   return (
     <div
-      // What is inside a separator is not read, so that a labelled one is plain text.
+      // Screen readers ignore the content of a separator, so a labelled one has no such role.
       role={labelled ? undefined : "separator"}
       aria-orientation={orientation === "vertical" ? "vertical" : undefined}
       data-slot="divider"

@@ -46,7 +46,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { gap: "lg", align: "stretch" } };
 
-/** As many as fit: for a box of unknown width. */
+/** As many columns as fit. */
 export const ByItemWidth: Story = {
   args: { columns: undefined, minItemWidth: "md", children: cells(4) },
 };
@@ -63,7 +63,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A word wider than its cell. */
+/** A word that is wider than its cell. */
 export const Stress: Story = {
   render: () => (
     <Grid columns={4} gap="sm">

@@ -27,12 +27,12 @@ interface GridBase extends ComponentPropsWithRef<"div"> {
    */
   as?: "div" | "ul" | "ol" | "dl" | undefined;
   /**
-   * Room between the cells: 0, 8, 16, 24 or 48 px (one module).
+   * Gap between the cells: 0, 8, 16, 24 or 48 px (one module).
    * @default "lg"
    */
   gap?: "none" | "sm" | "md" | "lg" | "xl" | undefined;
   /**
-   * Where a cell stands in its row.
+   * Vertical alignment of the cells in a row.
    * @default "stretch"
    */
   align?: "start" | "center" | "end" | "stretch" | undefined;
@@ -49,13 +49,13 @@ interface GridByColumns extends GridBase {
 
 interface GridByWidth extends GridBase {
   columns?: undefined;
-  /** As many equal columns as fit, each at least 12, 16 or 22 rem wide: for a box of unknown width. */
+  /** As many equal columns as fit, each at least 12, 16 or 22 rem wide, for containers of unknown width. */
   minItemWidth: "sm" | "md" | "lg";
 }
 
 export type GridProps = GridByColumns | GridByWidth;
 
-/** Equal cells in rows, either by number of columns or by the least width of a cell. */
+/** A grid of equal cells, by the number of columns or by the minimum width of a cell. */
 export function Grid({
   as = "div",
   columns,

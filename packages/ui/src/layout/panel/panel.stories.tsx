@@ -58,7 +58,7 @@ export const Playground: Story = {
   args: { as: "section", ground: "surface", room: "lg" },
 };
 
-/** Proof and calls, beside a form. */
+/** On the board, beside a form. */
 export const Board: Story = {
   args: { as: "aside", ground: "board", room: "md", children: included },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Board: Story = {
   },
 };
 
-/** Both grounds with both rooms. */
+/** Both grounds with both paddings. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-6 lg:grid-cols-2">
@@ -80,7 +80,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Long words break; a narrow panel keeps its room. */
+/** Long words break; a narrow panel keeps its padding. */
 export const Stress: Story = {
   render: () => (
     <div className="max-w-72">

@@ -14,18 +14,17 @@ const panel = cva("min-w-0 rounded-stage text-ink forced-colors:border", {
 
 export interface PanelProps extends ComponentPropsWithRef<"div"> {
   /**
-   * Element to render: `section` where its heading names it, `aside` for what goes with the rest.
+   * Element to render: `section` if a heading names it, `aside` for complementary content.
    * @default "div"
    */
   as?: "div" | "section" | "aside" | undefined;
   /**
-   * What it is made of: the surface that is written on, or the board's green for calls and proof,
-   * which changes every color role inside.
+   * The ground: `surface`, or `board` for calls and proof, which changes every color role inside.
    * @default "surface"
    */
   ground?: "surface" | "board" | undefined;
   /**
-   * Room around its content: 32 or 40 px; 20 on a phone.
+   * Padding: 32 or 40 px; 20 on a phone.
    * @default "lg"
    */
   room?: "md" | "lg" | undefined;

@@ -93,14 +93,14 @@ export const Default: Story = {
     const text = canvas.getByRole("article");
     await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(560);
     await expect(canvas.getByRole("table", { name: /^Calls in one week/ })).toBeVisible();
-    // The rings before a list's items leave it a list.
+    // A list with custom markers keeps its list semantics.
     await expect(canvas.getAllByRole("listitem")).toHaveLength(8);
   },
 };
 
 export const Playground: Story = { tags: ["!visual"], args: { size: "md" } };
 
-/** What is looked up: smaller, and its headings with it. */
+/** The small size, with smaller headings. */
 export const Terms: Story = {
   args: {
     size: "sm",
@@ -127,7 +127,7 @@ export const Terms: Story = {
   },
 };
 
-/** Parts of the kit in the text keep their look, on the board as well. */
+/** Components of the kit in the text keep their look, also on the board. */
 export const WithParts: Story = {
   args: {
     children: (
@@ -157,7 +157,7 @@ export const WithParts: Story = {
   },
 };
 
-/** Long words, long addresses, a wide table, in a narrow box. */
+/** Long words, long URLs and a wide table in a narrow box. */
 export const Stress: Story = {
   tags: ["!visual"],
   args: {

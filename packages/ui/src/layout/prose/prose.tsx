@@ -8,23 +8,23 @@ const prose = cva("ll-prose w-full max-w-measure font-text wrap-break-word text-
 
 export interface ProseProps extends ComponentPropsWithRef<"div"> {
   /**
-   * Element to render: `article` for what stands for itself.
+   * Element to render: `article` for self-contained content.
    * @default "div"
    */
   as?: "div" | "article" | "section" | undefined;
   /**
-   * `md` (17 px) is for reading, `sm` (15 px) for what is looked up: terms, notes, mails.
+   * `md` (17 px) is for reading, `sm` (15 px) for reference: terms, notes, mails.
    * @default "md"
    */
   size?: "md" | "sm" | undefined;
   /**
-   * Sets the first paragraph larger and quieter: it sums up the rest.
+   * Shows the first paragraph as a lede, larger and in a muted color.
    * @default false
    */
   lede?: boolean | undefined;
   /**
    * Plain elements without classes: headings from level 2, paragraphs, lists, quotes, code, tables,
-   * figures, links. Parts of the kit among them keep their look.
+   * figures, links. Components of the kit among them keep their look.
    */
   children?: ComponentPropsWithRef<"div">["children"];
 }

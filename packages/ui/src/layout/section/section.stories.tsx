@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Named by its heading, it is a landmark. */
+/** A landmark, named by its heading. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Questions, put through" })).toBeVisible();
@@ -43,10 +43,10 @@ export const Playground: Story = {
   args: { ground: "page", space: "section", joined: false, fill: false },
 };
 
-/** On the board every role changes: text, lines, buttons, focus. */
+/** On the board every color role changes: text, lines, buttons, focus. */
 export const OnBoard: Story = { args: { ground: "board" } };
 
-/** Each ground and each room, one after the other. */
+/** Each ground and each padding. */
 export const Matrix: Story = {
   render: () => (
     <>
@@ -69,7 +69,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Two on one ground share the room between them; where the ground changes, each keeps its own. */
+/** Two sections on the same ground share the padding between them; on different grounds each has its own. */
 export const Neighbors: Story = {
   tags: ["!visual"],
   render: () => (
@@ -92,7 +92,7 @@ export const Neighbors: Story = {
   },
 };
 
-/** A page's island on the board takes the page's roles again. */
+/** An element with the page's ground inside the board has the page's color roles. */
 export const Nested: Story = {
   args: {
     ground: "board",
@@ -108,7 +108,7 @@ export const Nested: Story = {
   },
 };
 
-/** A page that is one section fills the window. */
+/** The only section of a page fills the window. */
 export const Fill: Story = {
   args: { ground: "board", space: "compact", fill: true },
   play: async ({ canvas }) => {

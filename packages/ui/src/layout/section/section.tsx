@@ -23,25 +23,24 @@ const section = cva("relative text-ink", {
 
 export interface SectionProps extends ComponentPropsWithRef<"section"> {
   /**
-   * What it lies on: the page's cream, the board's green (calls in progress, proof, the page's ends)
-   * or a sunk band. The board changes every color role inside.
+   * The ground: `page`, `board` (for calls, proof, the ends of a page) or `sunk`. The board changes
+   * every color role inside.
    * @default "page"
    */
   ground?: "page" | "board" | "sunk" | undefined;
   /**
-   * Room above and below: `section` is 144 px (80 on a phone), `compact` half of it. Two neighbors on
-   * one ground with the whole room share it.
+   * Padding above and below: `section` is 144 px (80 on a phone), `compact` half of it. Adjacent
+   * sections on the same ground with full padding share it.
    * @default "section"
    */
   space?: "section" | "compact" | "none" | undefined;
   /**
-   * Continues the section before, whatever its room: none above.
+   * Removes the padding above, to continue the section before.
    * @default false
    */
   joined?: boolean | undefined;
   /**
-   * At least as tall as the window below the site's header, its content in the middle: for a page
-   * that is one section.
+   * Fills the window below the site's header and centers the content, for pages with one section.
    * @default false
    */
   fill?: boolean | undefined;

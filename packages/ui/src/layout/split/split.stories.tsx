@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Side by side on a desktop, one above the other below. */
+/** Side by side on a desktop, stacked below. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const first = canvasElement.querySelector("[data-slot=split-first]")?.getBoundingClientRect();
@@ -50,7 +50,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { align: "start", reversed: false } };
 
-/** The head of a section: headline at the start, one sentence at the end. */
+/** A section's head: headline at the start, one sentence at the end. */
 export const SectionHead: Story = {
   args: {
     ratio: "start",

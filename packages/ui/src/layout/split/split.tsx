@@ -20,35 +20,35 @@ const split = cva("grid gap-x-module", {
 });
 
 export interface SplitProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What comes first in reading order, and on a phone. */
+  /** The first part in reading order, and on a phone. */
   first: ReactNode;
-  /** What comes second. */
+  /** The second part. */
   second: ReactNode;
   /**
-   * Which side is wider: neither, the start (5 to 3) or the end (3 to 5).
+   * Ratio of the widths: equal, the start wider (5 to 3) or the end wider (3 to 5).
    * @default "even"
    */
   ratio?: "even" | "start" | "end" | undefined;
   /**
-   * How the two stand beside each other.
+   * Vertical alignment of the two parts.
    * @default "start"
    */
   align?: "start" | "center" | "end" | "stretch" | undefined;
   /**
-   * Room between the two while one stands above the other: 16 px for what belongs together, such as a
-   * heading and its sentence, or 40 px.
+   * Gap between the stacked parts: 16 px for related content, such as a heading and its sentence,
+   * or 40 px.
    * @default "sm" where they are aligned at their end, otherwise "md"
    */
   gap?: "sm" | "md" | undefined;
   /**
-   * From 1024 px the first stands at the end side. Reading order stays: use it only where the order
-   * does not matter to the meaning.
+   * Puts the first part at the end side from 1024 px. The reading order stays, so use it only if
+   * the visual order does not matter.
    * @default false
    */
   reversed?: boolean | undefined;
 }
 
-/** Two things side by side from 1024 px, one above the other below. */
+/** Two parts side by side from 1024 px, stacked below. */
 export function Split({
   first,
   second,

@@ -54,17 +54,17 @@ const actions = (
   </>
 );
 
-/** Side by side, on a new line where there is no room. */
+/** A row that wraps. */
 export const Row: Story = {
   args: { direction: "row", gap: "sm", align: "center", children: actions },
 };
 
-/** One above the other on a phone, side by side from 600 px. */
+/** A column on a phone, a row from 600 px. */
 export const Responsive: Story = {
   args: { direction: "responsive", gap: "sm", align: "stretch", children: actions },
 };
 
-/** A list stays a list. */
+/** As a list it keeps its semantics. */
 export const AsList: Story = {
   tags: ["!visual"],
   args: {
@@ -105,7 +105,7 @@ export const Divided: Story = {
 
 const width = (element: HTMLElement) => element.offsetWidth;
 
-/** A column stretches its items, but not its buttons: those are as wide as their words, or `fullWidth`. */
+/** A column stretches its items except buttons, which keep their width unless they are `fullWidth`. */
 export const WithButtons: Story = {
   render: () => (
     <Stack>
@@ -153,7 +153,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** More than a row holds. */
+/** More items than fit into a row. */
 export const Stress: Story = {
   args: {
     direction: "row",

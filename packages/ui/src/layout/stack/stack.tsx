@@ -70,34 +70,34 @@ export interface StackProps extends ComponentPropsWithRef<"div"> {
    */
   direction?: "column" | "row" | "responsive" | undefined;
   /**
-   * Room between the items: 0, 4, 8, 16, 24, 40 or 64 px.
+   * Gap between the items: 0, 4, 8, 16, 24, 40 or 64 px.
    * @default "md"; "none" where it is divided
    */
   gap?: "none" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl" | undefined;
   /**
-   * Across the direction. Where it is not set, items are stretched, except for the buttons of a column:
-   * those are as wide as their words, unless they are `fullWidth`.
+   * Alignment across the direction. By default items are stretched, except the buttons of a column,
+   * which keep their width unless they are `fullWidth`.
    * @default "stretch"
    */
   align?: "start" | "center" | "end" | "baseline" | "stretch" | undefined;
   /**
-   * Along the direction.
+   * Alignment along the direction.
    * @default "start"
    */
   justify?: "start" | "center" | "end" | "between" | undefined;
   /**
-   * Items that do not fit go to a new line.
+   * Wraps items that do not fit.
    * @default false; true for a row
    */
   wrap?: boolean | undefined;
   /**
-   * Hairlines above, between and below the items of a column.
+   * Draws hairlines above, between and below the items of a column.
    * @default false
    */
   divided?: boolean | undefined;
 }
 
-/** Puts things one after the other with even room between. */
+/** Arranges items in a column or row with equal gaps. */
 export function Stack({
   as = "div",
   direction = "column",

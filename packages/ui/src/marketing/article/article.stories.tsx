@@ -98,7 +98,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An article with its parts beside it. */
+/** An article with its table of contents beside it. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const article = within(canvas.getByRole("article", { name: post.title }));
@@ -131,7 +131,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { locale: "en-US" } };
 
-/** Without a way here, a cover, parts or the author’s title. */
+/** Without breadcrumbs, cover, table of contents and the author’s title. */
 export const Plain: Story = {
   args: {
     post: { ...post, author: { name: "Dana Ruiz" } },
@@ -141,7 +141,7 @@ export const Plain: Story = {
   },
 };
 
-/** Another language: the date is written in it. */
+/** In another language, with the date in its format. */
 export const German: Story = {
   tags: ["!visual"],
   args: {
@@ -180,7 +180,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Long words, and an author of many names. */
+/** Long words, and an author with a long name. */
 export const Stress: Story = {
   args: {
     post: {

@@ -19,9 +19,9 @@ import type { ArticlePost } from "./article-statement.ts";
 export type { ArticlePost } from "./article-statement.ts";
 
 export interface ArticlePart {
-  /** Id of the part's heading in the text. */
+  /** Id of the section's heading in the text. */
   readonly id: string;
-  /** The heading's words. */
+  /** The heading's text. */
   readonly title: string;
 }
 
@@ -34,7 +34,7 @@ export interface ArticleProps extends ComponentPropsWithRef<"article"> {
   post: ArticlePost;
   /** `Breadcrumbs`. */
   trail?: ReactNode;
-  /** Its cover over the whole width: a `BoardCover` of the ratio `banner`. Decoration. */
+  /** The cover across the whole width: a `BoardCover` with the ratio `banner`. Decorative. */
   cover?: ReactNode;
   /**
    * Table of contents beside the text: the headings of level 2.
@@ -42,15 +42,15 @@ export interface ArticleProps extends ComponentPropsWithRef<"article"> {
    */
   parts?: readonly ArticlePart[] | undefined;
   /**
-   * Language that the date is written in.
+   * Locale of the date (BCP 47).
    * @default "en-US"
    */
   locale?: string | undefined;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<ArticleLabels> | undefined;
   /**
-   * The text, as `Prose` takes it: plain elements, headings from level 2. A `CallExcerpt` among them
-   * is wider than the lines, where there is room.
+   * The text, as for `Prose`: plain elements, headings from level 2. A `CallExcerpt` is wider than
+   * the text if there is space.
    */
   children: ReactNode;
 }

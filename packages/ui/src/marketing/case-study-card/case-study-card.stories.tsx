@@ -70,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One story. */
+/** One case study. */
 export const Default: Story = {
   tags: ["!visual"],
   beforeEach: () => {
@@ -92,7 +92,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { headingLevel: 3 } };
 
-/** In a grid, some with a picture of their trade: their feet are level. */
+/** In a grid, some with a picture of the industry: the actions are aligned. */
 export const InGrid: Story = {
   render: (args) => (
     <Grid columns={2} gap="xl">
@@ -111,7 +111,7 @@ export const InGrid: Story = {
   ),
 };
 
-/** In an answer of the chat, as wide as a bubble on a phone. */
+/** In a chat answer, as wide as a bubble on a phone. */
 export const Compact: Story = {
   args: { variant: "compact", headingLevel: 4 },
   render: (args) => (

@@ -11,28 +11,28 @@ export type { CaseStudyMetric } from "./metric-list.tsx";
 
 /** The part of a `CaseStudy` that the card shows. */
 export interface CaseStudySummary {
-  /** Whose story it is: "Hill Country Realty". */
+  /** The company: "Hill Country Realty". */
   readonly company: string;
-  /** "Real Estate". */
+  /** The industry: "Real Estate". */
   readonly industry: string;
-  /** What got done, in one sentence. */
+  /** The headline: what was achieved, in one sentence. */
   readonly headline: string;
-  /** How, in two or three. */
+  /** The summary, in two or three sentences. */
   readonly summary: string;
-  /** What it came to. The card shows the first two. */
+  /** The results. The card shows the first two. */
   readonly metrics: readonly CaseStudyMetric[];
 }
 
 export interface CaseStudyCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
-  /** The story. */
+  /** The case study. */
   story: CaseStudySummary;
   /**
-   * `compact` is for the chat's answers: company, headline, figures and action, without summary and
+   * `compact` is for chat answers: company, headline, figures and action, without summary and
    * picture.
    * @default "full"
    */
   variant?: "full" | "compact" | undefined;
-  /** An `Illustration`. Decoration. */
+  /** An `Illustration`. Decorative. */
   picture?: ReactNode;
   /** The action: a `Button` with "Read Full Case Study". */
   action?: ReactNode;

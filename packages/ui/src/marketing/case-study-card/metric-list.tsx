@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef } from "react";
 import { Meter } from "../../board/meter/meter.tsx";
 
 export interface CaseStudyMetric {
-  /** The figure, at most four figures and their signs: "40%". */
+  /** The figure, at most four digits with signs: "40%". */
   readonly value: string;
   /** What it counts: "more bookings". */
   readonly label: string;
-  /** How the figure is read, where its signs do not read well. */
+  /** The figure for screen readers, if the short form reads badly. */
   readonly spoken?: string | undefined;
 }
 

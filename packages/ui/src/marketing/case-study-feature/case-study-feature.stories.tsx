@@ -6,7 +6,7 @@ import { Button } from "../../components/button/button.tsx";
 import { CaseStudyFeature } from "./case-study-feature.tsx";
 import type { CaseStudy } from "./case-study-feature.tsx";
 
-/** A day from the hours in which calls came. */
+/** Makes a day from the hours of its calls. */
 const day = (...hours: number[]) =>
   Array.from({ length: 24 }, (_, hour) => hours.filter((one) => one === hour).length);
 
@@ -70,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The customer's voice and the week on one stage, the story below: the challenge is joined to the solution. */
+/** The `stage` layout: quotation and week on one panel, the story below. */
 export const Default: Story = {
   beforeEach: () => {
     opened.mockClear();
@@ -110,7 +110,7 @@ export const Playground: Story = {
   args: { variant: "stage", headingLevel: 2 },
 };
 
-/** The neighbor's layout: read on the page, with the board beside it. */
+/** The `column` layout: the story on the page, with the board beside it. */
 export const Column: Story = {
   args: {
     variant: "column",
@@ -141,12 +141,12 @@ export const Column: Story = {
   },
 };
 
-/** Nobody quoted, no picture, no action: the first result speaks. */
+/** Without quotation, picture and action: the first result takes the quotation's place. */
 export const Least: Story = {
   args: { story: { ...harbor, testimonial: undefined }, picture: undefined, action: undefined },
 };
 
-/** Both layouts, as neighbors. */
+/** Both layouts, one after the other. */
 export const Matrix: Story = {
   tags: ["!visual"],
   render: (args) => (

@@ -36,10 +36,10 @@ export interface CaseStudyLabels {
 }
 
 export interface CaseStudyFeatureProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
-  /** The story. */
+  /** The case study. */
   story: CaseStudy;
   /**
-   * `stage`: quotation and picture on a green panel across the page, the story below. `column`: the
+   * `stage`: quotation and picture on the board's ground across the page, the story below. `column`: the
    * story on the page, picture and figures beside it on the board. Alternate between neighbors.
    * @default "stage"
    */

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four challenges, each plugged into what becomes of it. */
+/** Four challenges with their solutions. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const region = within(
@@ -67,7 +67,7 @@ export const Playground: Story = {
   },
 };
 
-/** An industry's challenges, the head in the margin, an action after it. */
+/** An industry's challenges, with the head in the margin and an action. */
 export const Rail: Story = {
   args: {
     title: "The first firm that answers often gets the case",

@@ -23,20 +23,18 @@ export interface ComparisonPair {
 export interface ComparisonProps extends HeadedSectionProps {
   /** Three to six challenges, each with its solution. */
   pairs: readonly ComparisonPair[];
-  /**
-   * What stands over the challenges and over the solutions, as far as it differs from the
-   * `LabelsProvider`'s.
-   */
+  /** Labels that override the `LabelsProvider`'s: the headings of the challenges and of the solutions. */
   labels?: Partial<KitLabels["comparison"]> | undefined;
   /** The action: a button or a link. */
   actions?: ReactNode;
 }
 
-/** Different sags, in modules. */
+/** How far the cords hang, in modules. */
 const sags = [0.46, 0.62, 0.4, 0.56] as const;
 
 /**
- * Challenges with their solutions, paired by cords. No cord is live. Below 1024 px the cords drop.
+ * Challenges with their solutions, paired by cords. Below 1024 px the cords hang down from
+ * challenge to solution.
  */
 export function Comparison({
   title,

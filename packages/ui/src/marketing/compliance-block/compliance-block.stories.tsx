@@ -60,12 +60,12 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { head: "split", ground: "board" } };
 
-/** On the page, where the board is taken by its neighbor. */
+/** On the page, for a place next to a section on the board. */
 export const OnPage: Story = {
   args: { ground: "page", head: "rail", plate: "Compliance", rules: mortgage.rules.slice(0, 2) },
 };
 
-/** With everything, and with what it cannot do without. */
+/** With all props, and with the required ones only. */
 export const Matrix: Story = {
   tags: ["!visual"],
   render: () => (
@@ -87,7 +87,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A long name breaks on its plate. */
+/** A long name wraps on its plate. */
 export const Stress: Story = {
   tags: ["!visual"],
   args: {

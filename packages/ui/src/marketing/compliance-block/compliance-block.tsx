@@ -13,7 +13,7 @@ import { SectionHead } from "../parts/section-head.tsx";
 import type { HeadedSectionProps } from "../parts/section-head.tsx";
 
 export interface ComplianceRule {
-  /** What it is called, engraved: "TRID". */
+  /** Short name of the regulation: "TRID". */
   name: string;
   /** Its full name: "TILA-RESPA Integrated Disclosure". */
   title?: string | undefined;
@@ -29,9 +29,9 @@ export interface ComplianceBlockLabels {
 }
 
 export interface ComplianceBlockProps extends HeadedSectionProps {
-  /** Two to four rules. */
+  /** Two to four regulations. */
   rules: readonly ComplianceRule[];
-  /** A note on all rules, or on the agent's limits: "It quotes no rates." */
+  /** A note on all regulations, or on the agent's limits: "It quotes no rates." */
   note?: ReactNode;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<ComplianceBlockLabels> | undefined;

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Filled in by keyboard and sent with Enter; then it is empty again and says so. */
+/** Filled in by keyboard and submitted with Enter; then it is cleared and shows the success. */
 export const Default: Story = {
   tags: ["!visual"],
   play: async ({ canvas, step }) => {
@@ -82,7 +82,7 @@ export const Playground: Story = {
   args: { headingLevel: 2, defaultValues: written },
 };
 
-/** What is wrong stands beside each field; the first wrong field has the focus. */
+/** Errors are shown at their fields; the first invalid field has the focus. */
 export const WithErrors: Story = {
   args: { defaultValues: { ...written, email: "priya@", subject: "   " } },
   play: async ({ canvas, step }) => {
@@ -124,7 +124,7 @@ export const WithErrors: Story = {
 
 const held = { settle: () => undefined as void };
 
-/** While it is sent: nothing can be changed or sent twice, the button keeps its focus. */
+/** While it is being submitted nothing can be changed or sent twice, and the button keeps the focus. */
 export const Busy: Story = {
   args: { defaultValues: written },
   beforeEach: () => {
@@ -150,7 +150,7 @@ export const Busy: Story = {
   },
 };
 
-/** Not sent: it says so, keeps every word, and can be sent again. */
+/** After a failure it shows an error, keeps the input, and can be submitted again. */
 export const Failed: Story = {
   args: { defaultValues: written },
   beforeEach: () => {
@@ -178,7 +178,7 @@ export const Sent: Story = {
   },
 };
 
-/** Without title, hint and message of its own, on the page and on the board. */
+/** Without title, hint and success message, on the page and on the board. */
 export const Matrix: Story = {
   tags: ["!visual"],
   render: () => (

@@ -31,14 +31,14 @@ export interface ContactFormLabels {
   subject: string;
   message: string;
   submit: string;
-  /** Said once while it is sent. */
+  /** Announced once while it is submitted. */
   sending: string;
-  /** Says how many fields need a look. */
+  /** Announces the number of invalid fields. */
   problems: PluralText;
   problemsHint: string;
   failed: string;
   failedHint: string;
-  /** What is wrong with a field that is empty, and with an email address that is none. */
+  /** Errors of an empty field and of an invalid email address. */
   missing: Readonly<Record<FieldName, string>>;
   malformed: string;
 }
@@ -59,7 +59,7 @@ export interface ContactFormProps extends Omit<
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
-  /** Hint beside the button: "We reply within 24 hours." */
+  /** Hint next to the button: "We reply within 24 hours." */
   hint?: ReactNode;
   /**
    * Shown after sending until the visitor types again: "Thank you! We'll get back to you within 24

@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The quickest way on the board, the others beside it. */
+/** The fastest option on the board, the others beside it. */
 export const Default: Story = {
   beforeEach: () => {
     started.mockClear();
@@ -80,7 +80,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { headingLevel: 3 } };
 
-/** Two ways, and none of them the chat; without actions. */
+/** Two options without chat, and without actions. */
 export const Matrix: Story = {
   render: () => (
     <ContactOptions

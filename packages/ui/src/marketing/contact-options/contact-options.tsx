@@ -12,9 +12,9 @@ export interface ContactOption {
   readonly channel: "chat" | "email" | "schedule";
   /** "Live Chat". */
   readonly title: string;
-  /** What it is good for, in a sentence. */
+  /** What the option is for, in a sentence. */
   readonly description: string;
-  /** The one thing to know: an address, how soon, at what hours. */
+  /** The most important fact: an address, the response time, the opening hours. */
   readonly detail: string;
   /** The action: a `Button` or a `Link`. */
   readonly action?: ReactNode;
@@ -30,15 +30,13 @@ export interface ContactOptionsProps extends Omit<ComponentPropsWithRef<"div">, 
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Past every jack of three rows, and a little further: its dashes without length are the jacks. */
+/** A path through three rows; its zero-length dashes are drawn as the jacks. */
 const FIELD = "M12 12h480v48h-480v48h481";
 
-/** The middles of seven jacks. */
+/** Centers of seven jacks. */
 const week = [12, 48, 84, 120, 156, 192, 228] as const;
 
-/**
- * Decoration: two jacks and a cord, a line at rest on its hook, a week with a day that is taken.
- */
+/** Decorative drawings: two jacks with a cord, an idle line, a week with one day taken. */
 function Drawing({ channel }: Pick<ContactOption, "channel">) {
   if (channel === "chat")
     return (

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the board. It reads as a list: where, and what goes from there. */
+/** On the board. Screen readers get a list of the nodes and the data that leaves them. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole("list", { name: crm.label });
@@ -66,7 +66,7 @@ export const Playground: Story = { tags: ["!visual"] };
 /** On the page. */
 export const OnPage: Story = { parameters: { ground: "page" } };
 
-/** With what it cannot do without. */
+/** With the required props only. */
 export const Matrix: Story = {
   tags: ["!visual"],
   args: { nodes: [{ name: "AI agent" }, { name: "API integration" }, { name: "Your CRM" }] },

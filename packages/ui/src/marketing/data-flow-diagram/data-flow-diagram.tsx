@@ -8,9 +8,9 @@ import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 
 export interface DataFlowNode {
-  /** What it is: "AI agent". */
+  /** The node's name: "AI agent". */
   name: string;
-  /** Whose it is or of what kind, engraved: "Larkline". */
+  /** Owner or kind of the node, shown as a small label: "Larkline". */
   plate?: string | undefined;
   /** What happens there, in one sentence. */
   description?: ReactNode;
@@ -24,19 +24,17 @@ export interface DataFlowDiagramProps extends Omit<ComponentPropsWithRef<"div">,
   /** Three nodes, in the direction of the data. */
   nodes: readonly [DataFlowNode, DataFlowNode, DataFlowNode];
   /**
-   * Place of the nodes' names in the page's outline.
+   * Heading level of the nodes' names.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** From a node's last jack to the next one's first, in modules from where the cord's box starts. */
+/** From a node's last jack to the next one's first, in modules from the start of the cord's box. */
 const FROM = { x: 1.5, y: 0.5 };
 const TO = { x: 5.5, y: 0.5 };
 
-/**
- * Where the call is, what it passes through, where its facts stay: three places, not one thrice.
- */
+/** A different drawing for each of the three nodes: the source of the call, the agent, the storage. */
 const ground = ["lg:bg-sunk", "", "lg:bg-surface"];
 
 /**

@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows with hairlines, a plate in the margin of each. */
+/** The `list` layout: rows with hairlines and a plate in the margin. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole("region", { name: "What it does on the phone" }));
@@ -87,7 +87,7 @@ export const Playground: Story = {
   args: { variant: "list", head: "split", plate: "Features" },
 };
 
-/** The first leads, on the board, with the call that shows it. */
+/** The `lead` layout: the first feature on the board, with a call as its figure. */
 export const Lead: Story = {
   args: {
     variant: "lead",
@@ -109,7 +109,7 @@ export const Lead: Story = {
   },
 };
 
-/** Each opens with what a caller says. */
+/** Each feature begins with a caller's words. */
 export const WithWords: Story = {
   args: {
     title: "What a good front desk does",
@@ -155,7 +155,7 @@ export const Six: Story = {
   },
 };
 
-/** A drawing of the whole stands on the list's first line. */
+/** With a drawing of the whole on the list's first line. */
 export const Drawn: Story = {
   args: {
     title: "What a good front desk does",
@@ -176,7 +176,7 @@ export const Drawn: Story = {
 
 const drawings = [analytics, calendar, crm, routing];
 
-/** Each on a card with its picture, broad and narrow in turn. */
+/** The `pictures` layout: cards with figures, alternately wide and narrow. */
 export const Pictures: Story = {
   args: {
     variant: "pictures",
@@ -194,12 +194,12 @@ export const Pictures: Story = {
   },
 };
 
-/** Nothing shows the first: lines through take its figure's place, beside a list from 1024 px. */
+/** The `lead` layout without a figure: decorative lines take its place from 1024 px. */
 export const LeadWithoutFigure: Story = {
   args: { variant: "lead", ground: "sunk", head: "split" },
 };
 
-/** Leads on the board's ground without a figure. */
+/** The `lead` layout on the board, without a figure. */
 export const LeadOnBoard: Story = {
   tags: ["!visual"],
   args: { variant: "lead", ground: "board" },

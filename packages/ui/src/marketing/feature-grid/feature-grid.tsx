@@ -13,11 +13,11 @@ import { SectionHead } from "../parts/section-head.tsx";
 import type { HeadedSectionProps } from "../parts/section-head.tsx";
 
 export interface Feature {
-  /** Engraved beside it, one or two words: "Books". */
+  /** A short label beside it, one or two words: "Books". */
   plate?: string | undefined;
   /** What it does: "Calls a new lead while the form is still open". */
   title: string;
-  /** How, in one or two sentences. */
+  /** The explanation, in one or two sentences. */
   description: ReactNode;
   /** A caller's words, without quotation marks: "Can I come on Thursday instead?" */
   words?: ReactNode;
@@ -29,22 +29,19 @@ export interface FeatureGridProps extends HeadedSectionProps {
   /** Four to six features, the most important first. */
   features: readonly Feature[];
   /**
-   * `list`: rows with hairlines, a port with its plate in the margin. `lead`: the first is large, on the board, with
-   * its figure; the others stand in a list beside it. `pictures`: each has its figure on a card of its own, broad
-   * and narrow in turn.
+   * `list`: rows with hairlines, a jack with its plate in the margin. `lead`: the first is large,
+   * on the board, with its figure; the others are in a list beside it. `pictures`: each has its
+   * figure on its own card, alternately wide and narrow.
    * @default "list"
    */
   variant?: "list" | "lead" | "pictures" | undefined;
-  /**
-   * What the whole of a `list` is about, drawn: it stands on the list's first line, beside the heading.
-   * Decoration; an `Illustration`.
-   */
+  /** An `Illustration` of a whole `list`, on its first line beside the heading. Decorative. */
   figure?: ReactNode;
   /** The action: a button or a link. */
   actions?: ReactNode;
 }
 
-/** Speech, below what answers it. */
+/** A caller's words, below the feature that answers them. */
 function Words({ children }: { children: ReactNode }) {
   return children === undefined ? null : (
     <q className="font-display font-semibold text-balance text-ink-muted">{children}</q>
@@ -78,14 +75,14 @@ function Rows({ features }: { features: readonly Feature[] }) {
   );
 }
 
-/** As many rows as stand beside it. */
+/** Spans as many rows as the list beside it. */
 const spans: Readonly<Record<number, string>> = {
   2: "lg:row-span-2",
   3: "lg:row-span-3",
   4: "lg:row-span-4",
 };
 
-/** Where nothing shows the first: two lines through, on the panel's own module. Decoration. */
+/** Decorative lines in place of a missing figure. */
 function Lines() {
   return (
     <div
@@ -161,7 +158,7 @@ function Pictures({ features }: { features: readonly Feature[] }) {
         <li
           key={title}
           data-slot="feature"
-          // Broad, narrow, then narrow, broad.
+          // Wide, narrow, then narrow, wide.
           className={`flex flex-col gap-8 rounded-stage bg-surface p-6 text-ink sm:flex-row sm:items-center sm:p-9 ${index % 4 === 0 || index % 4 === 3 ? "lg:col-span-7" : "lg:col-span-5 lg:flex-col lg:items-stretch"} forced-colors:border`}
         >
           <div className="grid min-w-0 flex-1 content-start gap-2 sm:self-start">

@@ -99,11 +99,11 @@ function Blog(props: FilterBarProps) {
   );
 }
 
-/** A search, a row of topics, and how many are left. */
+/** A search field, a row of topics, and the number of results. */
 export const Default: Story = {
   render: (args) => <Blog {...args} />,
   play: async ({ canvas, canvasElement, step }) => {
-    // A search landmark; the query by role does not know the element yet.
+    // A search landmark; Testing Library's role query does not know `<search>` yet.
     const landmark = canvasElement.querySelector("search");
     if (!landmark) throw new Error("There is no search landmark.");
     const bar = within(landmark);
@@ -140,7 +140,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** Chips alone, with how many there are behind each: the case studies. */
+/** Only chips, with the number of results of each, as on the case studies page. */
 export const ChoiceAlone: Story = {
   args: {
     query: undefined,
@@ -163,7 +163,7 @@ export const ChoiceAlone: Story = {
   },
 };
 
-/** A search alone, and on the board. */
+/** Only a search field, also on the board. */
 export const Matrix: Story = {
   render: ({ query, choice, ...args }) => (
     <div className="grid grid-cols-1 gap-8">

@@ -27,17 +27,17 @@ export interface FilterChoice {
   readonly options: readonly FilterOption[];
   /** The selected value; `null` for all. */
   readonly value: string | null;
-  /** Called with what is chosen now; `null` when the choice was taken back. */
+  /** Called with the newly selected value; `null` when the selection was cleared. */
   readonly onValueChange: (id: string | null) => void;
 }
 
 export interface FilterQuery {
-  /** What is searched: "Search articles". Read aloud; shown by the placeholder. */
+  /** Accessible name of the search field: "Search articles". */
   readonly label: string;
   /** @default the label */
   readonly placeholder?: string | undefined;
   readonly value: string;
-  /** Told each change, also when it is cleared. */
+  /** Called with the text on each change, also when it is cleared. */
   readonly onValueChange: (query: string) => void;
 }
 
@@ -48,7 +48,7 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<"search">, "c
   query?: FilterQuery | undefined;
   /** Chips. */
   choice?: FilterChoice | undefined;
-  /** How many are left: "3 articles found". Announced politely when it changes. */
+  /** Number of results in words: "3 articles found". Announced politely when it changes. */
   count?: ReactNode;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<FilterBarLabels> | undefined;

@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The home page's head: the promise, how to begin, the board at work, the proof. */
+/** The home page's hero: headline, buttons, switchboard and figures. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const name = "Every call answered. Every lead put through.";
@@ -72,7 +72,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { ground: "board" } };
 
-/** The head of a page that shows no call: words and a way on, on the page's ground. */
+/** Without a figure: text and buttons on the page's ground. */
 export const OnPage: Story = {
   args: {
     ground: "page",
@@ -95,7 +95,7 @@ const wayToRealEstate = (
   />
 );
 
-/** A page that people reach from a search: the way leads to its name, the name to the headline. */
+/** With breadcrumbs, kicker and headline, for visitors from a search. */
 export const WithKicker: Story = {
   args: {
     kicker: "Real Estate",
@@ -110,7 +110,7 @@ export const WithKicker: Story = {
     const headline = canvas.getByRole("heading", { level: 1 });
     const group = headline.closest("hgroup");
     await expect(group).toHaveTextContent(/^Real EstateThe buyer is standing/);
-    // The name belongs to the heading's group, and is not part of the heading.
+    // The kicker is part of the `hgroup`, but not of the heading.
     await expect(headline).toHaveAccessibleName("The buyer is standing in front of the house.");
     await expect(canvas.getByRole("navigation", { name: "Breadcrumbs" })).toBeVisible();
     await userEvent.tab();
@@ -122,12 +122,12 @@ export const WithKicker: Story = {
   },
 };
 
-/** The name alone, on the page's ground. */
+/** With a kicker only, on the page's ground. */
 export const KickerOnly: Story = {
   args: { ...OnPage.args, kicker: "Pricing" },
 };
 
-/** A product's page: a call being heard beside the sentence. */
+/** A product page, with a call player beside the text. */
 export const WithFigure: Story = {
   args: {
     title: "Your phone gets answered, even when you can’t.",
@@ -138,15 +138,15 @@ export const WithFigure: Story = {
   },
 };
 
-/** On the page's ground the call lies on a piece of the board. */
+/** On the page's ground the figure has a board behind it. */
 export const OnPageWithFigure: Story = { args: { ...WithFigure.args, ground: "page" } };
 
-/** Only what it must have. */
+/** With the required props only. */
 export const HeadlineOnly: Story = {
   args: { board: undefined, stats: undefined, actions: undefined, lede: undefined },
 };
 
-/** A longer promise, a long word, longer buttons: everything wraps, nothing leaves the page. */
+/** A long headline, a long word and long buttons wrap without overflow. */
 export const Stress: Story = {
   args: {
     kicker: "Rechtsschutzversicherungsgesellschaften und Notariate",

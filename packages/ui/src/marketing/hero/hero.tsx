@@ -12,14 +12,12 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<"section">, "child
   title: string;
   /**
    * The page's name, above the headline with a lit lamp, so that visitors from a search see where
-   * they are. Part of the `hgroup`, and not a heading itself.
+   * they are. Part of the `hgroup`, but not a heading.
    */
   kicker?: string | undefined;
-  /**
-   * The way to this page: `Breadcrumbs` with `currentHidden`, which lead up to the kicker on its line.
-   */
+  /** `Breadcrumbs` with `currentHidden`, on the same line as the kicker. */
   breadcrumbs?: ReactNode;
-  /** One or two sentences that say how. */
+  /** One or two sentences of explanation. */
   lede?: ReactNode;
   /** One or two buttons, the primary one first. */
   actions?: ReactNode;
@@ -30,10 +28,10 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<"section">, "child
    * the text then. On the page's ground the figure gets a board behind it.
    */
   figure?: ReactNode;
-  /** Figures that prove it: a `StatGroup`. */
+  /** Figures as proof: a `StatGroup`. */
   stats?: ReactNode;
   /**
-   * What it lies on.
+   * The ground below it.
    * @default "board"
    */
   ground?: "board" | "page" | undefined;
@@ -77,7 +75,7 @@ export function Hero({
     <Section data-slot="hero" ground={ground} space="none" aria-labelledby={id} {...props}>
       <Container className="pt-10 pb-8 lg:pt-12 lg:pb-11">
         {(kicker ?? breadcrumbs) ? (
-          // One line for the way and the name it leads to, across the navigation and the heading's group.
+          // Breadcrumbs and kicker on one line, although they are in different elements.
           <div className="-mt-2 flex flex-wrap items-center gap-x-3 gap-y-4 lg:-mt-3 lg:gap-y-6">
             {breadcrumbs}
             <hgroup className="contents">

@@ -41,7 +41,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Five long items go to new lines. */
+/** Five long items wrap. */
 export const Stress: Story = {
   args: {
     title: "Every plan in every category includes",

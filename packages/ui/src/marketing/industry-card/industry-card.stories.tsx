@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One card: a trade by its callers' own words, pressed anywhere. */
+/** One card, clickable anywhere. */
 export const Default: Story = {
   decorators: [
     (Story) => (
@@ -85,7 +85,7 @@ export const Playground: Story = {
   args: { variant: "regular", headingLevel: 3, picture: undefined },
 };
 
-/** Wide and regular, with a picture and without, with a name alone. */
+/** Wide and regular, with and without a picture, and with a name only. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-6 lg:grid-cols-2">

@@ -19,27 +19,30 @@ export interface IndustryStat {
   /** What it counts: "more bookings". */
   label: string;
   /**
-   * How the figure is read, where its signs do not read well.
+   * The figure for screen readers, if the short form reads badly.
    * @default the value
    */
   spoken?: string | undefined;
 }
 
 export interface IndustryCardLabels {
-  /** What pressing the card does. */
+  /** Label of the action. */
   action: string;
-  /** Read after it, with `{industry}`: several cards on a page say the same to the eye. */
+  /**
+   * Read by screen readers after it, with `{industry}`, because several cards on a page show the
+   * same label.
+   */
   about: string;
 }
 
 export interface IndustryCardContent {
   /** The industry: "Home Services". */
   name: string;
-  /** How such a call begins, in a caller's own words, without quotation marks. */
+  /** The beginning of a typical call, in the caller's words, without quotation marks. */
   words?: string | undefined;
-  /** Shows the trade: an `Illustration`. Decoration. */
+  /** An `Illustration` of the industry. Decorative. */
   picture?: ReactNode;
-  /** What the agent does for this trade, in one or two sentences. */
+  /** What the agent does for this industry, in one or two sentences. */
   description?: ReactNode;
   /** The card's one figure. */
   stat?: IndustryStat | undefined;
@@ -54,12 +57,12 @@ export interface IndustryCardContent {
 export interface IndustryCardProps
   extends IndustryCardContent, Omit<ComponentPropsWithRef<"article">, "children" | "title"> {
   /**
-   * `wide` sets the words large, on the board's green: for the card that leads.
+   * `wide` shows the text large, on the board's ground.
    * @default "regular"
    */
   variant?: "regular" | "wide" | undefined;
   /**
-   * Heading level of its heading.
+   * Heading level of the name.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;

@@ -112,7 +112,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nine industries in one field; in each row another card is wide. */
+/** Nine industries; in each row a different card is wide. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     pressed.mockClear();
@@ -177,7 +177,7 @@ const drawings = [
   ecommerce,
 ];
 
-/** Each with a picture of its trade. */
+/** Each with a picture of its industry. */
 export const Pictures: Story = {
   tags: ["!visual"],
   args: {

@@ -7,21 +7,24 @@ import type { IndustryCardContent } from "../industry-card/industry-card.tsx";
 import { SectionHead } from "../parts/section-head.tsx";
 import type { HeadedSectionProps } from "../parts/section-head.tsx";
 
-/** Whether a card is wide, and on the board: in each row of three another one, and one that is left over. */
+/** Whether a card is wide and on the board: a different one in each row of three, and a single last one. */
 const isWide = (index: number, count: number): boolean =>
   (index % 9) % 4 === 0 || (index === count - 1 && index % 3 === 0);
 
 export interface IndustryGridItem extends IndustryCardContent {
-  /** Names it among the others; also its id on the page, so that a link can lead to it. */
+  /** Identifies the industry; also the element's id, so that links can lead to it. */
   id: string;
 }
 
 export interface IndustryGridProps extends HeadedSectionProps {
-  /** Best nine industries: three of them are wide, and the rows come out even. Of other counts the last fills its row. */
+  /**
+   * The industries, preferably nine, which fill three rows. With other counts the last card fills
+   * its row.
+   */
   industries: readonly IndustryGridItem[];
 }
 
-/** A grid of industry cards; in each row another card is wide and on the board. */
+/** A grid of industry cards; in each row a different card is wide and on the board. */
 export function IndustryGrid({
   title,
   lede,

@@ -139,7 +139,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first line is plugged in. The section holds its own state. */
+/** Uncontrolled, with the first industry selected. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
     const region = within(
@@ -175,7 +175,7 @@ export const Default: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith("home-services");
       await expect(open()[0]).toBeVisible();
       await expect(open()[0]).toHaveTextContent("40%");
-      // Nothing closed lies over what is open.
+      // Closed details do not cover the open one.
       const learn = within(region.getByRole("region", { name: /^Home Services/ })).getByRole(
         "button",
         { name: "Learn More" },
@@ -194,13 +194,16 @@ export const Playground: Story = {
   args: { defaultValue: "healthcare", head: "split", scrollDuration: 500, scrollOffset: 80 },
 };
 
-/** None selected: from 1024 px a board waits beside the lines. */
+/** None selected: from 1024 px an empty board is shown beside the list. */
 export const None: Story = { args: { defaultValue: null, head: "stacked", lede: undefined } };
 
-/** Further down, without a film: the detail is as tall as the lines. */
+/** Without a film the detail is as tall as the list. */
 export const WithoutFilm: Story = { args: { defaultValue: "real-estate" } };
 
-/** Below 1024 px the detail opens under its line, and the page scrolls there: 80 px are left above. */
+/**
+ * Below 1024 px the detail opens under its row, and the page scrolls there, 80 px below the
+ * window's top.
+ */
 export const OnPhone: Story = {
   tags: ["!visual"],
   globals: { viewport: { value: "w390" } },
@@ -220,7 +223,10 @@ export const OnPhone: Story = {
 
 const played = fn();
 
-/** A film as a function is told when to play: only while its industry is selected and half in view. */
+/**
+ * A film passed as a function receives when to play: while its industry is selected and half of it
+ * is in view.
+ */
 export const FilmAsFunction: Story = {
   tags: ["!visual"],
   args: {
@@ -242,7 +248,7 @@ export const FilmAsFunction: Story = {
 
 const poster = { src: "/samples/poster.svg", width: 960, height: 540 };
 
-/** A film that is fetched when it is first active. */
+/** A film that is loaded when it first becomes active. */
 function LateFilm({ active }: { active: boolean }) {
   const [wanted, want] = useState(false);
   if (active && !wanted) want(true);
@@ -262,7 +268,7 @@ function LateFilm({ active }: { active: boolean }) {
   );
 }
 
-/** A poster keeps the place of a film that comes later, its controls and its transcript's fold included. */
+/** A poster reserves the space of a film that is loaded later, including its controls and transcript. */
 export const FilmWithPoster: Story = {
   args: {
     industries: industries.map((industry) => ({
@@ -299,7 +305,7 @@ function Chosen() {
   );
 }
 
-/** The application holds the state. */
+/** Controlled by the application. */
 export const Controlled: Story = {
   tags: ["!visual"],
   render: () => <Chosen />,
@@ -325,7 +331,7 @@ export const Matrix: Story = {
             {...args}
             ground={ground}
             title={`Industries, ${ground}, ${value ?? "none"}`}
-            // Two landmarks of one name would be told apart by nobody.
+            // Two landmarks must not have the same name.
             industries={industries.map((industry) => ({
               ...industry,
               name: `${industry.name}, ${ground}, ${value ?? "none"}`,

@@ -29,7 +29,7 @@ test("null selects none", () => {
   expect(html).toContain("Pick a line and listen in.");
 });
 
-/** A page of a window: an element 1,000 px down, and frames that come when they are told to. */
+/** A fake window: an element 1,000 px down, and animation frames that the test triggers. */
 let page: {
   scrollY: number;
   scrollTo: (to: { top: number }) => void;
@@ -39,7 +39,7 @@ let visitor: EventTarget;
 let frame: FrameRequestCallback | undefined;
 let reduced = false;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that is asked of the element
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the element needs nothing else
 const element = {
   getBoundingClientRect: () => ({ top: 1000 - page.scrollY }),
 } as unknown as Element;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { memo, useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 
 import { Cord, CordLayer } from "../../board/cord/cord.tsx";
@@ -23,13 +23,11 @@ export type { ScrollToElementOptions } from "./scroll-to-element.ts";
 
 /** Playback state of a film. */
 export interface IndustryFilmState {
-  /**
-   * Its industry is the selected one, and at least half of the film is in view: play, with sound.
-   */
+  /** Play with sound: the industry is selected, and at least half of the film is in view. */
   active: boolean;
 }
 
-/** A picture of the film, of the film's own size in pixels. */
+/** The film's poster, in the film's size in pixels. */
 export interface FilmPoster {
   src: string;
   width: number;
@@ -37,26 +35,26 @@ export interface FilmPoster {
 }
 
 export interface IndustryOption {
-  /** Names it among the others. */
+  /** Identifies the industry. */
   value: string;
   /** The industry: "Home Services". */
   name: string;
-  /** How such a call begins, in a caller's own words, without quotation marks. */
+  /** The beginning of a typical call, in the caller's words, without quotation marks. */
   words: string;
-  /** What the agent does for this trade, in one or two sentences. */
+  /** What the agent does for this industry, in one or two sentences. */
   description: ReactNode;
   /** Four short points. */
   benefits: readonly string[];
-  /** Its one figure: what it shows, what it counts, whose it is. */
+  /** The figure: its value, what it counts, and whose result it is. */
   stat: { value: string; label: string; attribution?: string | undefined };
-  /** The call, heard and seen. As a function it is told when to play. */
+  /** The film. A function receives when to play. */
   film?: ReactNode | ((state: IndustryFilmState) => ReactNode);
   /**
-   * The film's first picture. With it the film's place is kept, the room for a player's controls
-   * included: a film that is fetched later moves nothing.
+   * The film's poster. It reserves the film's space, including the player's controls, so that a
+   * film that is loaded later moves nothing.
    */
   poster?: FilmPoster | undefined;
-  /** What to do now: one button, "Learn More". */
+  /** The action: one button, "Learn More". */
   action?: ReactNode;
 }
 
@@ -70,31 +68,28 @@ export interface IndustrySelectorProps extends Omit<HeadedSectionProps, "default
    * @default the first
    */
   defaultValue?: string | null | undefined;
-  /** Called with which industry was selected; null when the selected one was pressed again. */
+  /** Called with the selected industry; null when the selected one was pressed again. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /**
-   * What stands where the detail would while none is selected, if it differs from the
-   * `LabelsProvider`'s.
-   */
+  /** Labels that override the `LabelsProvider`'s: the text shown while none is selected. */
   labels?: Partial<KitLabels["industrySelector"]> | undefined;
   /**
-   * Below 1024 px the page scrolls to what was selected within this time, in milliseconds.
+   * Duration of scrolling to the selected industry below 1024 px, in milliseconds.
    * @default 500
    */
   scrollDuration?: number | undefined;
   /**
-   * Room left above it then, in pixels.
+   * Distance kept above it when scrolling, in pixels.
    * @default 80
    */
   scrollOffset?: number | undefined;
 }
 
-/** Where the detail stands below its card, and the page scrolls. */
+/** Below this width the detail is under its card, and the page scrolls to it. */
 const NARROW = "(width < 1024px)";
 /** Part of a film that must be in view for it to play. */
 const IN_VIEW = 0.5;
 
-/** What keeps a film's place: its picture, and below it the room of a `VideoPlayer`'s controls. */
+/** Reserves a film's space: its poster, and below it the height of a `VideoPlayer`'s controls. */
 function FilmPlace(poster: FilmPoster) {
   return (
     <div aria-hidden="true" data-slot="industry-film-place">
@@ -108,10 +103,7 @@ interface FilmProps extends Required<Pick<IndustryOption, "film">>, Pick<Industr
   open: boolean;
 }
 
-/**
- * The film's box, which knows whether half of it is in view. The film lies over what keeps its
- * place.
- */
+/** The film's box, which observes whether half of it is in view. The film covers its placeholder. */
 function Film({ film, poster, open }: FilmProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [inView, setInView] = useState(false);
@@ -130,7 +122,7 @@ function Film({ film, poster, open }: FilmProps) {
       ref={ref}
       data-slot="industry-film"
       data-ground="board"
-      // A player lies edge to edge in the detail; its fold keeps off the edge.
+      // The player fills the detail's width; its transcript has a margin.
       className={`grid flex-1 grid-cols-1 bg-page text-ink *:col-start-1 *:row-start-1 [&_[data-slot=video-player-stage]]:rounded-none [&_details]:px-4 [&_details]:pb-3 [&>figure>div]:rounded-none [&>figure>div]:border-0 ${poster ? "content-start" : ""}`}
     >
       {poster && <FilmPlace {...poster} />}
@@ -138,6 +130,48 @@ function Film({ film, poster, open }: FilmProps) {
     </div>
   );
 }
+
+interface DetailProps {
+  industry: IndustryOption;
+  open: boolean;
+}
+
+/** Not rendered again when another industry is selected. */
+const Detail = memo(function Detail({ industry, open }: DetailProps) {
+  const { film, poster, description, benefits, stat, action } = industry;
+  return (
+    <div className="flex h-full flex-col overflow-clip rounded-panel border border-line bg-surface lg:rounded-stage">
+      {film === undefined ? (
+        // Beside the list the caller's words are repeated in a large size.
+        <div
+          aria-hidden="true"
+          data-ground="board"
+          className="flex flex-1 items-end bg-page p-8 text-ink max-lg:hidden"
+        >
+          <q className="font-display text-heading-1 font-semibold text-balance">{industry.words}</q>
+        </div>
+      ) : (
+        <Film film={film} poster={poster} open={open} />
+      )}
+      <div className="sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,13rem)]">
+        <div className="grid content-start gap-5 p-5 sm:p-8">
+          <Text tone="muted">{description}</Text>
+          <CheckPoints setting="columns" points={benefits} />
+          {action !== undefined && <div className="mt-1 flex flex-wrap gap-3">{action}</div>}
+        </div>
+        <dl className="flex flex-wrap items-end justify-between gap-x-6 border-line p-5 max-sm:border-t sm:flex-col sm:items-start sm:border-s sm:px-6 sm:py-8">
+          <dt className="font-plate text-plate font-semibold text-ink-muted">{stat.label}</dt>
+          <dd className="text-fine text-ink-muted">
+            <b className="mb-1.5 block font-display text-heading-1 font-semibold text-ink">
+              {stat.value}
+            </b>
+            {stat.attribution}
+          </dd>
+        </dl>
+      </div>
+    </div>
+  );
+});
 
 /**
  * Selectable industries. The selected one shows call, benefits and figure: beside the list, below
@@ -167,7 +201,7 @@ export function IndustrySelector({
   const [own, setOwn] = useState(defaultValue);
   const selected = value === undefined ? own : value;
   const list = useRef<HTMLDivElement>(null);
-  /** What a visitor selected just now: the page scrolls there once it is open. */
+  /** The industry that the visitor has just selected: the page scrolls there once it is open. */
   const [picked, setPicked] = useState<string | null>(null);
   const change = (next: string | null) => {
     setOwn(next);
@@ -218,7 +252,7 @@ export function IndustrySelector({
                     </span>
                     <Jack state={open ? "live" : "empty"} />
                     {open && (
-                      // From the row's jack over the room between to the detail's edge.
+                      // From the row's jack across the gap to the detail's edge.
                       <span className="absolute -end-27 z-2 w-33 max-lg:hidden">
                         <CordLayer columns={2.75} rows={0.5}>
                           <Cord
@@ -244,7 +278,8 @@ export function IndustrySelector({
                   open={open}
                   onReveal={() => change(industry.value)}
                   data-slot="industry-detail"
-                  // From 1024 px the others lie in the same place, closed, and would take its presses.
+                  // From 1024 px the closed details are in the same place and would receive its
+                  // clicks.
                   className={open ? "relative z-1" : ""}
                 >
                   <Detail industry={industry} open={open} />
@@ -266,41 +301,5 @@ export function IndustrySelector({
         </div>
       </Container>
     </Section>
-  );
-}
-
-function Detail({ industry, open }: { industry: IndustryOption; open: boolean }) {
-  const { film, poster, description, benefits, stat, action } = industry;
-  return (
-    <div className="flex h-full flex-col overflow-clip rounded-panel border border-line bg-surface lg:rounded-stage">
-      {film === undefined ? (
-        // Beside the lines the words stand once more, large: the detail is as tall as all of them.
-        <div
-          aria-hidden="true"
-          data-ground="board"
-          className="flex flex-1 items-end bg-page p-8 text-ink max-lg:hidden"
-        >
-          <q className="font-display text-heading-1 font-semibold text-balance">{industry.words}</q>
-        </div>
-      ) : (
-        <Film film={film} poster={poster} open={open} />
-      )}
-      <div className="sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,13rem)]">
-        <div className="grid content-start gap-5 p-5 sm:p-8">
-          <Text tone="muted">{description}</Text>
-          <CheckPoints setting="columns" points={benefits} />
-          {action !== undefined && <div className="mt-1 flex flex-wrap gap-3">{action}</div>}
-        </div>
-        <dl className="flex flex-wrap items-end justify-between gap-x-6 border-line p-5 max-sm:border-t sm:flex-col sm:items-start sm:border-s sm:px-6 sm:py-8">
-          <dt className="font-plate text-plate font-semibold text-ink-muted">{stat.label}</dt>
-          <dd className="text-fine text-ink-muted">
-            <b className="mb-1.5 block font-display text-heading-1 font-semibold text-ink">
-              {stat.value}
-            </b>
-            {stat.attribution}
-          </dd>
-        </dl>
-      </div>
-    </div>
   );
 }

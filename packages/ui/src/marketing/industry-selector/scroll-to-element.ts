@@ -1,20 +1,20 @@
 export interface ScrollToElementOptions {
   /**
-   * How long it takes, in milliseconds. Under reduced motion the page is there at once.
+   * Duration in milliseconds. With reduced motion it jumps at once.
    * @default 500
    */
   duration?: number | undefined;
   /**
-   * Room left between the window's upper edge and the element, in pixels.
+   * Distance kept between the window's top and the element, in pixels.
    * @default 80
    */
   offset?: number | undefined;
 }
 
-/** Starts and arrives slowly. */
+/** Easing: slow at the start and at the end. */
 const ease = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2);
 
-/** `instant`, since the page may ask for smooth scrolling by style. */
+/** `instant`, because the page may set smooth scrolling by CSS. */
 const move = (top: number) => window.scrollTo({ top, behavior: "instant" });
 
 /**

@@ -66,7 +66,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { ground: "page", space: "section" } };
 
-/** Three: one below the other. */
+/** Three tools, stacked. */
 export const Three: Story = {
   tags: ["!visual"],
   args: {
@@ -81,7 +81,7 @@ export const Three: Story = {
   },
 };
 
-/** Six that lead to their page: a cord is plugged into the one pointed at or focused. */
+/** Six links: a cord is plugged into the hovered or focused one. */
 export const Six: Story = {
   args: { title: "Your CRM is on the board", claim: undefined, ground: "sunk", items: linked },
   play: async ({ canvas }) => {

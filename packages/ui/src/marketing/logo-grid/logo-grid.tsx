@@ -14,12 +14,12 @@ export interface LogoGridItem {
   name: string;
   /** Its logo in one color. Without drawing and symbol the name is set as a wordmark. */
   drawing?: LogoDrawing | undefined;
-  /** Address of its logo in a file of logos: see `LogoMark`. */
+  /** URL of its logo in a sprite: see `LogoMark`. */
   symbol?: string | undefined;
   /** Link to more information. */
   href?: string | undefined;
   /**
-   * It is connected already: its jack is plugged.
+   * Whether it is connected already, shown by a plugged jack.
    * @default false
    */
   connected?: boolean | undefined;
@@ -28,19 +28,19 @@ export interface LogoGridItem {
 export interface LogoGridProps extends Omit<SectionProps, "children" | "title"> {
   /** The section's heading, level 2: "Plugs into what you run on". */
   title: string;
-  /** How many there are in all, and how they are connected. */
+  /** A sentence on the number of integrations and how they are connected. */
   claim?: ReactNode;
-  /** The tools: three, or six to twelve, so that they fill whole rows. */
+  /** Three tools, or six to twelve that fill whole rows. */
   items: readonly LogoGridItem[];
   /** A `Link` to all of them: "See all integrations". */
   action?: ReactNode;
 }
 
-/** Two or three in a row, whatever the width: names stay whole. */
+/** Two or three columns, depending on the width, so that names are not broken. */
 const several =
   "grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] sm:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]";
 
-/** Whole rows: up to three tools stand one below the other. */
+/** Up to three tools are stacked. */
 function columns(tools: number) {
   if (tools <= 3) return "grid-cols-1";
   return `${several} ${tools > 6 ? "lg:grid-cols-3" : "lg:grid-cols-2"}`;

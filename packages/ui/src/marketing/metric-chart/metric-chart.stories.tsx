@@ -35,14 +35,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same figures open as a table, reached by keyboard. */
+/** The data as a table, opened by keyboard. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("figure")).toBeVisible();
     const toggle = canvas.getByText("Show the figures as a table");
     await userEvent.tab();
     await expect(toggle).toHaveFocus();
-    // Enter and Space are the browser's own on a summary.
+    // The browser itself handles Enter and Space on a `summary`.
     await userEvent.click(toggle);
     const table = canvas.getByRole("table", { name: testDrives.title });
     await expect(table).toBeVisible();
@@ -66,7 +66,7 @@ export const Table: Story = {
   },
 };
 
-/** Shares; nothing to compare with; a week without any. */
+/** Percentages; without a baseline; with a zero. */
 export const Percent: Story = {
   tags: ["!visual"],
   args: {
@@ -83,7 +83,7 @@ export const Percent: Story = {
   },
 };
 
-/** On the board, few and many. */
+/** On the board, with few and many bars. */
 export const Matrix: Story = {
   render: (args) => (
     <div data-ground="board" className="grid gap-4 bg-page p-5">

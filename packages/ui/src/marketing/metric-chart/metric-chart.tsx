@@ -9,14 +9,14 @@ import { useLabels } from "../../foundations/labels/labels.tsx";
 import { metricChartLabels } from "../../labels.ts";
 
 export interface MetricPoint {
-  /** When or what: "Week 1". */
+  /** Label of the bar: "Week 1". */
   readonly label: string;
   /**
-   * What stands under it in the drawing, beside the axis' own name: "1".
+   * Short label in the chart, next to the axis' name: "1".
    * @default the label
    */
   readonly short?: string | undefined;
-  /** How much, 0 or more. */
+  /** The value, 0 or more. */
   readonly value: number;
 }
 
@@ -34,21 +34,21 @@ export interface MetricChartProps extends Omit<
   source?: ReactNode;
   /** Two to ten figures in order. */
   points: readonly MetricPoint[];
-  /** What the points are, at the end of the axis and over the table's first column: "Week". */
+  /** Name of the axis and heading of the table's first column: "Week". */
   pointHeading: string;
   /** Heading of the table's second column: "Test drives". */
   valueHeading: string;
-  /** What the figures are measured against: a level with its name, "before". */
+  /** A baseline with its name: "before". */
   reference?: MetricPoint | undefined;
   /**
-   * How figures are written (BCP 47).
+   * Locale of the figures (BCP 47).
    * @default "en-US"
    */
   locale?: string | undefined;
-  /** Kind of number, as `Intl.NumberFormat` takes it: `{ style: "percent" }`. */
+  /** Options of `Intl.NumberFormat`: `{ style: "percent" }`. */
   format?: Intl.NumberFormatOptions | undefined;
   /**
-   * Place of the title in the page's outline.
+   * Heading level of the title.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
@@ -77,7 +77,7 @@ export function MetricChart({
   const labels = useLabels("metricChart", metricChartLabels, given);
   const numbers = new Intl.NumberFormat(locale, format);
   const top = Math.max(...points.map(({ value }) => value), reference?.value ?? 0) || 1;
-  // No style attributes: a drawing's own height is an attribute, in percent of what it stands in.
+  // The SVG's `height` attribute, in percent, because style attributes may be forbidden.
   const height = (value: number) => `${Math.round((value / top) * 1000) / 10}%`;
   return (
     <figure

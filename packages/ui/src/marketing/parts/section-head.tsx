@@ -8,17 +8,17 @@ import { Split } from "../../layout/split/split.tsx";
 
 /** Content of a section's head. */
 export interface SectionHeadContent {
-  /** The section's heading, level 2; it names the section. */
+  /** The section's heading (level 2) and accessible name. */
   title: string;
-  /** One or two sentences with it. */
+  /** One or two sentences with the heading. */
   lede?: ReactNode;
   /**
-   * How the head is set: `split` puts the sentence beside the heading, `stacked` below it, `rail` a
-   * plate into the margin. No two neighbors on a page take the same.
+   * Layout of the head: `split` puts the sentence beside the heading, `stacked` below it, `rail`
+   * adds a plate in the margin. Adjacent sections should use different ones.
    * @default "split"
    */
   head?: "split" | "stacked" | "rail" | undefined;
-  /** Engraved in the margin where the head is a `rail`: one to three words. */
+  /** Label on the plate of a `rail`: one to three words. */
   plate?: string | undefined;
 }
 
@@ -32,13 +32,13 @@ interface SectionHeadProps extends Omit<SectionHeadContent, "title"> {
   /** The heading. */
   children: string;
   /**
-   * The sentence's lines are about as long as each other.
+   * Balances the length of the sentence's lines.
    * @default false
    */
   balanced?: boolean | undefined;
 }
 
-/** The head of a section, in one of three settings. */
+/** The head of a section, in one of three layouts. */
 export function SectionHead({
   id,
   lede,

@@ -89,7 +89,7 @@ export const Default: Story = {
     const plan = canvas.getByRole("article", { name: "Basic" });
     await expect(canvas.getByRole("heading", { level: 3, name: "Basic" })).toBeVisible();
     await expect(canvas.getByRole("img", { name: "$299" })).toBeVisible();
-    // Twelve times 299, less 2,990.
+    // 12 × 299 − 2,990.
     await expect(plan).toHaveTextContent("or $2,990 a year, saving $598");
     await expect(plan).toHaveTextContent("200 calls a month$1.50 a call");
   },
@@ -106,7 +106,7 @@ export const Playground: Story = {
   },
 };
 
-/** Monthly or annual: the control beside it decides which price is on the meter. */
+/** Monthly or annual: a control next to it selects the price on the meter. */
 export const Billing: Story = {
   tags: ["!visual"],
   render: function Render(args) {
@@ -138,7 +138,7 @@ export const Billing: Story = {
   },
 };
 
-/** A price by agreement. */
+/** Without a price. */
 export const Enterprise: Story = {
   tags: ["!visual"],
   args: { ...enterprise, actions: contact },
@@ -152,7 +152,7 @@ export const Enterprise: Story = {
 
 const select2 = fn();
 
-/** In a chat's answer: what it costs, how much it carries, what to do. */
+/** In a chat answer: price, calls and action. */
 export const Compact: Story = {
   tags: ["!visual"],
   args: {
@@ -187,7 +187,7 @@ export const Compact: Story = {
   },
 };
 
-/** Euros as they are written in German. */
+/** Euros in the German format. */
 export const Locale: Story = {
   tags: ["!visual"],
   args: { currency: "EUR", locale: "de-DE", price: { monthly: 299, annual: 2990 } },
@@ -203,7 +203,7 @@ const arabic = {
   features: ["كل ما في الباقة الأولى", "حجز المواعيد في التقويم"],
 };
 
-/** Another script, from right to left, with figures of its own. */
+/** Arabic, right to left, with Arabic digits. */
 export const Arabic: Story = {
   args: {
     ...arabic,
@@ -226,7 +226,7 @@ export const Arabic: Story = {
   },
 };
 
-/** Few features: the picture is of all the rest. */
+/** With few features. */
 const short = (plan: PlanCardProps): PlanCardProps => ({
   ...plan,
   features: plan.features.slice(0, 2),

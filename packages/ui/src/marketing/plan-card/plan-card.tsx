@@ -19,7 +19,7 @@ import type { PlanPrice } from "./plan-money.ts";
 
 export type { PlanPrice } from "./plan-money.ts";
 
-/** The words around a plan's figures. */
+/** Texts around a plan's figures. */
 export interface PlanCardLabels {
   perMonth: string;
   perYear: string;
@@ -39,7 +39,7 @@ export interface PlanCardLabels {
 const card = cva("min-w-0 text-start text-ink", {
   variants: {
     variant: {
-      // Seven rows, so that a grid of plans can align them across its cards.
+      // Seven rows, which a `PlanGrid` aligns across its cards.
       full: "grid grid-cols-1 grid-rows-[auto_auto_auto_auto_auto_1fr_auto] rounded-panel border border-line bg-surface px-5 pt-6 pb-7 lg:px-6",
       compact: "overflow-clip rounded-control border border-t-[3px] border-line bg-page",
     },
@@ -62,35 +62,33 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "c
   price: PlanPrice;
   /** Calls included each month. */
   calls: number | "unlimited" | "custom";
-  /** What it can do, a line each. */
+  /** The features, one line each. */
   features: readonly string[];
   /**
    * The displayed price. The other one is shown below, with the saving.
    * @default "monthly"
    */
   period?: "monthly" | "annual" | undefined;
-  /** What sets it apart from its neighbors, in one or two words: "Most Popular". */
+  /** A badge of one or two words: "Most Popular". */
   badge?: string | undefined;
-  /** What can be done with it: a `Button` "Select Plan". The compact card takes several. */
+  /** The action: a `Button` "Select Plan". The compact card takes several. */
   actions?: ReactNode;
   /**
-   * Color of its category's cord, here of the rings: blue receptionist, green custom agents, plum
+   * Color of the category's cord, here of the rings: blue receptionist, green custom agents, plum
    * outbound.
    * @default "default"
    */
   tone?: "default" | "blue" | "green" | "plum" | undefined;
   /**
-   * Size of the rings: `double` is half the size, for volumes of a thousand and more. Plans that stand
-   * side by side have the same.
+   * Size of the rings: `double` is half the size, for a thousand calls and more. Use the same for
+   * adjacent plans.
    * @default "double" from 1,000 calls on, else "single"
    */
   scale?: "single" | "double" | undefined;
-  /**
-   * Its category, shown by the compact card, which stands without its neighbors: "AI Receptionist".
-   */
+  /** The category, shown only by the compact card: "AI Receptionist". */
   category?: string | undefined;
   /**
-   * `compact` is for a chat's bubble and other narrow places: no description, no features, three
+   * `compact` is for chat bubbles and other narrow places: no description, no features, three
    * figures instead of rings.
    * @default "full"
    */
@@ -101,16 +99,16 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "c
    */
   currency?: string | undefined;
   /**
-   * How amounts and numbers are written (BCP 47).
+   * Locale of amounts and numbers (BCP 47).
    * @default the `LabelsProvider`'s, else "en-US"
    */
   locale?: string | undefined;
   /**
-   * Place of its name in the page's outline.
+   * Heading level of the name.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
-  /** The words around its figures. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<PlanCardLabels> | undefined;
 }
 
@@ -230,7 +228,7 @@ export function PlanCard({
           <p className="font-display text-heading-2 font-semibold">{labels.customPricing}</p>
         ) : (
           <p
-            // A price of five figures keeps its unit beside it.
+            // A price of five digits stays on one line with its unit.
             className={`flex flex-wrap items-end gap-x-2 leading-none ${amount(shown).length > 6 ? "text-[min(2.5rem,13.5cqi)]" : "text-[min(2.5rem,16cqi)]"}`}
           >
             <Meter value={amount(shown)} />

@@ -1,8 +1,6 @@
 /** Calculates and formats a plan's prices. */
 
-/**
- * A plan's prices in whole units of the currency; `null` where they are agreed with the customer.
- */
+/** A plan's prices in whole units of the currency; `null` if they are agreed individually. */
 export interface PlanPrice {
   /** Paid month by month. */
   readonly monthly: number | null;
@@ -10,7 +8,7 @@ export interface PlanPrice {
   readonly annual: number | null;
 }
 
-/** Writes amounts: "$299", "$1.50". Fractions only where there are any. */
+/** Formats amounts: "$299", "$1.50", with fractions only if there are any. */
 export function amountsIn(locale: string, currency: string): (amount: number) => string {
   const format = new Intl.NumberFormat(locale, {
     style: "currency",
@@ -20,6 +18,6 @@ export function amountsIn(locale: string, currency: string): (amount: number) =>
   return (amount) => format.format(amount);
 }
 
-/** What paying for a year saves against twelve months; 0 where there is no price. */
+/** Saving of a year's payment compared with twelve monthly ones; 0 without a price. */
 export const annualSavings = ({ monthly, annual }: PlanPrice): number =>
   monthly === null || annual === null ? 0 : 12 * monthly - annual;

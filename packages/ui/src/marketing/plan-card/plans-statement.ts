@@ -1,23 +1,23 @@
 import type { Statement } from "../../foundations/json-ld/statement.ts";
 import type { PlanCardProps } from "./plan-card.tsx";
 
-/** What a plan's card says of its price. */
+/** The props of a plan card that its offer needs. */
 export type PricedPlan = Pick<PlanCardProps, "currency" | "name" | "price">;
 
-/** What the plans are for. */
+/** The product that the plans belong to. */
 export interface PricedProduct {
   /** Its name: "AI Receptionist". */
   readonly name: string;
   /** What it does, in a sentence. */
   readonly description: string;
-  /** Where its plans stand, absolute. */
+  /** Absolute URL of its plans. */
   readonly url: string;
 }
 
-/** Months and years, as UN/CEFACT Recommendation 20 codes them. */
+/** Codes of months and years in UN/CEFACT Recommendation 20. */
 const unitCodes = { monthly: "MON", annual: "ANN" } as const;
 
-/** A plan's two prices; one that is priced by agreement makes no offer. */
+/** A plan's two offers; none for a plan without a price. */
 function offer({ currency = "USD", name, price }: PricedPlan): Statement[] {
   if (price.monthly === null && price.annual === null) return [];
   return [
@@ -37,8 +37,8 @@ function offer({ currency = "USD", name, price }: PricedPlan): Statement[] {
 }
 
 /**
- * What search engines are told about a product and what its plans cost (https://schema.org/Product, an
- * `Offer` for each plan), from the props of their `PlanCard`s.
+ * Structured data for a product and its plans' prices (https://schema.org/Product, an `Offer` for
+ * each plan), from the props of their `PlanCard`s.
  */
 export function plansStatement(product: PricedProduct, plans: readonly PricedPlan[]): Statement {
   return { "@type": "Product", ...product, offers: plans.flatMap(offer) };

@@ -180,7 +180,7 @@ type Story = StoryObj<typeof meta>;
 const tops = (elements: readonly Element[]) =>
   new Set(elements.map((element) => Math.round(element.getBoundingClientRect().top)));
 
-/** Four plans; the same rows stand at the same height. */
+/** Four plans with aligned rows. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const plans = canvas.getAllByRole("article");
@@ -202,12 +202,12 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { tone: "green" } };
 
-/** The largest volumes, billed by the year: the longest prices. */
+/** The largest volumes with annual billing, which have the longest prices. */
 export const OutboundAnnual: Story = {
   args: { tone: "plum", children: cards(outbound, "plum", "annual") },
 };
 
-/** Three plans and two: the cord has as many ends as there are plans. */
+/** Three plans and two: the cord has one end per plan. */
 export const Matrix: Story = {
   tags: ["!visual"],
   render: () => (
@@ -218,7 +218,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Uneven lengths: no row leaves its neighbors. */
+/** Texts of different lengths: the rows stay aligned. */
 export const Stress: Story = {
   tags: ["!visual"],
   args: {

@@ -39,7 +39,7 @@ export interface PlanGridProps extends ComponentPropsWithRef<"div"> {
    * @default "default"
    */
   tone?: "default" | "blue" | "green" | "plum" | undefined;
-  /** Two to four full `PlanCard`s, the smallest plan first. Each has what the one before has. */
+  /** Two to four full `PlanCard`s, the smallest plan first. Each plan includes the one before it. */
   children: ReactNode;
 }
 
@@ -55,7 +55,7 @@ export function PlanGrid({ tone = "default", className = "", children, ...props 
       data-slot="plan-grid"
       data-tone={tone}
       {...props}
-      // Cards draw their first lines outside of the frame, where they are clipped.
+      // The cards' first lines are outside the frame, where they are clipped.
       className={`overflow-clip rounded-stage border border-line bg-surface ${className}`}
     >
       <div data-slot="plan-rail" className={rail({ tone })}>
@@ -69,7 +69,7 @@ export function PlanGrid({ tone = "default", className = "", children, ...props 
   );
 }
 
-/** A jack for each plan, and the cord between: on a wide board each jack stands over its card. */
+/** A jack for each plan, joined by a cord; on wide screens each jack is above its card. */
 function Rail({
   columns,
   count,

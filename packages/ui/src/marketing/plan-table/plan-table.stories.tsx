@@ -62,7 +62,7 @@ export const Default: Story = {
         .getAllByRole("cell")
         .map((cell) => cell.textContent),
     ).toEqual(["No", "Yes", "Yes", "Yes"]);
-    // What scrolls is reached by keyboard, and has a name.
+    // The scroll area is focusable and has an accessible name.
     await userEvent.tab();
     const region = canvas.getByRole("region", { name: receptionist.caption });
     await expect(region).toHaveFocus();
@@ -72,7 +72,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** In a narrow place the first column stays while the plans scroll. */
+/** In a narrow box the first column is sticky while the plans scroll. */
 export const Scrolled: Story = {
   decorators: [
     (Story) => (
@@ -103,7 +103,7 @@ export const OnBoard: Story = {
   ],
 };
 
-/** Yes, no, how much, in one group. */
+/** Yes, no and amounts, in one group. */
 export const Matrix: Story = {
   tags: ["!visual"],
   args: {

@@ -10,29 +10,29 @@ import { useLabels } from "../../foundations/labels/labels.tsx";
 import { planTableLabels } from "../../labels.ts";
 import { amountsIn } from "../plan-card/plan-money.ts";
 
-/** A plan that is compared: a column. */
+/** A column: a plan. */
 export interface PlanTableColumn {
   /** The plan's name: "Basic". */
   readonly name: string;
-  /** Its price in units of the currency, on a meter; `null` where it is agreed. */
+  /** The price in units of the currency, shown on a meter; `null` if it is agreed individually. */
   readonly price?: number | null | undefined;
-  /** Behind the price: "a month". */
+  /** Shown after the price: "a month". */
   readonly unit?: string | undefined;
-  /** What sets it apart: "Most Popular". */
+  /** A badge: "Most Popular". */
   readonly badge?: string | undefined;
 }
 
-/** What is compared: a row. */
+/** A row: a feature. */
 export interface PlanTableRow {
-  /** What it is: "Books into your calendar". */
+  /** The feature: "Books into your calendar". */
   readonly label: string;
-  /** What each plan has of it, in the columns' order: yes, no, or how much. */
+  /** The value for each plan, in the order of the columns: yes, no, or an amount. */
   readonly values: readonly (boolean | string)[];
 }
 
 /** Rows that belong together. */
 export interface PlanTableGroup {
-  /** What they are about: "Calls". */
+  /** The group's heading: "Calls". */
   readonly name: string;
   readonly rows: readonly PlanTableRow[];
 }
@@ -45,7 +45,7 @@ export interface PlanTableLabels {
 }
 
 export interface PlanTableProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
-  /** What is compared: "AI Receptionist plans compared". Names the table and what it scrolls in. */
+  /** Caption: "AI Receptionist plans compared". The accessible name of the table and of its scroll area. */
   caption: ReactNode;
   /** The plans, the smallest first. */
   columns: readonly PlanTableColumn[];
@@ -57,7 +57,7 @@ export interface PlanTableProps extends Omit<ComponentPropsWithRef<"section">, "
    */
   currency?: string | undefined;
   /**
-   * How amounts are written (BCP 47).
+   * Locale of the amounts (BCP 47).
    * @default "en-US"
    */
   locale?: string | undefined;

@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An article that the application opens: a press anywhere on it does. */
+/** With a handler, called by a click anywhere on the card. */
 export const Default: Story = {
   tags: ["!visual"],
   decorators: [
@@ -91,7 +91,7 @@ export const Playground: Story = {
   args: { variant: "stacked", headingLevel: 3, locale: "en-US" },
 };
 
-/** With an address it is a link. */
+/** With `href` it is a link. */
 export const Linked: Story = {
   tags: ["!visual"],
   args: { post: { ...lead, href: "#calling-a-lead-back" }, onOpen: undefined },
@@ -103,7 +103,7 @@ export const Linked: Story = {
   },
 };
 
-/** A press opens something else; a second link leads to the whole text. */
+/** The card opens something else, and a second link leads to the full text. */
 export const WithFullText: Story = {
   tags: ["!visual"],
   args: { post: { ...lead, fullTextHref: "#whole-text" } },
@@ -127,7 +127,7 @@ const covers = [
   <BoardCover key="c" seed="write-a-greeting" tone="green" />,
 ];
 
-/** Three in a grid: their feet are level. */
+/** Three in a grid with aligned bottoms. */
 export const InGrid: Story = {
   render: (args) => (
     <Grid columns={3} className="gap-y-12">
@@ -138,7 +138,7 @@ export const InGrid: Story = {
   ),
 };
 
-/** In a row with a square cover, without a cover, without a way to open it; and on the board. */
+/** As a row with a square cover, without a cover, without link and handler; and on the board. */
 export const Matrix: Story = {
   render: (args) => (
     <div className="grid max-w-160 grid-cols-1 gap-12">

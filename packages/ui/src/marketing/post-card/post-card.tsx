@@ -16,12 +16,12 @@ export type { PostLabels, PostSummary, PostTopic } from "./post-meta.tsx";
 export interface PostCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
   /** The article. */
   post: PostSummary;
-  /** Its cover: a `BoardCover`. Decoration. */
+  /** The cover: a `BoardCover`. Decorative. */
   cover?: ReactNode;
-  /** Told that it was opened, by a press anywhere on it. With an address it is told beside. */
+  /** Called when it is opened by a click anywhere on it, also if it is a link. */
   onOpen?: (() => void) | undefined;
   /**
-   * `stacked`: cover above, in a grid. `row`: a small cover before the words, in a short list.
+   * `stacked`: cover above, for grids. `row`: a small cover before the text, for short lists.
    * @default "stacked"
    */
   variant?: "stacked" | "row" | undefined;
@@ -31,7 +31,7 @@ export interface PostCardProps extends Omit<ComponentPropsWithRef<"article">, "c
    */
   headingLevel?: HeadingLevel | undefined;
   /**
-   * Language that the date is written in.
+   * Locale of the date (BCP 47).
    * @default "en-US"
    */
   locale?: string | undefined;

@@ -13,7 +13,7 @@ export interface PostTopic {
   readonly tone?: "default" | "blue" | "green" | "plum" | undefined;
 }
 
-/** What is shown of an article in a list. */
+/** The part of an article that lists show. */
 export interface PostSummary {
   readonly title: string;
   /** One or two sentences. */
@@ -23,11 +23,11 @@ export interface PostSummary {
   readonly publishedAt: string | Date;
   /** Minutes it takes to read. */
   readonly readingTime: number;
-  /** The first two are shown. */
+  /** Tags, of which the first two are shown. */
   readonly tags: readonly string[];
-  /** Its address. Where it has none, `onOpen` is told. */
+  /** URL of the article. Without it only `onOpen` is called. */
   readonly href?: string | undefined;
-  /** Address of the whole text, where `onOpen` does something else: a second link leads there. */
+  /** URL of the full text, for a second link if `onOpen` does something else. */
   readonly fullTextHref?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface PostLabels {
   readingTime: string;
 }
 
-/** November 19, 2026: the day as it was written down, wherever the reader is. */
+/** Formats the day, "November 19, 2026", independent of the reader's time zone. */
 export function PostDate({ date, locale }: { date: string | Date; locale: string }) {
   const day = new Date(date);
   return (
@@ -48,14 +48,14 @@ export function PostDate({ date, locale }: { date: string | Date; locale: string
 }
 
 interface PostMetaProps extends ComponentPropsWithRef<"p"> {
-  /** The topic on a line of its own: in a grid every card has as many lines then. */
+  /** The topic has its own line, so that cards in a grid have the same number of lines. */
   stacked?: boolean | undefined;
   post: PostSummary;
   locale: string;
   labels: PostLabels;
 }
 
-/** Topic, day, minutes. */
+/** Topic, date and reading time. */
 export function PostMeta({
   stacked = false,
   post,
@@ -96,7 +96,7 @@ interface OpenProps {
   href?: string | undefined;
   onOpen?: (() => void) | undefined;
   className?: string | undefined;
-  /** Ids of what names it, its own words among them. */
+  /** Ids of the elements that name it, including its own text. */
   "aria-labelledby"?: string | undefined;
   id?: string | undefined;
   children: ReactNode;
@@ -113,14 +113,14 @@ const opener =
   "rounded-plate text-small font-semibold text-ink underline decoration-edge decoration-(length:--width-edge) underline-offset-[0.33em]";
 
 interface FullTextProps {
-  /** Where the whole text is. Without it nothing is shown. */
+  /** URL of the full text. Without it nothing is rendered. */
   href: string | undefined;
   /** Id of the article's title. */
   titleId: string;
   children: ReactNode;
 }
 
-/** The way to the whole text. It lies over the control that reaches over the article. */
+/** Link to the full text. It is above the control that covers the whole card. */
 export function FullText({ href, titleId, children }: FullTextProps) {
   const id = useId();
   if (href === undefined) return null;

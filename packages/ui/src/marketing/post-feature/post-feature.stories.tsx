@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The article that the blog opens with. */
+/** The blog's leading article. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const article = within(canvas.getByRole("article", { name: post.title }));
@@ -59,7 +59,7 @@ export const Playground: Story = {
   args: { headingLevel: 2, locale: "en-US" },
 };
 
-/** Without cover and author; with an address it is a link; on the board. */
+/** Without cover and author; as a link; on the board. */
 export const Matrix: Story = {
   render: (args) => (
     <div className="grid grid-cols-1 gap-12">

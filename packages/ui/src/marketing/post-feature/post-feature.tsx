@@ -13,16 +13,16 @@ import { FullText, PostMeta, PostTags, ReadMore } from "../post-card/post-meta.t
 import type { PostLabels, PostSummary } from "../post-card/post-meta.tsx";
 
 export interface FeaturedPost extends PostSummary {
-  /** Who wrote it. */
+  /** The author. */
   readonly author?: { readonly name: string; readonly title?: string | undefined } | undefined;
 }
 
 export interface PostFeatureProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
   /** The article. */
   post: FeaturedPost;
-  /** Its cover: a wide `BoardCover`. Decoration. */
+  /** The cover: a wide `BoardCover`. Decorative. */
   cover?: ReactNode;
-  /** Told that it was opened, by a press anywhere on it. With an address it is told beside. */
+  /** Called when it is opened by a click anywhere on it, also if it is a link. */
   onOpen?: (() => void) | undefined;
   /**
    * Heading level of the title.
@@ -30,7 +30,7 @@ export interface PostFeatureProps extends Omit<ComponentPropsWithRef<"article">,
    */
   headingLevel?: HeadingLevel | undefined;
   /**
-   * Language that the date is written in.
+   * Locale of the date (BCP 47).
    * @default "en-US"
    */
   locale?: string | undefined;
@@ -38,7 +38,7 @@ export interface PostFeatureProps extends Omit<ComponentPropsWithRef<"article">,
   labels?: Partial<PostLabels> | undefined;
 }
 
-/** The article that the blog opens with: a large board, and the title beside its foot. */
+/** The blog's leading article: a large board with the title at its foot. */
 export function PostFeature({
   post,
   cover,

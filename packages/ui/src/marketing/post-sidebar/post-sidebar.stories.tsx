@@ -66,7 +66,7 @@ function Blog(props: PostSidebarProps) {
   );
 }
 
-/** The three newest, the topics with their counts, and a way to hear of the next. */
+/** The three newest articles, the topics with their counts, and a subscription box. */
 export const Default: Story = {
   render: (args) => <Blog {...args} />,
   play: async ({ canvas, args, step }) => {
@@ -112,7 +112,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { headingLevel: 2 } };
 
-/** With addresses the articles are links. */
+/** With `href` the articles are links. */
 export const Matrix: Story = {
   tags: ["!visual"],
   args: {
@@ -125,7 +125,7 @@ export const Matrix: Story = {
   },
 };
 
-/** With neither address nor handler the titles are plain words. */
+/** Without `href` and handler the titles are plain text. */
 export const Plain: Story = {
   tags: ["!visual"],
   args: { onOpen: undefined },

@@ -15,11 +15,11 @@ import type { PostSummary } from "../post-card/post-meta.tsx";
 export type RecentPost = Pick<PostSummary, "title" | "publishedAt" | "href">;
 
 export interface PostSidebarTopic {
-  /** Names it to the application. */
+  /** Identifies the topic. */
   readonly id: string;
-  /** "Outbound Marketing". */
+  /** The topic's name: "Outbound Marketing". */
   readonly name: string;
-  /** How many articles are in it. */
+  /** Number of its articles. */
   readonly count: number;
 }
 
@@ -32,18 +32,18 @@ export interface PostSidebarLabels {
 export interface PostSidebarProps extends Omit<ComponentPropsWithRef<"aside">, "children"> {
   /** The articles, the newest first. Three are shown. */
   posts: readonly RecentPost[];
-  /** Called with which article was opened: the same object as in `posts`. */
+  /** Called with the opened article: the same object as in `posts`. */
   onOpen?: ((post: RecentPost) => void) | undefined;
   /** The topics with the number of their articles. */
   topics: readonly PostSidebarTopic[];
-  /** The topic that the list is narrowed down to; `null` for none. */
+  /** The selected topic; `null` for none. */
   topic: string | null;
-  /** Called with what is chosen now; `null` when the choice was taken back. */
+  /** Called with the newly selected topic; `null` when the selection was cleared. */
   onTopicChange: (id: string | null) => void;
-  /** A way to hear of the next article. It lies on the board. */
+  /** The subscription box, on the board. */
   subscribe?:
     | {
-        /** "Subscribe to Updates". */
+        /** Heading: "Subscribe to Updates". */
         readonly title: ReactNode;
         readonly text?: ReactNode;
         /** A `Button`. */
@@ -56,7 +56,7 @@ export interface PostSidebarProps extends Omit<ComponentPropsWithRef<"aside">, "
    */
   headingLevel?: HeadingLevel | undefined;
   /**
-   * Language that dates are written in.
+   * Locale of the dates (BCP 47).
    * @default "en-US"
    */
   locale?: string | undefined;

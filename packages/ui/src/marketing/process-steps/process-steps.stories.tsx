@@ -89,7 +89,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three steps; the call hangs from one to the next, and somebody is on the line in the second. */
+/** Three steps joined by cords, with a live call in the second. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     started.mockClear();
@@ -116,7 +116,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { head: "split", plate: "Setup" } };
 
-/** Four steps, head in the margin, nobody on the line. */
+/** Four steps, with the head in the margin and without a live call. */
 export const Four: Story = {
   args: {
     title: "From the first ring to your calendar",
@@ -129,7 +129,7 @@ export const Four: Story = {
   },
 };
 
-/** Each step shows itself in a tray of one height, so that the cords stay on one line. */
+/** With figures in trays of equal height, so that the cords are aligned. */
 export const WithFigures: Story = {
   args: {
     head: "stacked",
@@ -164,7 +164,7 @@ export const WithFigures: Story = {
 /** On the board's ground. */
 export const OnBoard: Story = { tags: ["!visual"], args: { ground: "board" } };
 
-/** Only what it must have. */
+/** With the required props only. */
 export const LeastProps: Story = {
   tags: ["!visual"],
   args: {

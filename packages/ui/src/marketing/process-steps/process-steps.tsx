@@ -13,15 +13,15 @@ import { SectionHead } from "../parts/section-head.tsx";
 import type { HeadedSectionProps } from "../parts/section-head.tsx";
 
 export interface ProcessStep {
-  /** Engraved over the step, one to three words: "Set up". */
+  /** Label above the step, one to three words: "Set up". */
   plate?: string | undefined;
-  /** What happens: "Configure your campaign or receptionist". */
+  /** The step's title: "Configure your campaign or receptionist". */
   title: string;
-  /** How, in one sentence. */
+  /** The explanation, in one sentence. */
   description?: ReactNode;
-  /** What belongs to it, two to four short points. */
+  /** Two to four short points. */
   points?: readonly string[] | undefined;
-  /** Shows it: a small figure, set into a tray above the cord. */
+  /** A small figure, in a tray above the cord. */
   figure?: ReactNode;
   /**
    * Marks the step with a live call: the cord that leaves it is lit. At most one.
@@ -35,11 +35,11 @@ export interface ProcessStepsProps extends HeadedSectionProps {
   steps: readonly ProcessStep[];
   /** Name of the list of steps, for assistive technology: "Three steps". */
   label?: string | undefined;
-  /** What to do now: one button. */
+  /** The action: one button. */
   actions?: ReactNode;
 }
 
-/** Middles of a step's two jacks, in modules from its edge: what comes in, what goes out. */
+/** Centers of a step's incoming and outgoing jack, in modules from its edge. */
 const IN = { x: 0.25, y: 0.25 };
 const OUT = { x: 1.25, y: 0.25 };
 

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three results, large, and whose they are. */
+/** Three large results with their attribution. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole("region", { name: "What changes" }));
@@ -54,10 +54,10 @@ export const Four: Story = {
   },
 };
 
-/** Before a closing board, on sunk cream: two boards would merge. */
+/** On the `sunk` ground, before a section on the board, because two boards would merge. */
 export const Sunk: Story = { args: { ground: "sunk" } };
 
-/** What a customer says of it; the results stand beside. */
+/** With a quotation, and the results beside it. */
 export const WithQuote: Story = {
   args: {
     title: "At Harbor Plumbing",
@@ -76,7 +76,7 @@ export const WithQuote: Story = {
   },
 };
 
-/** One result beside what is said of it: as large as it would be alone. */
+/** With a quotation and a single, large result. */
 export const OneWithQuote: Story = {
   args: {
     title: "What stays outside",
@@ -112,7 +112,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Many figures, long labels. */
+/** Long figures and labels. */
 export const Stress: Story = {
   tags: ["!visual"],
   args: {

@@ -14,23 +14,23 @@ import { Section } from "../../layout/section/section.tsx";
 import type { SectionProps } from "../../layout/section/section.tsx";
 
 export interface Result {
-  /** The figure as shown, at most three figures and their signs: "300%". */
+  /** The figure as shown, at most three digits with signs: "300%". */
   value: string;
-  /** What it says, in a few words: "lead volume after moving to outbound agents". */
+  /** What it counts, in a few words: "lead volume after moving to outbound agents". */
   label: ReactNode;
   /**
-   * How the figure is read, where its signs do not read well: "24 hours a day, 7 days a week".
+   * The figure for screen readers, if the short form reads badly: "24 hours a day, 7 days a week".
    * @default the value
    */
   spoken?: string | undefined;
 }
 
 export interface ResultQuote {
-  /** What was said, without quotation marks. */
+  /** The quotation, without quotation marks. */
   words: string;
-  /** Who said it: "Marta Harbor". */
+  /** The author: "Marta Harbor". */
   author: string;
-  /** Who that is: "Owner, Harbor Plumbing". */
+  /** The author's role: "Owner, Harbor Plumbing". */
   authorTitle?: string | undefined;
 }
 
@@ -38,10 +38,10 @@ export interface ResultsBandProps extends Omit<
   SectionProps,
   "children" | "title" | "fill" | "results"
 > {
-  /** The section's heading, level 2; it names the section. */
+  /** The section's heading (level 2) and accessible name. */
   title: string;
   /**
-   * Proof lies on the board; where a board follows at once, `sunk` or `page` keeps the two apart.
+   * The ground. If a section on the board follows, use `sunk` or `page` to keep the two apart.
    * @default "board"
    */
   ground?: SectionProps["ground"];
@@ -52,7 +52,7 @@ export interface ResultsBandProps extends Omit<
    * @default "As customers report"
    */
   attribution?: ReactNode;
-  /** What a customer says of it. The results stand in a list beside it then. */
+  /** A customer's quotation, with the results in a list beside it. */
   quote?: ResultQuote | undefined;
 }
 
@@ -70,7 +70,7 @@ export function ResultsBand({
   const attribution = given === undefined ? words.attribution : given;
   const id = useId();
   const four = results.length > 3;
-  // One figure beside a quote is as large as it would be alone.
+  // A single figure beside a quotation is large.
   const listed = quote !== undefined && results.length > 1;
   return (
     <Section

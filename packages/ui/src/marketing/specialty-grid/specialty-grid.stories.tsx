@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../../components/button/button.tsx";
 import { SpecialtyGrid } from "./specialty-grid.tsx";
 
-const asked = fn();
+const onClick = fn();
 
 const specialties = [
   { name: "Personal Injury", line: "Date, place and injuries, before the other side calls" },
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A directory: the area, its port, what the agent asks. */
+/** Specialties with one line each. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole("region", { name: "A line for each practice area" }));
@@ -46,7 +46,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { space: "section" } };
 
-/** Ports that lead somewhere, and a button below the sentence. */
+/** With links, and a button below the sentence. */
 export const Linked: Story = {
   args: {
     title: "Screening by trade",
@@ -57,13 +57,13 @@ export const Linked: Story = {
       { name: "Mortgage", line: "Purchase or refinance?", href: "#mortgage" },
     ],
     actions: (
-      <Button lamp onClick={asked}>
+      <Button lamp onClick={onClick}>
         Chat with us
       </Button>
     ),
   },
   play: async ({ canvas, step }) => {
-    asked.mockClear();
+    onClick.mockClear();
     const button = canvas.getByRole("button", { name: "Chat with us" });
     const first = canvas.getByRole("link", { name: "Law Firms" });
     await step("Tab goes to the action, then from port to port", async () => {
@@ -79,7 +79,7 @@ export const Linked: Story = {
       if (!box) throw new Error("The link stands in no port.");
       await expect(document.elementFromPoint(box.right - 8, box.bottom - 8)).toBe(first);
       await userEvent.click(button);
-      await expect(asked).toHaveBeenCalledTimes(1);
+      await expect(onClick).toHaveBeenCalledTimes(1);
       button.blur();
     });
   },

@@ -14,12 +14,12 @@ export interface Specialty {
   name: string;
   /** What the agent does for it, in one line. */
   line: ReactNode;
-  /** Where it is told in full. The whole port is pressed then. */
+  /** URL of more information. The whole tile is then clickable. */
   href?: string | undefined;
 }
 
 export interface SpecialtyGridProps extends Omit<SectionProps, "children" | "title" | "fill"> {
-  /** The section's heading, level 2; it names the section. */
+  /** The section's heading (level 2) and accessible name. */
   title: string;
   /** One or two sentences below it. */
   lede?: ReactNode;

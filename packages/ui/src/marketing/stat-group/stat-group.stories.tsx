@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    // Each figure is read with what it counts.
+    // Each figure is read with its label.
     const terms = canvas.getAllByRole("term").map((term) => term.textContent);
     await expect(terms).toEqual(stats.map(({ label }) => label));
     await expect(canvas.getByRole("img", { name: "500K+" })).toBeVisible();

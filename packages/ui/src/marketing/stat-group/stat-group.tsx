@@ -3,12 +3,12 @@ import type { ComponentPropsWithRef } from "react";
 import { Meter } from "../../board/meter/meter.tsx";
 
 export interface Stat {
-  /** The figure as shown, at most four figures and their signs: "500K+". */
+  /** The figure as shown, at most four digits with signs: "500K+". */
   value: string;
   /** What it counts: "calls handled". */
   label: string;
   /**
-   * How the figure is read, where the signs do not read well: "24 hours a day, 7 days a week".
+   * The figure for screen readers, if the short form reads badly: "24 hours a day, 7 days a week".
    * @default the value
    */
   spoken?: string | undefined;
@@ -25,7 +25,7 @@ export function StatGroup({ stats, className = "", ...props }: StatGroupProps) {
     <dl
       data-slot="stat-group"
       {...props}
-      // Every stat has a line before and above it; those at the edges are clipped away.
+      // Every figure has a line before and above it; those at the edges are clipped.
       className={`grid ll-stat-columns overflow-clip text-ink ${className}`}
     >
       {stats.map(({ value, label, spoken }) => (

@@ -39,7 +39,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { size: "lg", cord: false } };
 
-/** Standing alone: a cord from the words to who said them. */
+/** With a cord from the quotation to its author. */
 export const WithCord: Story = { tags: ["!visual"], args: { cord: true } };
 
 /** Its three sizes, without and with a cord, on the page and on the board. */
@@ -62,7 +62,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** One word that does not fit, and a long title. */
+/** A word that is too long, and a long role. */
 export const Stress: Story = {
   args: {
     cord: true,

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from "react";
 
 import { Jack } from "../../board/jack/jack.tsx";
 
-/** The opening mark hangs before the words, so that these stand in line with what is below. */
+/** The opening mark hangs before the text, so that the text is aligned with the lines below. */
 const words = cva(
   "ll-quoted font-display font-semibold tracking-[-0.015em] text-pretty wrap-break-word",
   {
@@ -22,20 +22,20 @@ export interface TestimonialProps extends Omit<
   ComponentPropsWithRef<"figure">,
   "children" | "title"
 > {
-  /** What was said, word for word and without quotation marks: the kit sets the language's own. */
+  /** The quotation, verbatim and without quotation marks, which are added in the style of the language. */
   quote: string;
-  /** Who said it. */
+  /** The author. */
   author: string;
-  /** What they are, and where: "Owner, Harbor Plumbing". */
+  /** The author's role: "Owner, Harbor Plumbing". */
   authorTitle?: string | undefined;
   /**
-   * How loud it is said: `md` beside other things, `lg` for a story's own voice, `xl` for a section
-   * that is nothing but this.
+   * Text size: `md` next to other content, `lg` in a case study, `xl` for a section that consists
+   * only of the quotation.
    * @default "lg"
    */
   size?: "md" | "lg" | "xl" | undefined;
   /**
-   * A cord from the words to who said them, down their side: where the quote stands alone on the page.
+   * Draws a cord from the quotation to its author, for a quotation that stands alone.
    * @default false
    */
   cord?: boolean | undefined;

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One topic. A second press takes it back. */
+/** One topic. A second press deselects it. */
 export const Default: Story = {
   tags: ["!visual"],
   play: async ({ canvas, args, step }) => {
@@ -69,7 +69,7 @@ function Topics() {
   );
 }
 
-/** Four topics, of which the application holds one. */
+/** Four topics, controlled by the application. */
 export const Four: Story = {
   render: () => (
     <div className="max-w-140">
@@ -90,7 +90,7 @@ export const Four: Story = {
   },
 };
 
-/** Off, on and disabled, with a drawing, on the page and on the board. */
+/** Unselected, selected and disabled, with a drawing, on the page and on the board. */
 export const Matrix: Story = {
   render: (args) => {
     const drawing = (

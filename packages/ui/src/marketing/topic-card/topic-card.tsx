@@ -20,28 +20,28 @@ export interface TopicCardProps extends Omit<
 > {
   /** The topic: "Voice Agents". */
   title: string;
-  /** What is in it, in a few words: "Scripts, voices, hand-over". */
+  /** A short description: "Scripts, voices, hand-over". */
   description: string;
-  /** How many articles there are. */
+  /** Number of articles. */
   articles: number;
-  /** Whether the list is narrowed down to it, if controlled. */
+  /** Whether it is selected, if controlled. Use with `onPressedChange`. */
   pressed?: boolean | undefined;
   /**
-   * The same at first, if uncontrolled.
+   * Whether it is selected at first, if uncontrolled.
    * @default false
    */
   defaultPressed?: boolean | undefined;
-  /** Told whether it is pressed now. */
+  /** Called with the new state. */
   onPressedChange?: ((pressed: boolean) => void) | undefined;
-  /** A small drawing or an icon before the words, 48 px high at most. Decoration. */
+  /** A drawing or icon before the text, at most 48 px high. Decorative. */
   picture?: ReactNode;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<TopicCardLabels> | undefined;
 }
 
 /**
- * A topic of the support page: a line of its own that narrows the questions down to it, and widens
- * them again on a second press. Cards stand below each other: a `Stack` without a gap.
+ * A topic of the support page: a toggle that filters the questions. Put the cards into a `Stack`
+ * without a gap.
  * Pattern: toggle button, https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function TopicCard({

@@ -80,7 +80,7 @@ export const Playground: Story = { tags: ["!visual"], args: { head: "split", gro
 /** Four reasons, each with its own kind of proof. */
 export const Four: Story = { args: whyIndustries };
 
-/** Each setting of the head, with and without proof. */
+/** Each layout of the head, with and without proof. */
 export const Matrix: Story = {
   tags: ["!visual"],
   render: () => (

@@ -14,20 +14,20 @@ import { SectionHead } from "../parts/section-head.tsx";
 import type { HeadedSectionProps } from "../parts/section-head.tsx";
 
 export interface TrustReason {
-  /** What can be relied on: "99.2% accuracy". */
+  /** The reason: "99.2% accuracy". */
   title: string;
-  /** What stands behind it, in one or two sentences. */
+  /** The explanation, in one or two sentences. */
   description?: ReactNode;
   /** The figure that proves it, on a meter: "99.2%". */
   figure?: string | undefined;
-  /** How the figure is read, where its signs do not read well. */
+  /** The figure for screen readers, if the short form reads badly. */
   spoken?: string | undefined;
-  /** A certificate or a span of time, engraved: "SOC 2 Type II". In place of a figure. */
+  /** A certificate or duration instead of a figure: "SOC 2 Type II". */
   plate?: string | undefined;
 }
 
 export interface TrustGridProps extends HeadedSectionProps {
-  /** Three or four reasons. The first is the strongest: it leads, on the board's ground. */
+  /** Three or four reasons. The first should be the strongest; it is shown large on the board. */
   reasons: readonly TrustReason[];
 }
 
@@ -45,8 +45,8 @@ function Proof({ figure, spoken, plate, large }: TrustReason & { large?: boolean
 }
 
 /**
- * Why one can rely on it: the strongest reason as a board with its figure, the others as lines beside
- * it, each plugged in and with its own proof at the end.
+ * Reasons for trust: the first on the board with its figure, the others as rows beside it, each
+ * with its proof at the end.
  */
 export function TrustGrid({ title, lede, head, plate, reasons, ...props }: TrustGridProps) {
   const id = useId();

@@ -177,7 +177,7 @@ export const Playground: Story = {
   args: { startAt: 0, speeds: [1, 1.25, 1.5, 2] },
 };
 
-/** Midway: heard lines are lit, what is not done yet is not plugged in. Here you are: amber. */
+/** Midway: heard lines are lit, what is not done yet is not plugged in. Where you are has the live line's color. */
 export const Midway: Story = {
   args: { startAt: 20 },
   play: async ({ canvas }) => {
