@@ -57,7 +57,11 @@ export default defineConfig({
       // Needs PostgreSQL and Redis.
       node("services", [services], patience),
       // The kit as a package: exports, docs, bytes, and the machinery's own proof.
-      node("kit", ["tests/kit/**/*.test.ts"], { testTimeout: 120_000, hookTimeout: 120_000 }),
+      node("kit", ["tests/kit/**/*.test.ts"], {
+        ...patience,
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+      }),
       // What every part of the kit promises, mounted in a browser.
       await conformanceProject(),
       // The site as it was built.

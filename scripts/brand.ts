@@ -6,6 +6,9 @@ import { dirname, join } from "node:path";
 import { brand } from "../packages/content/src/brand.ts";
 import { brandColors, ownSeed } from "../packages/tokens/src/brand/brand.ts";
 import type { Seed } from "../packages/tokens/src/brand/brand.ts";
+import { ownFonts } from "../packages/tokens/src/fonts/roles.ts";
+import { makeFonts, writeFonts } from "./brand/fonts.ts";
+import type { MadeFonts } from "./brand/fonts.ts";
 import { readOptions, usage } from "./brand/options.ts";
 import type { BrandOptions } from "./brand/options.ts";
 import { renamed } from "./brand/rename.ts";
@@ -14,8 +17,9 @@ import { leaveOut } from "./brand/stale-media.ts";
 
 const root = join(import.meta.dirname, "..");
 const own: BrandOptions = {
-  seed: ownSeed,
+  seed: { color: ownSeed.color, ...(ownSeed.accent !== undefined && { accent: ownSeed.accent }) },
   names: { name: brand.name, slug: brand.slug, domain: new URL(brand.addresses.site).host },
+  fonts: ownFonts(),
 };
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const run = (...args: readonly string[]) =>
@@ -32,7 +36,14 @@ function writeColors({ color, accent }: Seed): void {
     join(root, "packages/tokens/tokens/brand.json"),
     `${JSON.stringify(text, undefined, 2)}\n`,
   );
-  run(join(root, "packages/tokens/src/build.ts"));
+}
+
+function sayFonts({ names, firstPage }: MadeFonts, installs: boolean): void {
+  say(`Fonts: headings ${names.display}, text ${names.text}, plates ${names.plate}.`);
+  say(
+    `${firstPage.toLocaleString("en-US")} bytes on a first page; stand-ins of the same measures.`,
+  );
+  if (installs) say("Now `npm install`: package.json names these fonts, package-lock.json others.");
 }
 
 function writeNames({ names }: BrandOptions): number {
@@ -49,18 +60,22 @@ function writeNames({ names }: BrandOptions): number {
   return changed.length;
 }
 
-function make(options: BrandOptions): void {
+async function make(options: BrandOptions): Promise<void> {
   // Refused before anything is written.
   const { notes, palette, measured } = brandColors(options.seed);
   const { name, domain } = options.names;
   const renames = JSON.stringify(options.names) !== JSON.stringify(own.names);
   const repaints = JSON.stringify(options.seed) !== JSON.stringify(own.seed);
-  if (!renames && !repaints) {
+  const resets = JSON.stringify(options.fonts) !== JSON.stringify(own.fonts);
+  const fonts = resets ? await makeFonts(options.fonts) : undefined;
+  if (!renames && !repaints && !fonts) {
     say(`This is ${name} already.\n\n${usage}`);
     return;
   }
+  if (repaints) writeColors(options.seed);
+  const installs = fonts !== undefined && writeFonts(root, fonts);
+  if (repaints || fonts) run(join(root, "packages/tokens/src/build.ts"));
   if (repaints) {
-    writeColors(options.seed);
     const { action, board, signal } = palette.light.page;
     say(`Colors: ${options.seed.color}. Action ${action}, board ${board}, live line ${signal}.`);
     say(
@@ -68,6 +83,7 @@ function make(options: BrandOptions): void {
     );
     for (const note of notes) say(`- ${note}`);
   }
+  if (fonts) sayFonts(fonts, installs);
   const stale = leaveOut(root, "films").length + (renames ? leaveOut(root, "greetings").length : 0);
   if (renames) say(`${name} at ${domain}: written into ${writeNames(options)} files.`);
   if (stale > 0)
@@ -80,7 +96,7 @@ function make(options: BrandOptions): void {
 
 try {
   const began = performance.now();
-  make(readOptions(process.argv.slice(2), own));
+  await make(readOptions(process.argv.slice(2), own));
   say(`Done in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);

@@ -1,6 +1,7 @@
 // `npm run bundle -- <folder>`: puts everything that a server needs to run into a new folder: the built
-// site, the backend's sources, and the packages they use, without anything for development. The folder
-// can be copied to a machine of the same kind; `node apps/server/start.mjs` in it starts the server.
+// site, the backend's sources, the packages they use, without anything for development, and the list of
+// these (`sbom.json`). The folder can be copied to a machine of the same kind; `node
+// apps/server/start.mjs` in it starts the server.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile } from "node:fs/promises";
@@ -8,6 +9,7 @@ import { join, relative, resolve } from "node:path";
 
 import { root } from "./build/stamp.ts";
 import { buildStale } from "./build/steps.ts";
+import { writeMaterials } from "./bundle/materials.ts";
 
 /** What the server reads while it runs, beside what is built. */
 const sources = [
@@ -75,6 +77,7 @@ async function bundle(target: string): Promise<void> {
     ],
     { cwd: target, stdio: "inherit" },
   );
+  await writeMaterials(target);
 }
 
 const [given] = process.argv.slice(2);

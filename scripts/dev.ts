@@ -17,7 +17,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65_534) {
 const backendPort = port + 1;
 const backend = `http://127.0.0.1:${backendPort}`;
 
-/** Answers every address that is not a file with an empty page that starts the application. */
+/** Answers every path that is not a file with an empty page that starts the application. */
 function developmentDocument(): Plugin {
   const html =
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">' +

@@ -25,7 +25,7 @@ export interface Engines {
 
 export type EngineName = keyof Engines;
 
-/** What they are called, and what to do where one is missing. */
+/** Names of the engines, and what to do if one is missing. */
 export const engineSources: Readonly<Record<EngineName, { name: string; install: string }>> = {
   firefox: {
     name: "Firefox",
@@ -64,7 +64,7 @@ const miniBrowsers = [
   "/usr/{lib,lib64,libexec}/webkit2gtk-4.*/MiniBrowser",
 ];
 
-/** What this machine has. */
+/** The engines found on this machine. */
 export function findEngines(): Engines {
   const firefox = chosen("FIREFOX_PATH") ?? onPath("firefox-esr", "firefox");
   const browser = chosen("WEBKIT_PATH") ?? globSync(miniBrowsers).find(canRun);

@@ -17,7 +17,7 @@ import { root } from "./build/stamp.ts";
 const all = newestOf(readMeasured(measuredFolder), readCommitted());
 const now: Record<string, string> = {};
 
-/** Without its sources, where these are what they were; noted for all in one table. */
+/** The records without their sources, which are stored once for all in a table. */
 function holding<T extends { sources?: Sources }>(
   part: T | undefined,
 ): Omit<T, "sources"> | undefined {

@@ -1,25 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { putEmptyDatabase } from "../apps/server/src/testing/empty-database.ts";
+import { freePort } from "../apps/server/src/testing/free-port.ts";
 import { root } from "./build/stamp.ts";
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await new Promise<number>((resolve, reject) => {
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      if (address && typeof address === "object") resolve(address.port);
-      else reject(new Error("No port was assigned."));
-    });
-  });
-  await new Promise((closed) => probe.close(closed));
-  return port;
-}
 
 /** One real server over the built site, on a port and a data folder of its own. */
 export class ProductProcess {
@@ -41,7 +27,7 @@ export class ProductProcess {
   static async begin(environment: Readonly<Record<string, string>> = {}): Promise<ProductProcess> {
     const data = await mkdtemp(join(tmpdir(), "larkline-"));
     await putEmptyDatabase(data);
-    const larkline = new ProductProcess(await freePort(), data, environment);
+    const larkline = new ProductProcess(Number(await freePort()), data, environment);
     await larkline.start();
     return larkline;
   }

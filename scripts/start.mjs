@@ -1,5 +1,6 @@
-// `npm start`. Plain JavaScript, because it is what an installation without development packages
-// reaches, possibly with an older Node.js: it says in one line what to do, or starts what is built.
+// `npm start`. Plain JavaScript, because it also runs in an installation without development
+// packages, possibly with an older Node.js. It then says in one line what to do, or starts the
+// built server.
 import { existsSync } from "node:fs";
 
 import { nodeProblem } from "../apps/server/node-version.mjs";

@@ -1,8 +1,8 @@
-// `npm test`: everything a newcomer's machine can check, with one sum at the end. The stories, which
-// mostly wait for their browser, run beside the quick steps; the server as a process and the site's
-// end-to-end tests have the machine for themselves. What a step prints is shown when it has ended, and
-// what failed once more at the end. The stories and the main journeys run in Firefox and WebKit, too,
-// where this machine has them; what is missing is said at the end. `npm test -- --help` has the options.
+// `npm test`: every step that needs nothing but the clone, with one sum at the end. Steps that use one
+// processor run in two lanes side by side, then those that use both, in turn. What a step prints is shown
+// when it has ended, and what failed once more at the end. `npm test -- --all` has the steps that repeat
+// others elsewhere, too: in Firefox and WebKit, over PostgreSQL and Redis, in copies of this repository and
+// in other teams' applications. `npm test -- --help` has the options.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -11,9 +11,11 @@ import { kitBaselines, pictureMode } from "../tests/kit/machinery/node/pictures.
 import { findBrowser } from "./browser.mjs";
 import { root } from "./build/stamp.ts";
 import { engineSources, findEngines } from "./engines.ts";
+import { describePlan, planChange } from "./test/changed.ts";
+import { runInLanes } from "./test/lanes.ts";
 import { type PastStep, readLastRun, rememberRun } from "./test/last-run.ts";
 import { help, type Options, readOptions } from "./test/options.ts";
-import { Progress, sayExpected } from "./test/progress.ts";
+import { durationBy, Progress, sayExpected } from "./test/progress.ts";
 import { type Report, readPlaywright, readVitest } from "./test/report.ts";
 import { reports, type Step, steps } from "./test/steps.ts";
 
@@ -24,19 +26,28 @@ if (options.help) {
 }
 const past = readLastRun();
 const engines = findEngines();
-const isChosen = ({ name, engine, optional }: Step) => {
+const change = options.changed === undefined ? undefined : planned(options.changed);
+const isChosen = ({ name, optional }: Step) => {
   if (options.failed && past.get(name)?.failed !== true) return false;
+  if (change && !change.steps.has(name)) return false;
   if (options.only) return options.only.includes(name);
-  if (options.failed) return true;
-  if (engine && !engines[engine]) return options.services;
-  return !optional || options.services;
+  return options.failed || change !== undefined || !optional || options.all;
 };
 const chosen = steps.filter(isChosen);
 if (chosen.length === 0) {
-  console.log("Nothing failed in the last run.");
+  console.log(
+    options.failed ? "Nothing failed in the last run." : "Nothing that a step checks has changed.",
+  );
   process.exit();
 }
-console.log(sayExpected(chosen, past));
+const wholeDuration = durationBy(past);
+/** A part of a step takes its start and a few seconds for each file. */
+const duration = (step: Step) => {
+  const parts = partOf(step).length;
+  const whole = wholeDuration(step);
+  return parts === 0 ? whole : Math.min(whole, 6 + 3 * parts);
+};
+console.log(sayExpected(chosen, past, duration));
 
 const total = { passed: 0, failed: 0 };
 const table: string[] = [];
@@ -47,30 +58,23 @@ const progress = new Progress(past);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const inTurn = async (turn: Step["turn"]): Promise<void> => {
-  for (const step of chosen.filter((each) => each.turn === turn)) await check(step);
-};
-await Promise.all([inTurn(undefined), inTurn("beside")]);
-await inTurn("last");
+await runInLanes(chosen, duration, check);
 progress.close();
 
 console.log(`\n${table.join("\n")}\n`);
 if (failures.length > 0) console.log(`What failed:\n\n${failures.join("\n\n")}\n`);
 if (chosen.some(({ name }) => name === "stories")) await sayIfNoPictures();
-if (!options.only && !options.failed) sayWhichEngines();
+if (!options.only && !options.failed && !change) sayWhatElse();
+if (change) console.log(describePlan(change));
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-function sayWhichEngines(): void {
-  const both = ["firefox", "webkit"] as const;
-  const found = both
-    .filter((engine) => engines[engine])
-    .map((engine) => engineSources[engine].name);
-  console.log(`The stories and the main journeys ran in ${["Chromium", ...found].join(", ")}.`);
-  for (const engine of both) {
-    const { name, install } = engineSources[engine];
-    if (!engines[engine]) console.log(`NOT in ${name}: it was not found. ${install}.`);
-  }
+/** What this run leaves to `--all`. */
+function sayWhatElse(): void {
+  const others = steps.filter(({ optional }) => optional && !options.all);
+  if (others.length === 0) return;
+  console.log("Not run, only with `npm test -- --all`:");
+  for (const { name, says } of others) console.log(`  ${name.padEnd(16)} ${says}`);
   console.log();
 }
 
@@ -91,8 +95,8 @@ async function check(step: Step): Promise<void> {
   const seconds = took.toFixed(1);
   const report = read(step, code);
   const files = [...new Set(report.failures.flatMap(({ file }) => file ?? []))];
-  // A part of a step says nothing about how long the whole takes.
-  const isWhole = filesOf(step).length === 0;
+  // A part of a step, or one that failed early, says nothing about how long the whole takes.
+  const isWhole = partOf(step).length === 0 && report.failed === 0;
   ran.set(step.name, {
     seconds: isWhole ? took : (past.get(step.name)?.seconds ?? step.seconds),
     failed: report.failed > 0,
@@ -109,9 +113,25 @@ async function check(step: Step): Promise<void> {
   console.log(`\n---- ${step.says}\n${output}\n${line}\n`);
 }
 
-/** The files that `--failed` runs again; none for the whole step. */
-function filesOf({ name, report }: Step): readonly string[] {
+/** The part of a step that `--failed` or `--changed` runs, as its command takes it; none for the whole step. */
+function partOf({ name, report }: Step): readonly string[] {
+  if (change) return change.steps.get(name) ?? [];
   return options.failed && report ? (past.get(name)?.files ?? []) : [];
+}
+
+/** What a change can reach; undefined for everything. */
+function planned(base: string) {
+  try {
+    return planChange(base);
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
+function refuse(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  console.error("`npm test -- --help` shows what there is.");
+  return process.exit(1);
 }
 
 /** What the command line asks for; a wrong one ends the run with a sentence. */
@@ -119,9 +139,7 @@ function understood(): Options {
   try {
     return readOptions(process.argv.slice(2));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    console.error("`npm test -- --help` shows what there is.");
-    return process.exit(1);
+    return refuse(error);
   }
 }
 
@@ -132,11 +150,12 @@ function run(step: Step): Promise<{ code: number; output: string }> {
     return Promise.resolve({ code: 1, output: `${name} was not found. ${install}.` });
   }
   const [command = "", ...rest] = step.command;
+  const part = partOf(step);
   return new Promise((resolve) => {
-    const child = spawn(command, [...rest, ...filesOf(step)], {
+    const child = spawn(command, [...rest, ...(part.length > 0 ? part : (step.whole ?? []))], {
       cwd: root,
-      // Steps that run by themselves are followed as they go.
-      stdio: step.turn === "last" ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
+      // A step that runs with nothing beside it is followed as it goes.
+      stdio: step.processors === 2 ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
       env: {
         ...process.env,
         PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "e2e.json"),

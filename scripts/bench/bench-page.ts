@@ -1,6 +1,7 @@
 /**
- * A page of `bench/` in the pinned browser. What the kit is measured against lies in that folder,
- * outside of the workspaces: nobody who works on the product has to install it.
+ * Opens a page of `bench/` in the pinned browser. The packages that the kit is compared with are
+ * installed in that folder, outside the workspaces, so that developers of the product need not
+ * install them.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -15,7 +16,7 @@ import { root } from "../build/stamp.ts";
 
 const bench = join(root, "bench");
 
-/** The version that the bench's lock file pins. */
+/** Version of a package in the bench's lock file. */
 export function versionOf(name: string): string {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- npm itself wrote it
   const { packages } = JSON.parse(readFileSync(join(bench, "package-lock.json"), "utf8")) as {
@@ -24,12 +25,12 @@ export function versionOf(name: string): string {
   return packages[`node_modules/${name}`]?.version ?? "unknown";
 }
 
-/** Where the page seems to come from. */
+/** Origin of the page, served from memory. */
 export const address = "http://bench.localhost/";
 
 export interface BenchPage {
   readonly page: Page;
-  /** What the browser knows of itself: script time, tasks, the profiler. */
+  /** The browser's DevTools session: script time, tasks, profiler. */
   readonly devtools: CDPSession;
   /** "Chromium 153.0.1" and where it comes from. */
   readonly browser: string;
@@ -49,7 +50,7 @@ export async function withBenchPage<Result>(
     plugins: [...plugins],
     resolve: {
       conditions: ["@larkline/source", ...defaultClientConditions],
-      // The kit's sources and the others draw with the same React.
+      // The kit and the others use the same React.
       alias: ["react", "react-dom"].map((find) => ({
         find,
         replacement: join(bench, "node_modules", find),
@@ -64,7 +65,7 @@ export async function withBenchPage<Result>(
     ...(env ? { env } : {}),
   });
   try {
-    // A context of its own: one that a page made for itself takes no further pages.
+    // An explicit context, because the implicit one of `newPage` cannot open more pages.
     const context = await browser.newContext();
     const page = await context.newPage();
     page.on("pageerror", (error) => console.error(error));
@@ -82,7 +83,7 @@ export async function withBenchPage<Result>(
   }
 }
 
-/** Milliseconds that the page's main thread has spent in script so far. */
+/** Script time of the page's main thread so far, in milliseconds. */
 export async function scriptTime(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN) * 1000;
@@ -93,7 +94,7 @@ export const median = (values: readonly number[]): number =>
 
 const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" });
 
-/** The commit that is measured, and whether the kit is as it was there. */
+/** The measured commit, and whether the kit has uncommitted changes. */
 export function commit(): string | null {
   const head = git("rev-parse", "--short", "HEAD");
   if (head.status !== 0) return null;
@@ -112,18 +113,15 @@ export interface BenchRow {
 }
 
 export interface BenchEvidence {
-  /** What was done, in a sentence. */
+  /** The method, in one sentence. */
   readonly says: string;
-  /** Marks that were to be held, each with what came of it. */
+  /** The limits, each with its result. */
   readonly marks: readonly { readonly says: string; readonly held: boolean }[];
   readonly rows: readonly BenchRow[];
   readonly browser: string;
 }
 
-/**
- * Writes what the docs page of `component` shows; the terminal shows it, too. True if every mark is
- * held.
- */
+/** Writes the evidence for the docs page of `component` and prints it. True if every limit is kept. */
 export function report(component: string, measured: string, evidence: BenchEvidence): boolean {
   console.table(
     Object.fromEntries(evidence.rows.map(({ name, value, against }) => [name, { value, against }])),

@@ -17,7 +17,7 @@ const streaming = 200;
 const streamingMs = 15_000;
 const latenessMark = 250;
 
-/** The evaluation's own, of which no two are alike. */
+/** The questions of the evaluation, each different. */
 const different = readCases()
   .filter(({ kind }) => kind === "plain")
   .map(({ turns }) => turns[0] ?? "");
@@ -32,12 +32,12 @@ export async function benchChat(): Promise<boolean> {
   );
   try {
     for (const visitor of visitors) await visitor.begin();
-    // The first questions find an engine that has never run.
+    // Warm-up: the first questions run before V8 has optimized anything.
     await Promise.all(visitors.slice(0, 5).map(ask));
 
     const firsts = await Promise.all(visitors.slice(0, asking).map(ask));
     const first = firsts.map((answer) => answer.first);
-    // Nobody's question has been asked before: each is read and decided by itself.
+    // Every question is new, so no cache helps.
     const others = await Promise.all(
       visitors.slice(0, asking).map((visitor, number) => visitor.question(different[number] ?? "")),
     );

@@ -1,4 +1,4 @@
 import { installBeside } from "../build/install-beside.ts";
 
-/** Installs what the kit is measured against into `bench/`. */
+/** Installs the packages that the kit is compared with into `bench/`. */
 export const installBench = () => installBeside("bench", "what the kit is measured against");

@@ -56,7 +56,7 @@ async function press(page: Page, { handle, says }: Control): Promise<Press> {
   return { control: says, ms: await measure(page, () => handle.tap({ timeout: 2000 })) };
 }
 
-/** What was pressed on a page, and which controls could not be pressed. */
+/** The measured presses of a page, and the controls that could not be pressed. */
 interface PagePresses {
   path: string;
   wakeMs: number;
@@ -64,7 +64,10 @@ interface PagePresses {
   missed: string[];
 }
 
-/** Presses all controls of a page, each once. The frame's and links are left out once they are known. */
+/**
+ * Presses each control of a page once. Links and the frame's controls are measured on the first
+ * page only.
+ */
 async function pressAll(
   page: Page,
   devtools: CDPSession,
@@ -89,7 +92,7 @@ async function pressAll(
     }
     if (!next) return { path, wakeMs, presses, missed };
     done.add(key);
-    // A link and the frame's controls do the same on every page.
+    // Links and the frame's controls do the same on every page.
     if (next.inFrame || next.says.startsWith("a:")) known.add(next.says);
     try {
       presses.push(await press(page, next));
@@ -101,7 +104,7 @@ async function pressAll(
   }
 }
 
-/** Asks, then writes and presses what there is while the answer streams. */
+/** Asks a question, then types and presses the controls while the answer streams. */
 async function pressInConversation(page: Page, devtools: CDPSession): Promise<Press[]> {
   await wake(page, devtools, "/");
   await page.getByRole("button", { name: header.chat }).first().tap();
@@ -124,7 +127,7 @@ async function pressInConversation(page: Page, devtools: CDPSession): Promise<Pr
   return presses;
 }
 
-/** Presses a button of an empty page that changes one word: less than that, no page can take. */
+/** The baseline: a button on an empty page that changes one word. */
 async function floor(page: Page, devtools: CDPSession): Promise<number> {
   await slowDown(devtools, slower);
   await page.goto("/robots.txt");

@@ -18,10 +18,10 @@ import { buildStale } from "../build/steps.ts";
 import { ProductProcess } from "../product-process.ts";
 
 const runs = 5;
-/** So many runs of five that hold a mark decide its median. */
+/** Number of runs out of five that decide the median. */
 const majority = 3;
 
-/** One number of a run, and the least or most that its median may be. */
+/** A metric of a run, with the minimum or maximum of its median. */
 interface Measure {
   name: string;
   unit: "" | "ms";
@@ -60,7 +60,7 @@ const measures: readonly Measure[] = [
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** What a failed run of the audit wants mended, for the terminal. */
+/** The problems of a failed audit, for the terminal. */
 function complaints({ audits, categories }: LighthouseReport): string[] {
   return Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs
@@ -73,9 +73,9 @@ type Browser = Awaited<ReturnType<typeof findBrowser>>;
 
 async function audit(address: string, { executablePath, env, args }: Browser) {
   const meta: Readonly<Record<string, PageMeta>> = pages;
-  // A page that search engines are asked to leave out is not at fault when they do.
+  // Pages with `noindex` fail an audit on purpose.
   const skipAudits = meta[new URL(address).pathname]?.unlisted ? ["is-crawlable"] : null;
-  // A browser of its own: nothing is cached.
+  // A new browser for each run, so that nothing is cached.
   const chrome = await launch({
     chromeFlags: ["--headless=new", ...args],
     ...(executablePath ? { chromePath: executablePath } : {}),
@@ -98,7 +98,7 @@ async function audit(address: string, { executablePath, env, args }: Browser) {
   }
 }
 
-/** Whether further runs cannot change which marks the median of five holds. */
+/** Whether further runs cannot change the result of the medians. */
 const decided = (reports: readonly LighthouseReport[]) =>
   measures.every(({ read, holds }) => {
     if (!holds) return true;

@@ -1,23 +1,24 @@
-// The other side of `static.ts`, in a process of its own: asks for one address over and over on connections
-// that stay open, one request at a time on each, and prints how many were answered. Written on bare
-// sockets, because a client library would need more of a processor than the servers that are measured.
+// The load generator of `static.ts`, as a separate process: requests one URL repeatedly on
+// keep-alive connections, one request at a time on each, and prints the number of answers. Written
+// on plain sockets, because an HTTP client would need more processor time than the measured
+// servers.
 import { connect } from "node:net";
 
-/** What is asked for; as JSON in the first argument. */
+/** The request, as JSON in the first argument. */
 export interface Load {
   port: number;
   /** The request as it is sent. */
   request: string;
-  /** What every answer must have. */
+  /** Required properties of every answer. */
   status: number;
   connections: number;
   ms: number;
 }
 
-/** What came of it; as JSON on the standard output. */
+/** The result, as JSON on the standard output. */
 export interface LoadResult {
   answers: number;
-  /** Of one answer, with its headers. */
+  /** Bytes of one answer, with its headers. */
   bytes: number;
   ms: number;
 }

@@ -8,7 +8,7 @@ import type { CDPSession, Page } from "playwright";
 import type { Contender } from "../../bench/markdown/api.ts";
 import { median, report, scriptTime, versionOf, withBenchPage } from "./bench-page.ts";
 
-/** Other work on the machine moves a single round by a third. */
+/** Other processes change a single round by up to a third. */
 const rounds = 5;
 /** How often the answer arrives at the server's speed. */
 const runs = 3;
@@ -16,9 +16,9 @@ const others = ["react-markdown", "streamdown"] as const;
 const contenders: readonly Contender[] = ["nothing", "larkline", ...others];
 /** The kit's share of the others' script time, at most. */
 const share = 1 / 5;
-/** Frames are due each 16.7 ms; beyond this one was left out. */
+/** Frames are due every 16.7 ms; a longer interval means a dropped frame. */
 const dropped = 25;
-/** Chunks at the server's speed: the answer's last and dearest part. */
+/** Number of chunks sent at the server's speed: the last and most expensive part of the answer. */
 const normal = 150;
 
 async function costOf(name: Contender, page: Page, devtools: CDPSession): Promise<number> {
@@ -30,7 +30,7 @@ async function costOf(name: Contender, page: Page, devtools: CDPSession): Promis
   return (await scriptTime(devtools)) - before;
 }
 
-/** Frames that were left out while the answer's end arrives at the server's speed. */
+/** Number of dropped frames while the end of the answer arrives at the server's speed. */
 async function framesDropped(page: Page): Promise<number> {
   await page.evaluate(() => window.bench.prepare("larkline"));
   const between = await page.evaluate((count) => window.bench.streamAtNormalSpeed(count), normal);
@@ -42,7 +42,7 @@ export async function benchMarkdown(): Promise<boolean> {
   const measured = new Date().toISOString();
   return await withBenchPage("markdown", async ({ page, devtools, browser }) => {
     const costs = new Map<Contender, number[]>(contenders.map((name) => [name, []]));
-    // In turns, so that what else the machine does hits all of them.
+    // Alternating, so that other load on the machine affects all of them equally.
     for (let round = 0; round < rounds; round += 1) {
       for (const name of contenders) costs.get(name)?.push(await costOf(name, page, devtools));
     }

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-import { freePort } from "../../apps/server/src/testing/server-process.ts";
+import { freePort } from "../../apps/server/src/testing/free-port.ts";
 
-/** nginx, which serves a folder with what is compressed in it, in one process. */
+/** Starts nginx with one worker, serving a folder with its precompressed files. */
 export interface PlainNginx {
   port: number;
   pid: number;

@@ -1,4 +1,4 @@
-/** Presses controls as a visitor would, and reads how long each press took to show on the screen. */
+/** Presses controls as a visitor would, and measures the time to the next paint. */
 import type { CDPSession, ElementHandle, Page } from "playwright";
 
 /** One press. */
@@ -34,7 +34,7 @@ export async function noteInteractions(page: Page): Promise<void> {
   });
 }
 
-/** Slows the page's processor down: 4 is a quarter of its speed, 1 all of it. */
+/** Throttles the page's processor: 4 is a quarter of its speed, 1 is full speed. */
 export const slowDown = (devtools: CDPSession, rate: number): Promise<unknown> =>
   devtools.send("Emulation.setCPUThrottlingRate", { rate });
 
@@ -45,7 +45,8 @@ export const slowDown = (devtools: CDPSession, rate: number): Promise<unknown> =
  */
 const longest = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    // An entry is told after the paint that ends its interaction: two frames, then idle.
+    // The entry is reported after the paint that ends its interaction: wait two frames, then for
+    // idle.
     for (const wait of [requestAnimationFrame, requestAnimationFrame, requestIdleCallback])
       await new Promise((next) => {
         wait(next);
@@ -56,7 +57,7 @@ const longest = (page: Page): Promise<number> =>
     return Math.max(0, ...(window.larklineInteractions?.splice(0) ?? []));
   });
 
-/** Does something, and tells how long the page took to answer. */
+/** Runs an action and returns the time to the next paint. */
 export async function measure(page: Page, act: () => Promise<unknown>): Promise<number> {
   await longest(page);
   await act();
@@ -66,9 +67,9 @@ export async function measure(page: Page, act: () => Promise<unknown>): Promise<
 /** A control that can be seen and pressed. */
 export interface Control {
   handle: ElementHandle<HTMLElement>;
-  /** What it is, and its words: "a: Pricing". */
+  /** Element and label: "a: Pricing". */
   says: string;
-  /** Whether it stands in the frame around every page. */
+  /** Whether it belongs to the frame around every page. */
   inFrame: boolean;
 }
 

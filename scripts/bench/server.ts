@@ -1,11 +1,12 @@
 /**
- * What the server carries, over PostgreSQL and Redis (DATABASE_URL and REDIS_URL, else their usual
- * ports): memory by connection, first words with 100 and 500 questions at once, and 500 conversations
- * that stream, at one process and shared by two. Processor time is compared instead of pace, because the
- * visitors need processors of this machine, too. Fails when the second process adds too little, a word
- * is lost, or a large table that somebody uploads holds up the others. Takes about three minutes.
+ * The server's capacity, with PostgreSQL and Redis (DATABASE_URL and REDIS_URL, else their usual
+ * ports): memory by connection, first words with 100 and 500 questions at once, and 500
+ * conversations that stream, at one process and shared by two. Processor time is compared instead
+ * of pace, because the visitors need processors of this machine, too. Fails when the second process
+ * adds too little, a word is lost, or a large table that somebody uploads holds up the others.
+ * Takes about three minutes.
  */
-import { freePort } from "../../apps/server/src/testing/server-process.ts";
+import { freePort } from "../../apps/server/src/testing/free-port.ts";
 import { createDatabase, redisServer } from "../../apps/server/src/testing/services.ts";
 import { handshakeCookie } from "../../apps/server/src/testing/visitor.ts";
 import { ProductProcess } from "../product-process.ts";
@@ -15,23 +16,23 @@ import { ask, machine, type Measured, ms, quantile, stream, Visitor } from "./vi
 
 /** Connections whose memory is measured; each has a conversation open. */
 const connections = 2000;
-/** Conversations that stream at once, and for how long each begins further answers. */
+/** Conversations that stream at once, and for how long each asks further questions. */
 const streaming = 500;
 const streamingMs = 20_000;
 /** One conversation in so many is open on a second screen, at the other process where there are two. */
 const everySecondScreen = 10;
-/** By so many milliseconds more than a text a table may delay others' words. */
+/** How much longer than a text upload a table upload may delay other visitors' words, in milliseconds. */
 const uploadMark = 50;
-/** Of the work that one process has alone, each of two may have this share. */
+/** Maximum share of a single process' work that each of two processes may have. */
 const shareMark = 0.65;
 
-/** What a process has taken so far, by its own `/metrics`. */
+/** Resource use of a process so far, from its `/metrics`. */
 interface Taken {
   processorSeconds: number;
   residentBytes: number;
 }
 
-/** One server process whose figures can be read. */
+/** A server process with metrics. */
 class MeasuredProcess {
   readonly larkline: ProductProcess;
   readonly #metrics: string;
@@ -68,7 +69,7 @@ class MeasuredProcess {
   }
 }
 
-/** Runs with so many processes over a database of their own, and ends them. */
+/** Runs a measurement with a number of processes and a new database, and stops them. */
 async function withProcesses<Result>(
   count: number,
   measure: (processes: readonly MeasuredProcess[]) => Promise<Result>,
@@ -76,7 +77,7 @@ async function withProcesses<Result>(
   const { url, drop } = await createDatabase();
   const processes: MeasuredProcess[] = [];
   try {
-    // One after the other: the first makes the tables.
+    // Started one after the other, because the first creates the tables.
     for (let number = 0; number < count; number += 1) {
       processes.push(await MeasuredProcess.begin(url));
     }
@@ -87,7 +88,7 @@ async function withProcesses<Result>(
   }
 }
 
-/** So many visitors, by turns at each of the processes. */
+/** Visitors, distributed over the processes. */
 function visitorsOf(
   processes: readonly MeasuredProcess[],
   count: number,
@@ -124,11 +125,11 @@ interface Carried {
   answers: Measured[];
   /** How long an answer takes by the pace of streaming alone, in milliseconds. */
   answerMs: number;
-  /** What each process needed for the streaming, by answer; in milliseconds of a processor. */
+  /** Processor time per answer of each process, in milliseconds. */
   processorMs: number[];
 }
 
-/** Lets conversations stream, and measures what that takes of each process. */
+/** Lets conversations stream, and measures each process. */
 async function carry(count: number): Promise<Carried> {
   return withProcesses(count, async (processes) => {
     const cookies = await Promise.all(
@@ -146,7 +147,7 @@ async function carry(count: number): Promise<Carried> {
         screens.push(screen);
         await screen.watch(visitors[number]?.sessionId ?? "");
       }
-      // The first questions find an engine that has never run.
+      // Warm-up: the first questions run before V8 has optimized anything.
       await Promise.all(visitors.slice(0, 10).map(ask));
       const unhurried = await Promise.all(visitors.slice(0, 10).map(ask));
       const first = new Map<number, number[]>();
@@ -176,10 +177,13 @@ async function carry(count: number): Promise<Carried> {
   });
 }
 
-/** What the busiest of the processes needed for each answer, in milliseconds of a processor. */
+/** Processor time per answer of the busiest process, in milliseconds. */
 const busiest = ({ processorMs }: Carried) => Math.max(...processorMs);
 
-/** Answers are streamed at a fixed pace: how many at once fill one processor. */
+/**
+ * Number of concurrent answers that would use one processor completely, because answers are
+ * streamed at a fixed pace.
+ */
 const streams = (carried: Carried) => carried.answerMs / busiest(carried);
 
 /** Measures, prints, and writes the evidence. True if every mark is held. */

@@ -18,7 +18,7 @@ import { type PlainNginx, startPlainNginx } from "./plain-nginx.ts";
 
 const run = promisify(execFile);
 
-/** Requests that one processor has to answer in a second, of a document. */
+/** Minimum of requests for a document that one processor must answer per second. */
 const mark = 5000;
 const connections = 32;
 const warmUpMs = 2000;
@@ -29,7 +29,7 @@ const ticksBySecond = 100;
 
 const siteBuild = join(root, "apps/site/dist/current/client");
 
-/** Of all threads of a process, in user and in kernel mode; in seconds. */
+/** Processor time of all threads of a process, user and kernel, in seconds. */
 function processorSeconds(pid: number): number {
   const status = readFileSync(`/proc/${pid}/stat`, "utf8");
   // The name in parentheses may hold spaces; fields 14 and 15 are the 12th and 13th behind it.
@@ -66,7 +66,7 @@ async function measure(target: Target, request: string, status: number): Promise
   return { byProcessor: answers / seconds, byClock: (answers / ms) * 1000, bytes };
 }
 
-/** What browsers ask for, as nginx without further modules can answer it, too: gzip. */
+/** gzip, because nginx without additional modules supports it. */
 const ask = (address: string, more = "") =>
   `GET ${address} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n${more}\r\n`;
 
@@ -78,7 +78,7 @@ async function etagOf({ port }: Target): Promise<string> {
   return answer.headers.get("etag") ?? "";
 }
 
-/** The largest script below 20 kB: nobody's special case. */
+/** The largest script below 20 kB, as a typical one. */
 function someScript(): string {
   const scripts = readdirSync(join(siteBuild, "assets"))
     .filter((name) => name.endsWith(".js"))

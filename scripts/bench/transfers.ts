@@ -1,16 +1,16 @@
 import type { Page } from "playwright";
 
-/** What one request brought over the network. */
+/** One request and its transferred bytes. */
 export interface Transfer {
   /** Path of the address. */
   path: string;
-  /** The browser's name for what it is: "Document", "Font", "Script". */
+  /** Resource type as the browser names it: "Document", "Font", "Script". */
   type: string;
   /** Head and body of the answer, as they were sent: compressed. */
   bytes: number;
 }
 
-/** A phone, by which transfers are measured: 390 px wide, held in the hand. */
+/** The device that is emulated: a phone, 390 px wide. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -35,7 +35,7 @@ export async function noteTransfers(page: Page): Promise<() => readonly Transfer
     const transfer = transfers.get(requestId);
     if (transfer) transfer.bytes = bytes;
   };
-  // The head alone at first: of what is sent while a page may go, the end is not told.
+  // Headers only at first, because a request that is running when the page closes reports no end.
   session.on("Network.responseReceived", ({ requestId, response }) =>
     note({ requestId, bytes: response.encodedDataLength }),
   );
@@ -46,6 +46,6 @@ export async function noteTransfers(page: Page): Promise<() => readonly Transfer
   return () => [...transfers.values()];
 }
 
-/** The bytes of all of them. */
+/** Sum of the bytes. */
 export const bytesOf = (transfers: readonly Transfer[]): number =>
   transfers.reduce((sum, { bytes }) => sum + bytes, 0);

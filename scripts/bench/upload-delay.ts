@@ -4,10 +4,10 @@ import { HttpVisitor } from "../../apps/server/src/testing/http-visitor.ts";
 import { median } from "./bench-page.ts";
 import { ask, Visitor } from "./visitor.ts";
 
-/** Uploads of each kind, by turns. */
+/** Number of uploads of each kind, alternating. */
 const rounds = 8;
 
-/** The largest file that is taken, of one line again and again. */
+/** A file of the maximum size, of one repeated line. */
 const fileOf = (line: string) => line.repeat(Math.floor(uploadMaxBytes / Buffer.byteLength(line)));
 
 const files = {
@@ -23,7 +23,7 @@ const files = {
   },
 };
 
-/** How late the latest chunk of another visitor's answer came while a file was taken, in milliseconds. */
+/** Maximum delay of a chunk of another visitor's answer during an upload, in milliseconds. */
 async function delayBy(url: string, kind: keyof typeof files, number: number): Promise<number> {
   const { name, type, content } = files[kind];
   const sender = new HttpVisitor(url, { "x-forwarded-for": `10.9.0.${number}` });

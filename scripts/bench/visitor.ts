@@ -1,4 +1,4 @@
-/** Visitors of the benches of the server: real sockets of this process, each its own person. */
+/** Simulated visitors for the server's benches: real sockets, each a different person. */
 import { randomUUID } from "node:crypto";
 import { cpus, loadavg, totalmem } from "node:os";
 
@@ -6,7 +6,7 @@ import { chatFrameEvent, chatSocketPath } from "@larkline/contract/chat";
 import { streamChunkSlowestMs } from "@larkline/contract/timings";
 import { io, type Socket } from "socket.io-client";
 
-/** Longest wait for anything here, in milliseconds; what takes longer counts as lost. */
+/** Timeout of every step, in milliseconds; later answers count as lost. */
 const patienceMs = 60_000;
 
 /** Questions with short and long answers, in turns. */
@@ -31,19 +31,19 @@ export interface Measured {
   lastMs: number;
   /** Milliseconds by which each further chunk came later than the slowest pace allows. */
   lateness: number[];
-  /** The words that arrived are the words that the server says it has sent, and that it has stored. */
+  /** Whether the received text equals the text that the server reports and has stored. */
   whole: boolean;
 }
 
-/** One visitor: a connection with its own cookie and, by the proxy's word, its own address. */
+/** A visitor: a connection with its own cookie and its own IP address (X-Forwarded-For). */
 export class Visitor {
   readonly #socket: Socket;
   readonly #connected: Promise<unknown>;
   readonly sessionId = randomUUID();
 
   /**
-   * @param number tells visitors apart: each has a network of its own.
-   * @param cookie the visitor's, where it is to be the same person as another connection's.
+   * @param number Identifies the visitor; each has a network of its own.
+   * @param cookie The cookie of an existing visitor, for a second connection of the same person.
    */
   constructor(url: string, number: number, cookie?: string) {
     this.#socket = io(url, {
@@ -57,7 +57,7 @@ export class Visitor {
       },
     });
     this.#connected = this.#once("connected");
-    // The rejection is handled where it is awaited; until then it must not count as unhandled.
+    // The rejection is handled later; without this it would count as unhandled.
     this.#connected.catch(() => undefined);
   }
 
@@ -66,7 +66,7 @@ export class Visitor {
     await this.#ask({ type: "create_session", id: this.sessionId });
   }
 
-  /** Opens another visitor's conversation beside them, as the same person's second screen does. */
+  /** Opens another connection's conversation, like a second screen of the same person. */
   async watch(sessionId: string): Promise<void> {
     await this.#connected;
     await this.#ask({ type: "create_session", sessionId });
@@ -135,7 +135,7 @@ export class Visitor {
   }
 }
 
-/** The value below which the share of all values lies. */
+/** Percentile of the values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -143,13 +143,13 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const ms = (value: number) => `${value.toFixed(0)} ms`;
 
-/** The machine that the figures belong to. */
+/** Description of the machine. */
 export function machine(): string {
   const [processor] = cpus();
   return `${cpus().length} x ${processor?.model ?? "unknown processor"}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`;
 }
 
-/** Asks one of a few questions, by turns. */
+/** Asks one of a few questions, in turn. */
 export const ask = (visitor: Visitor, turn: number) =>
   visitor.question(questions[turn % questions.length] ?? "");
 

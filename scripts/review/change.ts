@@ -1,25 +1,25 @@
-/** What the review room and its server say to each other. */
+/** Messages between the review room and its server. */
 
 export interface Size {
   width: number;
   height: number;
 }
 
-/** What somebody wrote or decided. Stored beside the picture, so that it is committed with it. */
+/** A comment or decision. Stored beside the picture and committed with it. */
 export interface ReviewComment {
-  /** Who, by git's `user.name`; null where git knows no name. */
+  /** Author, from git's `user.name`; null if it is not set. */
   by: string | null;
-  /** When, as an ISO 8601 text. */
+  /** Time, in ISO 8601. */
   at: string;
-  /** The words; empty for a decision without any. */
+  /** The comment; empty for a decision without one. */
   says: string;
-  /** What was decided with it, if anything. */
+  /** The decision, if any. */
   decision: "approved" | "rejected" | null;
-  /** Fingerprint of the picture that it is about. */
+  /** Fingerprint of its picture. */
   of: string;
 }
 
-/** A picture that is not as accepted. */
+/** A picture that differs from the accepted one. */
 export interface Change {
   /** The picture's name: "components-button--default-light-1280". */
   picture: string;
@@ -49,7 +49,7 @@ export interface Change {
   comments: readonly ReviewComment[];
 }
 
-/** All that differs. */
+/** All differing pictures. */
 export interface ChangeList {
   /** False where it was published, or is read from another machine: then nothing can be approved. */
   canDecide: boolean;

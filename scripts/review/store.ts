@@ -1,4 +1,4 @@
-/** The changes that the last run of the stories left behind, and what is decided about them. */
+/** The changes found by the last run of the stories, and the decisions about them. */
 import {
   existsSync,
   readFileSync,
@@ -28,13 +28,13 @@ export interface StoreOptions {
   /** Where the last run left what differs. */
   differences: string;
   known: KnownNow;
-  /** Who decides here, or null. */
+  /** Name of the local user, or null. */
   reviewer: string | null;
-  /** Told which accepted picture was written, to pack it. */
+  /** Called with a written accepted picture, to compress it. */
   onAccepted?: (picture: string) => void;
 }
 
-/** What an approval has replaced: files by their path, null where there was none. */
+/** Files that an approval has replaced, by their path; null for new ones. */
 type Replaced = ReadonlyMap<string, Buffer | null>;
 
 const recordEnding = ".json";
@@ -85,10 +85,10 @@ export class ReviewStore {
       picture,
       new Map(touched.map((path) => [path, existsSync(path) ? readFileSync(path) : null])),
     );
-    // Moved at once: whoever reads the accepted picture sees the old or the new one.
+    // Replaced atomically, so that readers see either the old or the new picture.
     renameSync(paths.after, accepted);
     clearChange(differences, picture);
-    // A decision in silence needs no file, unless something was said before.
+    // A decision without a comment needs no file, unless one exists.
     if (decision.says !== "" || change.comments.length > 0) this.#say(change, decision, "approved");
     onAccepted?.(picture);
   }
@@ -105,7 +105,7 @@ export class ReviewStore {
     this.#say(this.#changeOf(decision), decision, null);
   }
 
-  /** Puts everything back as it was before an approval of this server. */
+  /** Restores the files from before an approval of this server. */
   undo({ picture }: Decision): void {
     const replaced = this.#replaced.get(picture);
     if (!replaced) throw new Refusal(409, `Nothing was approved here of "${picture}".`);
@@ -155,7 +155,7 @@ export class ReviewStore {
     return { ...story, taken, pixels, before, after, version, decision, comments };
   }
 
-  /** The change that a decision is about, as it was seen. */
+  /** The change that a decision refers to. Refused if it has changed since it was shown. */
   #changeOf({ picture, version }: Decision): Change {
     const known = this.#known();
     if (!known.has(picture)) throw new Refusal(404, `No story has a picture "${picture}".`);

@@ -1,4 +1,4 @@
-/** What earlier runs on this machine tell the next one: how long each step took, and what failed in it. */
+/** Results of earlier runs on this machine: duration and failures of each step. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 

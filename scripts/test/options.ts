@@ -1,4 +1,4 @@
-/** What may stand behind `npm test --`. */
+/** The options of `npm test --`. */
 import { parseArgs } from "node:util";
 
 import { steps } from "./steps.ts";
@@ -6,8 +6,10 @@ import { steps } from "./steps.ts";
 export interface Options {
   /** Shows what there is, and runs nothing. */
   help: boolean;
-  /** With the steps that need PostgreSQL, Redis or the registry of packages, and every engine. */
-  services: boolean;
+  /** With the optional steps too. */
+  all: boolean;
+  /** Only what can be reached by what has changed since this commit. */
+  changed: string | undefined;
   /** Only what failed in the last run. */
   failed: boolean;
   /** Only these steps. */
@@ -16,17 +18,18 @@ export interface Options {
 
 const longest = Math.max(...steps.map(({ name }) => name.length));
 
-export const help = `npm test                          everything that can be checked on this machine
+export const help = `npm test                          every step that needs nothing but the clone
 npm test -- --only=unit,stories   some of the steps below
+npm test -- --changed             what your uncommitted changes can reach; \`--changed=main\` for all since main
 npm test -- --failed              what failed in the last run: the same steps, only their failed files
-npm test -- --services            with the steps that need PostgreSQL, Redis or packages from npm, and with Firefox and WebKit
+npm test -- --all                 every step, as continuous integration runs them
 npm test -- --help                this text
 
 The steps:
 ${steps
   .map(
     ({ name, says, optional }) =>
-      `  ${name.padEnd(longest)}  ${says}${optional === undefined ? "" : " (with --services)"}`,
+      `  ${name.padEnd(longest)}  ${says}${optional === undefined ? "" : " (with --all)"}`,
   )
   .join("\n")}`;
 
@@ -36,10 +39,15 @@ ${steps
  */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
-    args: [...args],
+    // `--changed` with and without a value, which `parseArgs` cannot express.
+    args: args.flatMap((arg, at) => {
+      if (arg === "--changed") return /^[^-]/.test(args[at + 1] ?? "") ? [] : ["--changed=HEAD"];
+      return args[at - 1] === "--changed" && /^[^-]/.test(arg) ? [`--changed=${arg}`] : [arg];
+    }),
     options: {
       help: { type: "boolean", default: false },
-      services: { type: "boolean", default: false },
+      all: { type: "boolean", default: false },
+      changed: { type: "string" },
       failed: { type: "boolean", default: false },
       only: { type: "string" },
     },
@@ -51,5 +59,5 @@ export function readOptions(args: readonly string[]): Options {
       `There is no step called ${unknown.join(", ")}. The steps are ${steps.map(({ name }) => name).join(", ")}.`,
     );
   }
-  return { ...values, only };
+  return { ...values, changed: values.changed, only };
 }

@@ -1,4 +1,5 @@
 /** Says at the start how long a run takes, and meanwhile what it waits for. */
+import { expectedSeconds } from "./lanes.ts";
 import type { PastStep } from "./last-run.ts";
 import type { Step } from "./steps.ts";
 
@@ -8,27 +9,22 @@ const intervalMs = 30_000;
 const minutes = (seconds: number) =>
   seconds < 90 ? `${Math.max(1, Math.round(seconds))} s` : `${Math.round(seconds / 60)} min`;
 
-/** How long the steps take together, in seconds: two rows side by side, then the last ones in turn. */
-export function expectedSeconds(
-  chosen: readonly Step[],
-  past: ReadonlyMap<string, Pick<PastStep, "seconds">>,
-): number {
-  const row = (turn: Step["turn"]) =>
-    chosen
-      .filter((step) => step.turn === turn)
-      .reduce((sum, { name, seconds }) => sum + (past.get(name)?.seconds ?? seconds), 0);
-  return Math.max(row(undefined), row("beside")) + row("last");
-}
+/** A step's duration in seconds: measured on this machine, else what is written with it. */
+export const durationBy =
+  (past: ReadonlyMap<string, Pick<PastStep, "seconds">>) =>
+  ({ name, seconds }: Step): number =>
+    past.get(name)?.seconds ?? seconds;
 
 /** "About 25 min, by the last run on this machine." */
 export function sayExpected(
   chosen: readonly Step[],
   past: ReadonlyMap<string, Pick<PastStep, "seconds">>,
+  duration = durationBy(past),
 ): string {
   const source = chosen.every(({ name }) => past.has(name))
     ? "by the last run on this machine"
     : "on two processors";
-  return `About ${minutes(expectedSeconds(chosen, past))} ${source}.`;
+  return `About ${minutes(expectedSeconds(chosen, duration))} ${source}.`;
 }
 
 /** The steps that run at this moment. */
@@ -63,7 +59,7 @@ export class Progress {
 
   /** "… stories: 2 min of about 8 min"; undefined while only steps run that show themselves. */
   line(now: number): string | undefined {
-    const silent = [...this.#running].filter(([{ turn }]) => turn !== "last");
+    const silent = [...this.#running].filter(([{ processors }]) => processors !== 2);
     if (silent.length === 0) return undefined;
     const parts = silent.map(
       ([{ name, seconds }, since]) =>

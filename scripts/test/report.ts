@@ -1,4 +1,4 @@
-/** What a step's own JSON report says: how many passed and failed, and which failed, why. */
+/** Reads a step's JSON report: numbers of passed and failed tests, and the failures with their messages. */
 import { stripVTControlCharacters } from "node:util";
 
 export interface Failure {
@@ -58,7 +58,7 @@ interface PlaywrightReport {
 /** How much of a message is repeated; the whole of it stands with its step. */
 const mostLines = 12;
 
-/** A message in a few plain lines: a stack says nothing to who reads only the end. */
+/** A message in a few lines, without the stack. */
 function inShort(message: string | undefined): string {
   const lines = stripVTControlCharacters(message ?? "")
     .split("\n")

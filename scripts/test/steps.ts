@@ -9,16 +9,23 @@ export interface Step {
   /** What a person is waiting for. */
   says: string;
   command: readonly string[];
-  /** How long it takes on two processors with nothing beside it, in seconds: what is said at the start. */
+  /** What its command takes besides when no part of it is asked for. */
+  whole?: readonly string[];
+  /**
+   * How long it takes on two processors, in seconds: beside another step if it uses one of them. Said at
+   * the start until a run on this machine has measured it.
+   */
   seconds: number;
   /** How the step's own report is read; a step without one counts as a single check. */
   report?: "vitest" | "playwright";
-  /** Runs only where it is asked for: `--services`. */
-  optional?: "services";
-  /** The browser engine that it needs beside Chromium. Not there, it is left out; with `--services`, it fails. */
+  /** Runs only with `--all`, or by its name. */
+  optional?: true;
+  /** The browser engine that it needs beside Chromium. */
   engine?: EngineName;
-  /** `beside`: runs beside the others. `last`: when all of those have ended. */
-  turn?: "beside" | "last";
+  /** The step whose result it reads. */
+  after?: string;
+  /** `2`: it keeps two processors busy by itself, and runs with nothing beside it. */
+  processors?: 2;
 }
 
 /** Where the steps write their reports. */
@@ -48,7 +55,8 @@ const inEngine = (engine: EngineName): Step[] => {
       seconds: 220,
       ...vitest(engine, config),
       engine,
-      turn: "last",
+      optional: true,
+      processors: 2,
     },
     {
       name: `${engine}-journeys`,
@@ -56,20 +64,39 @@ const inEngine = (engine: EngineName): Step[] => {
       seconds: 40,
       ...vitest(`${engine}-journeys`, config),
       engine,
-      turn: "last",
+      optional: true,
+      processors: 2,
     },
   ];
 };
 
 export const steps: readonly Step[] = [
-  { name: "format", says: "Formatting", seconds: 5, command: [bin("oxfmt"), "--check", "."] },
+  {
+    name: "format",
+    says: "Formatting",
+    seconds: 5,
+    command: [bin("oxfmt"), "--check", "--no-error-on-unmatched-pattern"],
+    whole: ["."],
+  },
   {
     name: "lint",
     says: "Lint, import arrows, no styling in the site",
     seconds: 15,
     command: [bin("oxlint"), "--deny-warnings"],
   },
-  { name: "types", says: "Types", seconds: 70, command: [bin("tsc"), "--noEmit"] },
+  {
+    name: "types",
+    says: "Types",
+    seconds: 70,
+    // What has not changed since the last run is not checked again.
+    command: [
+      bin("tsc"),
+      "--noEmit",
+      "--incremental",
+      "--tsBuildInfoFile",
+      join(root, ".cache", "types.tsbuildinfo"),
+    ],
+  },
   { name: "unused", says: "What nobody uses", seconds: 13, command: [bin("knip")] },
   // Before the unit tests, which start servers: what the build has learned, none of them learns anew.
   {
@@ -78,18 +105,20 @@ export const steps: readonly Step[] = [
     seconds: 40,
     command: [process.execPath, join(root, "scripts", "build.ts")],
   },
-  { name: "unit", says: "Unit tests", seconds: 250, ...vitest("unit") },
+  { name: "unit", says: "Unit tests", seconds: 250, ...vitest("unit"), after: "assemble" },
   {
     name: "build",
     says: "The site as it was built: bytes and markup",
     seconds: 30,
     ...vitest("build"),
+    after: "assemble",
   },
   {
     name: "brand",
     says: "A copy under another brand: renamed, checked, built",
     seconds: 110,
     ...vitest("brand"),
+    optional: true,
   },
   {
     name: "kit",
@@ -108,14 +137,14 @@ export const steps: readonly Step[] = [
     says: "Every story in a browser: play, axe, pictures, hydration, stress",
     seconds: 470,
     ...vitest("storybook"),
-    turn: "beside",
+    processors: 2,
   },
   {
     name: "system",
     says: "The server as a process: killed, stopped, started again; `npm run new` in a copy",
     seconds: 155,
     ...vitest("system"),
-    turn: "last",
+    after: "assemble",
   },
   {
     name: "e2e",
@@ -123,7 +152,8 @@ export const steps: readonly Step[] = [
     seconds: 420,
     command: [bin("playwright"), "test", "--reporter=list,json"],
     report: "playwright",
-    turn: "last",
+    after: "assemble",
+    processors: 2,
   },
   ...inEngine("firefox"),
   ...inEngine("webkit"),
@@ -132,23 +162,23 @@ export const steps: readonly Step[] = [
     says: "PostgreSQL and Redis",
     seconds: 60,
     ...vitest("services"),
-    optional: "services",
-    turn: "last",
+    optional: true,
+    processors: 2,
   },
   {
     name: "faults",
     says: "PostgreSQL and Redis cut, stalled, stopped, killed around running servers",
     seconds: 120,
     ...vitest("faults", "tests/faults/vitest.config.ts"),
-    optional: "services",
-    turn: "last",
+    optional: true,
+    processors: 2,
   },
   {
     name: "adoption",
     says: "The kit in other teams' applications: shadcn's CLI, tarballs, Vite, Next.js",
     seconds: 240,
     ...vitest("adoption", "tests/adoption/vitest.config.ts"),
-    optional: "services",
-    turn: "last",
+    optional: true,
+    processors: 2,
   },
 ];

@@ -37,12 +37,19 @@ describe("the pages in Markdown", () => {
     },
   );
 
+  it("show the args that a component's stories share completely", () => {
+    const { text = "" } = pages.find(({ name }) => name === "call-excerpt") ?? {};
+    const [, shared = ""] = /Common to all:\n\n```tsx\n([^]*?)\n```/.exec(text) ?? [];
+    expect(shared).toContain('caption: "A bad line, and a customer"');
+    expect(shared).toContain("This is Ruth Abel.");
+  });
+
   it("say of a component what Storybook says", () => {
     const { text = "" } = pages.find(({ name }) => name === "plan-card") ?? {};
     expect(text).toContain('import { PlanCard } from "@larkline/ui/plan-card";');
     expect(text).toContain("| Enter | Does what the focused action says |");
     expect(text).toContain("**Don't.** Praises itself, and says nothing of whom it is for.");
-    expect(text).toMatch(/`tone` \| .*"blue".* \| "default" \| Color of its category's cord/);
+    expect(text).toMatch(/`tone` \| .*"blue".* \| "default" \| Color of the category's cord/);
     expect(text).toContain("### Enterprise");
   });
 });
@@ -52,7 +59,7 @@ it("a page's elements become words, tables and code", () => {
 
 # Tag
 
-<Status value="ready" />
+<Status value="ready" since="0.1.0" />
 
 One word.
 
@@ -74,7 +81,7 @@ One word.
 `;
   expect(toMarkdown(page)).toBe(`# Tag
 
-Status: ready.
+Status: ready since 0.1.0.
 
 One word.
 

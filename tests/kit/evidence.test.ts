@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 
 import { readMeasured } from "../../.storybook/evidence-files.ts";
 import { collectEvidence } from "../../.storybook/evidence-plugin.ts";
-import { root } from "./kit-package.ts";
+import { components, root } from "./kit-package.ts";
 import { fingerprints, kitSources, sourcesOf, type Sources } from "./machinery/node/sources.ts";
 
 let folder: string;
@@ -18,7 +18,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const stories = "packages/ui/src/components/button/button.stories.tsx";
 const story = "components-button--default";
-const button = () => collectEvidence(readMeasured(folder))[stories];
+const ofButton = components.filter(({ name }) => name === "button");
+const button = () => collectEvidence(readMeasured(folder), ofButton)[stories];
 
 function write(path: string, written: object) {
   const file = join(folder, path);
@@ -48,7 +49,10 @@ const run = (sources: Sources, { id = story, passed = true } = {}) =>
     steps: [{ step: "Space presses", keys: ["Tab", "Space"] }],
   });
 
-it("nothing is claimed before anything was measured", () => {
+it("nothing is claimed of any component before anything was measured", () => {
+  const everything = Object.values(collectEvidence(readMeasured(folder)));
+  expect(everything.length).toBeGreaterThan(50);
+  expect(everything.filter(({ bytes, mount, bench }) => bytes ?? mount ?? bench)).toEqual([]);
   const facts = button();
   expect(facts).toMatchObject({ name: "button", bytes: null, mount: null, bench: null });
   expect(facts?.stories).toMatchObject({ passed: [], origin: null });

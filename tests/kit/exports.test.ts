@@ -26,7 +26,6 @@ describe.each(components)("$name", ({ source, docs }) => {
     const page = readFileSync(join(kit, docs), "utf8").replaceAll("'", "’");
     const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings).toEqual(expect.arrayContaining(sections));
-    expect(page, "its status").toMatch(/<Status value="(experimental|ready|deprecated)"/);
     expect(page, "a table of its props").toMatch(/<(Controls|ArgTypes)/);
   });
 });

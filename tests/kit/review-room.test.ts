@@ -16,6 +16,7 @@ import { button, reviewFolder, tag, type ReviewFolder } from "../unit/review/rev
 import { openBrowser } from "./consumer/consumer.ts";
 import { kitBaselines, readBaseline } from "./machinery/node/pictures.ts";
 import type { Pixels } from "./machinery/node/pixels.ts";
+import { withoutCorners } from "./storybook/changed-button.ts";
 
 let review: ReviewFolder;
 let outDir: string;
@@ -23,18 +24,6 @@ let server: Server;
 let browser: Browser;
 let page: Page;
 let rounder: Pixels;
-
-/** The same picture with a part's corners taken off, as a greater radius does. */
-function withoutCorners({ width, height, data }: Pixels): Pixels {
-  const copy = Uint8Array.from(data);
-  const ground = data.slice(0, 4);
-  /** Around the part there are 16 pixels of ground. */
-  const corner = [16, 17, 18, 19, 20, 21, 22, 23];
-  for (const x of corner.flatMap((each) => [each, width - 1 - each]))
-    for (const y of corner.flatMap((each) => [each, height - 1 - each]))
-      copy.set(ground, (y * width + x) * 4);
-  return { width, height, data: copy };
-}
 
 beforeAll(async () => {
   review = reviewFolder();

@@ -71,6 +71,16 @@ const broken: readonly (readonly [file: string, code: string, rule: string])[] =
     'import type { first } from "./i.ts";\nexport const second = (other: typeof first) => other;\n',
     "no-cycle",
   ],
+  [
+    "apps/server/src/i.ts",
+    'import { second } from "./j.ts";\nexport const first = () => second;\n',
+    "no-cycle",
+  ],
+  [
+    "apps/server/src/j.ts",
+    'import type { first } from "./i.ts";\nexport const second = (other: typeof first) => other;\n',
+    "no-cycle",
+  ],
 ];
 
 /** What is right and must stay silent. */

@@ -224,4 +224,14 @@ describe("the systemd unit and the proxies", () => {
     expect(nginx).toContain(site);
     expect(caddy).toContain("health_uri /readyz?exclude=database");
   });
+
+  it("keep a client at one process for polling only", () => {
+    const [, caddyPolling = ""] = caddy.split("handle @polling {");
+    expect(caddyPolling.indexOf("lb_policy ip_hash")).toBeLessThan(
+      caddyPolling.indexOf("handle {"),
+    );
+    expect(caddy.match(/ip_hash/g)).toHaveLength(1);
+    expect(nginx.match(/^ {2}hash /gm)).toHaveLength(1);
+    expect(nginx).toMatch(/"websocket:" larkline;\n\s*default larkline_polling;/);
+  });
 });

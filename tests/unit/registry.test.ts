@@ -5,8 +5,8 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 
 import kitManifest from "../../packages/ui/package.json" with { type: "json" };
+import type { RegistryItem } from "../../scripts/registry/item.ts";
 import { registryItems } from "../../scripts/registry/items.ts";
-import type { RegistryItem } from "../../scripts/registry/items.ts";
 import { kitExports } from "../kit/kit-package.ts";
 
 const address = "https://design.example.com/r";

@@ -48,12 +48,14 @@ test.each(["voxly", "https://voxly.example", "a b.com", "-a.com"])("%j is no dom
 });
 
 describe("the arguments", () => {
-  const own = { names: from, seed: { color: "#0e3b2e", accent: "#ffb21a" } };
+  const fonts = { display: "Alder Grotesk", text: "Birch Sans", plate: "Cedar" };
+  const own = { names: from, seed: { color: "#0e3b2e", accent: "#ffb21a" }, fonts };
 
   test("keep what they do not name", () => {
     expect(readOptions(["--accent", "#ffaa00"], own)).toEqual({
       names: from,
       seed: { color: "#0e3b2e", accent: "#ffaa00" },
+      fonts,
     });
   });
 
@@ -61,6 +63,15 @@ describe("the arguments", () => {
     expect(readOptions(["--name", "Voxly", "--color", "#1f4fbf"], own)).toEqual({
       names: { name: "Voxly", slug: "voxly", domain: "voxly.example" },
       seed: { color: "#1f4fbf" },
+      fonts,
+    });
+  });
+
+  test("each role of type can have another family", () => {
+    expect(readOptions(["--font", "Inter", "--plate-font=Inter"], own).fonts).toEqual({
+      display: "Alder Grotesk",
+      text: "Inter",
+      plate: "Inter",
     });
   });
 

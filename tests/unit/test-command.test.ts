@@ -2,24 +2,34 @@
 import { expect, it } from "vitest";
 
 import { help, readOptions } from "../../scripts/test/options.ts";
-import { expectedSeconds, Progress, sayExpected } from "../../scripts/test/progress.ts";
+import { Progress, sayExpected } from "../../scripts/test/progress.ts";
 import { type Step, steps } from "../../scripts/test/steps.ts";
 
-const step = (name: string, seconds: number, turn?: Step["turn"]): Step => ({
+const step = (name: string, seconds: number, rest: Partial<Step> = {}): Step => ({
   name,
   says: name,
   seconds,
   command: ["true"],
-  ...(turn && { turn }),
+  ...rest,
 });
 
 it("takes steps by their names", () => {
   expect(readOptions(["--only=unit,stories"])).toEqual({
     help: false,
-    services: false,
+    all: false,
+    changed: undefined,
     failed: false,
     only: ["unit", "stories"],
   });
+});
+
+it.each([
+  [["--changed"], "HEAD"],
+  [["--changed", "main"], "main"],
+  [["--changed=main", "--only=unit"], "main"],
+  [["--changed", "--only=unit"], "HEAD"],
+])("takes from %j the commit to compare with", (args, base) => {
+  expect(readOptions(args).changed).toBe(base);
 });
 
 it.each([
@@ -34,22 +44,21 @@ it("names every step in its help", () => {
   for (const { name, says } of steps) expect(help).toMatch(new RegExp(`  ${name} +${says}`));
 });
 
-it("expects as long as the longer of two rows, and then the steps that run alone", () => {
+it("says how long the chosen steps take", () => {
   const chosen = [
     step("unit", 200),
     step("kit", 100),
-    step("stories", 250, "beside"),
-    step("e2e", 400, "last"),
+    step("types", 90),
+    step("e2e", 400, { processors: 2 }),
   ];
-  expect(expectedSeconds(chosen, new Map())).toBe(700);
-  expect(sayExpected(chosen, new Map())).toBe("About 12 min on two processors.");
-  const past = new Map(chosen.map(({ name }) => [name, { seconds: 30 }]));
+  expect(sayExpected(chosen, new Map())).toBe("About 10 min on two processors.");
+  const past = new Map(chosen.map(({ name }) => [name, { seconds: 40 }]));
   expect(sayExpected(chosen, past)).toBe("About 2 min by the last run on this machine.");
 });
 
 it("says which silent steps run, and for how long", () => {
   const progress = new Progress(new Map([["stories", { seconds: 480 }]]));
-  const stories = step("stories", 470, "beside");
+  const stories = step("stories", 470);
   progress.begin(step("unit", 250));
   progress.begin(stories);
   expect(progress.line(performance.now() + 120_000)).toBe(
@@ -62,7 +71,7 @@ it("says which silent steps run, and for how long", () => {
 
 it("is silent while a step runs that shows itself", () => {
   const progress = new Progress(new Map());
-  progress.begin(step("e2e", 400, "last"));
+  progress.begin(step("e2e", 400, { processors: 2 }));
   expect(progress.line(performance.now())).toBeUndefined();
   progress.close();
 });

@@ -2,10 +2,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { freePort } from "../../../apps/server/src/testing/free-port.ts";
 import type { WebKitPrograms } from "../../../scripts/engines.ts";
 import { inPage } from "./driven-page.ts";
 import type { DrivenPage, PageOptions } from "./driven-page.ts";
-import { Processes, freePort } from "./processes.ts";
+import { Processes } from "./processes.ts";
 
 /** Reduced motion is a setting of GTK's. */
 const gtkSettings = ({ motion }: PageOptions) =>
@@ -24,7 +25,7 @@ export async function openWebKit(
     const config = join(processes.folder, "config");
     mkdirSync(join(config, "gtk-3.0"), { recursive: true });
     writeFileSync(join(config, "gtk-3.0", "settings.ini"), gtkSettings(options));
-    const port = await freePort();
+    const port = Number(await freePort());
     processes.run([programs.driver, `--port=${port}`, "--host=127.0.0.1"], {
       DISPLAY: `:${display}`,
       HOME: processes.folder,

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { propsOf, readKitTypes } from "../interface/kit-types.ts";
 import { components } from "../kit-package.ts";
 
-/** What every part is asked for. `data-*` needs no type: JSX takes it everywhere. */
+/** Props that every component must support. `data-*` needs no type: JSX accepts it everywhere. */
 export const common = [
   "className",
   "style",
@@ -25,7 +25,7 @@ export type KitPart = {
   source: string;
   /** The stories beside its module. */
   stories: string;
-  /** Names of the props that it cannot be rendered without; one list for each form its props can take. */
+  /** Names of the required props; one list for each member of a union of props. */
   required: string[][];
   /** The common props that its type takes. */
   accepts: CommonProp[];
@@ -37,7 +37,7 @@ function listKitParts(): KitPart[] {
   return types.modules.flatMap((module) => {
     const { source } = module;
     const stories = components.find((component) => component.source === source)?.stories;
-    // tests/kit/exports.test.ts asks for them.
+    // tests/kit/exports.test.ts requires stories.
     if (!stories) return [];
     return module.exports.flatMap((symbol) => {
       const forms = propsOf(types, module, symbol);

@@ -14,7 +14,7 @@ function paints(element: Element, style: CSSStyleDeclaration) {
   if (element instanceof SVGElement) return true;
   if (style.backgroundImage !== "none" || style.boxShadow !== "none") return true;
   if (parseColor(style.backgroundColor).a > 0) return true;
-  // Words that the style sheet writes, as a Meter's signs.
+  // Text from CSS `content`, such as a Meter's digits.
   if (/^"(?!")/.test(getComputedStyle(element, "::before").content)) return true;
   if (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0) return true;
   return ["top", "right", "bottom", "left"].some(
@@ -34,7 +34,7 @@ function* drawnBoxes(root: Element): Generator<DOMRect> {
   }
 }
 
-/** What the story covers of the screen: its parts and whatever floats above it. */
+/** The area of the screen that the story covers, including floating elements. */
 function storyBox(root: Element) {
   const screen = { width: window.innerWidth, height: window.innerHeight };
   if (document.querySelector("[data-modal]:popover-open, dialog:modal"))

@@ -21,7 +21,7 @@ export interface PictureChange {
   after: Size;
 }
 
-/** By this a file is known again: SHA-256 in hexadecimal, cut to 16 digits. */
+/** Identifies a file's content: the first 16 hexadecimal digits of its SHA-256. */
 const fingerprint = (file: Buffer): string =>
   createHash("sha256").update(file).digest("hex").slice(0, 16);
 

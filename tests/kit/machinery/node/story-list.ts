@@ -8,11 +8,16 @@ import { loadCsf } from "storybook/internal/csf-tools";
 /** Where .storybook/main.ts finds stories. */
 const places = ["packages/ui/src/**/*.stories.tsx", "stories/**/*.stories.tsx"];
 
-/** Every story's id and names, and whether it is photographed (stories can opt out by `tags: ["!visual"]`). */
+/**
+ * Every story's id and names, and whether it is photographed (stories can opt out by `tags: ["!visual"]`).
+ *
+ * @param files Story files from `root`. Default: all of Storybook's.
+ */
 export function listStories(
   root: string,
+  files: readonly string[] = globSync(places, { cwd: root }),
 ): { id: string; title: string; name: string; file: string; visual: boolean }[] {
-  return globSync(places, { cwd: root }).flatMap((file) => {
+  return files.flatMap((file) => {
     const csf = loadCsf(readFileSync(join(root, file), "utf8"), {
       fileName: file,
       makeTitle: (title) => {

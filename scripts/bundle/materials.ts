@@ -1,0 +1,58 @@
+/** The list of a bundle's packages, as CycloneDX has it (https://cyclonedx.org/docs/1.6/json/). */
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { brand } from "@larkline/content/brand";
+
+/** What npm writes about the packages of a `node_modules` folder. */
+interface Installed {
+  readonly packages: Readonly<
+    Record<
+      string,
+      { version: string; name?: string; license?: string; integrity?: string; link?: boolean }
+    >
+  >;
+}
+
+/** "node_modules/a/node_modules/@b/c" to "@b/c". */
+const nameOf = (place: string) => place.slice(place.lastIndexOf("node_modules/") + 13);
+
+function componentOf(place: string, { version, name, license, integrity }: Entry) {
+  const called = name ?? nameOf(place);
+  const [algorithm = "", hash = ""] = integrity?.split("-") ?? [];
+  return {
+    type: "library",
+    name: called,
+    version,
+    // https://github.com/package-url/purl-spec
+    purl: `pkg:npm/${called.replace("@", "%40")}@${version}`,
+    ...(license !== undefined && { licenses: [{ license: { name: license } }] }),
+    ...(algorithm === "sha512" && {
+      hashes: [{ alg: "SHA-512", content: Buffer.from(hash, "base64").toString("hex") }],
+    }),
+  };
+}
+type Entry = Installed["packages"][string];
+
+/**
+ * Writes `sbom.json` into a bundle. `npm sbom` does not know a folder in which the packages for
+ * development are missing on purpose: it fails, or leaves out half of what is there.
+ */
+export async function writeMaterials(bundle: string): Promise<void> {
+  const record = await readFile(join(bundle, "node_modules/.package-lock.json"), "utf8");
+  const { packages }: Installed = JSON.parse(record);
+  const { version }: { version: string } = JSON.parse(
+    await readFile(join(bundle, "apps/server/package.json"), "utf8"),
+  );
+  const components = Object.entries(packages)
+    .filter(([place, { link }]) => place.startsWith("node_modules/") && link !== true)
+    .map(([place, entry]) => componentOf(place, entry));
+  const materials = {
+    bomFormat: "CycloneDX",
+    specVersion: "1.6",
+    version: 1,
+    metadata: { component: { type: "application", name: brand.name, version } },
+    components,
+  };
+  await writeFile(join(bundle, "sbom.json"), `${JSON.stringify(materials, undefined, 2)}\n`);
+}

@@ -1,0 +1,73 @@
+// `npm run defects`: plants the defects of tests/defects/planted.ts one after the other in a copy of the
+// repository and says which step catches each. `-- --only=retry,kit-css` plants some of them. Fails
+// when one is not caught, and when a check fails without a defect: then its failure says nothing.
+import { execFileSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+import { type CatchingStep, type PlantedDefect, plantedDefects } from "../tests/defects/planted.ts";
+import { copyRepository } from "../tests/new/copy.ts";
+import { type Checked, check } from "./defects/check.ts";
+
+const { values } = parseArgs({ options: { only: { type: "string" } } });
+const names = values.only?.split(",");
+const unknown = names?.filter((name) => plantedDefects.every((each) => each.name !== name)) ?? [];
+if (unknown.length > 0) {
+  console.error(`There is no planted defect called ${unknown.join(", ")}.`);
+  console.error(`There are ${plantedDefects.map(({ name }) => name).join(", ")}.`);
+  process.exit(1);
+}
+const chosen = plantedDefects.filter(({ name }) => names?.includes(name) ?? true);
+
+const copy = copyRepository();
+// Some tests ask git which files there are.
+execFileSync("git", ["init", "--quiet"], { cwd: copy });
+process.on("exit", () => rmSync(copy, { recursive: true, force: true }));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
+
+let missed = 0;
+const started = performance.now();
+for (const [step, run] of checksOf(chosen)) {
+  const { result, failures } = await check(copy, step, run);
+  if (result === "passed") continue;
+  missed += 1;
+  console.log(`${step} without a defect: ${result}\n${inset(failures)}`);
+}
+for (const defect of chosen) {
+  const { result, failures } = await plant(defect);
+  if (result !== "failed") missed += 1;
+  const words = { failed: "caught", passed: "NOT CAUGHT", "nothing ran": "NOT TRIED" } as const;
+  console.log(`${words[result]} by ${defect.step}: ${defect.name} (${defect.says})`);
+  if (result !== "passed") console.log(inset(failures.slice(0, 2)));
+}
+const seconds = ((performance.now() - started) / 1000).toFixed(0);
+console.log(`\n${chosen.length} defects planted, ${missed} problems, ${seconds} s`);
+process.exitCode = missed > 0 ? 1 : 0;
+
+/** Each step with all of its files: without a defect they run together. */
+function checksOf(defects: readonly PlantedDefect[]): Map<CatchingStep, readonly string[]> {
+  const checks = new Map<CatchingStep, readonly string[]>();
+  for (const { step, run } of defects)
+    checks.set(step, [...new Set([...(checks.get(step) ?? []), ...run])]);
+  return checks;
+}
+
+/** Runs the defect's check while it is planted. */
+async function plant({ file, find, put, step, run }: PlantedDefect): Promise<Checked> {
+  const path = join(copy, file);
+  const sound = readFileSync(path, "utf8");
+  writeFileSync(
+    path,
+    sound.replace(find, () => put),
+  );
+  try {
+    return await check(copy, step, run);
+  } finally {
+    writeFileSync(path, sound);
+  }
+}
+
+function inset(lines: readonly string[]): string {
+  return lines.join("\n").replaceAll(/^/gm, "    ");
+}

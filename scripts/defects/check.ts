@@ -1,0 +1,88 @@
+/** Runs the part of a test step that must catch a planted defect, in a copy of the repository. */
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import type { CatchingStep } from "../../tests/defects/planted.ts";
+import { runIn } from "../../tests/new/copy.ts";
+import { type Failure, readPlaywright, readVitest } from "../test/report.ts";
+
+export interface Checked {
+  /** `nothing ran`: that proves neither. */
+  result: "passed" | "failed" | "nothing ran";
+  /** What failed, in a line for each test; the end of the output where the step has no report. */
+  failures: readonly string[];
+}
+
+const vitestProjects: Partial<Record<CatchingStep, string>> = {
+  unit: "unit",
+  kit: "kit",
+  conformance: "conformance",
+  stories: "storybook",
+  build: "build",
+  system: "system",
+};
+
+/** Steps that read the built site. The build makes only what is stale. */
+const needsBuild: readonly CatchingStep[] = ["build", "e2e"];
+
+/**
+ * Runs files of a step.
+ *
+ * @param files Files or folders of stories; none for the whole step.
+ */
+export async function check(
+  copy: string,
+  step: CatchingStep,
+  files: readonly string[],
+): Promise<Checked> {
+  if (needsBuild.includes(step)) {
+    const { status, output } = await runIn(copy, "scripts/build.ts");
+    if (status !== 0) return { result: "failed", failures: [lastLines(output)] };
+  }
+  if (step === "format") return program(copy, "oxfmt", "--check", ...files);
+  if (step === "lint") return program(copy, "oxlint", "--deny-warnings", ...files);
+  const report = join(copy, ".cache", "defects-report.json");
+  rmSync(report, { force: true });
+  const project = vitestProjects[step];
+  const { status, output } =
+    project === undefined
+      ? await runIn(copy, "playwright", "test", "--reporter=json", ...files)
+      : await runIn(
+          copy,
+          "vitest",
+          "run",
+          `--project=${project}`,
+          "--reporter=json",
+          `--outputFile.json=${report}`,
+          ...files,
+        );
+  const failures = failuresOf(copy, project === undefined ? output : report);
+  if (failures === undefined) return { result: "nothing ran", failures: [lastLines(output)] };
+  return {
+    result: status === 0 ? "passed" : "failed",
+    failures: failures.length > 0 ? failures.map(({ test }) => test) : [lastLines(output)],
+  };
+}
+
+/** @param report The report's file, or for Playwright what it printed. */
+function failuresOf(copy: string, report: string): readonly Failure[] | undefined {
+  try {
+    const isFile = report.endsWith(".json") && existsSync(report);
+    const written = JSON.parse(
+      isFile ? readFileSync(report, "utf8") : report.slice(report.indexOf("{")),
+    );
+    const { passed, failed, failures } = isFile
+      ? readVitest(written, copy)
+      : readPlaywright(written);
+    return passed + failed > 0 ? failures : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function program(copy: string, command: string, ...args: string[]): Promise<Checked> {
+  const { status, output } = await runIn(copy, command, ...args);
+  return { result: status === 0 ? "passed" : "failed", failures: [lastLines(output)] };
+}
+
+const lastLines = (output: string) => output.trim().split("\n").slice(-12).join("\n");

@@ -1,0 +1,36 @@
+/** What differs from a commit, by git. */
+import { execFileSync } from "node:child_process";
+
+import { root } from "../../build/stamp.ts";
+
+function git(...args: string[]): string {
+  return execFileSync("git", args, {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+const paths = (output: string) => output.split("\0").filter((path) => path !== "");
+
+/**
+ * Files of the working tree that were changed, added or deleted since `base` left the history of HEAD,
+ * committed or not.
+ *
+ * @throws Error with a sentence for people if git does not know `base`.
+ */
+export function changedSince(base: string): string[] {
+  let start: string;
+  try {
+    start = git("merge-base", base, "HEAD").trim();
+  } catch {
+    throw new Error(`git does not know "${base}": name a commit, a branch or a tag.`);
+  }
+  return [
+    ...new Set([
+      ...paths(git("diff", "--name-only", "--no-renames", "-z", start)),
+      ...paths(git("ls-files", "--others", "--exclude-standard", "-z")),
+    ]),
+  ].toSorted();
+}

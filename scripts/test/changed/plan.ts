@@ -1,0 +1,161 @@
+/** Which parts of which steps a change can reach, for `npm test -- --changed`. */
+import { dirname } from "node:path";
+
+import { type Importers, reachedFrom } from "./import-graph.ts";
+
+export interface ChangePlan {
+  /** By a step's name, what is added to its command; an empty list is the whole step. */
+  steps: ReadonlyMap<string, readonly string[]>;
+  /** What the change might reach and the plan leaves to the whole run, in words. */
+  leftOut: readonly string[];
+}
+
+/** Files that decide how everything is built or tested. */
+const reachesEverything =
+  /^(?:package(?:-lock)?\.json|tsconfig[^/]*\.json|vitest\.config\.ts|\.storybook\/|scripts\/browser\.mjs|scripts\/(?:build|test)\/|tests\/kit\/machinery\/)/;
+
+/**
+ * Most files of stories. The nearest ones run: a button stands in half of the site, and what breaks it
+ * shows in its own stories and in those of what is made of it.
+ */
+const mostStories = 4;
+
+const unitTest =
+  /^(?:packages\/[^/]+\/src\/|packages\/assistant\/evaluation\/|apps\/[^/]+\/src\/|tests\/unit\/).*\.test\.tsx?$/;
+const otherProject = /\.(?:services|system)\.test\.ts$/;
+const story = /\.stories\.tsx$/;
+const source = /\.(?:tsx?|m[jt]s)$/;
+const kitSource = /^packages\/ui\/src\/(?!.*\.(?:stories|test)\.tsx?$)(?!.*\.mdx$)/;
+
+/** Tests that read files instead of importing them. */
+const readers: readonly (readonly [reads: RegExp, test: string])[] = [
+  [/\.mdx?$/, "tests/unit/links.test.ts"],
+  [/\.(?:mdx?|tsx?)$/, "tests/unit/glossary.test.ts"],
+  [/^docs\/|package\.json$/, "tests/unit/dependencies.test.ts"],
+  [/^docs\/product\.md$|\.tsx?$/, "tests/unit/specification.test.ts"],
+  [/^(?:deploy\/|\.env\.example$)/, "tests/unit/deploy-files.test.ts"],
+  [/^\.oxlintrc\.json$/, "tests/unit/arrows.test.ts"],
+  [/^packages\/ui\/src\/.*\.(?:css|tsx)$/, "packages/ui/src/motion.test.ts"],
+  [/\.(?:css|json|md|tsx?)$/, "tests/unit/planted-defects.test.ts"],
+];
+
+/** End-to-end tests by the part of the site or server that they are about. */
+export const journeys: readonly (readonly [part: RegExp, specs: readonly string[]])[] = [
+  [/^apps\/site\/src\/pages\/home\//, ["home", "home-films"]],
+  [/^apps\/site\/src\/pages\/blog\//, ["blog", "articles"]],
+  [/^apps\/site\/src\/pages\/case-studies\//, ["case-studies"]],
+  [/^apps\/site\/src\/pages\/industries\//, ["industries"]],
+  [/^apps\/site\/src\/pages\/pricing\//, ["pricing"]],
+  [/^apps\/site\/src\/pages\/products\//, ["products"]],
+  [/^apps\/site\/src\/pages\/solutions\//, ["solutions"]],
+  [/^apps\/site\/src\/pages\/support\//, ["support"]],
+  [/^apps\/site\/src\/pages\/(?:auth|login|signup)\//, ["sign-up", "password-reset"]],
+  [/^apps\/site\/src\/shell\/chat|^packages\/client\/src\/chat\//, ["chat"]],
+  [/^apps\/site\/src\/shell\/(?:header|footer|shell|theme)/, ["chrome", "theme"]],
+  [/^apps\/site\/src\/prerender\//, ["search-engines"]],
+  [/^packages\/client\/src\/account\//, ["sign-up"]],
+  [/^packages\/client\/src\/analytics\//, ["analytics-client"]],
+];
+
+/** What a whole page is built from. */
+const builtInto = /^(?:apps\/site|packages\/(?:content|tokens|ui|client|contract))\/(?!.*\.test\.)/;
+
+/**
+ * @param changed Files that were changed, added or deleted.
+ * @param files All files that there are.
+ * @param partsOf The names of the components that a source of the kit exports.
+ * @returns Undefined when the change reaches everything.
+ */
+export function planFor(
+  changed: readonly string[],
+  files: readonly string[],
+  importers: Importers,
+  partsOf: (file: string) => readonly string[],
+): ChangePlan | undefined {
+  if (changed.some((file) => reachesEverything.test(file))) return undefined;
+  const there = new Set(files);
+  const present = changed.filter((file) => there.has(file));
+  const reached = reachedFrom([...changed, ...drawnBy(changed, files)], importers);
+  const steps = new Map<string, readonly string[]>();
+  const leftOut: string[] = [];
+  const add = (step: string, parts: Iterable<string>) => {
+    const own = [...new Set(parts)].filter((part) => there.has(part)).toSorted();
+    if (own.length > 0) steps.set(step, own);
+  };
+
+  add("format", present);
+  add(
+    "lint",
+    present.filter((file) => source.test(file)),
+  );
+  if (changed.some((file) => source.test(file))) {
+    steps.set("types", []);
+    steps.set("unused", []);
+  }
+
+  const tests = [...reached.keys()];
+  const read = readers.filter(([reads]) => changed.some((file) => reads.test(file)));
+  add("unit", [
+    ...tests.filter((file) => unitTest.test(file) && !otherProject.test(file)),
+    ...read.map(([, test]) => test),
+  ]);
+  add("kit", [
+    ...tests.filter((file) => /^tests\/kit\/[^/]+\.test\.ts$/.test(file)),
+    ...(changed.some((file) => file.startsWith("packages/ui/")) ? kitReaders : []),
+  ]);
+
+  const parts = present.filter((file) => kitSource.test(file)).flatMap(partsOf);
+  if (parts.length > 0)
+    steps.set("conformance", [`--testNamePattern=^(?:${[...new Set(parts)].join("|")}) `]);
+
+  const folders = new Set(changed.map(dirname));
+  const stories = [...reached]
+    .filter(([file]) => story.test(file) && there.has(file))
+    .map(([file, distance]) => ({ file, distance: folders.has(dirname(file)) ? 0 : distance }))
+    .toSorted((one, other) => one.distance - other.distance);
+  add(
+    "stories",
+    stories.slice(0, mostStories).map(({ file }) => file),
+  );
+  if (stories.length > mostStories)
+    leftOut.push(`${stories.length - mostStories} files of stories, which use it less directly`);
+
+  add("e2e", [
+    ...changed.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file)),
+    ...tests.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file)),
+    ...journeys
+      .filter(([part]) => changed.some((file) => part.test(file)))
+      .flatMap(([, specs]) => specs.map((spec) => `tests/e2e/${spec}.spec.ts`)),
+  ]);
+  add(
+    "system",
+    changed.filter((file) => file.endsWith(".system.test.ts")),
+  );
+  if (changed.some((file) => /^(?:apps\/site|packages\/content|tests\/build)\//.test(file)))
+    steps.set("build", []);
+  const needsBuild =
+    steps.has("build") ||
+    steps.has("e2e") ||
+    steps.has("system") ||
+    (steps.get("unit") ?? []).some((file) => file.startsWith("apps/server/"));
+  if (needsBuild) steps.set("assemble", []);
+
+  if (changed.some((file) => builtInto.test(file)))
+    leftOut.push("the other end-to-end tests of the pages that it is built into");
+  if (changed.some((file) => /^(?:apps\/server|packages\/(?:assistant|contract))\//.test(file)))
+    leftOut.push("the server as a process, and the site with it");
+  return { steps, leftOut };
+}
+
+/** Fast tests over the kit's files as they lie there. */
+const kitReaders = [
+  "tests/kit/exports.test.ts",
+  "tests/kit/interface.test.ts",
+  "tests/kit/budgets.test.ts",
+];
+
+/** A style sheet is imported by no module: the components of its folder are drawn by it. */
+function drawnBy(changed: readonly string[], files: readonly string[]): string[] {
+  const folders = new Set(changed.filter((file) => file.endsWith(".css")).map(dirname));
+  return files.filter((file) => file.endsWith(".tsx") && folders.has(dirname(file)));
+}

@@ -1,0 +1,228 @@
+/**
+ * The planted defects: small mistakes that the tests must catch, each with the cheapest step that does.
+ * `npm run defects` plants each in a copy of the repository and runs that step. It is the measure for
+ * whoever shortens the tests: before a test goes, every defect here must still be caught.
+ *
+ * Three tests plant defects of their own in every run and are not repeated here: `tests/kit/machinery.test.ts`
+ * (the checks of the stories, over `tests/kit/fixtures/stories`), `tests/unit/arrows.test.ts` (lint) and
+ * `tests/kit/conformance` (by its list of exceptions, none of which may be idle).
+ */
+export type CatchingStep =
+  | "format"
+  | "lint"
+  | "unit"
+  | "kit"
+  | "conformance"
+  | "stories"
+  | "build"
+  | "system"
+  | "e2e";
+
+export interface PlantedDefect {
+  /** Names it on the command line, in kebab-case. */
+  name: string;
+  /** What somebody would notice. */
+  says: string;
+  /** Where it is planted. */
+  file: string;
+  /** Text of that file, which occurs there once. */
+  find: string;
+  /** What stands there instead. */
+  put: string;
+  /** The step of `npm test` that must fail. */
+  step: CatchingStep;
+  /** What of that step is run: files, or folders of stories. */
+  run: readonly string[];
+}
+
+export const plantedDefects: readonly PlantedDefect[] = [
+  {
+    name: "format",
+    says: "A line that the formatter would write otherwise",
+    file: "packages/content/src/plans.ts",
+    find: "export const lowestMonthlyPrice",
+    put: "export const  lowestMonthlyPrice",
+    step: "format",
+    run: ["packages/content/src/plans.ts"],
+  },
+  {
+    name: "styling-in-site",
+    says: "The site styles something itself",
+    file: "apps/site/src/pages/pricing/plan-board.tsx",
+    find: "<Heading level={2} size={3}>",
+    put: '<Heading level={2} size={3} className="mt-4">',
+    step: "lint",
+    run: ["apps/site/src/pages/pricing/plan-board.tsx"],
+  },
+  {
+    name: "content-price",
+    says: "A plan costs 10 dollars less than agreed",
+    file: "packages/content/src/plans.ts",
+    find: "price: { monthly: 299, annual: 2990 },",
+    put: "price: { monthly: 289, annual: 2890 },",
+    step: "unit",
+    run: ["packages/content/src/plans.test.ts"],
+  },
+  {
+    name: "server-limit",
+    says: "A burst may be larger than its limit",
+    file: "apps/server/src/realtime/limiter.ts",
+    find: "this.#burst = open(Math.max(0, burst - steadyPoints),",
+    put: "this.#burst = open(Math.max(0, burst),",
+    step: "unit",
+    run: ["apps/server/src/realtime/limiter.test.ts"],
+  },
+  {
+    name: "chat-duplicate",
+    says: "A message whose acknowledgement was lost is stored and answered twice",
+    file: "apps/server/src/conversations/begin-replies.ts",
+    find: "const taken = session.takenFrames.findLast(({ id }) => id === request.id);",
+    put: "const taken = session.takenFrames.findLast(({ id }) => id === undefined);",
+    step: "unit",
+    run: ["apps/server/src/realtime/gateway.test.ts"],
+  },
+  {
+    name: "chat-echo",
+    says: "The server's copy of a message is shown beside the visitor's own",
+    file: "packages/client/src/chat/echoes.ts",
+    find: "shown ? message.id : pending ? expected[0] : undefined",
+    put: "undefined",
+    step: "unit",
+    run: ["packages/client/src/chat/chat.test.ts"],
+  },
+  {
+    name: "retry",
+    says: "The chat sends again before the server's `retryAfter` has passed",
+    file: "packages/client/src/chat/pause.ts",
+    find: "until: now() + seconds * 1000, seconds",
+    put: "until: now() + seconds * 100, seconds",
+    step: "unit",
+    run: ["packages/client/src/chat/waiting.test.ts"],
+  },
+  {
+    name: "cookie-flag",
+    says: "Scripts of the page can read the visitor's cookie",
+    file: "apps/server/src/realtime/visitors.ts",
+    find: '"HttpOnly",',
+    put: "",
+    step: "unit",
+    run: ["apps/server/src/realtime/visitors.test.ts"],
+  },
+  {
+    name: "log-secret",
+    says: "Passwords stand in the log",
+    file: "apps/server/src/logging.ts",
+    find: "|password|.*password|",
+    put: "|",
+    step: "unit",
+    run: ["apps/server/src/logging.test.ts"],
+  },
+  {
+    name: "literal-duration",
+    says: "A movement goes on for somebody who asked for less motion: its duration is no token",
+    file: "packages/ui/src/board/cord/cord.css",
+    find: "transition: opacity var(--duration-small) var(--duration-panel);",
+    put: "transition: opacity 200ms var(--duration-panel);",
+    step: "unit",
+    run: ["packages/ui/src/motion.test.ts"],
+  },
+  {
+    name: "undocumented-dependency",
+    says: "A dependency without its line in the docs",
+    file: "docs/dependencies.md",
+    find: "simple-icons",
+    put: "simple-pictures",
+    step: "unit",
+    run: ["tests/unit/dependencies.test.ts"],
+  },
+  {
+    name: "kit-export",
+    says: "A component that nobody can import",
+    file: "packages/ui/package.json",
+    find: '"./badge"',
+    put: '"./bagde"',
+    step: "kit",
+    run: ["tests/kit/exports.test.ts", "tests/kit/interface.test.ts"],
+  },
+  {
+    name: "kit-bytes",
+    says: "A component that costs more bytes than its budget",
+    file: "packages/ui/src/components/badge/badge.tsx",
+    find: 'import { Lamp } from "../../board/lamp/lamp.tsx";',
+    put: 'import { Lamp } from "../../board/lamp/lamp.tsx";\nimport { Dialog } from "../dialog/dialog.tsx";\nObject.assign(globalThis, { Dialog });',
+    step: "kit",
+    run: ["tests/kit/budgets.test.ts"],
+  },
+  {
+    name: "lost-attributes",
+    says: "A component drops the id, ref and handlers that it is given",
+    file: "packages/ui/src/components/badge/badge.tsx",
+    find: "      {...props}\n",
+    put: "",
+    step: "conformance",
+    run: [],
+  },
+  {
+    name: "accessible-name",
+    says: "A button with an icon has no name",
+    file: "packages/ui/src/components/icon-button/icon-button.tsx",
+    find: '<span className="sr-only">{label}</span>',
+    put: "<span hidden>{label}</span>",
+    step: "stories",
+    run: ["packages/ui/src/components/icon-button"],
+  },
+  {
+    name: "kit-css",
+    says: "What has the focus looks like everything else",
+    file: "packages/ui/src/base.css",
+    find: "outline: 2.5px solid var(--color-focus);",
+    put: "outline: none;",
+    step: "stories",
+    run: ["packages/ui/src/components/icon-button"],
+  },
+  {
+    name: "focus-return",
+    says: "A dialog that closes leaves the focus nowhere",
+    file: "packages/ui/src/components/dialog/modal.tsx",
+    find: "opener.focus({ preventScroll: true });",
+    put: "",
+    step: "stories",
+    run: ["packages/ui/src/components/dialog"],
+  },
+  {
+    name: "reduced-motion",
+    says: "A text is typed letter by letter for somebody who asked for less motion",
+    file: "packages/ui/src/chat/typed-text/typed-text.tsx",
+    find: "const still = useReducedMotion();",
+    put: "const still = useReducedMotion() && false;",
+    step: "stories",
+    run: ["packages/ui/src/chat/chat-intro"],
+  },
+  {
+    name: "structured-data",
+    says: "Search engines learn nothing of the articles' places",
+    file: "apps/site/src/prerender/structured-data.ts",
+    find: '"@type": "BlogPosting",',
+    put: '"@type": "BlogPost",',
+    step: "build",
+    run: ["tests/build/structured-data.test.ts"],
+  },
+  {
+    name: "site-heading",
+    says: "A page jumps from its title to a heading of the fourth level",
+    file: "apps/site/src/pages/pricing/plan-board.tsx",
+    find: "<Heading level={2} size={3}>",
+    put: "<Heading level={5} size={3}>",
+    step: "build",
+    run: ["tests/build/html.test.ts"],
+  },
+  {
+    name: "site-period",
+    says: "The pricing page shows monthly prices when a year is chosen",
+    file: "apps/site/src/pages/pricing/plan-board.tsx",
+    find: "if (isPeriod(value)) onPeriodChange(value);",
+    put: 'if (isPeriod(value)) onPeriodChange("monthly");',
+    step: "e2e",
+    run: ["tests/e2e/pricing.spec.ts"],
+  },
+];

@@ -1,0 +1,68 @@
+/**
+ * A figure that somebody has read on a page can be found there again, and linked to. The pinned Chromium
+ * searches no page: it is a headless shell. The site and its server are those of the other journeys.
+ */
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+
+import { routes } from "../../../apps/site/src/routes.ts";
+import { ProductProcess } from "../../../scripts/product-process.ts";
+import type { DrivenPage } from "../drivers/driven-page.ts";
+import { openEngine } from "../drivers/open-engine.ts";
+
+let larkline: ProductProcess;
+let page: DrivenPage;
+
+beforeAll(async () => {
+  larkline = await ProductProcess.begin();
+  page = await openEngine(inject("engine"), { motion: "reduce" });
+});
+
+afterAll(async () => {
+  await page?.close();
+  await larkline?.finish();
+});
+
+/** Every page that shows the price. */
+async function pagesWithPrice(): Promise<string[]> {
+  const found: string[] = [];
+  for (const { path } of routes) {
+    const html = await (await fetch(new URL(path, larkline.url))).text();
+    if (html.replaceAll(/<script.*?<\/script>/gs, "").includes("$299")) found.push(path);
+  }
+  return found;
+}
+
+test("$299 can be found and linked to wherever it stands", async () => {
+  const paths = await pagesWithPrice();
+  expect(paths).toContain("/pricing");
+  for (const path of paths) {
+    await page.goto(new URL(path, larkline.url).href);
+    // What the browser's own search does: what it finds is selected.
+    const found = await page.evaluate(
+      () => (window as Window & { find?: (text: string) => boolean }).find?.("$299"),
+      null,
+    );
+    expect(found, path).toBe(true);
+    expect(await page.evaluate(() => String(getSelection()), null), path).toBe("$299");
+
+    // A document of its own: with the one that is there already nothing would be loaded.
+    await page.goto("about:blank");
+    await page.goto(new URL(`${path}#:~:text=$299`, larkline.url).href);
+    await expect
+      .poll(() => page.evaluate(isPriceInView, null), { message: `${path}#:~:text=$299` })
+      .toBe(true);
+  }
+});
+
+/** Runs in the page: whether it has scrolled, and a price of $299 can be seen in the window. */
+function isPriceInView(): boolean {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const { top, bottom, width } = range.getBoundingClientRect();
+    const shown = width > 0 && top >= 0 && bottom <= innerHeight;
+    if (shown && range.toString().includes("$299")) return scrollY > 0;
+  }
+  return false;
+}

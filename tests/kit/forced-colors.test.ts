@@ -1,0 +1,103 @@
+/** The toolbar's forced colors beside the browser's own: each element has the same colors of the system. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import type { Browser, Page } from "playwright";
+import { build, preview, type PreviewServer } from "vite";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { openBrowser } from "./consumer/consumer.ts";
+
+let outDir: string;
+let server: PreviewServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  const root = join(import.meta.dirname, "forced-colors");
+  outDir = await mkdtemp(join(tmpdir(), "larkline-forced-colors-"));
+  const options = { outDir, emptyOutDir: true, modulePreload: false } as const;
+  await build({ root, configFile: false, logLevel: "error", build: options });
+  server = await preview({
+    root,
+    configFile: false,
+    logLevel: "error",
+    build: options,
+    preview: { host: "127.0.0.1", port: 0 },
+  });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await rm(outDir, { recursive: true, force: true });
+});
+
+/** What stands for each color of the system: its own name, or "other" for a color of the page. */
+const readColors = `(() => {
+  const names = ["Canvas", "CanvasText", "LinkText", "ButtonText", "ButtonFace", "ButtonBorder", "Field",
+    "FieldText", "GrayText", "Highlight", "HighlightText"];
+  const probe = document.createElement("i");
+  probe.style.forcedColorAdjust = "none";
+  document.body.append(probe);
+  const palette = names.map((name) => {
+    probe.style.color = name;
+    return [name, getComputedStyle(probe).color];
+  });
+  probe.remove();
+  const nameOf = (color) => {
+    if (/^rgba\\(.*, 0\\)$/.test(color)) return ["none"];
+    const found = palette.filter(([, value]) => value === color).map(([name]) => name);
+    return found.length > 0 ? found : ["other"];
+  };
+  return [...document.body.querySelectorAll("p, span, div, a, strong, button, svg, input")].map((element) => {
+    const style = getComputedStyle(element);
+    return {
+      of: element.outerHTML.slice(0, 60),
+      color: nameOf(style.color),
+      ground: nameOf(style.backgroundColor),
+      edge: style.borderTopWidth === "0px" ? ["none"] : nameOf(style.borderTopColor),
+      shadow: style.boxShadow,
+      drawn: style.backgroundImage,
+    };
+  });
+})()`;
+
+interface Read {
+  of: string;
+  color: string[];
+  ground: string[];
+  edge: string[];
+  shadow: string;
+  drawn: string;
+}
+
+async function read(how: "emulated" | "real"): Promise<Read[]> {
+  const page: Page = await browser.newPage();
+  if (how === "real") await page.emulateMedia({ forcedColors: "active" });
+  const [address = ""] = server.resolvedUrls?.local ?? [];
+  await page.goto(`${address}#${how}`);
+  if (how === "emulated") await page.locator("html[data-forced]").waitFor({ state: "attached" });
+  const colors = await page.evaluate<Read[]>(readColors);
+  await page.close();
+  return colors;
+}
+
+/** Several of the system's colors may be one: those that both have in common. */
+const shared = (one: readonly string[], other: readonly string[]) =>
+  one.filter((name) => other.includes(name));
+
+it("every element has the system's color that the browser gives it", async () => {
+  const [real, emulated] = [await read("real"), await read("emulated")];
+  expect(emulated.length).toBe(real.length);
+  for (const [index, is] of emulated.entries()) {
+    const should = real[index];
+    if (!should) continue;
+    for (const part of ["color", "ground", "edge"] as const)
+      expect(
+        shared(is[part], should[part]),
+        `${is.of}: ${part} is ${is[part].join()}, should be ${should[part].join()}`,
+      ).not.toEqual([]);
+    expect([is.shadow, is.drawn], is.of).toEqual([should.shadow, should.drawn]);
+  }
+});

@@ -1,0 +1,59 @@
+/** A review in which Button has a greater radius, and its server, which answers a Storybook's pages. */
+import type { Page } from "playwright";
+
+import { serveReview } from "../../../scripts/review/server.ts";
+import { button, reviewFolder, type ReviewFolder } from "../../unit/review/review-folder.ts";
+import { kitBaselines, readBaseline } from "../machinery/node/pictures.ts";
+import type { Pixels } from "../machinery/node/pixels.ts";
+
+/** The same picture with a part's corners taken off, as a greater radius does. */
+export function withoutCorners({ width, height, data }: Pixels): Pixels {
+  const copy = Uint8Array.from(data);
+  const ground = data.slice(0, 4);
+  /** Around the part there are 16 pixels of ground. */
+  const corner = [16, 17, 18, 19, 20, 21, 22, 23];
+  for (const x of corner.flatMap((each) => [each, width - 1 - each]))
+    for (const y of corner.flatMap((each) => [each, height - 1 - each]))
+      copy.set(ground, (y * width + x) * 4);
+  return { width, height, data: copy };
+}
+
+export interface ChangedButton {
+  review: ReviewFolder;
+  /** Button as it is to be accepted. */
+  rounder: Pixels;
+  /** Has this review answer what the page asks of its own. */
+  answerFor: (page: Page) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export async function changedButton(): Promise<ChangedButton> {
+  const review = reviewFolder();
+  const accepted = await readBaseline(kitBaselines, button);
+  if (!accepted) throw new Error(`${button} is no accepted picture any more: take another one.`);
+  await review.accept(button, accepted);
+  const rounder = withoutCorners(accepted);
+  await review.take(button, rounder);
+  const { server, address } = await serveReview({
+    folder: review.baselines,
+    store: review.store,
+    port: 0,
+  });
+  const { origin, host } = new URL(address);
+  return {
+    review,
+    rounder,
+    answerFor: async (page) => {
+      await page.route(/^[^?]*:\d+\/review\//, async (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        const headers = { ...route.request().headers(), origin, host };
+        const response = await route.fetch({ url: `${origin}${pathname}${search}`, headers });
+        await route.fulfill({ response });
+      });
+    },
+    close: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      review.remove();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** Storybook as it is developed, on a port of its own, until it is stopped. */
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+import { freePort } from "../../../apps/server/src/testing/free-port.ts";
+import { root } from "../kit-package.ts";
+
+export interface RunningStorybook {
+  /** Its address, without a slash at the end. */
+  address: string;
+  stop: () => Promise<void>;
+}
+
+/** @param stories Paths of the stories that it shall have, from the repository's root. */
+export async function startStorybook(stories: readonly string[]): Promise<RunningStorybook> {
+  const port = await freePort();
+  const child = spawn(
+    join(root, "node_modules/.bin/storybook"),
+    ["dev", "--host", "127.0.0.1", "--port", port, "--exact-port", "--no-open", "--ci"],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: "", VITEST: "", STORYBOOK_STORIES: stories.join(",") },
+    },
+  );
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  let output = "";
+  const ready = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes("for preview")) resolve();
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("error", reject);
+    child.once("close", () => reject(new Error(`Storybook did not start:\n${output}`)));
+  });
+  await ready;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** The list of planted defects follows the code: each can be planted, and its tests exist. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, it } from "vitest";
+
+import { plantedDefects } from "../defects/planted.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+it.each(plantedDefects)("$name can be planted", ({ file, find, put, run }) => {
+  // The text to replace occurs once.
+  expect(readFileSync(join(root, file), "utf8").split(find)).toHaveLength(2);
+  expect(put).not.toBe(find);
+  expect(run.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+it("gives each defect a name of its own", () => {
+  expect(new Set(plantedDefects.map(({ name }) => name)).size).toBe(plantedDefects.length);
+});

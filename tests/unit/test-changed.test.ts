@@ -1,0 +1,97 @@
+/** What `npm test -- --changed` runs after a change. */
+import { join } from "node:path";
+
+import { beforeAll, describe, expect, it } from "vitest";
+
+import {
+  type Importers,
+  readImporters,
+  reachedFrom,
+  repositoryFiles,
+} from "../../scripts/test/changed/import-graph.ts";
+import { journeys, planFor } from "../../scripts/test/changed/plan.ts";
+
+const root = join(import.meta.dirname, "../..");
+let files: readonly string[];
+let importers: Importers;
+beforeAll(() => {
+  files = repositoryFiles(root);
+  importers = readImporters(root);
+});
+
+const plan = (...changed: string[]) => planFor(changed, files, importers, () => ["Badge"]);
+const parts = (step: string, ...changed: string[]) => plan(...changed)?.steps.get(step);
+
+describe("the import graph", () => {
+  it("leads from a component through the package's exports to the pages", () => {
+    const reached = reachedFrom(["packages/ui/src/components/badge/badge.tsx"], importers);
+    expect(reached.get("packages/ui/src/components/badge/badge.stories.tsx")).toBe(1);
+    expect(reached.get("apps/site/src/pages/pricing/plan-board.tsx")).toBe(1);
+    expect(reached.has("apps/site/src/pages/pricing/pricing.page.tsx")).toBe(true);
+    expect(reached.has("apps/server/src/main.ts")).toBe(false);
+  });
+
+  it("leads from the content to the server", () => {
+    const reached = reachedFrom(["packages/content/src/plans.ts"], importers);
+    expect(reached.has("apps/server/src/http/chat.test.ts")).toBe(true);
+  });
+
+  it("follows what is imported later", () => {
+    const reached = reachedFrom(["apps/site/src/shell/chat.tsx"], importers);
+    expect(reached.has("apps/site/src/shell/chat-loading.ts")).toBe(true);
+  });
+});
+
+describe("a change", () => {
+  it("of a component runs its own stories first, its conformance, and no server", () => {
+    const changed = "packages/ui/src/components/button/button.tsx";
+    const stories = parts("stories", changed);
+    expect(stories).toContain("packages/ui/src/components/button/button.stories.tsx");
+    expect(stories?.length).toBeLessThan(10);
+    expect(parts("conformance", changed)).toEqual(["--testNamePattern=^(?:Badge) "]);
+    expect(parts("system", changed)).toBeUndefined();
+    expect(plan(changed)?.leftOut.join()).toMatch(/\d+ files of stories/);
+  });
+
+  it("of a style sheet runs what its folder draws", () => {
+    expect(parts("stories", "packages/ui/src/board/waveform/waveform.css")).toContain(
+      "packages/ui/src/board/waveform/waveform.stories.tsx",
+    );
+  });
+
+  it("of a module runs the unit tests that it reaches, through others too", () => {
+    const tests = parts("unit", "apps/server/src/realtime/limiter.ts");
+    expect(tests).toContain("apps/server/src/realtime/limiter.test.ts");
+    expect(tests).toContain("apps/server/src/realtime/gateway.test.ts");
+    expect(tests).not.toContain("apps/server/src/http/chat.services.test.ts");
+  });
+
+  it("of a page runs the site's checks and the page's journey, after a build", () => {
+    const page = "apps/site/src/pages/pricing/plan-board.tsx";
+    expect(parts("e2e", page)).toEqual(["tests/e2e/pricing.spec.ts"]);
+    expect(plan(page)?.steps.has("build")).toBe(true);
+    expect(plan(page)?.steps.has("assemble")).toBe(true);
+  });
+
+  it("names only end-to-end tests that there are", () => {
+    const named = journeys.flatMap(([, specs]) => specs.map((spec) => `tests/e2e/${spec}.spec.ts`));
+    expect(named.filter((file) => !files.includes(file))).toEqual([]);
+  });
+
+  it("of the docs checks their links", () => {
+    expect(parts("unit", "docs/architecture.md")).toContain("tests/unit/links.test.ts");
+  });
+
+  it("of a file that is gone checks the types, and formats nothing that is not there", () => {
+    const gone = "packages/ui/src/components/badge/gone.tsx";
+    expect(parts("format", gone)).toBeUndefined();
+    expect(plan(gone)?.steps.has("types")).toBe(true);
+  });
+
+  it.each(["package.json", "vitest.config.ts", ".storybook/preview.tsx"])(
+    "of %s reaches everything",
+    (file) => {
+      expect(plan(file)).toBeUndefined();
+    },
+  );
+});

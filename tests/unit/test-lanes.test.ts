@@ -1,0 +1,78 @@
+/** In which order and how much at once `npm test` runs its steps. */
+import { expect, it } from "vitest";
+
+import { expectedSeconds, runInLanes } from "../../scripts/test/lanes.ts";
+import type { Step } from "../../scripts/test/steps.ts";
+
+const step = (name: string, seconds: number, rest: Partial<Step> = {}): Step => ({
+  name,
+  says: name,
+  seconds,
+  command: ["true"],
+  ...rest,
+});
+const duration = ({ seconds }: Step) => seconds;
+
+const chosen = [
+  step("format", 10),
+  step("assemble", 40),
+  step("unit", 100, { after: "assemble" }),
+  step("stories", 300, { processors: 2 }),
+  step("types", 70),
+  step("kit", 60),
+];
+
+/** Runs the steps by a clock of their own: what began and ended, with what ran meanwhile. */
+async function run(order: readonly Step[]) {
+  const running = new Map<string, () => void>();
+  const begun: string[] = [];
+  const beside: Record<string, string[]> = {};
+  let most = 0;
+  const all = runInLanes(order, duration, async ({ name }) => {
+    begun.push(name);
+    beside[name] = [...running.keys()];
+    await new Promise<void>((end) => running.set(name, end));
+  });
+  const ended: string[] = [];
+  const byDuration = () =>
+    [...running].toSorted(
+      ([one], [other]) =>
+        order.findIndex(({ name }) => name === one) - order.findIndex(({ name }) => name === other),
+    );
+  while (ended.length < order.length) {
+    await Promise.resolve();
+    most = Math.max(most, running.size);
+    const [first] = byDuration();
+    if (!first) continue;
+    running.delete(first[0]);
+    ended.push(first[0]);
+    first[1]();
+    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+  }
+  await all;
+  return { begun, beside, most };
+}
+
+it("begins with what others wait for, then takes the longest first", async () => {
+  const { begun } = await run(chosen);
+  expect(begun.slice(0, 2)).toEqual(["assemble", "types"]);
+  expect(begun.indexOf("unit")).toBeGreaterThan(begun.indexOf("assemble"));
+  expect(begun.toSorted()).toEqual(chosen.map(({ name }) => name).toSorted());
+});
+
+it("runs two steps at once, and one that uses both processors with nothing beside it", async () => {
+  const { begun, beside, most } = await run(chosen);
+  expect(most).toBe(2);
+  expect(begun.at(-1)).toBe("stories");
+  expect(beside["stories"]).toEqual([]);
+});
+
+it("does not wait for a step that was not chosen", async () => {
+  const { begun } = await run(chosen.filter(({ name }) => name !== "assemble"));
+  expect(begun[0]).toBe("unit");
+});
+
+it("expects as long as the two lanes take, and then the steps that use both processors", () => {
+  // assemble (0 to 40), unit (40 to 140) beside types (0 to 70), kit (70 to 130), format (130 to 140).
+  expect(expectedSeconds(chosen, duration)).toBe(440);
+});
