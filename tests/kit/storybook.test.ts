@@ -102,7 +102,9 @@ describe("the panel Changes", () => {
     await page.keyboard.press("Enter");
     await panel().waitFor();
     expect(await page.locator(":focus").textContent()).toBe("Changes1");
-    await expect.poll(() => panel().textContent(), { timeout: 15_000 }).toMatch(/\d+ pixels differ/);
+    await expect
+      .poll(() => panel().textContent(), { timeout: 15_000 })
+      .toMatch(/\d+ pixels differ/);
   });
 
   it("has no violation of axe, by day and at night", async () => {
