@@ -4,7 +4,8 @@ import type { BrowserCommandContext } from "vitest/node";
 
 import { judgePicture } from "./pictures.ts";
 import type { PictureMode, PictureResult } from "./pictures.ts";
-import type { ServerMarkup, openServerRenderer } from "./server-renderer.ts";
+import type { ServerMarkup } from "./server-markup.ts";
+import type { openServerRenderer } from "./server-renderer.ts";
 import { recordStory } from "./story-record.ts";
 import type { StoryResult } from "./story-record.ts";
 

@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 
 import { hearComplaints } from "../complaints.ts";
-import type { ServerMarkup } from "./server-renderer.ts";
+import type { ServerMarkup } from "./server-markup.ts";
 
 type Parts = Parameters<typeof composeStory>;
 

@@ -5,11 +5,7 @@ import react from "@vitejs/plugin-react";
 import { createServer } from "vite";
 import type { ViteDevServer } from "vite";
 
-export type ServerMarkup = {
-  html: string;
-  /** What React complained about while it rendered. */
-  complaints: string[];
-};
+import type { ServerMarkup } from "./server-markup.ts";
 
 const sourceConditions = ["@larkline/source", "module", "node", "default"];
 

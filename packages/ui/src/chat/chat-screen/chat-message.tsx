@@ -4,7 +4,7 @@ import { memo, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 
 import { ChatBubble } from "../chat-bubble/chat-bubble.tsx";
-import type { ChatScreenMessage, ChatScreenPlace, ChatScreenText } from "./chat-screen.tsx";
+import type { ChatScreenMessage, ChatScreenPlace, ChatScreenText } from "./chat-screen-message.ts";
 
 interface MessageProps {
   message: ChatScreenMessage;

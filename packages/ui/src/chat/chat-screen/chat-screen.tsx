@@ -12,11 +12,7 @@ import { useShown } from "../../components/top-layer/use-shown.ts";
 import { CircleAlertIcon, DownloadIcon, XIcon } from "../../foundations/icon/icon.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
-import {
-  failureOf,
-  type ChatBubbleAttachment,
-  type ChatBubbleState,
-} from "../chat-bubble/chat-bubble.tsx";
+import { failureOf } from "../chat-bubble/chat-bubble.tsx";
 import {
   ChatComposer,
   type ChatComposerUpload,
@@ -30,43 +26,15 @@ import {
   type MessageListEarlier,
   MessageListItem,
 } from "../message-list/message-list.tsx";
-import type { ChatSource } from "../sources/sources.tsx";
 import { Suggestions } from "../suggestions/suggestions.tsx";
 import { TypedText } from "../typed-text/typed-text.tsx";
 import { Message } from "./chat-message.tsx";
+import type { ChatScreenMessage, ChatScreenPlace, ChatScreenText } from "./chat-screen-message.ts";
 import { EraseButton } from "./erase-button.tsx";
 import { LeavingLinks } from "./leaving-links.tsx";
 import { useVisibleHeight } from "./use-visible-height.ts";
 
-/** A message. The same object means that nothing has changed. */
-export interface ChatScreenMessage {
-  /** The id `welcome` types the text. */
-  readonly id: string;
-  readonly role: "assistant" | "user";
-  readonly content: string;
-  /** Milliseconds since 1970 or an ISO 8601 text. */
-  readonly timestamp: number | string;
-  readonly view: ChatBubbleState;
-  readonly sources?: readonly ChatSource[] | undefined;
-  readonly attachments?: readonly ChatBubbleAttachment[] | undefined;
-  readonly problem?: string | undefined;
-  /** It was edited after it was sent. */
-  readonly edited?: boolean | undefined;
-}
-
-/** Position of a message in the conversation. */
-export interface ChatScreenPlace {
-  /** Whether it is the last message. */
-  readonly latest: boolean;
-}
-
-/** Source of the streaming text, as an alternative to updating `messages` for each chunk. */
-export interface ChatScreenText {
-  /** Calls back after every chunk; returns the unsubscribe function. */
-  readonly subscribe: (listener: () => void) => () => void;
-  /** The current text of a message. */
-  readonly textOf: (messageId: string) => string | undefined;
-}
+export type { ChatScreenMessage, ChatScreenPlace, ChatScreenText };
 
 /** State of the connection. */
 export interface ChatScreenConnection {

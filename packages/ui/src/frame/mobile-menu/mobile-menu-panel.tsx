@@ -8,7 +8,7 @@ import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { XIcon } from "../../foundations/icon/icon.tsx";
 import type { MobileMenuLabels } from "../../labels.ts";
 import { PageLink } from "../page-link/page-link.tsx";
-import type { MobileMenuSheet } from "./mobile-menu.tsx";
+import type { MobileMenuSheet } from "./mobile-menu-sheet.ts";
 
 export interface MobileMenuPanelProps
   extends MobileMenuSheet, Omit<ComponentPropsWithRef<"div">, "children"> {

@@ -1,27 +1,17 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
-import type { ComponentPropsWithRef, ComponentType, ReactNode } from "react";
+import type { ComponentPropsWithRef, ComponentType } from "react";
 
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { MenuIcon } from "../../foundations/icon/icon.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import { mobileMenuLabels } from "../../labels.ts";
 import type { MobileMenuLabels } from "../../labels.ts";
-import type { NavigationEntry } from "../navigation-menu/navigation-menu.tsx";
 import type { MobileMenuPanelProps } from "./mobile-menu-panel.tsx";
+import type { MobileMenuSheet } from "./mobile-menu-sheet.ts";
 
-/** Content of the sheet. */
-export interface MobileMenuSheet {
-  /** Home, groups and single pages, in order. */
-  entries: readonly NavigationEntry[];
-  /** URL of the current page. Its link has the lamp, and its group is open. */
-  current?: string | undefined;
-  /** The brand, as a link to the home page, repeated above the menu. */
-  brand?: ReactNode;
-  /** Actions that stay in view in the footer: the log-in link, the chat button. */
-  actions?: ReactNode;
-}
+export type { MobileMenuSheet };
 
 export interface MobileMenuProps
   extends MobileMenuSheet, Omit<ComponentPropsWithRef<"div">, "children"> {

@@ -1,0 +1,32 @@
+import type { ChatBubbleAttachment, ChatBubbleState } from "../chat-bubble/chat-bubble.tsx";
+import type { ChatSource } from "../sources/sources.tsx";
+
+/** A message. The same object means that nothing has changed. */
+export interface ChatScreenMessage {
+  /** The id `welcome` types the text. */
+  readonly id: string;
+  readonly role: "assistant" | "user";
+  readonly content: string;
+  /** Milliseconds since 1970 or an ISO 8601 text. */
+  readonly timestamp: number | string;
+  readonly view: ChatBubbleState;
+  readonly sources?: readonly ChatSource[] | undefined;
+  readonly attachments?: readonly ChatBubbleAttachment[] | undefined;
+  readonly problem?: string | undefined;
+  /** It was edited after it was sent. */
+  readonly edited?: boolean | undefined;
+}
+
+/** Position of a message in the conversation. */
+export interface ChatScreenPlace {
+  /** Whether it is the last message. */
+  readonly latest: boolean;
+}
+
+/** Source of the streaming text, as an alternative to updating `messages` for each chunk. */
+export interface ChatScreenText {
+  /** Calls back after every chunk; returns the unsubscribe function. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The current text of a message. */
+  readonly textOf: (messageId: string) => string | undefined;
+}

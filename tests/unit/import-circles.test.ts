@@ -1,0 +1,48 @@
+import { join } from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+import { type Importers, readImporters } from "../../scripts/test/changed/import-graph.ts";
+
+// No files import each other in a circle. Lint holds it while somebody writes, but does not see
+// `import()`, `typeof import()` and imports by package name; the import graph has all of them.
+
+const root = join(import.meta.dirname, "../..");
+
+/** The files of all circles, and those on a way from one circle to another. */
+function filesInCircles(importers: Importers): string[] {
+  let edges = [...importers].flatMap(([to, files]) => files.map((from) => ({ from, to })));
+  for (;;) {
+    const importing = new Set(edges.map(({ from }) => from));
+    const imported = new Set(edges.map(({ to }) => to));
+    const remaining = edges.filter(({ from, to }) => imported.has(from) && importing.has(to));
+    if (remaining.length === edges.length) return [...importing].toSorted();
+    edges = remaining;
+  }
+}
+
+describe("a circle", () => {
+  it("is found over three files, without what leads to it and from it", () => {
+    const importers = new Map([
+      ["b", ["a", "main"]],
+      ["c", ["b"]],
+      ["a", ["c"]],
+      ["leaf", ["c"]],
+    ]);
+    expect(filesInCircles(importers)).toEqual(["a", "b", "c"]);
+  });
+
+  it("is not two ways to the same file", () => {
+    const importers = new Map([
+      ["b", ["main"]],
+      ["c", ["main", "b"]],
+    ]);
+    expect(filesInCircles(importers)).toEqual([]);
+  });
+});
+
+it("no files of the repository import each other in a circle", () => {
+  const importers = readImporters(root);
+  expect(importers.size).toBeGreaterThan(500);
+  expect(filesInCircles(importers)).toEqual([]);
+});
