@@ -75,6 +75,7 @@ function sayWhatElse(): void {
   if (others.length === 0) return;
   console.log("Not run, only with `npm test -- --all`:");
   for (const { name, says } of others) console.log(`  ${name.padEnd(16)} ${says}`);
+  console.log(`  ${"stories".padEnd(16)} Pictures and modes of stories that have not changed`);
   console.log();
 }
 
@@ -158,6 +159,7 @@ function run(step: Step): Promise<{ code: number; output: string }> {
       stdio: step.processors === 2 ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
       env: {
         ...process.env,
+        ...(options.all ? { LARKLINE_LOOK_AT: "all" } : {}),
         PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "e2e.json"),
         PATH: `${join(root, "node_modules", ".bin")}:${process.env.PATH ?? ""}`,
       },

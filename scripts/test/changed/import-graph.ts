@@ -1,6 +1,6 @@
 /** Which files of the repository import which, read from the sources. */
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
 import ts from "typescript";
@@ -23,10 +23,14 @@ export function repositoryFiles(root: string): string[] {
   return listed.split("\0").filter((path) => path !== "" && existsSync(join(root, path)));
 }
 
-/** Finds the source behind an import of one of the workspaces. */
-function workspaceImports(root: string, files: readonly string[]) {
-  const packages = files
-    .filter((path) => /^(?:packages|apps)\/[^/]+\/package\.json$/.test(path))
+/**
+ * Finds the source behind an import of one of the workspaces.
+ *
+ * @returns From an import's specifier to a path from `root`, or undefined for other packages.
+ */
+export function workspaceImports(root: string): (specifier: string) => string | undefined {
+  const packages = globSync("{packages,apps}/*/package.json", { cwd: root })
+    .toSorted()
     .map((path) => {
       const read: Package = JSON.parse(readFileSync(join(root, path), "utf8"));
       return { folder: dirname(path), ...read };
@@ -48,14 +52,18 @@ function workspaceImports(root: string, files: readonly string[]) {
   };
 }
 
+/** What a module imports: types, dynamic imports and style sheets too; queries such as `?raw` left out. */
+export const specifiersIn = (text: string): string[] =>
+  ts
+    .preProcessFile(text, true, true)
+    .importedFiles.map(({ fileName }) => fileName.replace(/\?.*$/, ""));
+
 export function readImporters(root: string, files = repositoryFiles(root)): Importers {
   const known = new Set(files);
-  const ofWorkspace = workspaceImports(root, files);
+  const ofWorkspace = workspaceImports(root);
   const importers = new Map<string, string[]>();
   for (const file of files.filter((path) => /\.(?:tsx?|m[jt]s)$/.test(path))) {
-    const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), "utf8"), true, true);
-    for (const { fileName } of importedFiles) {
-      const specifier = fileName.replace(/\?.*$/, "");
+    for (const specifier of specifiersIn(readFileSync(join(root, file), "utf8"))) {
       const target = specifier.startsWith(".")
         ? normalize(join(dirname(file), specifier))
         : ofWorkspace(specifier);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from "vitest";
 import { commands, server, userEvent } from "vitest/browser";
 
 import "../../../../packages/ui/testing/press.ts";
-import { examine, examineElsewhere } from "./examine.ts";
+import { examine, examineOnce } from "./examine.ts";
 import { takeKeys } from "./keys.ts";
 import { skips } from "./skips.ts";
 import { verdict } from "./verdict.ts";
@@ -73,7 +73,7 @@ afterEach(async ({ task, ...context }) => {
     });
   // A story that has failed already has said why.
   if (task.result?.state === "fail") return record(false);
-  const look = server.provider === "engine" ? examineElsewhere : examine;
+  const look = server.provider === "engine" ? examineOnce : examine;
   const problems = await look({
     id: story.id,
     file: task.file.filepath,

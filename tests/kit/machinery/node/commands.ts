@@ -2,6 +2,7 @@
 import type { CDPSession, Page } from "playwright";
 import type { BrowserCommandContext } from "vitest/node";
 
+import { committedAppearances, isVerified, type openAppearances } from "./appearance.ts";
 import { judgePicture } from "./pictures.ts";
 import type { PictureMode, PictureResult } from "./pictures.ts";
 import type { ServerMarkup } from "./server-markup.ts";
@@ -16,6 +17,8 @@ declare module "vitest/browser" {
   interface BrowserCommands {
     /** Compares a part of the page with the baseline of that name. */
     judgePicture: (name: string, clip: Clip) => Promise<PictureResult>;
+    /** Whether the story looks as it did when it last passed in all modes, with its pictures. */
+    looksAsVerified: (file: string, id: string) => Promise<boolean>;
     /** Switches forced colors (Windows' contrast themes) on or off. */
     forceColors: (active: boolean) => Promise<void>;
     /** Markup of a story rendered in Node, or the error that rendering threw. */
@@ -34,8 +37,16 @@ export type CommandOptions = {
   diffFolder: string;
   /** Where it is written down whether stories passed; nowhere without it. */
   records?: string;
+  /** What stories are made from, where stories that have not changed need not be looked at again. */
+  appearances?: ReturnType<typeof openAppearances>;
+  /** Looks at every story in all modes. */
+  lookAtAll: boolean;
+  /** How many stories were not looked at in all modes, because they look as verified. */
+  knownLooks: number;
   renderer: ReturnType<typeof openServerRenderer>;
 };
+
+let committed: Readonly<Record<string, string>> | undefined;
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
@@ -50,6 +61,16 @@ function protocol({ page, context }: BrowserCommandContext) {
 }
 
 export const commands = (options: CommandOptions) => ({
+  looksAsVerified(_context: BrowserCommandContext, file: string, id: string): boolean {
+    const { appearances, records, pictures, lookAtAll } = options;
+    // Only what is painted by the browser of the baselines is known by what it is made from.
+    if (lookAtAll || pictures !== "compare" || !appearances || records === undefined) return false;
+    committed ??= committedAppearances();
+    const verified = isVerified(id, appearances.of(file, id), records, committed);
+    if (verified) options.knownLooks += 1;
+    return verified;
+  },
+
   async judgePicture(
     context: BrowserCommandContext,
     name: string,
@@ -90,6 +111,10 @@ export const commands = (options: CommandOptions) => ({
 
   recordStory(_context: BrowserCommandContext, result: StoryResult) {
     if (options.records === undefined) return;
-    recordStory(options.records, result, typeof options.pictures === "string");
+    recordStory(options.records, result, {
+      pictures: typeof options.pictures === "string",
+      // After a picture was written: the new one is part of it.
+      appearance: options.appearances?.of(result.file, result.story),
+    });
   },
 });

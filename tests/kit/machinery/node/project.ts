@@ -9,6 +9,7 @@ import type { BrowserProviderOption } from "vitest/node";
 
 import { findBrowser } from "../../../../scripts/browser.mjs";
 import type { EngineName } from "../../../../scripts/engines.ts";
+import { openAppearances } from "./appearance.ts";
 import { commands } from "./commands.ts";
 import { pictureMode } from "./pictures.ts";
 import type { PictureMode } from "./pictures.ts";
@@ -42,7 +43,7 @@ export type StoryProject = {
   baselines: string;
   /** Where pictures that differ go, with a picture of the difference. */
   differences: string;
-  /** Another browser than the pinned Chromium: no pictures, and of the checks those of `examineElsewhere`. */
+  /** Another browser than the pinned Chromium: no pictures, and of the checks those of `examineOnce`. */
   engine?: { name: EngineName; provider: BrowserProviderOption; workers: number };
   /** Folder where passed stories are written down, for the docs pages. */
   records?: string;
@@ -55,13 +56,35 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
     ? { off: `they are taken in Chromium, not in ${engine.name}` }
     : pictureMode(from, options.baselines);
   const renderer = openServerRenderer(options.root, options.preview);
+  const settings = {
+    pictures,
+    baselineFolder: options.baselines,
+    diffFolder: options.differences,
+    ...(options.records === undefined
+      ? {}
+      : {
+          records: options.records,
+          appearances: openAppearances(options.root, options.baselines),
+        }),
+    knownLooks: 0,
+    lookAtAll: process.env["LARKLINE_LOOK_AT"] === "all",
+    renderer,
+  };
   return {
     plugins: [
       storybookTest({ configDir: options.configDir }),
       {
         name: "larkline:kit-machinery",
         configureVitest({ vitest }) {
-          vitest.onClose(() => renderer.close());
+          vitest.onClose(async () => {
+            await renderer.close();
+            if (settings.knownLooks === 0) return;
+            vitest.logger.log(
+              `${settings.knownLooks} stories are made from the same bytes as when they last passed in all modes: play, axe and hydration ran, pictures and the other modes did not (\`npm test -- --all\` runs them).`,
+            );
+          });
+          // While files are edited, what they were at the start says nothing.
+          settings.lookAtAll ||= vitest.config.watch;
           if (engine || typeof pictures !== "object") return;
           vitest.logger.warn(`Pictures are NOT compared: ${pictures.off}. All other checks run.`);
         },
@@ -92,13 +115,7 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
             },
             contextOptions: { reducedMotion: "reduce", timezoneId: "UTC", locale: "en-US" },
           }),
-        commands: commands({
-          pictures,
-          baselineFolder: options.baselines,
-          diffFolder: options.differences,
-          ...(options.records === undefined ? {} : { records: options.records }),
-          renderer,
-        }),
+        commands: commands(settings),
         instances: [{ browser: engine?.name ?? "chromium" }],
       },
     },

@@ -3,24 +3,37 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
+import { specifiersIn, workspaceImports } from "../../../../scripts/test/changed/import-graph.ts";
 import { kit, root } from "../../kit-package.ts";
 
 /** Fingerprints of sources by their path from the repository's root. */
 export type Sources = Readonly<Record<string, string>>;
 
-const kept = new Map<string, { at: number; imports: string[]; print: string }>();
+/** A file as it was last read. */
+interface Known {
+  /** When it was written, in milliseconds. */
+  at: number;
+  /** What it imports by a relative path, as a module's own code. */
+  imports: string[];
+  /** Everything that it imports from the repository. */
+  everything: string[] | undefined;
+  print: string;
+}
+
+const kept = new Map<string, Known>();
 
 /** What a file holds, read again where it has been written since. */
-function read(file: string) {
+function read(file: string): Known {
   const at = statSync(file).mtimeMs;
   const known = kept.get(file);
   if (known?.at === at) return known;
-  const text = readFileSync(file, "utf8");
+  const bytes = readFileSync(file);
+  const text = /\.(?:[jt]sx?|m[jt]s)$/.test(file) ? bytes.toString() : "";
   const imports = [...text.matchAll(/from "(\.[^"]+)"/g)].map(([, path = ""]) =>
     join(dirname(file), path),
   );
-  const print = createHash("sha256").update(text).digest("hex").slice(0, 12);
-  const entry = { at, imports, print };
+  const print = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+  const entry = { at, imports, everything: undefined, print };
   kept.set(file, entry);
   return entry;
 }
@@ -30,6 +43,39 @@ export function sourcesOf(file: string, met = new Set<string>()): Set<string> {
   if (met.has(file) || !existsSync(file)) return met;
   met.add(file);
   for (const path of read(file).imports) sourcesOf(path, met);
+  return met;
+}
+
+let ofWorkspace: ReturnType<typeof workspaceImports> | undefined;
+
+/** What a file imports from the repository: of other workspaces, when it is needed, and by a pattern, too. */
+function everythingImported(file: string): string[] {
+  const known = read(file);
+  if (known.everything) return known.everything;
+  if (!/\.(?:[jt]sx?|m[jt]s)$/.test(file)) return (known.everything = []);
+  ofWorkspace ??= workspaceImports(root);
+  const find = ofWorkspace;
+  const text = readFileSync(file, "utf8");
+  const imported = specifiersIn(text).flatMap((specifier) => {
+    if (specifier.startsWith(".")) return join(dirname(file), specifier);
+    const path = find(specifier);
+    return path === undefined ? [] : join(root, path);
+  });
+  const matched = [...text.matchAll(/import\.meta\.glob[^(]*\(\s*"([^"]+)"/g)].flatMap(
+    ([, pattern = ""]) =>
+      globSync(pattern, { cwd: dirname(file) }).map((path) => join(dirname(file), path)),
+  );
+  known.everything = [...imported, ...matched].filter(
+    (path) => existsSync(path) && statSync(path).isFile(),
+  );
+  return known.everything;
+}
+
+/** The file and all of the repository that it is made of: other workspaces, style sheets, drawings. */
+export function everySourceOf(file: string, met = new Set<string>()): Set<string> {
+  if (met.has(file) || !existsSync(file)) return met;
+  met.add(file);
+  for (const path of everythingImported(file)) everySourceOf(path, met);
   return met;
 }
 
