@@ -28,7 +28,7 @@ const slower = 4;
 const pressMarkMs = 100;
 const wakeMarkMs = 200;
 
-const awake = (page: Page) =>
+const hydrated = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
 
 /** Opens a page, cold, and wakes it. @returns milliseconds from the first interaction until it is awake. */
@@ -41,7 +41,7 @@ async function wake(page: Page, devtools: CDPSession, path: string): Promise<num
     dispatchEvent(new Event("touchstart"));
     return now;
   });
-  await awake(page);
+  await hydrated(page);
   const ready = await page.evaluate(
     () => performance.getEntriesByName("larkline-ready")[0]?.startTime ?? 0,
   );

@@ -11,7 +11,7 @@ import { buildStale } from "../build/steps.ts";
 import { ProductProcess } from "../product-process.ts";
 import { type Transfer, bytesOf, noteTransfers, phone } from "./transfers.ts";
 
-const told = (transfers: readonly Transfer[]) =>
+const describeTransfers = (transfers: readonly Transfer[]) =>
   `${String(transfers.length).padStart(3)} requests ${(bytesOf(transfers) / 1024).toFixed(1).padStart(6)} KiB`;
 
 /** Measures and prints. */
@@ -38,7 +38,9 @@ export async function benchTransfers(): Promise<boolean> {
       await page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
       await page.waitForLoadState("networkidle");
       const after = transfers().slice(before.length);
-      console.log(`before ${told(before)}   after ${told(after)}   ${path}`);
+      console.log(
+        `before ${describeTransfers(before)}   after ${describeTransfers(after)}   ${path}`,
+      );
       await page.close();
     }
   } finally {

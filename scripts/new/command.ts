@@ -74,11 +74,11 @@ function parse(args: readonly string[]) {
 export function readCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const [kind, subject = "", ...others] = positionals;
-  const { "dry-run": dryRun, help: asked, ...rest } = values;
+  const { "dry-run": dryRun, help: helpRequested, ...rest } = values;
   // A page below /industries is an industry's.
   const isIndustry = kind === "page" && /^\/?industries\/./.test(subject);
   const meant = isIndustry ? "industry" : kind;
-  const common = { ...rest, dryRun, help: asked || positionals.length === 0 };
+  const common = { ...rest, dryRun, help: helpRequested || positionals.length === 0 };
   if (common.help) return { kind: "page", subject, ...common, next: "" };
   if (!isKind(meant))
     throw new NewError(`There is no "${kind}" to make: page, industry or component.`);

@@ -354,19 +354,19 @@ const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
 
 /** Enables the outbox if it is requested, or if only this machine can reach the server. */
 function readOutbox(values: v.InferOutput<typeof environmentSchema>): Configuration["outbox"] {
-  const { DEV_OUTBOX: asked, SMTP_URL, PUBLIC_URL, HOST } = values;
+  const { DEV_OUTBOX: setting, SMTP_URL, PUBLIC_URL, HOST } = values;
   const production = values.NODE_ENV === "production";
-  if (asked === "yes" && (production || SMTP_URL !== undefined)) {
+  if (setting === "yes" && (production || SMTP_URL !== undefined)) {
     throw new StartUpError(
       production
         ? "DEV_OUTBOX=yes shows everybody's mails: it is not for NODE_ENV=production"
         : "DEV_OUTBOX=yes keeps mails here and SMTP_URL sends them: set one of the two",
     );
   }
-  if (asked === "yes") return "anybody";
+  if (setting === "yes") return "anybody";
   const hosts = [HOST, ...(PUBLIC_URL === undefined ? [] : [new URL(PUBLIC_URL).hostname])];
   const local = hosts.every((host) => loopbackHost.test(host));
-  return local && !production && asked !== "no" ? "this-machine" : "nobody";
+  return local && !production && setting !== "no" ? "this-machine" : "nobody";
 }
 
 /** A model needs both an address and a name. */

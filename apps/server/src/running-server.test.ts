@@ -7,7 +7,7 @@ const key = operatorKey("database backup", "a secret that is long enough for eve
 const app = fastify();
 app.get("/", (request) => showsKey(request, key));
 
-const asked = async (remoteAddress: string, headers: Record<string, string> = {}) =>
+const showsKeyTo = async (remoteAddress: string, headers: Record<string, string> = {}) =>
   (
     await app.inject({
       url: "/",
@@ -17,20 +17,20 @@ const asked = async (remoteAddress: string, headers: Record<string, string> = {}
   ).body;
 
 it.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])("serves a command at %s", async (address) => {
-  expect(await asked(address)).toBe("true");
+  expect(await showsKeyTo(address)).toBe("true");
 });
 
 it.each(["203.0.113.7", "10.0.0.5", "::ffff:203.0.113.7", "1127.0.0.1"])(
   "refuses the right key from %s",
   async (address) => {
-    expect(await asked(address)).toBe("false");
+    expect(await showsKeyTo(address)).toBe("false");
   },
 );
 
 it("refuses the right key that a proxy of this machine brings", async () => {
-  expect(await asked("127.0.0.1", { "x-forwarded-for": "203.0.113.7" })).toBe("false");
+  expect(await showsKeyTo("127.0.0.1", { "x-forwarded-for": "203.0.113.7" })).toBe("false");
 });
 
 it("refuses another key", async () => {
-  expect(await asked("127.0.0.1", { authorization: "Bearer other" })).toBe("false");
+  expect(await showsKeyTo("127.0.0.1", { authorization: "Bearer other" })).toBe("false");
 });

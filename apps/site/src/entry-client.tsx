@@ -13,13 +13,13 @@ import { routeFor } from "./routes.ts";
  * (`loader/loader.ts`).
  *
  * @param loader Aborted when the application handles events; until then the loader collects clicks.
- * @param asked Collected clicks and Enter presses in order, each with the control's state at that
+ * @param recorded Collected clicks and Enter presses in order, each with the control's state at that
  * time.
  * @param secret The fragment with tokens, which the loader has cleared.
  */
 export async function start(
   loader?: AbortController,
-  asked: readonly (Click | KeyboardEvent)[] = [],
+  recorded: readonly (Click | KeyboardEvent)[] = [],
   secret?: string,
 ): Promise<void> {
   if (secret !== undefined) handFragment(secret);
@@ -43,7 +43,7 @@ export async function start(
   // For tests and measurements: the page is hydrated.
   performance.mark("larkline-ready");
   loader?.abort();
-  for (const one of asked) {
+  for (const one of recorded) {
     // Awaited, because each replayed event may change what the next one needs.
     flushSync(() => (one instanceof KeyboardEvent ? pressAgain(one) : clickAgain(one)));
   }

@@ -20,7 +20,7 @@ export const passwordReset = {
     withoutScript: "Choosing a password needs JavaScript. Turn it on and reload, or reach us:",
   },
   /** After the request. Does not reveal whether the account exists. */
-  asked: {
+  requested: {
     heading: "Look into your mailbox",
     /** Before the mail address. */
     sentTo: "If there is an account with this address, a link is on its way:",

@@ -1,6 +1,6 @@
 type Rules = CSSStyleSheet | CSSGroupingRule | CSSStyleRule;
 
-const askedWithout = /^not\s*\(\s*position-area/;
+const unsupportedCondition = /^not\s*\(\s*position-area/;
 
 /**
  * Makes the browser place popovers as an engine does that knows no anchors: what the styles say under
@@ -12,7 +12,7 @@ export function withoutAnchors(): () => void {
   const apply = (parent: Rules) => {
     for (let at = parent.cssRules.length - 1; at >= 0; at -= 1) {
       const rule = parent.cssRules[at];
-      if (rule instanceof CSSSupportsRule && askedWithout.test(rule.conditionText)) {
+      if (rule instanceof CSSSupportsRule && unsupportedCondition.test(rule.conditionText)) {
         const said = [...rule.cssRules].map(({ cssText }) => cssText).join("\n");
         parent.insertRule(`@supports (display: block) { ${said} }`, at + 1);
         undo.push(() => parent.deleteRule(at + 1));

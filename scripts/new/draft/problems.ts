@@ -12,7 +12,7 @@ import { problemOf } from "./word-problems.ts";
 type Found = Omit<Problem, "part">;
 
 /** Fields that are asked, as others are filled in. */
-export const askedOf = (fields: readonly Field[], values: Values): readonly Field[] =>
+export const visibleFields = (fields: readonly Field[], values: Values): readonly Field[] =>
   fields.filter(({ when }) => when === undefined || textIn(values, when[0]) === when[1]);
 
 function countProblem(count: number, min: number, max: number, what: string): string | undefined {
@@ -128,7 +128,7 @@ export function problemsOf(draft: Draft): readonly Problem[] {
   for (const { id, kind, values } of draft.sections) {
     const { words, look } = kindOf(kind);
     const found = [
-      ...askedOf([...words, ...look], values).flatMap((field) => problemsIn(field, values)),
+      ...visibleFields([...words, ...look], values).flatMap((field) => problemsIn(field, values)),
       ...problemsOfKind(kind, values, draft),
     ];
     all.push(...found.map((each) => ({ part: id, ...each })));

@@ -53,13 +53,13 @@ export function sameItems(draft: Draft): readonly Problem[] {
 
 /** A question that two sections answer. */
 export function sameQuestions({ sections }: Draft): readonly Problem[] {
-  const asked = sections.flatMap(({ id, kind, values }) =>
+  const questions = sections.flatMap(({ id, kind, values }) =>
     kind === "questions"
       ? itemsIn(values, "items").map(({ question = "" }, index) => ({ id, question, index }))
       : [],
   );
-  return repeated(asked.map(({ question }) => question)).flatMap(([at]) => {
-    const twice = asked[at];
+  return repeated(questions.map(({ question }) => question)).flatMap(([at]) => {
+    const twice = questions[at];
     return twice
       ? [
           {

@@ -3,14 +3,14 @@ import { Worker } from "node:worker_threads";
 import { PasswordsBusyError } from "./passwords.ts";
 
 /** A password sent to the worker thread; `id` matches request and answer. */
-export interface AskedOfJudge {
+export interface JudgeRequest {
   id: number;
   password: string;
   /** What an attacker knows about the owner. */
   about: readonly string[];
 }
 
-export interface SaidByJudge {
+export interface JudgeAnswer {
   id: number;
   isGuessed: boolean;
 }
@@ -38,7 +38,7 @@ export class PasswordJudge {
   readonly #idleMs: number;
   #thread: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
-  #asked = 0;
+  #lastId = 0;
 
   constructor(idle = idleMs) {
     this.#idleMs = idle;
@@ -57,8 +57,8 @@ export class PasswordJudge {
     if (this.#waiting.size >= judgementsWaiting) throw new PasswordsBusyError();
     return new Promise((resolve, reject) => {
       clearTimeout(this.#idle);
-      this.#asked += 1;
-      const request: AskedOfJudge = { id: this.#asked, password, about };
+      this.#lastId += 1;
+      const request: JudgeRequest = { id: this.#lastId, password, about };
       this.#waiting.set(request.id, { resolve, reject });
       this.#thread ??= this.#begin();
       // Keeps the process alive only while there is work.
@@ -70,7 +70,7 @@ export class PasswordJudge {
 
   #begin(): Worker {
     const thread = new Worker(new URL("password-judge.worker.ts", import.meta.url));
-    thread.on("message", ({ id, isGuessed }: SaidByJudge) => {
+    thread.on("message", ({ id, isGuessed }: JudgeAnswer) => {
       this.#waiting.get(id)?.resolve(isGuessed);
       this.#waiting.delete(id);
       if (this.#waiting.size > 0) return;

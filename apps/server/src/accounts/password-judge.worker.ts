@@ -5,7 +5,7 @@ import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary as common } from "@zxcvbn-ts/language-common";
 import { dictionary as english } from "@zxcvbn-ts/language-en";
 
-import type { AskedOfJudge, SaidByJudge } from "./password-judge.ts";
+import type { JudgeRequest, JudgeAnswer } from "./password-judge.ts";
 
 /** Required guesses: 10^8, what zxcvbn counts for eight random characters. */
 const enoughGuesses = 1e8;
@@ -18,8 +18,8 @@ const zxcvbn = new ZxcvbnFactory({
   l33tMaxSubstitutions: 20,
 });
 
-parentPort?.on("message", ({ id, password, about }: AskedOfJudge) => {
+parentPort?.on("message", ({ id, password, about }: JudgeRequest) => {
   const { guesses } = zxcvbn.check(password, [...about, brand.name]);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
-  parentPort?.postMessage({ id, isGuessed: guesses < enoughGuesses } satisfies SaidByJudge);
+  parentPort?.postMessage({ id, isGuessed: guesses < enoughGuesses } satisfies JudgeAnswer);
 });

@@ -3,14 +3,14 @@ import { Worker } from "node:worker_threads";
 import type { Answer } from "@larkline/assistant/answer/answer";
 
 /** A question on its way to the thread; `id` tells which answer is whose. */
-export interface AskedOfThread {
+export interface ThreadRequest {
   id: number;
   question: string;
   earlier: readonly string[];
 }
 
 /** What the thread says: first that it is ready, then an answer, or why there is none, for each question. */
-export type SaidByThread =
+export type ThreadMessage =
   | { ready: true }
   | { id: number; answer: Answer }
   | { id: number; error: unknown };
@@ -34,7 +34,7 @@ export class AssistantThread {
   readonly #module: URL;
   readonly #waiting = new Map<number, Waiting>();
   #thread: Worker | undefined;
-  #asked = 0;
+  #lastId = 0;
   #works = false;
   #closed = false;
   /** Resolves once questions are answered without delay; rejects when the thread could not begin. */
@@ -55,8 +55,8 @@ export class AssistantThread {
   /** @param earlier what the visitor asked before, in order. */
   answer(question: string, earlier: readonly string[] = []): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.#asked += 1;
-      const request: AskedOfThread = { id: this.#asked, question, earlier };
+      this.#lastId += 1;
+      const request: ThreadRequest = { id: this.#lastId, question, earlier };
       this.#waiting.set(request.id, { resolve, reject });
       const thread = this.#thread ?? this.#begin();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
@@ -78,7 +78,7 @@ export class AssistantThread {
     // It keeps no process alive that has nothing else to do.
     thread.unref();
     this.#thread = thread;
-    thread.on("message", (said: SaidByThread) => this.#hear(said));
+    thread.on("message", (message: ThreadMessage) => this.#receive(message));
     let cause: unknown;
     thread.on("error", (error) => {
       cause = error;
@@ -95,14 +95,14 @@ export class AssistantThread {
     return thread;
   }
 
-  #hear(said: SaidByThread): void {
-    if ("ready" in said) {
+  #receive(message: ThreadMessage): void {
+    if ("ready" in message) {
       this.#works = true;
       return;
     }
-    const waiting = this.#waiting.get(said.id);
-    this.#waiting.delete(said.id);
-    if ("answer" in said) waiting?.resolve(said.answer);
-    else waiting?.reject(said.error);
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    if ("answer" in message) waiting?.resolve(message.answer);
+    else waiting?.reject(message.error);
   }
 }

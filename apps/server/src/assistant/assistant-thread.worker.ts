@@ -6,13 +6,13 @@ import { Assistant } from "@larkline/assistant";
 import { siteContent } from "@larkline/assistant/knowledge/site";
 
 import { releaseMemory } from "../release-memory.ts";
-import type { AskedOfThread, SaidByThread } from "./assistant-thread.ts";
+import type { ThreadRequest, ThreadMessage } from "./assistant-thread.ts";
 
 const assistant = new Assistant(siteContent);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
-const say = (said: SaidByThread) => parentPort?.postMessage(said);
+const say = (message: ThreadMessage) => parentPort?.postMessage(message);
 
-parentPort?.on("message", ({ id, question, earlier }: AskedOfThread) => {
+parentPort?.on("message", ({ id, question, earlier }: ThreadRequest) => {
   try {
     say({ id, answer: assistant.answer(question, earlier) });
   } catch (error) {

@@ -50,7 +50,7 @@ export function createBuiltInEngine({
       const earlier = history.filter(({ role }) => role === "user").slice(-rememberedQuestions);
       const { text, sources, tools, followUps } = await assistant.answer(
         question,
-        earlier.map(({ content: asked }) => asked),
+        earlier.map(({ content }) => content),
       );
       if (signal.aborted) return;
       yield { type: "sources", sources };

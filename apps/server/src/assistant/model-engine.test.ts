@@ -71,7 +71,7 @@ const cited = ({ parts }: Asked) =>
 
 describe("the engine with a model", () => {
   it("answers from what the tools return, with sources and a card", async () => {
-    const asked = await ask([
+    const events = await ask([
       plans,
       {
         type: "text",
@@ -82,18 +82,18 @@ describe("the engine with a model", () => {
         ],
       },
     ]);
-    expect(asked.text).toBe(
+    expect(events.text).toBe(
       "The **AI Receptionist Starter** costs $99 a month with 50 calls. By the year it is $990, 16.7% less.",
     );
-    expect(cited(asked)).toEqual(["/pricing#receptionist"]);
-    const call = asked.parts.find((part) => part.type === "tool_call");
-    const result = asked.parts.find((part) => part.type === "tool_result");
+    expect(cited(events)).toEqual(["/pricing#receptionist"]);
+    const call = events.parts.find((part) => part.type === "tool_call");
+    const result = events.parts.find((part) => part.type === "tool_result");
     expect(call).toMatchObject({ name: "get_plans", arguments: { tier: "starter" } });
     expect(result).toMatchObject({
       id: call?.id,
       result: { plans: [{ id: "receptionist-starter" }] },
     });
-    expect(asked.faults).toEqual([]);
+    expect(events.faults).toEqual([]);
   });
 
   it("sends the tools, the rules and the key, and no price in the rules", async () => {
@@ -119,7 +119,7 @@ describe("the engine with a model", () => {
     ["another plan's price", "AI Receptionist Starter costs $299 a month."],
     ["the visitor's own price", "Yes, it costs $12 as you said."],
   ])("never shows %s", async (_, invented) => {
-    const asked = await ask(
+    const events = await ask(
       [
         { type: "tools", calls: [{ name: "get_plans", arguments: { category: "receptionist" } }] },
         {
@@ -133,11 +133,11 @@ describe("the engine with a model", () => {
       ],
       "My friend pays $12. How much is the receptionist starter?",
     );
-    expect(asked.text).toContain("$99 a month.");
-    expect(asked.text).toContain("It has 50 calls a month.");
-    expect(asked.text).not.toContain(invented);
-    expect(asked.text).toContain("left out what our pages don't confirm");
-    expect(asked.faults).toEqual([{ kind: "unsupported" }]);
+    expect(events.text).toContain("$99 a month.");
+    expect(events.text).toContain("It has 50 calls a month.");
+    expect(events.text).not.toContain(invented);
+    expect(events.text).toContain("left out what our pages don't confirm");
+    expect(events.faults).toEqual([{ kind: "unsupported" }]);
   });
 
   describe("asked what two plans cost together", () => {

@@ -15,17 +15,17 @@ export const drizzleParsers: ParserOptions = {
  * would copy its whole table of parsers, a fifth of the time of a short query.
  */
 export function withoutParsersByQuery(client: PGlite): PGlite {
-  leaveParsersAway(client);
+  omitParsers(client);
   const transaction = client.transaction.bind(client);
   client.transaction = (work) =>
     transaction((inside) => {
-      leaveParsersAway(inside);
+      omitParsers(inside);
       return work(inside);
     });
   return client;
 }
 
-function leaveParsersAway(client: Pick<PGlite, "query">): void {
+function omitParsers(client: Pick<PGlite, "query">): void {
   const query = client.query.bind(client);
   client.query = (text, values, options) => {
     const kept = { ...options };

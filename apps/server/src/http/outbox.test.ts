@@ -111,15 +111,15 @@ describe("the development outbox", () => {
 
   it("is there for anybody, however they come, where it was asked for", async () => {
     const open = new Outbox("an outbox", "anybody");
-    const asked = await startTestServer({
+    const withOutbox = await startTestServer({
       connection,
       engine: createScriptedEngine(),
       accounts: { mailTransport: open },
     });
     await open.send(mail("The first"));
     const headers = { host: "staging.larkline.example", "x-forwarded-for": "203.0.113.7" };
-    const answer = await ask(`${asked.url}/dev/outbox`, headers);
-    await asked.stop();
+    const answer = await ask(`${withOutbox.url}/dev/outbox`, headers);
+    await withOutbox.stop();
     expect(answer.status).toBe(200);
     expect(answer.text).toContain("The first");
   });

@@ -9,7 +9,7 @@ import type { DatabaseConnection } from "../database/database.ts";
 import { messages, sessions } from "../database/schema.ts";
 import { ChaoticVisitor, type CurrentServer, type Shown } from "../testing/chaotic-visitor.ts";
 import { openDatabaseInMemory } from "../testing/empty-database.ts";
-import { mortalDatabase } from "../testing/mortal-database.ts";
+import { killableDatabase } from "../testing/killable-database.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
 import { seededRandom } from "../testing/random.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -36,14 +36,14 @@ describe("two hundred conversations with lines that break and a server that rest
     { timeout: 100_000 },
     async () => {
       const stored = new Conversations(connection.database);
-      let asked = 0;
+      let questionCount = 0;
       let writing = 0;
       let restarts: Promise<void> = Promise.resolve();
       const engine: AssistantEngine = {
         description: "counts",
         async *answer({ question, signal }): AsyncGenerator<AnswerPart> {
-          asked += 1;
-          if (restartsAt.includes(asked)) restarts = restarts.then(restart);
+          questionCount += 1;
+          if (restartsAt.includes(questionCount)) restarts = restarts.then(restart);
           writing += 1;
           try {
             for (const text of wordsOf(question)) {
@@ -67,13 +67,13 @@ describe("two hundred conversations with lines that break and a server that rest
       };
       let end: () => void;
       const start = async () => {
-        const mortal = mortalDatabase(connection);
+        const killable = killableDatabase(connection);
         running = await startTestServer({
-          connection: mortal.connection,
+          connection: killable.connection,
           engine,
           trustedProxies: 1,
         });
-        die = mortal.die;
+        die = killable.die;
         server.gone = new Promise((resolve) => {
           end = resolve;
         });

@@ -37,9 +37,9 @@ async function another(
     connection,
     engine: createBuiltInEngine({ assistant, wordPauseMs: 1 }),
   });
-  const asked: (string | null)[] = [];
+  const requestedTransports: (string | null)[] = [];
   const note = ({ url }: IncomingMessage) =>
-    asked.push(new URL(url ?? "", away.url).searchParams.get("transport"));
+    requestedTransports.push(new URL(url ?? "", away.url).searchParams.get("transport"));
   prepare(away.http.server);
   away.http.server.prependListener("request", note).prependListener("upgrade", note);
   const visitor = createChat({
@@ -51,7 +51,7 @@ async function another(
     visitor.close();
     await away.stop();
   });
-  return { visitor, asked, http: away.http.server };
+  return { visitor, requestedTransports, http: away.http.server };
 }
 const lineOf = (visitor: Chat) =>
   new Promise<void>((resolve) => {
@@ -141,17 +141,17 @@ describe("the site's client", () => {
 
   describe("on its way to the server", () => {
     it("opens a WebSocket at once, so that a balancer may send it anywhere", async () => {
-      const { visitor, asked } = await another(connection);
+      const { visitor, requestedTransports } = await another(connection);
       const open = lineOf(visitor);
       visitor.open();
       await open;
-      expect(asked).toEqual(["websocket"]);
+      expect(requestedTransports).toEqual(["websocket"]);
       expect(await visitor.send("hello")).toMatchObject({ sent: true });
-      expect(asked).toEqual(["websocket"]);
+      expect(requestedTransports).toEqual(["websocket"]);
     });
 
     it("polls where WebSockets are refused", async () => {
-      const { visitor, asked } = await another(connection, (http) => {
+      const { visitor, requestedTransports } = await another(connection, (http) => {
         http.removeAllListeners("upgrade");
         http.on("upgrade", (_request, socket: Socket) => socket.destroy());
       });
@@ -159,15 +159,15 @@ describe("the site's client", () => {
       visitor.open();
       await open;
       expect(await visitor.send("hello")).toMatchObject({ sent: true });
-      expect(asked.filter((name) => name === "websocket")).toHaveLength(1);
-      expect(asked).toContain("polling");
+      expect(requestedTransports.filter((name) => name === "websocket")).toHaveLength(1);
+      expect(requestedTransports).toContain("polling");
     });
 
     it("polls where WebSockets are swallowed", async () => {
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
       onTestFinished(() => void vi.useRealTimers());
       const swallowed: Socket[] = [];
-      const { visitor, asked, http } = await another(connection, (away) => {
+      const { visitor, requestedTransports, http } = await another(connection, (away) => {
         away.removeAllListeners("upgrade");
         away.on("upgrade", (_request, socket: Socket) => swallowed.push(socket));
       });
@@ -179,7 +179,7 @@ describe("the site's client", () => {
       vi.advanceTimersByTime(socketReconnectionDelayMs * (1 + socketReconnectionJitter));
       vi.useRealTimers();
       await open;
-      expect(asked.slice(0, 2)).toEqual(["websocket", "polling"]);
+      expect(requestedTransports.slice(0, 2)).toEqual(["websocket", "polling"]);
       for (const socket of swallowed) socket.destroy();
     });
 

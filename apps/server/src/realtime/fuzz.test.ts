@@ -46,7 +46,7 @@ describe("whatever arrives", { timeout: 120_000 }, () => {
   let conversations: Conversations;
   let folder: string;
   let server: TestServer;
-  let bystander: { sessionId: string; messages: StoredMessage[] };
+  let otherConversation: { sessionId: string; messages: StoredMessage[] };
   let callers = 0;
 
   /** Another visitor from another address each time: limits are not what is looked at here. */
@@ -68,8 +68,8 @@ describe("whatever arrives", { timeout: 120_000 }, () => {
     const visitor = new HttpVisitor(server.url, address());
     const sessionId = await visitor.begin();
     await visitor.post(apiPaths.chatMessages, { sessionId, content: "Mine, and mine alone." });
-    bystander = { sessionId, messages: await conversations.listMessages(sessionId) };
-    expect(bystander.messages).toHaveLength(2);
+    otherConversation = { sessionId, messages: await conversations.listMessages(sessionId) };
+    expect(otherConversation.messages).toHaveLength(2);
   }, openingTimeoutMs);
   afterAll(async () => {
     await server.stop();
@@ -78,10 +78,15 @@ describe("whatever arrives", { timeout: 120_000 }, () => {
   });
 
   const expectNothingLost = async () => {
-    expect(await conversations.listMessages(bystander.sessionId)).toEqual(bystander.messages);
+    expect(await conversations.listMessages(otherConversation.sessionId)).toEqual(
+      otherConversation.messages,
+    );
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   };
-  const idsOfOthers = () => [bystander.sessionId, ...bystander.messages.map(({ id }) => id)];
+  const idsOfOthers = () => [
+    otherConversation.sessionId,
+    ...otherConversation.messages.map(({ id }) => id),
+  ];
 
   it("as a frame: is acknowledged, or refused with a message", async () => {
     const visitor = await TestVisitor.connect(server.url, undefined, { headers: address() });

@@ -50,18 +50,18 @@ describe("a limiter", () => {
   it("waits once for a Redis that hangs, whatever is counted, and asks it again later", async () => {
     vi.useRealTimers();
     vi.useFakeTimers({ toFake: ["performance"] });
-    const asked = vi.fn(() => new Promise<never>(() => {}));
-    const hanging = redis(asked);
+    const query = vi.fn(() => new Promise<never>(() => {}));
+    const hanging = redis(query);
     const [visitors, networks] = ["visitors", "networks"].map((name) =>
       openLimiter(name, { burst: 10, perSecond: 1 }, { redis: hanging }),
     );
     const take = async () => [await visitors?.take("ann"), await networks?.take("a network")];
     expect(await take()).toEqual([0, 0]);
     expect(await take()).toEqual([0, 0]);
-    expect(asked).toHaveBeenCalledOnce();
+    expect(query).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(5001);
     expect(await take()).toEqual([0, 0]);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(query).toHaveBeenCalledTimes(2);
   });
 
   it("says once for each burst what is refused, without a word of whom", async () => {

@@ -64,7 +64,7 @@ export class Relay {
   /** Stop requests sent to other processes, by id. */
   readonly #stops = new Map<
     string,
-    { asked: (others: number) => void; answer: (messageId: string | null) => void }
+    { onDelivered: (others: number) => void; answer: (messageId: string | null) => void }
   >();
   #waitingBytes = 0;
   #closed = false;
@@ -126,7 +126,7 @@ export class Relay {
         if (nulls >= others) resolve(null);
       };
       this.#stops.set(request, {
-        asked: (count) => {
+        onDelivered: (count) => {
           others = count;
           settleIfAll();
         },
@@ -141,7 +141,7 @@ export class Relay {
       .publish(stopChannel, JSON.stringify({ from: this.#processId, request, sessionId }))
       .then((listeners) => {
         // This process is a subscriber, too.
-        this.#stops.get(request)?.asked(listeners - 1);
+        this.#stops.get(request)?.onDelivered(listeners - 1);
         return answered;
       });
     try {

@@ -35,9 +35,9 @@ describe("the visitor's cookie", () => {
   it("planted by another host of the domain, without the prefix, makes nobody known over https", () => {
     const planted = new Visitors([oldSecret], false);
     const request = requestWith();
-    const theirs = planted.identify(request);
+    const visitorId = planted.identify(request);
     const cookie = planted.cookieFor(request);
-    expect(new Visitors([oldSecret], true).identify(requestWith(cookie))).not.toBe(theirs);
+    expect(new Visitors([oldSecret], true).identify(requestWith(cookie))).not.toBe(visitorId);
   });
 
   it("is known over a new secret, signed by it from then on, and unknown once the old one is gone", () => {

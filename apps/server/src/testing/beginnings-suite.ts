@@ -38,11 +38,11 @@ export function describeBeginnings(
       (await conversations.listMessages(sessionId)).map(({ id }) => id);
 
     it("begins each in its own conversation", async () => {
-      const asked = sessionIds.map((sessionId) => ({ sessionId, request: question() }));
+      const requests = sessionIds.map((sessionId) => ({ sessionId, request: question() }));
       const begun = await Promise.all(
-        asked.map(({ sessionId, request }) => begin(sessionId, request)),
+        requests.map(({ sessionId, request }) => begin(sessionId, request)),
       );
-      for (const [index, { sessionId, request }] of asked.entries()) {
+      for (const [index, { sessionId, request }] of requests.entries()) {
         const beginning = begun[index];
         if (beginning?.status !== "begun") throw new Error(`${beginning?.status}`);
         expect(beginning.question.id).toBe(request.id);

@@ -102,9 +102,9 @@ export function describeChatCalls(
 
     it("stores a message and answers with it and the finished answer", async () => {
       const sessionId = await visitor.begin();
-      const asked = send({ sessionId, content: " how much is starter? " });
+      const pending = send({ sessionId, content: " how much is starter? " });
       await answerNext("It costs $99.");
-      const answer = await asked;
+      const answer = await pending;
       expect(answer.status).toBe(201);
       const { message, answer: answered } = exchange(answer);
       expect(message).toMatchObject({ sessionId, role: "user", content: "how much is starter?" });
@@ -131,7 +131,7 @@ export function describeChatCalls(
       const again = await send({ id, content: "hello" });
       expect(again.status).toBe(200);
       expect(exchange(again)).toEqual({ message, answer });
-      expect(engine.asked).toBe(1);
+      expect(engine.requestCount).toBe(1);
       expect(await conversations.listMessages(message.sessionId)).toHaveLength(2);
     });
 
@@ -153,16 +153,16 @@ export function describeChatCalls(
       answer.say("Hi.");
       answer.end();
       expect(exchange(await again).answer.content).toBe("Hi.");
-      expect(engine.asked).toBe(1);
+      expect(engine.requestCount).toBe(1);
     });
 
     it("shows a socket of the same visitor what happens by HTTP", async () => {
       const socket = await TestVisitor.connect(server.url);
       const { sessionId } = await socket.take({ type: "create_session" });
       visitor.cookie = socket.cookie;
-      const asked = send({ sessionId, content: "hello" });
+      const pending = send({ sessionId, content: "hello" });
       await answerNext("Hi.");
-      await asked;
+      await pending;
       const complete = await socket.event("stream_complete");
       expect(socket.messages.map(({ content, metadata }) => [content, metadata?.state])).toEqual([
         ["hello", "complete"],
@@ -183,18 +183,18 @@ export function describeChatCalls(
 
     it("refuses a second message while an answer is being written", async () => {
       const sessionId = await visitor.begin();
-      const asked = send({ sessionId, content: "one" });
+      const pending = send({ sessionId, content: "one" });
       const answer = await engine.next();
       expect(await send({ sessionId, content: "two" })).toMatchObject({ status: 409 });
       answer.say("One.");
       answer.end();
-      expect((await asked).status).toBe(201);
+      expect((await pending).status).toBe(201);
     });
 
     it("says so when the answer broke off before its first word", async () => {
-      const asked = send({ content: "hello" });
+      const pending = send({ content: "hello" });
       (await engine.next()).fail(new Error("the model is gone: key=sk-123"));
-      const answer = await asked;
+      const answer = await pending;
       expect(answer.status).toBe(500);
       expect(answer.body).toEqual({ message: expect.stringMatching(/broke off.*Send/) });
     });
@@ -213,7 +213,7 @@ export function describeChatCalls(
       const answer = await send(body);
       expect(answer.status).toBe(status);
       expect(answer.body).toEqual({ message: expect.stringMatching(/^\w?.{10,}/) });
-      expect(engine.asked).toBe(0);
+      expect(engine.requestCount).toBe(0);
     });
 
     it.each([
@@ -277,7 +277,7 @@ export function describeChatCalls(
         expect(answer.status).toBe(403);
         expect(answer.headers.get("set-cookie")).toBeNull();
       }
-      expect(engine.asked).toBe(0);
+      expect(engine.requestCount).toBe(0);
     });
 
     it("slows down a visitor who asks too much, by whatever way, and says for how long", async () => {

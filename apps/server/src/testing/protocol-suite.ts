@@ -197,7 +197,7 @@ export function describeProtocol(
             "This conversation is full: it has 400 messages. Your next message begins a new one.",
         },
       });
-      expect(engine.asked).toBe(0);
+      expect(engine.requestCount).toBe(0);
       await visitor.take({ type: "edit_message", messageId: ids[0] ?? "", content: "Anew" });
       (await engine.next()).end();
     });
@@ -260,7 +260,7 @@ export function describeProtocol(
       });
       const acknowledgement = await visitor.take({ type: "abort_generation" });
       expect(stopped).toBe(true);
-      expect(answer.askedAfterAbort).toBeLessThanOrEqual(1);
+      expect(answer.chunksAfterAbort).toBeLessThanOrEqual(1);
       expect(acknowledgement).toMatchObject({ sessionId });
       answer.say("never heard");
       const complete = await visitor.event("stream_complete");
@@ -311,7 +311,7 @@ export function describeProtocol(
       answer.end();
       await visitor.event("stream_complete");
       expect(await visitor.send(repeated)).toMatchObject({ ok: true, duplicate: true });
-      expect(engine.asked).toBe(1);
+      expect(engine.requestCount).toBe(1);
       expect(await conversations.listMessages(sessionId)).toHaveLength(2);
     });
 
@@ -322,7 +322,7 @@ export function describeProtocol(
         ok: false,
         error: { code: "busy" },
       });
-      expect(engine.asked).toBe(1);
+      expect(engine.requestCount).toBe(1);
       expect((await conversations.listMessages(sessionId)).map(({ role }) => role)).toEqual([
         "user",
         "assistant",

@@ -8,7 +8,7 @@ interface ScriptedAnswer {
   end(): void;
   fail(error: Error): void;
   /** Words the engine was still asked for after its signal was aborted. */
-  askedAfterAbort: number;
+  chunksAfterAbort: number;
   /** Resolves when the engine has stopped, for whatever reason. */
   stopped: Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface ScriptedEngine extends AssistantEngine {
   /** The next answer that somebody asks for. */
   next(): Promise<ScriptedAnswer>;
   /** How many answers were asked for. */
-  asked: number;
+  requestCount: number;
 }
 
 /** A promise and the function that fulfills it. */
@@ -35,7 +35,7 @@ export function createScriptedEngine(): ScriptedEngine {
   const waiting: ((answer: ScriptedAnswer) => void)[] = [];
   const engine: ScriptedEngine = {
     description: "scripted",
-    asked: 0,
+    requestCount: 0,
     next: () => {
       const ready = begun.shift();
       return ready === undefined
@@ -45,7 +45,7 @@ export function createScriptedEngine(): ScriptedEngine {
         : Promise.resolve(ready);
     },
     answer: (request) => {
-      engine.asked += 1;
+      engine.requestCount += 1;
       const parts: (AnswerPart | Error | "end")[] = [];
       const stopped = new Signal();
       let wake = new Signal();
@@ -59,7 +59,7 @@ export function createScriptedEngine(): ScriptedEngine {
         cite: (sources) => put({ type: "sources", sources }),
         end: () => put("end"),
         fail: put,
-        askedAfterAbort: 0,
+        chunksAfterAbort: 0,
         stopped: stopped.promise,
       };
       const hand = waiting.shift();
@@ -73,7 +73,7 @@ export function createScriptedEngine(): ScriptedEngine {
         try {
           for (;;) {
             if (request.signal.aborted) {
-              answer.askedAfterAbort += 1;
+              answer.chunksAfterAbort += 1;
               return;
             }
             const part = parts.shift();

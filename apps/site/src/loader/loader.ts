@@ -30,7 +30,7 @@ export type Click = readonly [control: HTMLInputElement, checked: boolean | unde
 interface Entry {
   start: (
     untilReady: AbortController,
-    asked: readonly (Click | KeyboardEvent)[],
+    recorded: readonly (Click | KeyboardEvent)[],
     secret?: string,
   ) => Promise<void>;
 }

@@ -140,14 +140,14 @@ describe("who is signed in (specification, sections 3 and 4)", () => {
   });
 
   it("pages without the store learn of it too", () => {
-    const told = vi.fn(isAccountKept);
-    const leave = subscribeAccountKept(told);
+    const listener = vi.fn(isAccountKept);
+    const leave = subscribeAccountKept(listener);
     signIn(user, session);
     clearAccount();
     browser.elsewhere("theme", "dark");
     leave();
     signIn(user, session);
-    expect(told.mock.results.map(({ value }) => value)).toEqual([true, false]);
+    expect(listener.mock.results.map(({ value }) => value)).toEqual([true, false]);
   });
 
   it("reminds who is signed in, unverified and flagged, and nobody else", () => {

@@ -5,7 +5,7 @@ import { bannerButton, resendStore, resendVerification, stepButton } from "./res
 import {
   type Backend,
   json,
-  never,
+  neverAnswers,
   networkFailure,
   ok,
   openBrowser,
@@ -43,7 +43,7 @@ describe("sending the email again (specification, sections 4, 5 and 8)", () => {
   });
 
   it("shows that it is being sent, and sends once", async () => {
-    const { seen } = begin(never);
+    const { seen } = begin(neverAnswers);
     void resendVerification();
     void resendVerification();
     await after(0);

@@ -21,7 +21,7 @@ export const ok = (body: unknown = {}) => json(200, body);
 
 export const networkFailure = () => Promise.reject<Response>(new TypeError("Failed to fetch"));
 
-export const never = () => new Promise<Response>(() => {});
+export const neverAnswers = () => new Promise<Response>(() => {});
 
 export const user = {
   id: "user-1",

@@ -5,7 +5,7 @@ import {
   type Backend,
   json,
   networkFailure,
-  never,
+  neverAnswers,
   ok,
   openBrowser,
   session,
@@ -100,7 +100,7 @@ describe("asking whether the address is confirmed (specification, section 4)", (
   });
 
   it("ends on leaving: a request under way is aborted, and that is no error", async () => {
-    const { seen, logged } = begin(never);
+    const { seen, logged } = begin(neverAnswers);
     await after(0);
     leave();
     await after(20 * minutes);
@@ -133,7 +133,7 @@ describe("asking whether the address is confirmed (specification, section 4)", (
   });
 
   it("does not ask twice when it is seen again while it asks", async () => {
-    const { seen, show } = begin(never);
+    const { seen, show } = begin(neverAnswers);
     await after(0);
     show("hidden");
     show("visible");

@@ -174,7 +174,7 @@ export function createChat(options: ChatOptions = {}): Chat {
     refusals,
     metadata: options.metadata ?? (() => ({})),
     onResumed(replayed) {
-      stopping.tellLate();
+      stopping.sendPendingStop();
       catchingUp.begin(replayed);
     },
   });

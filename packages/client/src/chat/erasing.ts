@@ -40,7 +40,7 @@ export function createErasing(
         return false;
       }
       if (memory.readSession() === id) memory.writeSession(null);
-      tabs.tellErased(id);
+      tabs.announceErasure(id);
       // It may have been closed and opened with another session meanwhile.
       const shown = store.getState().session;
       if (shown !== null && shown.id !== id) return true;

@@ -102,7 +102,7 @@ export function createSending(
   }
 
   /** Leaves a full conversation and starts another. Until now the full one could still be read. */
-  function beginAnother(): void {
+  function startNewConversation(): void {
     session.leave();
     store.setState({ isFull: false, messages: [], earlier: "none" });
   }
@@ -113,7 +113,7 @@ export function createSending(
       if (content === "") return refuse("The message is empty");
       const reason = readiness.obstacle() ?? attachments.obstacle();
       if (reason !== undefined) return refuse(reason);
-      if (store.getState().isFull) beginAnother();
+      if (store.getState().isFull) startNewConversation();
       const message = ownMessage(
         clock.id(),
         store.getState().session?.id ?? "",

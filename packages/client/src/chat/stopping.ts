@@ -17,7 +17,7 @@ export interface StoppingOptions {
 export interface Stopping {
   stop(): void;
   /** After reconnecting: tells the server about a stop that happened while disconnected. */
-  tellLate(): void;
+  sendPendingStop(): void;
   /** Resolves when the server has stopped the reply. */
   ended(): Promise<void>;
   reset(): void;
@@ -60,7 +60,7 @@ export function createStopping(
       if (connection.isUp) tell();
       else isLate = true;
     },
-    tellLate() {
+    sendPendingStop() {
       if (!isLate) return;
       isLate = false;
       tell();

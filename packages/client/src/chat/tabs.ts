@@ -12,7 +12,7 @@ export interface ChatTabs {
   /** Runs work while no other tab runs work of that name. */
   alone<T>(name: TabsLock, work: () => Promise<T>): Promise<T>;
   /** Notifies the other tabs that a conversation was deleted. */
-  tellErased(sessionId: string): void;
+  announceErasure(sessionId: string): void;
   /** Calls back when another tab has deleted a conversation. Returns the unsubscribe function. */
   watchErased(listener: (sessionId: string) => void): () => void;
 }
@@ -21,7 +21,7 @@ const erasedChannel = "chat-erased";
 
 export const browserTabs: ChatTabs = {
   alone: (name, work) => alone(`chat-${name}`, work),
-  tellErased(sessionId) {
+  announceErasure(sessionId) {
     const channel = new BroadcastChannel(erasedChannel);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin
     channel.postMessage(sessionId);

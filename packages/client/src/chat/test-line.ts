@@ -103,7 +103,7 @@ export function browserTabs(): () => ChatTabs {
         turns.set(name, over);
         return turn;
       },
-      tellErased: (erased) => {
+      announceErasure: (erased) => {
         for (const tab of all) if (tab !== own) for (const listener of tab) listener(erased);
       },
       watchErased: (listener) => {
@@ -244,9 +244,9 @@ export function testLine({
       given().disconnect(reason);
     },
     comeBack: () => {
-      const told = [...waiting];
-      for (const listener of told) listener();
-      return told.length;
+      const listeners = [...waiting];
+      for (const listener of listeners) listener();
+      return listeners.length;
     },
     event: (name, payload) => given().event(name, payload),
     acknowledge: async (type, acknowledgement = { ok: true, sessionId }) => {

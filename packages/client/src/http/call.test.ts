@@ -46,9 +46,9 @@ describe("a call that is not answered", () => {
 
   it("ends when its caller leaves, and says nothing of time", async () => {
     const leaving = new AbortController();
-    const asked = ask(await silentServer(""), { method: "GET", signal: leaving.signal });
+    const answer = ask(await silentServer(""), { method: "GET", signal: leaving.signal });
     leaving.abort();
-    expect(await asked).toEqual({
+    expect(await answer).toEqual({
       success: false,
       error: "This operation was aborted",
       status: 0,

@@ -17,7 +17,7 @@ const within = (luminance: number) => Math.min(light.most, Math.max(light.least,
 /** Tolerance for rounding to 8 bits a channel. */
 const rounding = 0.004;
 
-const isApart = (color: string, signal: string, more = 0): boolean =>
+const isDistinct = (color: string, signal: string, more = 0): boolean =>
   chromaDifference(oklchOf(color), oklchOf(signal)) >= apart + more;
 
 /** The color, moved into the range of luminance that the live line's pairs allow. */
@@ -40,7 +40,7 @@ function turnedAway(color: string, signal: string): string {
         c: strength,
         h: (hue + 360) % 360,
       });
-      if (isApart(color, turned, rounding)) return turned;
+      if (isDistinct(color, turned, rounding)) return turned;
     }
   }
   throw new SeedError(`No live line's color is apart from ${color}.`);
@@ -54,9 +54,9 @@ function turnedAway(color: string, signal: string): string {
  * @throws {SeedError} If the requested color is too near the brand's, with the nearest usable one.
  */
 export function signalFor(color: string, drawn: string, accent?: string): string {
-  if (accent === undefined) return isApart(color, drawn) ? drawn : turnedAway(color, drawn);
+  if (accent === undefined) return isDistinct(color, drawn) ? drawn : turnedAway(color, drawn);
   const found = usable(accent);
-  if (isApart(color, found)) return found;
+  if (isDistinct(color, found)) return found;
   // A grey has no hue to change.
   const nearest = turnedAway(color, oklchOf(accent).c < 0.03 ? drawn : accent);
   throw new SeedError(

@@ -30,12 +30,12 @@ export function clock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** False in the server's markup and while it is taken over, true from then on. */
 export const useScripted = () =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

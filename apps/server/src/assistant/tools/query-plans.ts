@@ -15,9 +15,9 @@ type Asked = ToolArguments["query_plans"];
  * Reckons what is asked of the plans, by the evaluator that answers visitors without a model: its text
  * says how each figure came about.
  */
-export function queryPlans(site: Site, asked: Asked): ToolResults["query_plans"] {
+export function queryPlans(site: Site, query: Asked): ToolResults["query_plans"] {
   const table = toPlanTable(site.planCategories);
-  const frame = toFrame(asked);
+  const frame = toFrame(query);
   const result = plansResult(site, table, frame, frame)?.result;
   const nothing = { reckoned: [], plans: [], source: site.pricingSource };
   if (result === undefined)

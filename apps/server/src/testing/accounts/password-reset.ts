@@ -41,9 +41,9 @@ export function describePasswordReset(stage: AccountStage): void {
       expect(mail.text).toContain(`within ${passwordResetMinutes} minutes`);
       expect(await reset(token)).toMatchObject({ status: 200, body: {} });
       // The owner hears of it, in case it was somebody else.
-      const told = await stage.mailTo(email, 3);
-      expect(told.subject).toBe("Your password was changed");
-      expect(told.text).not.toContain("token=");
+      const notice = await stage.mailTo(email, 3);
+      expect(notice.subject).toBe("Your password was changed");
+      expect(notice.text).not.toContain("token=");
       expectRefusal(await stage.client.call("login", { email, password }), 401);
       for (const { access_token, refresh_token } of [session, elsewhere.session]) {
         expectRefusal(await stage.client.call("verificationStatus", undefined, access_token), 401);
@@ -95,15 +95,17 @@ export function describePasswordReset(stage: AccountStage): void {
     it("asked for answers alike, whether there is an account, a sign-up that waits, or nobody", async () => {
       const owner = await stage.owner();
       const waiting = await stage.client.join();
-      const nobody = newcomer();
+      const unknownPerson = newcomer();
       const answers = await Promise.all(
-        [owner, waiting, nobody].map(({ email }) => stage.client.call("forgotPassword", { email })),
+        [owner, waiting, unknownPerson].map(({ email }) =>
+          stage.client.call("forgotPassword", { email }),
+        ),
       );
       expect(new Set(answers.map((answer) => JSON.stringify(outline(answer)))).size).toBe(1);
       expect(answers[0]).toMatchObject({ status: 200, body: {} });
       await stage.mailTo(owner.email, 2);
       expect(stage.mailsTo(waiting.email)).toHaveLength(1);
-      expect(stage.mailsTo(nobody.email)).toEqual([]);
+      expect(stage.mailsTo(unknownPerson.email)).toEqual([]);
     });
 
     it("asked for again within the cooldown answers alike and sends nothing", async () => {
@@ -118,7 +120,7 @@ export function describePasswordReset(stage: AccountStage): void {
     it("asked for too often meets 429, for an account as for nobody", async () => {
       const { burst } = accountAllowances.resetByAddress;
       for (const { email } of [await stage.owner(), newcomer()]) {
-        for (let asked = 0; asked < burst; asked++) {
+        for (let attempt = 0; attempt < burst; attempt++) {
           await stage.client.take("forgotPassword", { email });
         }
         expectWait(await stage.client.call("forgotPassword", { email }), 3600);

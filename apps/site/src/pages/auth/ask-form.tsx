@@ -16,11 +16,11 @@ const { missing, malformed } = signUp.form;
 
 interface AskFormProps {
   heading: StepHeading;
-  onAsked: (email: string) => void;
+  onRequested: (email: string) => void;
 }
 
 /** Address of the account. */
-export function AskForm({ heading, onAsked }: AskFormProps) {
+export function AskForm({ heading, onRequested }: AskFormProps) {
   const [fault, setFault] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -30,7 +30,7 @@ export function AskForm({ heading, onAsked }: AskFormProps) {
     setBusy(true);
     const outcome = await requestPasswordReset(email);
     setBusy(false);
-    if (outcome.problem === undefined) onAsked(email);
+    if (outcome.problem === undefined) onRequested(email);
     else setProblem(outcome.problem);
   };
 

@@ -22,7 +22,7 @@ export const { meta } = passwordReset;
 
 type Step =
   | { name: "ask" | "done" }
-  | { name: "asked"; email: string }
+  | { name: "requested"; email: string }
   | { name: "choose"; token: string };
 
 /** Password reset: asks for the address, or with the link of the mail for a new password. */
@@ -59,8 +59,11 @@ export default function Reset() {
             align="center"
             first={
               step.name === "ask" ? (
-                <AskForm heading={named} onAsked={(email) => setStep({ name: "asked", email })} />
-              ) : step.name === "asked" ? (
+                <AskForm
+                  heading={named}
+                  onRequested={(email) => setStep({ name: "requested", email })}
+                />
+              ) : step.name === "requested" ? (
                 <Asked heading={named} email={step.email} onAgain={ask} />
               ) : step.name === "choose" ? (
                 <ChooseForm
@@ -105,15 +108,15 @@ interface AskedProps {
 }
 
 function Asked({ heading, email, onAgain }: AskedProps) {
-  const { asked } = passwordReset;
+  const { requested } = passwordReset;
   return (
-    <StepPanel heading={heading} title={asked.heading}>
+    <StepPanel heading={heading} title={requested.heading}>
       <Text>
-        {asked.sentTo} <strong>{email}</strong>
+        {requested.sentTo} <strong>{email}</strong>
       </Text>
-      <Text tone="muted">{asked.hint}</Text>
+      <Text tone="muted">{requested.hint}</Text>
       <Button variant="outline" onClick={onAgain}>
-        {asked.again}
+        {requested.again}
       </Button>
     </StepPanel>
   );

@@ -51,7 +51,7 @@ export function postOf(slug: string): Post {
 }
 
 /** Similarity of two posts: shared topic, tags and author. */
-const kinship = (one: Post, other: Post): number =>
+const similarity = (one: Post, other: Post): number =>
   2 * Number(one.category === other.category) +
   2 * one.tags.filter((tag) => other.tags.includes(tag)).length +
   Number(one.author.name === other.author.name);
@@ -60,5 +60,5 @@ const kinship = (one: Post, other: Post): number =>
 export const relatedPosts = (post: Post): readonly Post[] =>
   posts
     .filter(({ id }) => id !== post.id)
-    .toSorted((one, other) => kinship(post, other) - kinship(post, one))
+    .toSorted((one, other) => similarity(post, other) - similarity(post, one))
     .slice(0, blog.related.count);

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type Location, useLocation } from "react-router-dom";
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
  * Calls back with the fragment of the address, once per navigation: `custom` for `/pricing#custom`.
@@ -16,7 +16,7 @@ const never = () => () => {};
 export function useAnchor(follow: (anchor: string) => void): void {
   const location = useLocation();
   const hydrated = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

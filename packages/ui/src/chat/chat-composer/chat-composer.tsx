@@ -177,11 +177,12 @@ export function ChatComposer({
   const text = value.trim();
   const tooLong = value.length > maxLength;
   const left = useCountdown(wait, wait?.seconds ?? 0);
-  const waitSaid = useWaitSaid(wait, left, labels, locale);
+  const waitSaid = useWaitAnnouncement(wait, left, labels, locale);
   const onAttach = editing ? undefined : attachFiles;
   const files = editing ? [] : attachments;
-  const allThere = files.every(({ state }) => state === "ready");
-  const canSend = text !== "" && !tooLong && !sendDisabled && !streaming && left === 0 && allThere;
+  const allUploaded = files.every(({ state }) => state === "ready");
+  const canSend =
+    text !== "" && !tooLong && !sendDisabled && !streaming && left === 0 && allUploaded;
 
   const picker = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
@@ -370,7 +371,7 @@ export function ChatComposer({
  * Text for screen readers at the start and end of a pause, not every second. Empty before the first
  * pause.
  */
-function useWaitSaid(
+function useWaitAnnouncement(
   wait: ChatComposerWait | null,
   left: number,
   labels: typeof chatComposerLabels,

@@ -21,7 +21,7 @@ interface MessageProps {
   timeZone: string | undefined;
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** A message of the screen. Renders only when the message object changes, or its streaming text. */
 export const Message = memo(function Message({
@@ -37,7 +37,7 @@ export const Message = memo(function Message({
 }: MessageProps) {
   const source = given.view === "streaming" ? writing : undefined;
   const read = () => source?.textOf(given.id) ?? given.content;
-  const content = useSyncExternalStore(source?.subscribe ?? never, read, read);
+  const content = useSyncExternalStore(source?.subscribe ?? subscribeToNothing, read, read);
   const message = content === given.content ? given : { ...given, content };
   return (
     <ChatBubble

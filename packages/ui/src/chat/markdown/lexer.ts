@@ -8,7 +8,7 @@ import { beginsWith } from "./begins-with.ts";
  * unclosed delimiter the rest of the paragraph is scanned: without a limit, a paragraph of nothing
  * but delimiters would take minutes. Ordinary texts stay far below.
  */
-const mostInVain = 500_000;
+const maximumWastedScan = 500_000;
 
 class UntrustedTokenizer extends Tokenizer {
   #inVain = 0;
@@ -48,7 +48,7 @@ class UntrustedTokenizer extends Tokenizer {
 
   /** Everything else is text. */
   #bounded<Read>(src: string, read: () => Read | undefined): Read | undefined {
-    if (this.#inVain > mostInVain) return undefined;
+    if (this.#inVain > maximumWastedScan) return undefined;
     const found = read();
     // Only texts that contain such a character are scanned.
     if (found === undefined && signs.has(src.charAt(0))) this.#inVain += src.length;

@@ -72,7 +72,7 @@ interface Open {
 /** Maximum number of open delimiters. An ordinary text has a few; a text with more is left unchanged. */
 const mostOpen = 100;
 
-const anySign = /[\\`![\]*_~]/g;
+const anySyntaxCharacter = /[\\`![\]*_~]/g;
 
 const runs = { "*": /^\*+/, _: /^_+/, "~": /^~+/ } as const;
 
@@ -84,8 +84,8 @@ function closeRun(text: string): string {
   while (index < text.length) {
     if (open.length > mostOpen) return text;
     // Plain words are skipped in one step.
-    anySign.lastIndex = index;
-    const next = anySign.test(text) ? anySign.lastIndex - 1 : text.length;
+    anySyntaxCharacter.lastIndex = index;
+    const next = anySyntaxCharacter.test(text) ? anySyntaxCharacter.lastIndex - 1 : text.length;
     output += text.slice(index, next);
     index = next;
     const char = text.charAt(index);

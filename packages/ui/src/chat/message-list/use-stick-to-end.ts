@@ -82,18 +82,18 @@ export function useStickToEnd({ scroller, content, active, endKey }: StickToEndO
     };
     // If nothing can scroll upward (a short text, or its beginning in view), the reader has not
     // left the end.
-    const letGo = () => {
+    const stopFollowing = () => {
       if (box.scrollTop > 0) hold.current.following = false;
     };
     const onWheel = (event: WheelEvent) => {
       // Ctrl with the wheel zooms.
-      if (event.deltaY < 0 && !event.ctrlKey) letGo();
+      if (event.deltaY < 0 && !event.ctrlKey) stopFollowing();
     };
     const onTouchMove = () => {
-      if (left() > 1) letGo();
+      if (left() > 1) stopFollowing();
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (upwardKeys.has(event.key) || (event.key === " " && event.shiftKey)) letGo();
+      if (upwardKeys.has(event.key) || (event.key === " " && event.shiftKey)) stopFollowing();
     };
     const observer = new ResizeObserver(() => {
       if (hold.current.following) scrollToEnd(box, hold);

@@ -266,8 +266,8 @@ export const FreeText: Story = {
 
 function ClientSearch() {
   const [found, setFound] = useState<{ text: string; clients: string[] }>();
-  const [asked, setAsked] = useState("");
-  const loading = asked !== "" && found?.text !== asked;
+  const [search, setSearch] = useState("");
+  const loading = search !== "" && found?.text !== search;
   return (
     <div className="grid min-h-60 max-w-90 content-start gap-4">
       <Combobox
@@ -275,7 +275,7 @@ function ClientSearch() {
         filter="none"
         loading={loading}
         options={(found?.clients ?? []).map((client) => ({ value: client, label: client }))}
-        onInputValueChange={setAsked}
+        onInputValueChange={setSearch}
       />
       <div>
         <Button
@@ -283,7 +283,7 @@ function ClientSearch() {
           size="sm"
           onMouseDown={(event) => event.preventDefault()}
           onClick={() =>
-            setFound({ text: asked, clients: ["Harbor Plumbing", "Harbor View Dental"] })
+            setFound({ text: search, clients: ["Harbor Plumbing", "Harbor View Dental"] })
           }
         >
           Let the Server Answer

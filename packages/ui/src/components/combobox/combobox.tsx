@@ -10,8 +10,8 @@ import { comboboxLabels } from "../../labels.ts";
 import { controlBox } from "../field/control-box.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldLabels, FieldProps } from "../field/field-frame.tsx";
-import { useAwake } from "../field/use-awake.ts";
 import { useFormReset } from "../field/use-form-reset.ts";
+import { useHydrated } from "../field/use-hydrated.ts";
 import { TopLayer } from "../top-layer/top-layer.tsx";
 
 export type ComboboxLabels = FieldLabels & Record<keyof typeof comboboxLabels, string>;
@@ -115,7 +115,7 @@ export function Combobox({
   const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
   const words = useLabels<Omit<ComboboxLabels, "optional">>("combobox", comboboxLabels, labels);
   const locale = useLocale();
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue);
@@ -123,7 +123,7 @@ export function Combobox({
   const [chosen, setChosen] = useState<ComboboxOption>();
   // The typed text, until an option is selected or the field loses the focus.
   const [typed, setTyped] = useState<string | null>(null);
-  const [asked, setAsked] = useState(false);
+  const [openRequested, setOpenRequested] = useState(false);
   const [activeValue, setActiveValue] = useState<string | null>(null);
 
   const value = controlled === undefined ? own : controlled;
@@ -140,7 +140,7 @@ export function Combobox({
   const fixed = props.disabled === true || props.readOnly === true;
   const nothing = shown.length === 0;
   // With free text an empty list needs no message.
-  const open = asked && !fixed && (!nothing || loading || !freeText);
+  const open = openRequested && !fixed && (!nothing || loading || !freeText);
   const listed = open && !nothing && !loading;
   const active = listed ? shown.findIndex((option) => option.value === activeValue) : -1;
   const optionId = (at: number) => `${listId}-${at}`;
@@ -155,10 +155,10 @@ export function Combobox({
   }, [activeId]);
 
   const show = () => {
-    if (!fixed) setAsked(true);
+    if (!fixed) setOpenRequested(true);
   };
   const close = () => {
-    setAsked(false);
+    setOpenRequested(false);
     setActiveValue(null);
   };
   const choose = (next: string | null, option?: ComboboxOption) => {
@@ -220,7 +220,7 @@ export function Combobox({
   };
 
   // Before hydration it is a native field with suggestions (`datalist`).
-  const suggests = !awake && value === null;
+  const suggests = !hydrated && value === null;
   const announcement = !open
     ? ""
     : loading

@@ -52,9 +52,9 @@ const ModalContext = createContext<ModalState>({
   setContentId: () => {},
 });
 
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;
+const subscribeToNothing = () => () => {};
+const onClient = () => true;
+const onServer = () => false;
 
 /**
  * State shared by the parts of a dialog. Renders no element. On the server every dialog is closed;
@@ -69,7 +69,7 @@ export function ModalRoot({
   const [own, setOwn] = useState(defaultOpen);
   const [contentId, setContentId] = useState<string>();
   const open = controlled ?? own;
-  const awake = useSyncExternalStore(never, yes, no);
+  const hydrated = useSyncExternalStore(subscribeToNothing, onClient, onServer);
   const change = (next: boolean) => {
     if (next === open) return;
     setOwn(next);
@@ -77,7 +77,7 @@ export function ModalRoot({
   };
   return (
     <ModalContext value={{ open, change, contentId, setContentId }}>
-      <RadixDialog.Root open={open && awake} onOpenChange={change}>
+      <RadixDialog.Root open={open && hydrated} onOpenChange={change}>
         {children}
       </RadixDialog.Root>
     </ModalContext>
@@ -147,7 +147,7 @@ export function ModalContent({
       }}
       onCloseAutoFocus={giveFocusBack}
       onEscapeKeyDown={(event) => {
-        afterEverybodyElse(event, () => {
+        closeIfUnhandled(event, () => {
           // The browser closes native popovers inside the dialog first.
           if (panel.current?.querySelector("[popover]:not([popover=manual]):popover-open")) return;
           // Prevents the browser's own close request for this key.
@@ -274,7 +274,7 @@ function firstToFocus(layer: HTMLElement | null): HTMLElement | undefined {
  * close the surrounding dialog. So Radix is told that the key is handled, and the dialog closes in
  * the bubble phase unless something has handled it.
  */
-function afterEverybodyElse(event: KeyboardEvent, close: () => void) {
+function closeIfUnhandled(event: KeyboardEvent, close: () => void) {
   if (event.isComposing || event.defaultPrevented) return;
   Object.defineProperty(event, "defaultPrevented", { configurable: true, value: true });
   const { documentElement: next } = document;

@@ -9,8 +9,8 @@ import { numberFieldLabels } from "../../labels.ts";
 import { controlBox } from "../field/control-box.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldLabels, FieldProps } from "../field/field-frame.tsx";
-import { useAwake } from "../field/use-awake.ts";
 import { useFormReset } from "../field/use-form-reset.ts";
+import { useHydrated } from "../field/use-hydrated.ts";
 import { addExactly, numberNotation } from "./number-format.ts";
 
 export interface NumberFieldLabels extends FieldLabels {
@@ -108,7 +108,7 @@ export function NumberField({
     labels,
   );
   const locale = useLocale();
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue);
   // The typed text, until the field loses the focus.
@@ -161,7 +161,7 @@ export function NumberField({
   };
 
   // Before hydration the field itself is submitted, with a plain number.
-  const written = value === null ? "" : awake ? notation.format(value) : String(value);
+  const written = value === null ? "" : hydrated ? notation.format(value) : String(value);
   const fixed = props.disabled === true || props.readOnly === true;
 
   return (
@@ -183,7 +183,7 @@ export function NumberField({
           aria-valuetext={value === null ? undefined : notation.format(value)}
           aria-valuemin={min}
           aria-valuemax={max}
-          name={awake ? undefined : name}
+          name={hydrated ? undefined : name}
           form={form}
           value={draft ?? written}
           onKeyDown={onKey}
@@ -202,7 +202,7 @@ export function NumberField({
           }}
           className={controlBox({ size, className: "peer ll-number-field" })}
         />
-        {awake && name !== undefined && (
+        {hydrated && name !== undefined && (
           <input
             type="hidden"
             name={name}

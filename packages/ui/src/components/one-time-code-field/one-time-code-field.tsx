@@ -5,8 +5,8 @@ import type { ComponentPropsWithRef } from "react";
 
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
-import { useAwake } from "../field/use-awake.ts";
 import { useFormReset } from "../field/use-form-reset.ts";
+import { useHydrated } from "../field/use-hydrated.ts";
 
 export interface OneTimeCodeFieldProps
   extends
@@ -82,7 +82,7 @@ export function OneTimeCodeField({
   ...props
 }: OneTimeCodeFieldProps) {
   const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue);
   const code = (controlled === undefined ? own : controlled) ?? "";
@@ -97,7 +97,7 @@ export function OneTimeCodeField({
       <div ref={box} data-length={length} className="ll-code">
         <div
           data-size={size}
-          data-state={awake ? "awake" : undefined}
+          data-state={hydrated ? "awake" : undefined}
           className="group/code relative overflow-hidden rounded-plate ll-code-boxes outline-focus has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3"
         >
           <div aria-hidden className="flex justify-between">
@@ -106,7 +106,7 @@ export function OneTimeCodeField({
                 key={at}
                 data-slot="one-time-code-field-box"
                 data-state={
-                  !awake
+                  !hydrated
                     ? undefined
                     : at < code.length
                       ? "filled"
@@ -120,7 +120,7 @@ export function OneTimeCodeField({
                 className={`relative grid place-items-center rounded-plate border-(length:--width-edge) border-edge bg-surface pt-[.08em] font-plate font-semibold transition-colors ll-code-box group-hover/code:not-data-disabled:border-ink-muted data-disabled:border-line data-disabled:bg-sunk data-invalid:border-2 data-invalid:border-danger data-read-only:bg-sunk data-[state=filled]:not-data-disabled:bg-meter data-[state=filled]:not-data-disabled:not-data-invalid:border-meter group-focus-within/code:data-[state=next]:border-2 group-focus-within/code:data-[state=next]:border-ink forced-colors:text-[CanvasText] ${props.disabled ? "text-ink-subtle" : "text-on-meter"} ${heights[size]}`}
               >
                 {/* A figure stands in the middle of its wheel; the input’s own is not seen then. */}
-                {awake && code[at]}
+                {hydrated && code[at]}
               </span>
             ))}
           </div>
@@ -139,7 +139,7 @@ export function OneTimeCodeField({
             type="text"
             // With JavaScript longer input is accepted and cleaned: a pasted code may contain
             // spaces.
-            maxLength={awake ? undefined : length}
+            maxLength={hydrated ? undefined : length}
             value={code}
             onChange={(event) => {
               onChange?.(event);
@@ -150,7 +150,7 @@ export function OneTimeCodeField({
               onValueChange?.(next || null);
               if (next.length === length) onComplete?.(next);
             }}
-            className={`absolute inset-y-0 start-0 min-w-0 bg-transparent ll-code-input pt-[.08em] font-plate font-semibold caret-ink forced-color-adjust-none outline-none disabled:cursor-not-allowed forced-colors:caret-[CanvasText] ${awake ? "text-transparent" : "text-ink disabled:text-ink-subtle forced-colors:text-[CanvasText]"}`}
+            className={`absolute inset-y-0 start-0 min-w-0 bg-transparent ll-code-input pt-[.08em] font-plate font-semibold caret-ink forced-color-adjust-none outline-none disabled:cursor-not-allowed forced-colors:caret-[CanvasText] ${hydrated ? "text-transparent" : "text-ink disabled:text-ink-subtle forced-colors:text-[CanvasText]"}`}
           />
         </div>
       </div>

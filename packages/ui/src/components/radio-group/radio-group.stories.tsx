@@ -123,7 +123,7 @@ export const KeyboardWithoutChoice: Story = {
   },
 };
 
-function Controlled({ onTold }: { onTold: (value: string) => void }) {
+function Controlled({ onChosen }: { onChosen: (value: string) => void }) {
   const [choice, setChoice] = useState<string | null>(null);
   return (
     <StrictMode>
@@ -133,7 +133,7 @@ function Controlled({ onTold }: { onTold: (value: string) => void }) {
           value={choice}
           error={choice === null ? "Choose what Larkline does" : undefined}
           onValueChange={(next) => {
-            onTold(next);
+            onChosen(next);
             if (next !== "book") setChoice(next);
           }}
         >
@@ -149,7 +149,7 @@ const onValueChange = fn();
 
 /** Controlled by the application, which may keep another value than the pressed one; `null` for none. */
 export const HeldByTheApplication: Story = {
-  render: () => <Controlled onTold={onValueChange} />,
+  render: () => <Controlled onChosen={onValueChange} />,
   beforeEach: () => {
     onValueChange.mockClear();
   },

@@ -116,7 +116,7 @@ export const Groups: Story = {
   },
 };
 
-function Controlled({ onTold }: { onTold: (value: string | null) => void }) {
+function Controlled({ onChosen }: { onChosen: (value: string | null) => void }) {
   const [zone, setZone] = useState<string | null>(null);
   return (
     <StrictMode>
@@ -126,7 +126,7 @@ function Controlled({ onTold }: { onTold: (value: string | null) => void }) {
           options={timeZones}
           value={zone}
           onValueChange={(next) => {
-            onTold(next);
+            onChosen(next);
             // The application refuses this option.
             if (next !== "America/New_York") setZone(next);
           }}
@@ -143,7 +143,7 @@ const onValueChange = fn();
 /** Controlled by the application; `null` means none and shows the empty option. */
 export const HeldByTheApplication: Story = {
   tags: ["!visual"],
-  render: () => <Controlled onTold={onValueChange} />,
+  render: () => <Controlled onChosen={onValueChange} />,
   beforeEach: () => {
     onValueChange.mockClear();
   },

@@ -62,7 +62,7 @@ export const Keyboard: Story = {
   },
 };
 
-function Settings({ onTold }: { onTold: (checked: boolean) => void }) {
+function Settings({ onSwitched }: { onSwitched: (checked: boolean) => void }) {
   const [recording, setRecording] = useState(true);
   return (
     <StrictMode>
@@ -73,7 +73,7 @@ function Settings({ onTold }: { onTold: (checked: boolean) => void }) {
           hint="Callers are told at the beginning."
           checked={recording}
           onCheckedChange={(next) => {
-            onTold(next);
+            onSwitched(next);
             setRecording(next);
           }}
         />
@@ -93,7 +93,7 @@ const onCheckedChange = fn();
 
 /** Controlled by the application, with the switch at the end of the row, as in a list of settings. */
 export const HeldByTheApplication: Story = {
-  render: () => <Settings onTold={onCheckedChange} />,
+  render: () => <Settings onSwitched={onCheckedChange} />,
   beforeEach: () => {
     onCheckedChange.mockClear();
   },

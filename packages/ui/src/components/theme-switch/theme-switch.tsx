@@ -19,9 +19,9 @@ export type ThemeScheme = "system" | "light" | "dark";
  */
 export type ThemeChoice = ThemeScheme | `${ThemeScheme}-contrast`;
 
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;
+const subscribeToNothing = () => () => {};
+const onClient = () => true;
+const onServer = () => false;
 
 const contrastSuffix = "-contrast";
 const schemes: readonly ThemeScheme[] = ["system", "light", "dark"];
@@ -74,7 +74,7 @@ export function ThemeSwitch({
   const labels = useLabels<ThemeSwitchLabels>("themeSwitch", themeSwitchLabels, given);
   const id = useId();
   // Choosing needs JavaScript, so the server renders only the button.
-  const choosable = useSyncExternalStore(never, yes, no);
+  const choosable = useSyncExternalStore(subscribeToNothing, onClient, onServer);
   const contrast = value.endsWith(contrastSuffix);
   const scheme = schemes.find((each) => value.startsWith(each)) ?? "system";
   const CurrentIcon = icons[scheme];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
  * Hook: whether an open popover can be rendered: not on the server and not before hydration,
@@ -8,7 +8,7 @@ const never = () => () => {};
  */
 export function useShown(open: boolean): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => open,
     () => false,
   );

@@ -5,7 +5,7 @@ import type { Database } from "../database/query-interface.ts";
  * A database as a process sees it that may be killed: what was committed by then stays, nothing after
  * it arrives, and what was under way is undone.
  */
-export function mortalDatabase(connection: DatabaseConnection): {
+export function killableDatabase(connection: DatabaseConnection): {
   connection: DatabaseConnection;
   die: () => void;
 } {
