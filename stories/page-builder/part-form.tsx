@@ -8,7 +8,7 @@ import type { Field, Option } from "../../scripts/new/draft/fields.ts";
 import { kindOf } from "../../scripts/new/draft/kinds.ts";
 import { pageFields } from "../../scripts/new/draft/page-fields.ts";
 import { type Problem, pagePart } from "../../scripts/new/draft/problem.ts";
-import { askedOf } from "../../scripts/new/draft/problems.ts";
+import { visibleFields } from "../../scripts/new/draft/problems.ts";
 import { isInGroup } from "../../scripts/new/page-place.ts";
 import { valuesOf } from "./draft-changes.ts";
 import { FieldInput } from "./field-input.tsx";
@@ -41,7 +41,7 @@ function fieldsOf(draft: Draft, part: string) {
   const { name, about, words, look } = kindOf(
     draft.sections.find(({ id }) => id === part)?.kind ?? "hero",
   );
-  return { name, about, words: askedOf(words, values), look };
+  return { name, about, words: visibleFields(words, values), look };
 }
 
 /** The form of one section, or of the page itself. */

@@ -23,7 +23,7 @@ async function serveVite({ folder }: Stranger): Promise<Served> {
   return { address: server.resolvedUrls?.local[0] ?? "", close: () => server.close() };
 }
 
-/** Next.js says its address once it listens. */
+/** Next.js prints its address when it listens. */
 function serveNext({ folder }: Stranger): Promise<Served> {
   return new Promise((resolve, reject) => {
     const next = join(folder, "node_modules/next/dist/bin/next");

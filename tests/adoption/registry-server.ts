@@ -1,4 +1,4 @@
-/** The kit's registry, built and served on this machine, and shadcn's own CLI that takes from it. */
+/** The kit's registry, built and served on this machine, and shadcn's own CLI, which reads it. */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -18,8 +18,8 @@ export interface RegistryServer {
 }
 
 /**
- * What shadcn's own site answers for an application's base color. The CLI asks for it with each item,
- * also where the item has nothing to do with it; this machine may have no way to that site.
+ * The answer of shadcn's site for an application's base color. The CLI requests it with each item,
+ * whether the item needs it or not, and this machine may have no network.
  */
 const baseColor = {
   inlineColors: { light: {}, dark: {} },

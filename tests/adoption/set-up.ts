@@ -1,4 +1,4 @@
-/** Installs the programs that the tests run: they are nobody's dependency but this folder's. */
+/** Installs the programs that the tests run. Only this folder depends on them. */
 import { installBeside } from "../../scripts/build/install-beside.ts";
 
 export default function setUp(): void {

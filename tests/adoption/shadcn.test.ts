@@ -98,7 +98,7 @@ describe.each<Kind>(["vite", "next"])("in an empty application of %s", (kind) =>
       const plan = opened.getByRole("article", { name: "Basic" });
       await plan.waitFor();
       const button = opened.getByRole("button", { name: "Select Plan" });
-      // The roles of the tokens; the application's own class on the button.
+      // The button has the tokens' colors and the application's own class.
       expect(await plan.evaluate(lookOf)).toEqual({
         backgroundColor: painted(colors.light.page.surface),
         borderTopWidth: "1px",
@@ -108,7 +108,7 @@ describe.each<Kind>(["vite", "next"])("in an empty application of %s", (kind) =>
         backgroundColor: painted(colors.light.page.action),
         borderRadius: "0px",
       });
-      // A utility of the kit's: the lamp lights when the button is pointed at.
+      // A utility class of the kit: the lamp lights on hover.
       const lamp = button.locator('[data-slot="lamp"]');
       const colorOf = () => lamp.evaluate((element) => getComputedStyle(element).backgroundColor);
       expect(await colorOf()).not.toBe(painted(colors.light.page.signal));

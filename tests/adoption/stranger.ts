@@ -1,4 +1,4 @@
-/** An empty application of somebody else, in a folder of its own: Vite's or Next.js', with Tailwind. */
+/** Another team's empty application in its own folder: Vite or Next.js, with Tailwind. */
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ export type Kind = "vite" | "next";
 
 export interface Stranger {
   folder: string;
-  /** Runs a program there; what it printed is the error's message if it fails. */
+  /** Runs a program in the folder. On failure the error's message is what the program printed. */
   run: (command: string, ...args: string[]) => Promise<string>;
   write: (path: string, text: string) => Promise<void>;
   read: (path: string) => Promise<string>;
@@ -27,7 +27,7 @@ const environment = {
   NEXT_TELEMETRY_DISABLED: "1",
 };
 
-/** Runs a program, by the Node of the project. */
+/** Runs a program with the project's Node.js. */
 export async function runIn(
   folder: string,
   command: string,
@@ -50,7 +50,7 @@ export async function runIn(
   }
 }
 
-/** Makes the application and installs what its lock file says. */
+/** Creates the application and installs its lock file's versions. */
 export async function makeStranger(kind: Kind): Promise<Stranger> {
   const folder = await mkdtemp(join(tmpdir(), `larkline-${kind}-`));
   await cp(join(import.meta.dirname, kind), folder, { recursive: true });

@@ -1,4 +1,7 @@
-/** Other teams' ways to the kit, tried with their own programs. Needs the registry of packages. */
+/**
+ * The ways in which other teams take the kit, tried with their own programs. Needs the npm
+ * registry.
+ */
 import { join } from "node:path";
 
 import { defineConfig } from "vitest/config";
@@ -12,9 +15,9 @@ export default defineConfig({
           root: join(import.meta.dirname, "../.."),
           include: ["tests/adoption/*.test.ts"],
           globalSetup: ["tests/adoption/set-up.ts"],
-          // Each builds: the kit's folder of results, and the machine, are one.
+          // One at a time, because each test builds and they share the kit's output folder.
           fileParallelism: false,
-          // Not a judgement: an application's first build on a busy machine.
+          // A generous limit, because the first build of an application is slow on a busy machine.
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

@@ -19,8 +19,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { stillSays } from "../../scripts/brand/rename.ts";
 import { sourcesOf } from "../../scripts/brand/sources.ts";
 
-// A copy of the repository under another brand, by the one command; then it is built, and nothing may
-// say the old name.
+// `npm run brand` renames a copy of the repository. The copy is then built, and nothing may contain
+// the old name.
 
 const root = join(import.meta.dirname, "../..");
 const old = { name: brand.name, slug: brand.slug, domain: new URL(brand.addresses.site).host };
@@ -30,7 +30,7 @@ let folder = "";
 const node = (...args: readonly string[]) =>
   spawnSync(process.execPath, [...args], { cwd: folder, encoding: "utf8", timeout: 600_000 });
 
-/** What is installed, by links; the workspaces' own names lead into the copy. */
+/** Links the installed packages; the workspaces' own names resolve to the copy. */
 function install(): void {
   const modules = join(root, "node_modules");
   mkdirSync(join(folder, "node_modules", "@larkline"), { recursive: true });
@@ -62,7 +62,7 @@ beforeAll(async () => {
     },
   )
     .split("\0")
-    // The stories' pictures are the old brand's, and taken anew.
+    // The stories' baselines show the old brand and would be taken again.
     .filter((path) => path !== "" && !path.startsWith("tests/visual/"))
     .filter((path) => existsSync(join(root, path)));
   for (const path of files) {
@@ -102,7 +102,7 @@ test("one command renames, repaints and resets everything", () => {
     "--name=Quillvane",
     "--color=#5b21b7",
     "--domain=quillvane.example",
-    // Headings and text change places, and the third font goes.
+    // Swaps the fonts of headings and text, and drops the third font.
     `--font=${fonts.display.family}`,
     `--display-font=@fontsource-variable/${fonts.text.files}`,
     `--plate-font=${fonts.text.files}`,
@@ -170,7 +170,7 @@ test("the built site says the new name, and the old one nowhere", () => {
   expect(texts.length).toBeGreaterThan(50);
   const home = texts.find(({ path }) => path === "index.html")?.text;
   expect(home).toContain("Quillvane");
-  // What is read is set in the family that headings had before.
+  // Text is set in the font that headings had before.
   expect(home).toMatch(
     new RegExp(String.raw`font:1\.0625rem/1\.55 "?${fonts.display.family}`, "u"),
   );

@@ -22,7 +22,7 @@ interface PageRecord {
 
 let manifest: Manifest;
 let site: { folder: string; pages: Record<string, PageRecord>; notFound: PageRecord };
-/** What the browser gets of the build that `site.json` names. */
+/** Sizes of the build that `site.json` names, as the browser receives it. */
 let client: string;
 const html = new Map<string, string>();
 
@@ -58,7 +58,10 @@ function closure(...keys: string[]): Set<string> {
 const documents = () => [...html].map(([file, text]) => ({ file, text }));
 const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
-/** The first group of `pattern` in the page at `path`: failures must not print whole pages. */
+/**
+ * The first group of `pattern` in the page at `path`. Throws a short message instead of printing
+ * whole pages.
+ */
 const read = (path: string, pattern: RegExp) => pattern.exec(page(path))?.[1] ?? "";
 
 async function brotliOf(files: Iterable<string>): Promise<number> {
@@ -83,10 +86,16 @@ beforeAll(async () => {
     html.set(file, await readFile(join(client, file), "utf8"));
 });
 
-/** Industries beyond the nine that the budgets were measured with: each brings its card, and its entry. */
+/**
+ * Industries beyond the nine that the budgets were measured with. Each adds a card and a menu
+ * entry.
+ */
 const furtherIndustries = industries.length - 9;
 
-/** Bytes of all scripts until every control of a page works, for pages with more than words. */
+/**
+ * Bytes of all scripts that load until every control of a page works, for pages with more than
+ * text.
+ */
 const mostScript: Readonly<Record<string, number>> = {
   "/": 104_700,
   "/pricing": 118_600,
@@ -100,7 +109,7 @@ const mostScript: Readonly<Record<string, number>> = {
 };
 
 describe("bytes", () => {
-  // Up to 14.6 kB a server sends at once (RFC 6928: ten segments).
+  // A server sends up to 14.6 kB in its first round trip (RFC 6928: ten segments).
   test("a page is at most 14.7 kB with its styles, those with many drawings 16.4, the longest 20.5", () => {
     const lengths = Object.keys(site.pages)
       .map((path) => ({ path, bytes: brotli(page(path)) }))
@@ -121,14 +130,14 @@ describe("bytes", () => {
     expect(await brotliOf(added)).toBeLessThanOrEqual(17_000);
   });
 
-  // Most of it is the kit's part and the words that pages share, fetched once.
+  // Most of it is the kit and shared texts, which are loaded once.
   test("the home page adds at most 21.1 kB of script", async () => {
     const before = closure(entry, frame);
     const added = [...closure(home)].filter((file) => !before.has(file));
     expect(await brotliOf(added)).toBeLessThanOrEqual(21_100 + 300 * furtherIndustries);
   });
 
-  // Until every control of the page works, its stylesheet left out.
+  // Until every control of the page works, without its stylesheet.
   test.each(routes)("$path gets no more scripts than its kind of page", async (route) => {
     const { path, module, keepsMarkup } = route;
     const most = keepsMarkup ? 83_700 : (mostScript[path] ?? 102_100);
@@ -144,7 +153,7 @@ describe("bytes", () => {
       const main = /<main.*?<\/main>/s.exec(text ?? "")?.[0] ?? "";
       const rest = main.replaceAll(/<button[^>]* form="?reach-us"?[ >]/g, "");
       expect(main, path).not.toBe("");
-      // A disclosure is the browser's own.
+      // Disclosures are native elements and need no script.
       expect(
         /<(?:button|input|select|textarea|audio|video|kit-findable)\b/.exec(rest),
         path,
@@ -174,7 +183,7 @@ describe("bytes", () => {
   });
 
   test("the home page loads the fonts' first files and no other", async () => {
-    // The inlined styles keep the faces only that hold a character of the page.
+    // The inlined styles keep only font faces with a character of the page.
     const faces = [...page("/").matchAll(/url\(\/([^)]+\.woff2)\)/g)];
     expect(faces.length).toBeGreaterThan(0);
     let bytes = 0;
@@ -185,7 +194,7 @@ describe("bytes", () => {
         async (name) => (await readFile(join(folder, `${name}-latin.woff2`))).length,
       ),
     );
-    // How much the first files may weigh is held by packages/tokens/src/fonts/fonts.test.ts.
+    // packages/tokens/src/fonts/fonts.test.ts limits the size of the first font files.
     expect(bytes).toBe(first.reduce((sum, each) => sum + each, 0));
   });
 });

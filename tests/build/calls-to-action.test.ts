@@ -12,7 +12,10 @@ interface Site {
   notFound: { file: string };
 }
 
-/** The words on what calls to action in a page: buttons that open the chat; among its texts, links that look like buttons. */
+/**
+ * The labels of a page's calls to action: buttons that open the chat, and links among its texts
+ * that look like buttons.
+ */
 function wordsOf(page: string): string[] {
   const found = page.matchAll(/<(a|button) ([^>]*)>(.*?)<\/\1>/gs);
   const [from, to] = [page.indexOf("<main"), page.indexOf("</main>")];

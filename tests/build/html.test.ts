@@ -8,34 +8,35 @@ import { beforeAll, expect, test } from "vitest";
 const dist = join(import.meta.dirname, "../../apps/site/dist");
 
 /**
- * The validator's recommended rules, and those for a whole document. The ones turned off are of
- * style, where the standard leaves a choice; each says who chose.
+ * The validator's recommended rules and those for a whole document. The rules turned off concern
+ * style, where the standard allows both; each states the reason.
  */
 const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended", "html-validate:document"],
   rules: {
-    // React writes `popoverTarget`, `required=""`, `<input/>`; the standard takes them as they are.
+    // React writes `popoverTarget`, `required=""` and `<input/>`, which the standard allows.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "void-style": "off",
-    // Lower case, as all the markup is.
+    // Lower case, like all our markup.
     "doctype-style": ["error", { style: "lowercase" }],
-    // Files of other hosts, if ever there are any; ours come with the page.
+    // Only for files of other hosts, which the page does not have.
     "require-sri": ["error", { target: "crossorigin" }],
     // React's `useId` begins with an underscore: any id without white space is one.
     "valid-id": ["error", { relaxed: true }],
-    // A list of figures has a name: it is no landmark, and browsers pass the name on.
+    // A list of figures has a name. It is no landmark, but browsers expose the name.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // `kit-findable` keeps `hidden="until-found"`, which React drops on a native section.
     "prefer-native-element": ["error", { exclude: ["region"] }],
-    // The control for a choice of two names its group by `aria-label`: a legend is laid out apart.
+    // SegmentedControl names its group by `aria-label`, because browsers lay out a legend
+    // separately.
     "wcag/h71": "off",
-    // A password keeps `autocapitalize`: it is of use once its characters are shown.
+    // A password field keeps `autocapitalize`, which matters when its characters are shown.
     "input-attributes": "off",
-    // Whether a number may wrap is the kit's to say, in CSS.
+    // The kit's CSS decides whether a number may wrap.
     "tel-non-breaking": "off",
-    // 75, as the content's own test holds it.
+    // 75, the same limit as in the content's test.
     "long-title": ["error", { maxlength: 75 }],
   },
 });

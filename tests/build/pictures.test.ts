@@ -1,4 +1,7 @@
-/** What stands for the site elsewhere: previews of links, icons, the manifest (issue of pictures, item 4). */
+/**
+ * Pictures that represent the site elsewhere: link previews, icons, the manifest (issue of
+ * pictures, item 4).
+ */
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -11,7 +14,7 @@ let client: string;
 let paths: string[];
 let home: string;
 
-/** Each page, and its head. */
+/** Each page with its head. */
 const documents = new Map<string, string>();
 const heads = new Map<string, string>();
 const read = (path: string, pattern: RegExp) => pattern.exec(heads.get(path) ?? "")?.[1] ?? "";
@@ -23,7 +26,7 @@ function sizeOf(png: Buffer): [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-/** Addresses of the symbols that a page draws, all of which it carries itself. */
+/** The `href`s of the symbols that a page draws. The page must contain all of them. */
 const symbolsOf = (path: string) =>
   [...(documents.get(path) ?? "").matchAll(/<use href="([^"]+)"/g)].map(([, address = ""]) => address);
 const drawingsOf = (path: string) =>
@@ -136,7 +139,7 @@ describe("drawings and logos", () => {
     const assets = await readdir(join(client, "assets"));
     for (const name of ["drawings", "logos"]) {
       const found = assets.find((each) => new RegExp(`^${name}-[\\w-]{6}\\.svg\\.br$`).test(each));
-      // Compressed, all of them weigh less than one photograph.
+      // All of them together are smaller, compressed, than one photograph.
       expect((await file(`/assets/${found}`)).length, name).toBeLessThan(6000);
     }
   });

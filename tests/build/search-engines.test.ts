@@ -22,7 +22,7 @@ const dist = join(import.meta.dirname, "../../apps/site/dist");
 
 let client: string;
 let paths: readonly string[];
-/** What search engines may list. */
+/** The pages that search engines may list. */
 let listed: readonly string[];
 const html = new Map<string, string>();
 
@@ -40,12 +40,15 @@ const decode = (text: string) =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-/** The first group of `pattern` in the page at `path`: failures must not print whole pages. */
+/**
+ * The first group of `pattern` in the page at `path`. Throws a short message instead of printing
+ * whole pages.
+ */
 const read = (path: string, pattern: RegExp) => decode(pattern.exec(page(path))?.[1] ?? "");
 const addressOf = (path: string) => read(path, /<link rel="canonical" href="([^"]*)"/);
 const twinOf = (path: string) => (path === "/" ? "/index.md" : `${path}.md`);
 
-/** The ids of a page, where scripts run. */
+/** The ids of a page in a browser that runs scripts. */
 const idsOf = (path: string) =>
   Array.from(
     page(path)
@@ -62,7 +65,7 @@ interface Statement {
   [name: string]: unknown;
 }
 
-/** What the page at `path` states about things of one type. */
+/** The structured data of one type on the page at `path`. */
 function stated(path: string, type: string): Statement[] {
   const blocks = [
     ...page(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
@@ -253,7 +256,7 @@ describe("for programs that read", () => {
       );
       expect(text, path).toContain(`\nurl: ${JSON.stringify(addressOf(path))}\n`);
       expect(text.match(/^(?:- |\d+\. )?# .+/gm), path).toHaveLength(1);
-      // Words, no markup, no state of a screen.
+      // Text only: no markup and no interface state.
       expect(text.match(/<\/?[a-z]|class=|undefined|\[object|&[a-z]+;/), path).toBeNull();
       expect(text.length, path).toBeGreaterThan(150);
       expect(existsSync(join(client, `${twinOf(path)}.br`)), path).toBe(true);
@@ -305,7 +308,7 @@ describe("for programs that read", () => {
     expect([...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
       listed.map(addressOf),
     );
-    // The days are the content's: of the articles, and of the blog that lists them.
+    // The dates come from the content: those of the articles, and for the blog the latest of them.
     const changed = [
       ...map.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g),
     ].map(([, address = "", day]) => [new URL(address).pathname, day]);
@@ -319,7 +322,7 @@ describe("for programs that read", () => {
   });
 });
 
-/** What an element of a feed's item says. */
+/** The text of an element in a feed's item. */
 const of = (item: string, name: string) =>
   decode(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`).exec(item)?.[1] ?? "");
 
@@ -350,10 +353,10 @@ describe("the blog's feed", () => {
 });
 
 describe("links", () => {
-  /** The shell opens these in a sheet, on whatever page. */
+  /** The shell opens these in a sheet, on every page. */
   const topics = new Set<string>(footerTopics.map(({ id }) => id));
 
-  /** What is wrong with a link that stands on the page at `from`. */
+  /** What is wrong with a link on the page at `from`; undefined if nothing is. */
   function fault(from: string, href: string): string | undefined {
     if (/^(?:mailto:|tel:|https?:\/\/)/.test(href)) return undefined;
     const [path = "", anchor = ""] = href.split("#");

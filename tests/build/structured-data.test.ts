@@ -1,4 +1,7 @@
-/** Every page's structured data against schema.org's own definitions, and what search engines ask for. */
+/**
+ * Checks every page's structured data against schema.org's definitions and the requirements of
+ * search engines.
+ */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -15,7 +18,7 @@ interface Data {
   "@graph": { "@type": string; [property: string]: unknown }[];
 }
 
-/** By path, as it stands in the page. */
+/** By path, as written in the page. */
 const data = new Map<string, Data>();
 
 beforeAll(async () => {
@@ -31,8 +34,8 @@ beforeAll(async () => {
 });
 
 /**
- * What the compiler says of each value as a `Graph` of schema-dts, which is generated from schema.org:
- * a type that there is not, a property that its type has not, a value of another kind.
+ * The compiler's errors for each value as a `Graph` of schema-dts, which is generated from
+ * schema.org: unknown types, unknown properties, values of the wrong type.
  */
 function faultsOf(values: ReadonlyMap<string, unknown>): string[] {
   const file = join(root, "structured-data.ts");
@@ -70,7 +73,7 @@ function faultsOf(values: ReadonlyMap<string, unknown>): string[] {
     });
 }
 
-/** What the compiler must find, each by what is wrong. */
+/** Mistakes that the compiler must find, by their kind. */
 const planted = {
   "a type that there is not": { "@type": "Organisation", name: "x" },
   "a property that the type has not": { "@type": "VideoObject", name: "x", runtime: "PT1S" },
@@ -84,7 +87,7 @@ const planted = {
 
 describe("against schema.org", () => {
   let faults: readonly string[];
-  // Together: the compiler takes seconds to read schema.org's definitions.
+  // In one run, because the compiler takes seconds to read schema.org's definitions.
   beforeAll(() => {
     const graphs = Object.entries(planted).map(
       ([name, statement]) =>
@@ -107,9 +110,9 @@ describe("against schema.org", () => {
 });
 
 /**
- * What search engines need of a thing to show it, beyond schema.org, where nothing is required
- * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery). A type that is
- * new on the site needs its line.
+ * What search engines require to show a thing. schema.org itself requires nothing. A type that is
+ * new on the site needs a line here. Source:
+ * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 const required: Readonly<Record<string, readonly string[]>> = {
   Answer: ["text"],
@@ -130,7 +133,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   VideoObject: ["contentUrl", "description", "name", "thumbnailUrl", "transcript", "uploadDate"],
 };
 
-/** Every object of a statement that has a type. */
+/** Every typed object in the structured data. */
 function thingsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.values(value).flatMap(thingsIn);

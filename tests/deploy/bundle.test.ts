@@ -12,12 +12,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../apps/server/src/testing/free-port.ts";
 import { TestVisitor } from "../../apps/server/src/testing/visitor.ts";
 
-// What docs/deploy.md builds an image or a folder from: run as a user without rights, without anything
-// for development.
+// Builds what docs/deploy.md describes and runs it as an unprivileged user, without development
+// packages.
 
 const run = promisify(execFile);
 const root = path.join(import.meta.dirname, "../..");
-/** Who owns nothing (`nobody`); only root may become somebody else. */
+/** The user id of `nobody`, who owns no files. Only root can switch to it. */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("npm run bundle", () => {
-  // It installs packages, which takes minutes beside other work: the time is no judgement.
+  // A generous limit: it installs packages, which takes minutes on a busy machine.
   const hanging = { timeout: 600_000 };
 
   it(
@@ -46,7 +46,7 @@ describe("npm run bundle", () => {
         tests.push(file);
       }
       expect(tests).toEqual([]);
-      // Every package that is there stands in the list of materials, and nothing else.
+      // The list of materials names exactly the packages that are there.
       const list: { components: { name: string; version: string; purl: string }[] } = JSON.parse(
         await readFile(path.join(bundle, "sbom.json"), "utf8"),
       );
@@ -67,7 +67,8 @@ describe("npm run bundle", () => {
       expect(list.components.map(({ purl }) => purl)).toContainEqual(
         expect.stringMatching(/^pkg:npm\/%40fastify\/cookie@\d/),
       );
-      // Without it the first start takes seconds and half a gigabyte to make the database from nothing.
+      // Without it the first start creates the database from scratch, which takes seconds and half
+      // a gigabyte.
       const archives: string[] = [];
       for await (const file of glob("apps/server/dist/empty-database-*.tar.gz", { cwd: bundle })) {
         archives.push(file);
@@ -126,7 +127,7 @@ describe("npm run bundle", () => {
   });
 });
 
-/** Runs `npm start` in a folder that holds nothing else. */
+/** Runs `npm start` in a folder that contains nothing else. */
 const start = async (...options: string[]) => {
   const place = path.join(folder, "plain");
   for (const file of ["scripts/start.mjs", "apps/server/node-version.mjs"]) {

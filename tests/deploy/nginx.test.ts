@@ -11,7 +11,8 @@ import { OwnRedis } from "../faults/own-redis.ts";
 import { ask, Stage } from "../faults/stage.ts";
 import { OwnNginx, siteBuild } from "./own-nginx.ts";
 
-// Two servers behind nginx, as docs/deploy.md tells: one is killed and one is stopped while they answer.
+// Two servers behind nginx, configured as in docs/deploy.md: one is killed and one is stopped while
+// they answer.
 
 const visitors = 20;
 
@@ -36,12 +37,12 @@ afterEach(async () => {
   await redis.close();
 });
 
-/** A visitor who comes back through nginx when his connection is lost, as the site's client does. */
+/** A visitor who reconnects through nginx after a lost connection, as the site's client does. */
 class Regular {
-  /** Every connection that he had, the last one open. */
+  /** All connections so far; the last one is open. */
   readonly connections: TestVisitor[] = [];
   sessionId = "";
-  /** Ids of the questions that a server took. */
+  /** Ids of the questions that a server has acknowledged. */
   readonly taken: string[] = [];
 
   get #last(): TestVisitor | undefined {
@@ -53,7 +54,7 @@ class Regular {
     if (this.#last?.socket.connected) return this.#last;
     const visitor = await TestVisitor.connect(nginx.url, this.#last, {
       transports: ["websocket"],
-      // nginx puts the address that it sees in its place.
+      // nginx replaces it with the address that it sees.
       headers: { "x-forwarded-for": "203.0.113.7" },
     });
     this.connections.push(visitor);
@@ -63,7 +64,7 @@ class Regular {
     return visitor;
   }
 
-  /** Asks until a server takes the question. */
+  /** Sends the question until a server acknowledges it. */
   async ask(content: string): Promise<void> {
     const id = randomUUID();
     await expect
@@ -71,7 +72,7 @@ class Regular {
         try {
           return (await ask(await this.here(), content, this.sessionId, id)).acknowledged;
         } catch {
-          // Cut off before an answer: asked again under the same id.
+          // Disconnected before an acknowledgement: sent again under the same id.
           return false;
         }
       })
@@ -79,7 +80,7 @@ class Regular {
     this.taken.push(id);
   }
 
-  /** Comes back until the conversation holds this many answers, all ended. */
+  /** Reconnects until the conversation has this many answers, all of them complete. */
   async seesEnded(answers: number): Promise<void> {
     await expect
       .poll(async () => {
@@ -93,7 +94,9 @@ class Regular {
   }
 }
 
-/** Each question that was taken is stored once, with one answer that ended, and nothing else is. */
+/**
+ * Each acknowledged question is stored once, with one complete answer, and nothing else is stored.
+ */
 async function expectNothingLost(regulars: readonly Regular[]): Promise<string[]> {
   const states: string[] = [];
   for (const { sessionId, taken } of regulars) {
@@ -111,7 +114,7 @@ describe("behind nginx", () => {
     const regulars = Array.from({ length: visitors }, () => new Regular());
     await Promise.all(regulars.map((regular) => regular.ask("Count to 100")));
     const shown = await Promise.all(regulars.map((regular) => regular.here()));
-    // Long enough that a part of each answer is stored.
+    // Long enough for a part of each answer to be stored.
     await Promise.all(
       shown.map((visitor) =>
         visitor.event("stream_chunk", ({ accumulated }) => accumulated.includes("20 ")),
@@ -121,7 +124,7 @@ describe("behind nginx", () => {
     await servers[0].kill("SIGKILL");
     await Promise.all(regulars.map((regular) => regular.seesEnded(1)));
     const first = await expectNothingLost(regulars);
-    // Both had visitors: some answers broke off, the others did not notice.
+    // Both servers had visitors: some answers were interrupted, the others were not affected.
     expect(new Set(first)).toEqual(new Set(["complete", "failed"]));
     await Promise.all(regulars.map((regular) => regular.ask("Count to 5")));
     await Promise.all(regulars.map((regular) => regular.seesEnded(2)));
@@ -129,14 +132,14 @@ describe("behind nginx", () => {
     servers[0] = await startServer(ports[0]);
     await Promise.all(regulars.map((regular) => regular.ask("Count to 60")));
     servers[1].child.kill("SIGTERM");
-    // Meanwhile somebody new comes, and is served by the other one.
+    // Meanwhile the other server serves a new visitor.
     const guest = new Regular();
     await guest.ask("Count to 5");
     await Promise.all([guest.seesEnded(1), ...regulars.map((regular) => regular.seesEnded(3))]);
     expect(await servers[1].exit).toBe(0);
     expect(servers[0].child.exitCode).toBeNull();
     const all = await expectNothingLost([...regulars, guest]);
-    // What ran when the second one was told to stop has ended by itself.
+    // The answers that ran when the second server was asked to stop have completed.
     expect(all.filter((state) => state === "failed")).toHaveLength(
       first.filter((state) => state === "failed").length,
     );
@@ -153,7 +156,7 @@ describe("behind nginx", () => {
           transports: ["websocket"],
           headers: { "x-forwarded-for": `203.0.113.${number}` },
         });
-      // The cookie's handshake counts, too.
+      // The handshake that sets the cookie counts, too.
       const first = await connect(1);
       await expect(connect(2)).rejects.toThrow();
       first.socket.disconnect();
@@ -175,7 +178,7 @@ describe("behind nginx", () => {
     expect(file.headers.get("content-encoding")).toBe("gzip");
     expect(file.headers.get("cache-control")).toContain("immutable");
     expect(file.headers.get("x-request-id")).toBeNull();
-    // What nginx does not have, the servers answer.
+    // The servers answer requests for files that nginx does not have.
     const missing = await fetch(`${nginx.url}/assets/of-an-older-build.js`);
     expect(missing.status).toBe(404);
     expect(missing.headers.get("x-request-id")).not.toBeNull();

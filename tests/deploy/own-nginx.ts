@@ -12,7 +12,10 @@ const example = path.join(import.meta.dirname, "../../deploy/nginx/larkline.conf
 /** The files that nginx serves by itself. */
 export const siteBuild = path.join(import.meta.dirname, "../../apps/site/dist/current/client");
 
-/** nginx with the example of `deploy/nginx` in front of two servers, without TLS and on a free port. */
+/**
+ * Starts nginx with the example of `deploy/nginx` in front of two servers, without TLS and on a
+ * free port.
+ */
 export class OwnNginx {
   readonly url: string;
   readonly #folder: string;
@@ -31,7 +34,7 @@ export class OwnNginx {
     const written = (await readFile(example, "utf8"))
       .replaceAll("127.0.0.1:3001", `127.0.0.1:${ports[0]}`)
       .replaceAll("127.0.0.1:3002", `127.0.0.1:${ports[1]}`)
-      // The first server only leads to TLS.
+      // The first `server` block only redirects to TLS.
       .replace(/server \{\n {2}listen 80;[^}]*\}\n/, "")
       .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
       .replaceAll(/^ *ssl_certificate.*\n/gm, "")

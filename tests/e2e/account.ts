@@ -1,7 +1,9 @@
 import { brand } from "@larkline/content/brand";
 import { expect, type Page } from "@playwright/test";
 
-/** An auth state as the site keeps it (specification, section 3), of somebody who is to be reminded. */
+/**
+ * An auth state as the site stores it (specification, section 3), for a user who sees the reminder.
+ */
 export const unverified = {
   isAuthenticated: true,
   user: {
@@ -17,7 +19,7 @@ export const unverified = {
   needsVerification: true,
 };
 
-/** Keeps an auth state in the browser before any page of the site is opened. */
+/** Stores an auth state in the browser before the first page is opened. */
 export async function keep(page: Page, state: object): Promise<void> {
   await page.goto("/robots.txt");
   await page.evaluate(
@@ -28,7 +30,7 @@ export async function keep(page: Page, state: object): Promise<void> {
   );
 }
 
-/** The auth state that the browser keeps. */
+/** The auth state that the browser stores. */
 export async function kept(page: Page): Promise<Partial<typeof unverified> | null> {
   return page.evaluate(() => JSON.parse(localStorage.getItem("auth-storage") ?? "null")?.state);
 }
@@ -37,7 +39,7 @@ export const password = "Switchboard-48!";
 
 let people = 0;
 
-/** An address that nobody has signed up with. */
+/** A new, unused address. */
 export function newAddress(): string {
   people += 1;
   return `marta.${Date.now()}.${people}@harborplumbing.com`;
@@ -52,7 +54,7 @@ export async function fillSignUp(page: Page, email = newAddress()): Promise<stri
   await field(page, "Email").fill(email);
   await field(page, "Password").fill(password);
   await field(page, "Confirm password").fill(password);
-  // Where the page moves under the pointer, as the checklist comes, the box is pressed again.
+  // Checks the box again if the page moved under the pointer when the checklist appeared.
   const terms = page.getByRole("checkbox", { name: /^I agree/ });
   await expect(() => terms.check()).toPass();
   return email;
@@ -69,7 +71,7 @@ export async function linkTo(site: string, email: string): Promise<string> {
   return link;
 }
 
-/** Something to wait at, and what lets it through. */
+/** A barrier: a promise to wait for, and the function that resolves it. */
 export function gate(): { waiting: Promise<void>; go: () => void } {
   const doors: (() => void)[] = [];
   const waiting = new Promise<void>((resolve) => doors.push(resolve));

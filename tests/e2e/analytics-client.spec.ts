@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures.ts";
 
 type Counted = Record<string, unknown> & { event: string };
 
-/** Everything that the page sends to be counted. */
+/** All analytics events that the page sends. */
 async function counted(page: Page): Promise<Counted[]> {
   const events: Counted[] = [];
   await page.route("**/api/v1/analytics/track", async (route) => {
@@ -24,7 +24,7 @@ test("a page that nobody touches is counted, and so is each page after it", asyn
   const events = await counted(page);
   await page.goto("/");
   const title = await page.title();
-  // The browser may be busy with its own beginning.
+  // The browser may still be starting.
   await expect
     .poll(() => events, { timeout: 30_000 })
     .toEqual([{ event: "page_view", path: "/", title }]);
@@ -79,7 +79,7 @@ test("a message is counted by its length, never by its words", async ({ page }) 
   await page.getByRole("button", { name: "Talk to Sales" }).click();
   const field = page.getByRole("dialog").getByPlaceholder(/^Ask/);
   await expect(field).toBeFocused();
-  // Before that nothing can be sent.
+  // Nothing can be sent before that.
   await expect(page.getByRole("dialog").getByText("On the line")).toBeVisible();
   const words = "What does the receptionist cost?";
   await field.fill(words);
@@ -115,7 +115,7 @@ test("what waits is sent by beacon when the page is left", async ({ page }) => {
   await page.getByRole("button", { name: "Talk to Sales" }).click();
   await expect(page.getByRole("dialog").getByPlaceholder(/^Ask/)).toBeVisible();
   await page.keyboard.press("Escape");
-  // At once, so that nothing is sent in between.
+  // In one step, so that nothing is sent in between.
   const sent = await page.evaluate(async () => {
     const bodies: Blob[] = [];
     navigator.sendBeacon = (_, body) => body instanceof Blob && bodies.push(body) > 0;

@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test";
 
 import { alive, expect, test } from "./fixtures.ts";
 
-// Every page's links, widths, silence and axe, articles among them: tests/e2e/pages.spec.ts.
+// Links, widths, console and axe of every page, articles included: tests/e2e/pages.spec.ts.
 
 const [featured] = posts;
 const path = `/blog/${featured?.slug}`;
 
-/** Waits until the page has stood still for ten frames. */
+/** Waits until the page has not scrolled for ten frames. */
 const stopsScrolling = (page: Page) =>
   page.evaluate(
     () =>
@@ -44,7 +44,7 @@ test("the blog leads to an article by keyboard, and the article to its parts and
   const part = parts.getByRole("link").last();
   const heading = article.getByRole("heading", { level: 2, name: await part.innerText() });
   await part.focus();
-  // The focus scrolls smoothly. Chromium lets that scroll end another one that begins meanwhile.
+  // Focusing scrolls smoothly. In Chromium that scroll cancels another one that starts meanwhile.
   await stopsScrolling(page);
   await page.keyboard.press("Enter");
   await expect(heading).toBeInViewport();

@@ -34,7 +34,7 @@ test("a card shows topic, long date, minutes and the first two tags", async ({ p
 
 test("search matches title, excerpt and tags, in any case", async ({ page }) => {
   await page.goto("/blog");
-  // A title, an excerpt, a tag.
+  // Matches in a title, an excerpt and a tag.
   for (const [query, title] of [
     ["TAB IS CLOSED", "Call the lead before the tab is closed"],
     ["Grandmother", "Screening rules that do not lose a customer"],

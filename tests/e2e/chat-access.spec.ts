@@ -13,18 +13,18 @@ test("a screen reader hears each answer once, and finds the messages by their he
   const heard = await listen(page);
   await ask(page, question);
   await ask(page, "list all plans with prices");
-  const told = await heard();
+  const announcements = await heard();
   const writing = "status: Larkline is writing";
-  expect(told.filter((line) => line === writing)).toHaveLength(2);
-  const [sign, short, again, long = "", ...more] = told;
+  expect(announcements.filter((line) => line === writing)).toHaveLength(2);
+  const [sign, short, again, long = "", ...more] = announcements;
   expect([sign, again]).toEqual([writing, writing]);
   expect(short).toContain("$99 a month");
-  // A long answer is read by its first sentence, so that nobody has to hear all of it.
+  // Of a long answer only the first sentence is announced.
   expect(long).not.toBe("");
   expect(long.length).toBeLessThanOrEqual(303);
   expect(more).toEqual([]);
 
-  // The transcript itself is silent: a list in a named place that a keyboard reaches.
+  // The transcript is no live region: it is a list in a named region that the keyboard reaches.
   const transcript = dialog.getByRole("region", { name: "Conversation" });
   await expect(transcript).toHaveAttribute("tabindex", "0");
   expect(await transcript.locator("[aria-live], [role=log], [role=status]").count()).toBeLessThan(
@@ -78,7 +78,7 @@ test("the whole conversation goes by keyboard alone", async ({ page }) => {
   await expect(messages).toHaveCount(2);
   await expect(composer).toBeEnabled({ timeout: 20_000 });
 
-  // What was pressed is gone: the focus is where one goes on.
+  // The pressed button is gone: the focus moves to where the visitor continues.
   await expect(composer).toBeFocused();
   await page.keyboard.type("list all plans with prices");
   await page.keyboard.press("Enter");
@@ -88,7 +88,7 @@ test("the whole conversation goes by keyboard alone", async ({ page }) => {
   await expect(dialog.getByText("You stopped this answer.")).toBeVisible();
   await expect(composer).toBeFocused();
 
-  // Copy, answer again, edit, by Tab.
+  // Copy, regenerate and edit are reached by Tab.
   await tabTo(page, messages.last().getByRole("button", { name: "Answer again" }), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(composer).toBeFocused();
@@ -101,7 +101,7 @@ test("the whole conversation goes by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(messages.last()).toContainText("24");
 
-  // The transcript scrolls by keys, and Escape gives the page back.
+  // The transcript scrolls with the keyboard, and Escape closes the chat.
   const transcript = dialog.getByRole("region", { name: "Conversation" });
   await tabTo(page, transcript, "Shift+Tab");
   await page.keyboard.press("Home");
@@ -111,7 +111,7 @@ test("the whole conversation goes by keyboard alone", async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-/** Presses the key until the element has the focus, at most once for each thing that can have it. */
+/** Presses the key until the element has the focus, at most once per focusable element. */
 async function tabTo(
   page: Page,
   target: ReturnType<Page["locator"]>,
@@ -156,7 +156,7 @@ test("right to left, the sides change and nothing spills", async ({ page }) => {
   const mine = await messages.first().boundingBox();
   const answer = await messages.last().boundingBox();
   if (!mine || !answer) throw new Error("There are no messages.");
-  // One's own stand at the end side, which is the left.
+  // The visitor's messages are at the end side, which is the left.
   expect(mine.x).toBeLessThan(390 - (mine.x + mine.width));
   expect(390 - answer.x - answer.width).toBeLessThanOrEqual(answer.x);
 });
@@ -173,7 +173,7 @@ test("in forced colors every part keeps its outline and its words", async ({ pag
     ).not.toBe("0px");
   await composer.fill("one more");
   await expect(send).toBeVisible();
-  // What lies behind the conversation is covered by it, whatever colors axe finds there.
+  // Only the dialog is checked: it covers the page, whatever colors axe finds there.
   expect(await accessibilityFaults(page, undefined, "[role=dialog]")).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ export function conversation(page: Page) {
   return {
     dialog,
     composer: dialog.getByRole("textbox", { name: "Message" }),
-    // What an answer shows of plans and trades are articles, too.
+    // Cards of plans and industries are articles, too.
     messages: dialog.locator("article[data-slot=chat-bubble]"),
     send: dialog.getByRole("button", { name: "Send", exact: true }),
     stop: dialog.getByRole("button", { name: "Stop", exact: true }),
@@ -18,7 +18,7 @@ export function conversation(page: Page) {
   };
 }
 
-/** Opens the conversation from a page's first button for it and waits until the line stands. */
+/** Opens the chat with the page's first button for it and waits until it is connected. */
 export async function openChat(page: Page, address = "/") {
   await page.goto(address);
   await page.getByRole("button", { name: "Chat with us" }).first().click();
@@ -33,29 +33,29 @@ export async function reconnected(page: Page): Promise<void> {
   const { dialog } = conversation(page);
   const retry = dialog.getByRole("button", { name: "Retry now" });
   await expect(async () => {
-    // It may be gone by the time it is clicked: the line came back by itself.
+    // The button may be gone before it is clicked, because the connection came back.
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });
     await expect(dialog.getByText("On the line")).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 40_000 });
 }
 
-/** Sends a question and waits until the answer is whole. */
+/** Sends a question and waits until the answer is complete. */
 export async function ask(page: Page, question: string) {
   const { composer, messages } = conversation(page);
   const before = await messages.count();
   await composer.fill(question);
   await composer.press("Enter");
   await expect(messages).toHaveCount(before + 2);
-  // Words come at the pace of fast reading.
+  // Words are drawn at the pace of fast reading.
   await expect(composer).toBeEnabled({ timeout: 20_000 });
   return messages.last();
 }
 
 /**
- * Has the page run `then`, a statement, as soon as the answer with that number (from 0) has so many
- * characters: from here it might be over already.
+ * Makes the page run `then`, a statement, as soon as the answer with that index (from 0) has this
+ * many characters. A round trip from the test could come after the answer's end.
  */
-export async function onceWritten(
+export async function afterWriting(
   page: Page,
   { answer, length }: { answer: number; length: number },
   then: string,
@@ -70,7 +70,7 @@ export async function onceWritten(
   }).observe(document.body, { childList: true, subtree: true, characterData: true })`);
 }
 
-/** Writes down what a screen reader is told of its own accord, in the order in which it comes. */
+/** Records what live regions announce, in order. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];

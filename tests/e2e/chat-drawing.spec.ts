@@ -1,7 +1,7 @@
 import { conversation, openChat } from "./chat-conversation.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** As much of React's tree as is read here: a component, or an element of the page. */
+/** The part of React's fiber that is read here: a component, or an element of the page. */
 interface Fiber {
   flags: number;
   child: Fiber | null;
@@ -11,14 +11,15 @@ interface Fiber {
 }
 
 interface Drawings {
-  /** How often something of the page was drawn anew. */
+  /** Number of commits that rendered something. */
   commits: number;
-  /** How often a component around the composer was among it. */
+  /** Number of those in which a component around the composer rendered. */
   composer: number;
 }
 
 /**
- * Counts what React draws anew while the answer grows, once it has a sentence. React tells each commit to the hook that its developer tools use, in production as well.
+ * Counts React's commits while the answer grows, after its first sentence. React reports each
+ * commit to the hook of its developer tools, in production as well.
  */
 function countDrawings(): void {
   const performedWork = 1;
@@ -26,7 +27,7 @@ function countDrawings(): void {
   const drawn = new Set<Fiber>();
   const visit = (next: Fiber, before: Fiber): void => {
     if (next.flags & performedWork) drawn.add(next);
-    // The same children: nothing below was drawn.
+    // The same children: nothing below has rendered.
     if (next.child === before.child) return;
     for (let child = next.child; child; child = child.sibling)
       if (child.alternate) visit(child, child.alternate);
@@ -77,6 +78,6 @@ test("while an answer is written, its text is drawn anew and not the screen arou
   await expect(conversation(page).composer).toBeEnabled({ timeout: 20_000 });
   const drawings: Drawings = await page.evaluate(() => Reflect.get(window, "drawings"));
   expect(drawings.commits).toBeGreaterThan(10);
-  // A tool's call, its result, the end: what the whole screen shows. A piece of text is none of it.
+  // A tool's call, its result and the end render the whole screen. A chunk of text does not.
   expect(drawings.composer).toBeLessThanOrEqual(4);
 });

@@ -1,6 +1,6 @@
 import type { WebSocketRoute } from "@playwright/test";
 
-import { ask, onceWritten, openChat, reconnected } from "./chat-conversation.ts";
+import { ask, afterWriting, openChat, reconnected } from "./chat-conversation.ts";
 import { expect, test } from "./fixtures.ts";
 
 const long = "list all plans with prices";
@@ -8,7 +8,7 @@ const long = "list all plans with prices";
 test("a reload in the middle of an answer loses and doubles nothing", async ({ page }) => {
   const { composer, messages } = await openChat(page);
   await composer.fill(long);
-  await onceWritten(page, { answer: 0, length: 60 }, "location.reload()");
+  await afterWriting(page, { answer: 0, length: 60 }, "location.reload()");
   const reloaded = page.waitForEvent("load");
   await composer.press("Enter");
   await reloaded;
@@ -17,7 +17,7 @@ test("a reload in the middle of an answer loses and doubles nothing", async ({ p
   await expect(messages).toHaveCount(2);
   await expect(composer).toBeEnabled({ timeout: 20_000 });
   const shown = await messages.last().locator("[data-slot=chat-bubble-body]").innerText();
-  // Asked in a conversation of its own, the same answer comes in one piece.
+  // The same question in another conversation gives the same answer, uninterrupted.
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
@@ -30,19 +30,19 @@ test("a server that dies in the middle of an answer and comes back tells the sam
   page,
   larkline,
 }) => {
-  // A busy machine takes its time to open the embedded database again.
+  // Opening the embedded database again is slow on a busy machine.
   test.slow();
   const { composer, messages, banner } = await openChat(page);
   await page.exposeFunction("killServer", () => larkline.kill());
   await composer.fill(long);
-  // Long enough that some of it was stored: of an answer not begun nothing stays.
-  await onceWritten(page, { answer: 0, length: 200 }, "killServer()");
+  // Long enough for a part to be stored: an answer without stored text disappears.
+  await afterWriting(page, { answer: 0, length: 200 }, "killServer()");
   await composer.press("Enter");
   await expect(banner.first()).toHaveText(/^Connection error: /);
   await larkline.start();
   await reconnected(page);
 
-  // The visitor may go on, and no ghost writes.
+  // The visitor can continue, and no typing indicator remains.
   await expect(composer).toBeEnabled({ timeout: 15_000 });
   await ask(page, "how much is the receptionist starter?");
   await expect(messages).toHaveCount(4);
@@ -68,7 +68,7 @@ test("a line that is lost during an answer is caught up with, not a character lo
   const body = "[data-slot=chat-bubble-body]";
   const whole = await first.locator(body).innerText();
   await composer.fill(long);
-  await onceWritten(page, { answer: 1, length: 60 }, "cutLine()");
+  await afterWriting(page, { answer: 1, length: 60 }, "cutLine()");
   await composer.press("Enter");
   await expect.poll(() => lines.length, { timeout: 20_000 }).toBeGreaterThan(1);
   await expect(composer).toBeEnabled({ timeout: 20_000 });
@@ -81,7 +81,7 @@ test("a conversation that the server does not send now comes back by itself", as
   const { messages } = await openChat(page);
   await ask(page, "how much is the receptionist starter?");
   let refused = 0;
-  // The server says no to the first resume, as it does after too many reloads.
+  // The server refuses the first resume, as it does after too many reloads.
   await page.routeWebSocket(/socket\.io/, (line) => {
     const server = line.connectToServer();
     line.onMessage((packet) => {

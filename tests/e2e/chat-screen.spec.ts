@@ -35,7 +35,7 @@ test("one's own message is changed in the composer, and what followed it is answ
   await expect(composer).toHaveValue(question);
   await expect(composer).toHaveAccessibleDescription(/You are changing your message/);
 
-  // Giving up brings back what was begun.
+  // Cancelling restores the draft.
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(composer).toHaveValue("half a thought");
 
@@ -96,7 +96,7 @@ test("what an answer showed is there again after a reload", async ({ page }) => 
 test("a source leads to the section that it names", async ({ page }) => {
   await openChat(page, "/support");
   const answer = await ask(page, "what does the outbound basic plan cost?");
-  // In the answer's own words, or named below them.
+  // In the answer's text, or listed below it.
   const source = answer.locator('a[href="/pricing#outbound"]').first();
   const href = await source.getAttribute("href");
   await source.click();
@@ -169,11 +169,11 @@ test("a file that may not come is refused in words, before or after its upload",
   await files.setInputFiles({ ...sheet, buffer: Buffer.alloc(10 * 1024 * 1024 + 1, "a") });
   await expect(alert.filter({ hasText: "calls.csv is larger than 10 MB." })).toBeVisible();
 
-  // Only the server sees that this is no picture: its reason stands at the file.
+  // Only the server detects that this is no picture: its reason is shown at the file.
   await files.setInputFiles({
     name: "plan.png",
     mimeType: "image/png",
-    // As a program of Linux begins.
+    // The first bytes of a Linux executable.
     buffer: Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, ...Array.from({ length: 64 }, () => 0)]),
   });
   const item = dialog.getByRole("list", { name: "Attached files" }).getByRole("listitem");
@@ -190,9 +190,9 @@ test("an upload shows its progress and ends when the file is taken away", async 
   page.on("requestfailed", (request) => {
     if (request.url().endsWith("/api/v1/upload")) aborted = true;
   });
-  // The answer never comes.
+  // The server never answers.
   await page.route("**/api/v1/upload", () => undefined);
-  // Before there is a session, nothing is under way that could end.
+  // Without a session, no reply can be running.
   const underWay = page.waitForRequest("**/api/v1/upload");
   await dialog.locator("input[type=file]").setInputFiles(sheet);
   await expect(dialog.getByRole("progressbar", { name: "Uploading calls.csv" })).toBeVisible();
@@ -203,8 +203,8 @@ test("an upload shows its progress and ends when the file is taken away", async 
 });
 
 /**
- * Uses up what one visitor may send, over another connection of the same visitor, so that the pause has
- * only just begun: whoever presses a key a moment later is still within it.
+ * Uses up the visitor's message limit over another connection, so that the pause has just begun
+ * when the test sends.
  */
 async function useUpAllowance(page: Page, url: string): Promise<void> {
   const cookies = await page.context().cookies();
@@ -233,7 +233,8 @@ test("too many messages: the wait is counted down and the text is kept", async (
   await useUpAllowance(page, larkline.url);
   await composer.press("Enter");
   await expect.poll(heard).toContainEqual("alert: That was a lot of messages in a short time.");
-  // It ends by itself, and the problem goes with it: said at its start and its end, not each second.
+  // The pause ends by itself, and its message disappears. It is announced at its start and its end,
+  // not every second.
   await expect(send).toBeEnabled({ timeout: 30_000 });
   await expect(alert.filter({ hasText: "That was a lot of messages" })).toHaveCount(0);
   const waits = (await heard()).filter((line) => line.includes("You can send again"));
@@ -268,7 +269,7 @@ test("the visitor deletes the conversation, and it does not come back", async ({
   await expect(messages).toHaveCount(0);
   await expect(emptyState.first()).toBeVisible();
   await expect(composer).toBeFocused();
-  // The line stands: another conversation begins.
+  // Still connected: a new conversation begins.
   await ask(page, question);
   await page.reload();
   await openChat(page);
@@ -320,7 +321,7 @@ test("an input method's Enter sends nothing, in Safari neither", async ({ page }
 test("a phone's keyboard leaves the composer in view", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { composer, dialog } = await openChat(page);
-  // As iOS does: the page keeps its height, only what is seen of it shrinks and moves.
+  // Like iOS: the page keeps its height, only the visual viewport shrinks and moves.
   await page.evaluate(() => {
     const viewport = window.visualViewport;
     if (!viewport) throw new Error("There is no visual viewport.");
@@ -341,7 +342,7 @@ test("pressing a call to action has fetched the conversation before", async ({ p
   await page.goto("/");
   const button = page.getByRole("button", { name: "Talk to Sales" });
   await button.hover();
-  // The application is awake and has asked for the conversation before anybody presses.
+  // The application is hydrated and has requested the conversation before the click.
   await expect
     .poll(() =>
       page.evaluate(() =>
@@ -350,12 +351,12 @@ test("pressing a call to action has fetched the conversation before", async ({ p
     )
     .toBe(true);
   await page.waitForLoadState("networkidle");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await button.click();
   await expect(conversation(page).composer).toBeFocused();
   await expect(conversation(page).dialog.getByText("On the line")).toBeAttached();
-  // The line stands while the intro still plays.
+  // The chat is connected while the intro still plays.
   await expect(conversation(page).emptyState).toHaveCount(0);
-  expect(asked.filter((url) => url.endsWith(".js")).length).toBeLessThanOrEqual(4);
+  expect(requests.filter((url) => url.endsWith(".js")).length).toBeLessThanOrEqual(4);
 });

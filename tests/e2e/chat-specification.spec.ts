@@ -8,7 +8,10 @@ import {
   startSpecificationServer,
 } from "./specification-only-server.ts";
 
-/** The site with a chat backend that knows the specification's section 7 and nothing else. */
+/**
+ * The site with a chat backend that implements section 7 of the specification and none of our
+ * extensions.
+ */
 const specified = test.extend<{
   options: Omit<SpecificationServerOptions, "site">;
   backend: SpecificationServer;
@@ -183,13 +186,13 @@ specified.describe(() => {
 specified("a refusal of the session is shown in the server's words", async ({ page, backend }) => {
   const { dialog, composer, messages, alert } = await openChat(page);
   await ask(page, "first question");
-  // A message to a session that this connection does not have: the line was cut and came back.
+  // A message to a session that this connection does not have, as after a reconnection.
   backend.cut();
   await expect(conversation(page).banner.first()).toBeVisible();
   await expect(dialog.getByText("On the line")).toBeAttached({ timeout: 15_000 });
   await dialog.getByRole("button", { name: "Answer again" }).click();
   await expect(alert.filter({ hasText: "No such message" })).toBeVisible();
-  // What was there is there again.
+  // The earlier messages are shown again.
   await expect(messages).toHaveCount(2);
   await expect(composer).toBeEnabled({ timeout: 20_000 });
 });

@@ -10,7 +10,7 @@ test("two tabs that open the chat at once, for the first time, share one convers
   const other = await context.newPage();
   await Promise.all([openChat(page), openChat(other)]);
   await ask(page, question);
-  // The other tab knows nothing of it until it sends something itself.
+  // The other tab does not notice until it sends something itself.
   const { composer, messages } = conversation(other);
   await expect(messages).toHaveCount(0);
   await composer.fill("do you speak spanish?");

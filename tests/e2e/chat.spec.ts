@@ -47,7 +47,7 @@ test("answers what the receptionist starter costs, streaming, with its source", 
   await expect(composer).toBeFocused();
   for (const message of await messages.all())
     await expect(message.locator("time")).toHaveText(/\d{1,2}:\d{2}\s(?:AM|PM)/);
-  // A screen reader hears the answer once, whole, from the status region.
+  // The status region announces the answer once, as a whole.
   await expect(dialog.getByRole("status").filter({ hasText: "$99 a month" })).toHaveCount(1);
   expect(consoleMessages).toEqual([]);
 });
@@ -175,7 +175,7 @@ test("a link in an answer leads to its page and closes the chat", async ({ page 
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 
-  // The conversation goes on from the other page.
+  // The conversation continues on the other page.
   await page.getByRole("button", { name: "Chat with us" }).first().click();
   await expect(conversation(page).messages).toHaveCount(2);
 });

@@ -6,7 +6,7 @@ import { alive, expect, holdIdle, overflow, test } from "./fixtures.ts";
 
 // Specification, section 2, "Global chrome" and "Footer anchors"; section 4, "Floating call-to-action".
 
-/** The mouse goes out over the window's upper edge. */
+/** The mouse leaves the window at its top. */
 async function leaveAtTheTop(page: Page, pointerType = "mouse"): Promise<void> {
   await page.evaluate((type) => {
     document.documentElement.dispatchEvent(
@@ -278,7 +278,7 @@ test.describe("navigation without a page load", () => {
     await page.goto("/industries/law-firms");
     await alive(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    // A font that comes later can move the place by its difference to the fallback font.
+    // A font that loads late can move the element by the difference to its fallback font.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.evaluate(() => scrollTo({ top: 1400, behavior: "instant" }));
     // Without Playwright's own scrolling before a click.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The calls to action that the page counts from now on, as they are sent (specification, section 3). */
+/** The `cta_click` events that the page sends from now on (specification, section 3). */
 export async function ctaClicks(page: Page): Promise<unknown[]> {
   const clicks: unknown[] = [];
   await page.route("**/api/v1/analytics/track", async (route) => {

@@ -3,13 +3,13 @@ import type { APIRequestContext } from "@playwright/test";
 import { routes } from "../../apps/site/src/routes.ts";
 import { expect, test } from "./fixtures.ts";
 
-// A figure that somebody has read on a page is a text there, and can be copied. That it can be found and
-// linked to is seen in browsers that search a page: tests/engines/journeys/figures.test.ts.
+// A figure on a page is text and can be copied. tests/engines/journeys/figures.test.ts checks that
+// browsers find it and link to it.
 
-/** Prices, shares, volumes and times, as the page's twin in Markdown writes them. */
+/** Prices, percentages, volumes and times, as the page's Markdown version writes them. */
 const figures = /\$\d[\d,]*(?:\.\d+)?|\d[\d,.]*(?:%|K\+|x\b)|\d+\/\d+\b/g;
 
-/** Texts of the page that stand in one piece, and what its style sheet or its drawings write. */
+/** Texts of the page within one text node, and those that its CSS or its drawings write. */
 function readTexts() {
   const whole: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

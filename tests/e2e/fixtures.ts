@@ -6,7 +6,7 @@ import { ProductProcess } from "../../scripts/product-process.ts";
 export { expect } from "@playwright/test";
 
 interface TestFixtures {
-  /** What the browser's console said, violations of the Content-Security-Policy included. */
+  /** Messages of the browser's console, including violations of the Content-Security-Policy. */
   consoleMessages: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await provide(larkline);
       await larkline.finish();
     },
-    // A busy machine takes its time to open the embedded database.
+    // Opening the embedded database is slow on a busy machine.
     { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ larkline }, provide) => {
@@ -38,8 +38,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * Keeps the page from being idle until the returned function is called: what happens before a
- * visitor's first intent can be looked at, however fast the machine is.
+ * Keeps the page from becoming idle until the returned function is called, so that a test can
+ * examine the page before the first interaction on a fast machine as well.
  */
 export async function holdIdle(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
@@ -55,33 +55,33 @@ export async function holdIdle(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Keeps the application's entry back until the returned function is called, which waits until it was
- * asked for.
+ * Blocks the application's entry module until the returned function is called, which first waits
+ * for its request.
  */
 export async function holdApplication(page: Page): Promise<() => Promise<void>> {
   let held = false;
-  const asked = new Promise<Route>((ask) => {
+  const firstRequest = new Promise<Route>((ask) => {
     void page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-      // What the entry imports is not asked for before it is there.
+      // The entry's imports are requested only after it has loaded.
       if (held) await route.continue();
       else ask(route);
       held = true;
     });
   });
-  return async () => (await asked).continue();
+  return async () => (await firstRequest).continue();
 }
 
-/** Wakes the application; resolves once it runs, with its whole stylesheet. */
+/** Starts the application; resolves when it is hydrated and its complete stylesheet has loaded. */
 export async function alive(page: Page): Promise<void> {
   await page.mouse.move(5, 300);
   await page.mouse.move(6, 301);
   await page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
 }
 
-/** axe's rules that colors decide. */
+/** axe's rules about colors. */
 const colorRules = ["cat.color"];
 
-/** Rules of axe that the page breaks, with the elements that break them; those with one of the tags, or all. */
+/** axe's violations on the page, with their elements; all rules, or those with one of the tags. */
 export async function accessibilityFaults(
   page: Page,
   tags?: readonly string[],
@@ -96,7 +96,10 @@ export async function accessibilityFaults(
   return faults.map(String);
 }
 
-/** The page's faults in the light, and what its colors in the dark add; with motion reduced from here on. */
+/**
+ * The page's violations in the light theme, and its color violations in the dark one. Reduces
+ * motion from here on.
+ */
 export async function faultsByDayAndNight(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const faults = await accessibilityFaults(page);
@@ -111,7 +114,7 @@ export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** The windows, by their width, that the page is too wide for; it has its own again afterwards. */
+/** The window widths at which the page overflows horizontally. Restores the window's size. */
 export async function tooNarrow(page: Page, widths: readonly number[]): Promise<number[]> {
   const before = page.viewportSize();
   const narrow = [];

@@ -20,12 +20,12 @@ const detail = (page: Page, id: FilmId) =>
   inSection(page, home.industries.title).getByRole("region", {
     name: new RegExp(`^${nameOf(id)} `),
   });
-/** The film's place, of its size: its picture, which is there before the film. */
+/** The film's poster, which reserves its space before the film loads. */
 const place = (page: Page, id: FilmId) => detail(page, id).locator("img").first();
 const film = (page: Page, id: FilmId) => detail(page, id).locator("video");
 const label = (id: FilmId) => callFilms[id].label;
 
-/** The labels of all films that play, and of those that are heard. */
+/** The labels of all films that play, and of those with sound. */
 const playing = (page: Page) =>
   page
     .locator("video")
@@ -39,7 +39,7 @@ const audible = (page: Page) =>
       films.filter(({ paused, muted }) => !paused && !muted).map(({ ariaLabel }) => ariaLabel),
     );
 
-/** Scrolls until this part of the film's place, counted from its upper edge, is in view. */
+/** Scrolls until this share of the film's height, from its top, is in view. */
 async function show(page: Page, id: FilmId, part: number): Promise<void> {
   await place(page, id).evaluate((target, shown) => {
     const { top, height } = target.getBoundingClientRect();
@@ -47,7 +47,7 @@ async function show(page: Page, id: FilmId, part: number): Promise<void> {
   }, part);
 }
 
-/** Waits until the page has scrolled to a card that was opened: until then it moves by itself. */
+/** Waits until the page has finished scrolling to an opened card. */
 async function scrolledTo(page: Page, id: FilmId): Promise<void> {
   const top = () =>
     card(page, id).evaluate(
@@ -63,15 +63,15 @@ for (const width of [1280, 390]) {
     test("a film is fetched and begins only when at least half of it is in view, and pauses when less is", async ({
       page,
     }) => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       page.on("request", (request) => {
-        if (/\.(?:webm|mp4)$/.test(request.url())) asked.push(request.url());
+        if (/\.(?:webm|mp4)$/.test(request.url())) requests.push(request.url());
       });
       await page.goto("/");
       await alive(page);
       await show(page, "home-services", 0.4);
       await page.waitForLoadState("networkidle");
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       await show(page, "home-services", 1.2);
       await expect.poll(() => playing(page)).toEqual([label("home-services")]);
       await show(page, "home-services", 0.4);
@@ -108,7 +108,7 @@ test("a film that can't be played says 'Your browser does not support the video 
   );
   for (const { text } of callFilms["home-services"].lines)
     await expect(shown.getByText(text)).toBeVisible();
-  // Browsers that know no films at all show what stands within the tag.
+  // Browsers without video support show the content of the tag.
   await expect(film(page, "home-services")).toHaveText(
     "Your browser does not support the video tag.",
   );

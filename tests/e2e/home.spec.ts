@@ -7,7 +7,7 @@ import { ctaClicks } from "./cta-clicks.ts";
 import { alive, expect, holdApplication, holdIdle, test } from "./fixtures.ts";
 import { inSection } from "./sections.ts";
 
-/** The specification's five, with the figure of each (sections 2 and 3). */
+/** The specification's five industries, each with its figure (sections 2 and 3). */
 const trades = [
   ["Home Services", "40%", "More Bookings"],
   ["Law Firms", "65%", "Lead Quality"],
@@ -22,14 +22,14 @@ const card = (page: Page, name: string) =>
 const detail = (page: Page, name: string) =>
   industriesSection(page).getByRole("region", { name: new RegExp(`^${name} `) });
 
-/** The addresses of scripts and styles, as the page asks for them. */
+/** The URLs of scripts and styles, as the page requests them. */
 function scriptsAndStyles(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/\.(?:js|css)$/.test(pathname)) asked.push(pathname);
+    if (/\.(?:js|css)$/.test(pathname)) requests.push(pathname);
   });
-  return asked;
+  return requests;
 }
 
 test("says what Larkline does and proves it in figures", async ({ page }) => {
@@ -164,24 +164,24 @@ test.describe("before the first intent", () => {
     page,
   }) => {
     const becomeIdle = await holdIdle(page);
-    const asked = scriptsAndStyles(page);
+    const requests = scriptsAndStyles(page);
     await page.goto("/", { waitUntil: "networkidle" });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
     const counted = page.waitForRequest(/\/analytics\/track$/);
     await becomeIdle();
     await counted;
     await page.waitForLoadState("networkidle");
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
 
-    // Reading on within the first screen is no sign yet, but reading on behind it is.
+    // Scrolling within the first screen is no interaction yet; scrolling beyond it is.
     await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: "instant" }));
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await page.waitForLoadState("networkidle");
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await page.evaluate(() => scrollTo({ top: innerHeight * 1.5, behavior: "instant" }));
     await page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
-    expect(asked.length).toBeGreaterThan(3);
+    expect(requests.length).toBeGreaterThan(3);
   });
 
   for (const [connection, prefetches] of [
@@ -197,20 +197,20 @@ test.describe("before the first intent", () => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, "connection", { value });
       }, connection);
-      const asked = scriptsAndStyles(page);
+      const requests = scriptsAndStyles(page);
       const conversation = builtAddress("src/shell/chat.tsx");
       await page.goto("/");
-      // Away from every button.
+      // The mouse moves to a point without a button.
       await alive(page);
       const button = page.getByRole("button", { name: "Talk to Sales" });
       if (prefetches) {
-        await expect.poll(() => asked).toContain(conversation);
+        await expect.poll(() => requests).toContain(conversation);
         return;
       }
       await page.waitForLoadState("networkidle");
-      expect(asked).not.toContain(conversation);
+      expect(requests).not.toContain(conversation);
       await button.hover();
-      await expect.poll(() => asked).toContain(conversation);
+      await expect.poll(() => requests).toContain(conversation);
     });
   }
 

@@ -10,7 +10,7 @@ interface OutboxMail {
   links: string[];
 }
 
-/** Signs somebody up by the backend's call and finds their mail in the outbox. */
+/** Signs up by the backend's API and finds the mail in the outbox. */
 async function signUp(page: Page): Promise<OutboxMail & { email: string }> {
   const email = `${randomUUID()}@harborplumbing.com`;
   const answer = await page.request.post("/api/v1/auth/sign-up", {
@@ -37,7 +37,7 @@ test("a mail fits phones and desktops, and axe finds nothing by day or night", a
     await page.setContent(html);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await overflow(page)).toBe(0);
-    // A mail is part of a mailbox's page: landmarks are that page's.
+    // Mailboxes show a mail inside their own page, which has the landmarks.
     const faults = await faultsByDayAndNight(page);
     expect(faults.filter((fault) => !/^(?:landmark-one-main|region):/.test(fault))).toEqual([]);
   }
@@ -64,7 +64,7 @@ test("the link's page confirms at a press, without a script, in every state free
   await sound("Is this your address?");
   await expect(page.getByText(email)).toBeVisible();
 
-  // As a person whose browser runs no scripts: by keyboard.
+  // Without scripts, by keyboard.
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const reader = await plain.newPage();
   await reader.goto(link);
@@ -77,7 +77,7 @@ test("the link's page confirms at a press, without a script, in every state free
   await sound("This address is confirmed already.");
   await page.goto(`/auth/confirm?token=${"x".repeat(43)}`);
   await sound("This link leads nowhere.");
-  // The one thing the console says: that the last address was not found.
+  // The only message of the console: the last address was not found.
   expect(consoleMessages.filter((message) => !message.includes("404"))).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test("the outbox shows the newest mail first, and its link opens the page", asyn
   await page.goto("/dev/outbox");
   const newest = page.getByRole("article").first();
   await expect(newest).toContainText(email);
-  // The mails' frames run no script, and Playwright's own looking into them is told so.
+  // The mails' frames are sandboxed, so the console reports Playwright's own script there.
   const refused = /^Blocked script execution in 'about:srcdoc'/;
   expect(consoleMessages.filter((text) => !refused.test(text))).toEqual([]);
   expect(await faultsByDayAndNight(page)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { filmsAreMade, greetingsAreMade, notMade } from "./made-media.ts";
 
-// Films and recordings: when they are fetched, when they play, and who is heard (specification,
+// Films and recordings: when they load, when they play, and which has sound (specification,
 // sections 2, 8 and 9).
 
 const leadGeneration = "/solutions/lead-generation";
@@ -12,17 +12,17 @@ const paused = (media: Locator) => media.evaluate((element: HTMLMediaElement) =>
 const heard = (media: Locator) =>
   media.evaluate((element: HTMLMediaElement) => element.currentTime);
 
-/** Addresses of films and sounds that the page has asked for. */
+/** URLs of films and recordings that the page has requested. */
 function watchMedia(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/\.(?:webm|mp4|m4a|vtt)$/.test(pathname)) asked.push(pathname);
+    if (/\.(?:webm|mp4|m4a|vtt)$/.test(pathname)) requests.push(pathname);
   });
-  return asked;
+  return requests;
 }
 
-/** Until the application is awake a link to a recording is an ordinary one. */
+/** Hydrates the page: before that, a link to a recording is an ordinary link. */
 async function wake(page: Page): Promise<void> {
   await page.mouse.move(10, 10);
   await page.waitForFunction(() => {
@@ -31,7 +31,7 @@ async function wake(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls until this part of the element, counted from its upper edge, is in view. */
+/** Scrolls until this share of the element's height, from its top, is in view. */
 async function scrollToShow(element: Locator, part: number): Promise<void> {
   await element.evaluate((target, shown) => {
     const { top, height } = target.getBoundingClientRect();
@@ -72,12 +72,12 @@ test.describe("a film", () => {
 });
 
 test("no film and no recording is fetched before it is near", async ({ page }) => {
-  const asked = watchMedia(page);
+  const requests = watchMedia(page);
   await page.goto("/products/ai-receptionist");
   await page.mouse.move(10, 10);
   await expect(page.getByRole("link", { name: /^Hear the call/ })).toBeVisible();
   await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("one sound at a time: a recording that is played stops the film", async ({ page }) => {
@@ -88,7 +88,7 @@ test("one sound at a time: a recording that is played stops the film", async ({ 
   await expect.poll(() => heard(film)).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Unmute" }).click();
   await expect(page.getByRole("button", { name: "Mute", exact: true })).toBeVisible();
-  // Pressed where the film stays in view: only the other sound may stop it.
+  // Clicked while the film stays in view, so that only the other sound can stop it.
   await page.getByRole("link", { name: /^Hear the call/ }).evaluate((link: HTMLElement) => {
     link.click();
   });

@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 import { routes } from "../../apps/site/src/routes.ts";
 import { alive, expect, faultsByDayAndNight, test, tooNarrow } from "./fixtures.ts";
 
-/** Every page, and what answers an address that is none. */
+/** Every page, and the 404 page. */
 const addresses = [...routes.map(({ path }) => path), "/no-such-page"];
 
 /** Each page's title. */
@@ -15,7 +15,7 @@ const titles: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(pages).map(([path, { title }]) => [path, title]),
 );
 
-/** The shell opens these in a sheet, on whatever page. */
+/** The shell opens these in a sheet, on every page. */
 const topics: readonly string[] = footerTopics.map(({ id }) => id);
 
 test("an unknown address says so, with the status 404, and leads on", async ({ page }) => {
@@ -42,14 +42,14 @@ test("pages and parts are sent compressed; parts are kept for good", async ({ re
   expect(asset.headers()["cache-control"]).toContain("immutable");
 });
 
-/** What TypeScript's library does not know of an entry of the kind `layout-shift`. */
+/** Fields of a `layout-shift` entry that TypeScript's library lacks. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
   readonly sources: readonly { readonly node?: Element }[];
 }
 
-/** Notes what jumps, and how far. */
+/** Records layout shifts with their elements. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: [by: number, what: string][] = [];
@@ -66,8 +66,9 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * Keeps the fonts back until something was painted, as a slow line does: on a fast machine they may
- * come before, and lines that break otherwise in their stand-ins would move only elsewhere.
+ * Delays the fonts until after the first paint, as a slow connection does. On a fast machine they
+ * may come earlier, and shifts by different line breaks of the fallback fonts would show elsewhere
+ * only.
  */
 async function holdFonts(page: Page): Promise<void> {
   await page.route(/\.woff2$/, async (route) => {
@@ -80,7 +81,7 @@ async function holdFonts(page: Page): Promise<void> {
   });
 }
 
-/** From here on a sum of shifts is shown as more than 0.000. */
+/** The smallest sum of shifts that is not shown as 0.000. */
 const least = 0.0005;
 
 async function shiftsOf(page: Page): Promise<string[]> {
@@ -89,7 +90,7 @@ async function shiftsOf(page: Page): Promise<string[]> {
   return shifts.map(([by, what]) => `${by}: ${what}`);
 }
 
-/** Reads on to the end of the page, screen by screen. */
+/** Scrolls to the end of the page, screen by screen. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const root = document.documentElement;
@@ -101,7 +102,10 @@ async function readThrough(page: Page): Promise<void> {
   });
 }
 
-/** Documents of this site by address, undefined where none answers: pages lead to the same ones. */
+/**
+ * Documents of this site by URL, undefined where there is none. Cached, because pages link to the
+ * same ones.
+ */
 const documents = new Map<string, Promise<string | undefined>>();
 
 function documentAt(page: Page, pathname: string): Promise<string | undefined> {
@@ -112,7 +116,7 @@ function documentAt(page: Page, pathname: string): Promise<string | undefined> {
   return fetched;
 }
 
-/** Links of the page, as it is now, that lead nowhere on this site. */
+/** Broken internal links of the page in its current state. */
 async function brokenLinks(page: Page): Promise<string[]> {
   const links = await page
     .locator("a[href]")
@@ -145,13 +149,13 @@ for (const path of addresses)
     await page.goto(path);
     await alive(page);
     await readThrough(page);
-    // What comes late may move something, too.
+    // Content that loads late may cause a shift, too.
     await page.waitForLoadState("networkidle");
     expect(await shiftsOf(page)).toEqual([]);
     expect(await brokenLinks(page)).toEqual([]);
     expect(await faultsByDayAndNight(page)).toEqual([]);
     expect(await tooNarrow(page, [320, 390, 768, 1024, 1440])).toEqual([]);
-    // The document that answers an unknown address says so itself.
+    // The 404 page itself.
     const unknown = /the server responded with a status of 404/;
     expect(
       consoleMessages.filter((text) => path !== "/no-such-page" || !unknown.test(text)),
@@ -190,7 +194,7 @@ test.describe("navigation without a page load", () => {
       .filter(({ external }) => !external);
     const visited = [];
     for (const { href } of inMenus) {
-      // The menus hold a link to every page; without Playwright's own scrolling before a click.
+      // The menus link to every page. Clicked without Playwright's own scrolling.
       await page.locator(`header a[href="${href}"]`).first().dispatchEvent("click");
       await expect(page).toHaveURL(new RegExp(`${href}$`));
       await expect(page.getByRole("main")).toBeFocused();

@@ -7,7 +7,7 @@ import { heading, submit } from "./sign-up-page.ts";
 
 const next = "Lamp-Harvest-12!";
 
-/** Somebody with a confirmed address, signed in in this browser. */
+/** A user with a confirmed address, signed in in this browser. */
 async function signUp(page: Page, site: string): Promise<string> {
   await page.goto("/signup");
   const email = await fillSignUp(page);
@@ -19,7 +19,7 @@ async function signUp(page: Page, site: string): Promise<string> {
   return email;
 }
 
-/** The link in the newest mail for a new password. */
+/** The reset link in the newest mail. */
 async function resetLink(page: Page, email: string): Promise<string> {
   let link: string | undefined;
   await patiently
@@ -45,8 +45,8 @@ test("who has forgotten the password asks for a link, chooses another, and logs 
   page,
   larkline,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(request.url()));
   const email = await signUp(page, larkline.url);
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
@@ -61,19 +61,19 @@ test("who has forgotten the password asks for a link, chooses another, and logs 
   await page.goto("/");
   await page.goto(link);
   await expect(heading(page, "Choose a new password")).toBeVisible();
-  // The token is gone from the address, and no request has carried it there.
+  // The token is removed from the address, and no request contains it.
   await expect(page).toHaveURL(/\/auth\/reset$/);
   await page.getByLabel("New password", { exact: true }).fill(next);
   await page.getByLabel("Confirm new password", { exact: true }).fill(next);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Save password" }).click();
   await patiently(heading(page, "Your password is changed")).toBeFocused();
-  expect(asked.filter((address) => address.includes(token))).toEqual([]);
+  expect(calls.filter((address) => address.includes(token))).toEqual([]);
   expect(await kept(page)).toBeUndefined();
   expect((await login(page, email, password)).status()).toBe(401);
   expect((await login(page, email, next)).status()).toBe(200);
 
-  // The link works once, and says what to do.
+  // The link works once. After that the page explains what to do.
   await page.goto("/");
   await page.goto(link);
   await page.getByLabel("New password", { exact: true }).fill(next);

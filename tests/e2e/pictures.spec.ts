@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { expect, test } from "./fixtures.ts";
 
-/** Drawings and logos that have nothing in them: their file is not there, or the policy forbids it. */
+/** Drawings and logos that are empty because their file is missing or the policy blocks it. */
 const empty = (page: Page) =>
   page
     .getByRole("main")

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-// What programs get of the real server; no browser is needed.
+// What crawlers get from the real server; no browser is needed.
 
 test("each page names its twin in Markdown, which is served as such", async ({ request }) => {
   for (const path of ["/", "/pricing", "/industries/law-firms"]) {

@@ -4,7 +4,7 @@ import { type Locator, type Page, expect } from "@playwright/test";
 export const inSection = (page: Page, name: string): Locator =>
   page.getByRole("main").getByRole("region", { name });
 
-/** Figures on meters: what each counts, and what is read of it. */
+/** Figures on meters: each one's label and accessible text. */
 export async function expectFigures(
   section: Locator,
   figures: readonly (readonly [label: string, spoken: string])[],

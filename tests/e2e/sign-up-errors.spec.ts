@@ -16,12 +16,12 @@ import {
   user,
 } from "./sign-up-page.ts";
 
-// The error catalogue (specification, section 8), as far as it is about accounts: a test for each
-// row, named as the row is.
+// The account part of the error catalogue (specification, section 8): a test for each row, named
+// after the row.
 
-/** What HTTP/1.1 can't answer, or no server of ours would: made inside the page. */
+/** Answers that HTTP/1.1 or our server cannot give, made inside the page. */
 const strangeAnswers = {
-  /** As HTTP/2 answers: without a status text. */
+  /** Like HTTP/2: without a status text. */
   "a status alone": () => new Response("", { status: 500 }),
   "a failure without a text": () => {
     throw new Error("");
@@ -47,7 +47,7 @@ const strangeAnswers = {
 /** The server answers. */
 const plainly = (others: Answers) => (page: Page) => answer(page, others);
 
-/** The page's own `fetch` answers one of the calls. */
+/** Replaces the page's `fetch` for one call. */
 const strangely = (call: Call, how: keyof typeof strangeAnswers) => (page: Page) =>
   page.addInitScript(`{
     const { fetch } = window;
@@ -135,7 +135,7 @@ for (const [row, arrange, text] of [
 test("Password mismatch, weak password: said above the form by Enter, which leads there; typing takes it back", async ({
   page,
 }) => {
-  const asked = await answer(page);
+  const calls = await answer(page);
   await page.goto("/signup");
   await fillSignUp(page);
   const alert = page.getByRole("alert");
@@ -157,7 +157,7 @@ test("Password mismatch, weak password: said above the form by Enter, which lead
   await field(page, "Email").press("Enter");
   await expect(field(page, "First name")).toBeFocused();
   await expect(field(page, "First name")).toHaveAccessibleDescription("Enter your first name");
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test("Verification polling error: logged only, no user message", async ({
@@ -189,9 +189,9 @@ test("Missing access token in polling or resend: a silent stop", async ({
   context,
   consoleMessages,
 }) => {
-  const asked = await toVerification(page);
+  const calls = await toVerification(page);
   await expect(page.getByText("Next check in 3 seconds (Check #1)")).toBeVisible();
-  const before = [...asked];
+  const before = [...calls];
   // Signed out in another tab.
   const other = await context.newPage();
   await other.goto("/robots.txt");
@@ -201,7 +201,7 @@ test("Missing access token in polling or resend: a silent stop", async ({
   await page.clock.runFor(20_000);
   await resend(page).click();
   await expect(resend(page, "Resend Email")).toBeEnabled();
-  expect(asked).toEqual(before);
+  expect(calls).toEqual(before);
   await expect(heading(page, "Check your email")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
   expect(consoleMessages).toEqual([]);

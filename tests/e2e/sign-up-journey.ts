@@ -3,18 +3,18 @@ import { type Page, expect } from "@playwright/test";
 import { fillSignUp, kept } from "./account.ts";
 import { heading, submit } from "./sign-up-page.ts";
 
-/** For what takes a real hash of a password, a real mail, or a real pause between two checks. */
+/** Time for a real password hash, a real mail and the real interval between two checks. */
 export const patiently = expect.configure({ timeout: 30_000 });
 
 const step = (page: Page) => page.getByRole("list", { name: "Progress" }).locator("[aria-current]");
 
 /**
- * The whole way of a new account: somebody signs up, finds the mail, confirms in a second tab, and
- * the first moves on by itself.
+ * A whole sign-up: fill in, find the mail, confirm in a second tab; the first tab then moves on by
+ * itself.
  *
- * @param page In a browser of their own.
- * @param site Where the site is.
- * @param findLink Looks into the mailbox.
+ * @param page In its own browser.
+ * @param site The site's URL.
+ * @param findLink Reads the mailbox.
  */
 export async function signUpAndConfirm(
   page: Page,

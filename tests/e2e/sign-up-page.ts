@@ -7,12 +7,12 @@ export const field = (page: Page, name: string) => page.getByLabel(name, { exact
 export const submit = (page: Page) => page.getByRole("button", { name: /^Creat/ });
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
-/** The step's own button; the reminder has one as well. */
+/** The step's button; the reminder has one with the same name. */
 export const resend = (page: Page, name: string | RegExp = /Resend|Sending/) =>
   page.getByRole("main").getByRole("button", { name });
 export const names = ["First name", "Last name", "Email", "Password", "Confirm password"] as const;
 
-/** A backend in which accounts are made and nobody is verified. */
+/** Answers of a backend that creates accounts and verifies none. */
 export const { user } = unverified;
 export const session = { access_token: "access-secret", refresh_token: "refresh-secret" };
 const answers = {
@@ -25,31 +25,31 @@ export type Call = keyof typeof answers;
 type Answer = (route: Route) => Promise<unknown> | undefined;
 export type Answers = Partial<Record<Call, Answer>>;
 
-/** A refusal as the server writes it. */
+/** An error answer in the server's format. */
 export const message = (status: number, text: string) => (route: Route) =>
   route.fulfill({ status, json: { message: text } });
 
-/** Answers the calls of accounts in place of the server; returns what was asked, oldest first. */
+/** Mocks the account calls; returns the names of the calls, oldest first. */
 export async function answer(page: Page, others: Answers = {}): Promise<string[]> {
-  const asked: string[] = [];
+  const calls: string[] = [];
   await page.route("**/api/v1/auth/*", async (route) => {
     const call = route.request().url().split("/").at(-1) ?? "";
-    asked.push(call);
+    calls.push(call);
     const own = Object.entries(others).find(([name]) => name === call)?.[1];
     const json = Object.entries(answers).find(([name]) => name === call)?.[1];
     await (own?.(route) ?? route.fulfill({ json }));
   });
-  return asked;
+  return calls;
 }
 
-/** Up to the verification, with a clock that stands. */
+/** Fills in the form up to the verification step, with a stopped clock. */
 export async function toVerification(page: Page, others: Answers = {}): Promise<string[]> {
   await page.clock.install();
-  const asked = await answer(page, others);
+  const calls = await answer(page, others);
   await page.goto("/signup");
   await fillSignUp(page, user.email);
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit(page).click();
   await expect(heading(page, "Check your email")).toBeVisible();
-  return asked;
+  return calls;
 }

@@ -2,38 +2,38 @@ import { gate } from "./account.ts";
 import { accessibilityFaults, expect, test } from "./fixtures.ts";
 import { resend, toVerification } from "./sign-up-page.ts";
 
-// The second step: when the status is asked, and what the button that resends shows (specification,
+// The second step: when the status is requested, and what the resend button shows (specification,
 // sections 4 and 9). The clock is stopped; the tests advance it.
 
-const checks = (asked: readonly string[]) =>
-  asked.filter((call) => call === "verification-status").length;
+const checks = (calls: readonly string[]) =>
+  calls.filter((call) => call === "verification-status").length;
 
 test("the status is asked at once, every 3 seconds after a negative answer, and no more after leaving", async ({
   page,
 }) => {
-  const asked = await toVerification(page);
+  const calls = await toVerification(page);
   await expect(page.getByText("Next check in 3 seconds (Check #1)")).toBeVisible();
   await page.clock.runFor(1000);
   await expect(page.getByText("Next check in 2 seconds (Check #1)")).toBeVisible();
   await page.clock.runFor(2000);
   await expect(page.getByText("Next check in 3 seconds (Check #2)")).toBeVisible();
-  expect(checks(asked)).toBe(2);
+  expect(checks(calls)).toBe(2);
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   await expect(page).toHaveURL(/\/pricing$/);
-  // The address changes first; the step is left when the other page is there.
+  // The URL changes first; the step disappears when the other page has loaded.
   await expect(page.getByText(/Next check/)).toHaveCount(0);
   await page.clock.runFor(20_000);
-  expect(checks(asked)).toBe(2);
+  expect(checks(calls)).toBe(2);
 });
 
 test("after a network error the status is asked again in 10 seconds, and nothing is said", async ({
   page,
 }) => {
-  const asked = await toVerification(page, { "verification-status": (route) => route.abort() });
+  const calls = await toVerification(page, { "verification-status": (route) => route.abort() });
   await expect(page.getByText("Next check in 10 seconds (Check #1)")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.clock.runFor(9000);
-  expect(checks(asked)).toBe(1);
+  expect(checks(calls)).toBe(1);
   await page.clock.runFor(1000);
   await expect(page.getByText("Next check in 10 seconds (Check #2)")).toBeVisible();
 });
@@ -41,22 +41,22 @@ test("after a network error the status is asked again in 10 seconds, and nothing
 test("after 15 minutes nothing is asked any more, and the page says what to do", async ({
   page,
 }) => {
-  const asked = await toVerification(page);
+  const calls = await toVerification(page);
   await expect(page.getByText(/Check #1/)).toBeVisible();
   await page.clock.fastForward("15:01");
   await expect(page.getByText(/We have stopped checking/)).toBeVisible();
   await expect(page.getByText(/Next check/)).toHaveCount(0);
-  const before = checks(asked);
+  const before = checks(calls);
   await page.clock.runFor(60_000);
-  expect(checks(asked)).toBe(before);
-  // axe waits by timers.
+  expect(checks(calls)).toBe(before);
+  // axe uses timers, which the stopped clock would block.
   await page.clock.resume();
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 test("resending: Sending..., then 60 seconds in which it can't be pressed", async ({ page }) => {
   const { waiting, go } = gate();
-  const asked = await toVerification(page, {
+  const calls = await toVerification(page, {
     "resend-verification": async (route) => {
       await waiting;
       await route.fulfill({ json: {} });
@@ -77,5 +77,5 @@ test("resending: Sending..., then 60 seconds in which it can't be pressed", asyn
   await expect(resend(page, "Resend in 1s")).toBeDisabled();
   await page.clock.runFor(1000);
   await expect(resend(page, "Resend Email")).toBeEnabled();
-  expect(asked.filter((call) => call === "resend-verification")).toHaveLength(1);
+  expect(calls.filter((call) => call === "resend-verification")).toHaveLength(1);
 });

@@ -66,7 +66,7 @@ test("a user who is verified already goes home", async ({ page }) => {
 });
 
 test("keyboard alone is enough", async ({ page }) => {
-  const asked = await answer(page);
+  const calls = await answer(page);
   await page.goto("/signup");
   await field(page, "First name").focus();
   await page.keyboard.type("Marta");
@@ -74,7 +74,7 @@ test("keyboard alone is enough", async ({ page }) => {
     await page.keyboard.press("Tab");
     await page.keyboard.type(text);
   }
-  // Over the button that shows the password.
+  // Past the button that shows the password.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.type(password);
@@ -85,7 +85,7 @@ test("keyboard alone is enough", async ({ page }) => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name, exact: true })).toBeFocused();
   }
-  // What was typed before the page was awake is read when it is.
+  // Values typed before hydration are kept.
   await expect(submit(page)).toBeEnabled();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -94,38 +94,41 @@ test("keyboard alone is enough", async ({ page }) => {
   await expect(resend(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(resend(page, /Resend in/)).toBeFocused();
-  expect(asked).toContain("resend-verification");
+  expect(calls).toContain("resend-verification");
 });
 
-/** The sign-up, filled in while the application is held back: the server's calls, and what lets it come. */
-async function fillHalfAwake(page: Page) {
-  const asked = await answer(page);
+/**
+ * Fills in the form while the application is blocked. Returns the server's calls and the function
+ * that unblocks it.
+ */
+async function fillBeforeHydration(page: Page) {
+  const calls = await answer(page);
   const release = await holdApplication(page);
   await page.goto("/signup");
   await fillSignUp(page);
-  return { asked, release };
+  return { calls, release };
 }
 
 test("what was typed, ticked and asked for by Enter before the application is there holds once it is", async ({
   page,
 }) => {
-  const { asked, release } = await fillHalfAwake(page);
+  const { calls, release } = await fillBeforeHydration(page);
   await field(page, "Confirm password").fill("Board-49!");
   await field(page, "Email").press("Enter");
   await release();
   await expect(page.getByRole("alert")).toContainText("Passwords do not match.");
   await expect(page.getByRole("checkbox")).toBeChecked();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test("Enter before the application is there signs up once it is, and once only", async ({
   page,
 }) => {
-  const { asked, release } = await fillHalfAwake(page);
+  const { calls, release } = await fillBeforeHydration(page);
   await field(page, "Email").press("Enter");
   await release();
   await expect(heading(page, "Check your email")).toBeVisible();
-  expect(asked.filter((call) => call === "sign-up")).toHaveLength(1);
+  expect(calls.filter((call) => call === "sign-up")).toHaveLength(1);
 });
 
 test("password managers find what they need, and pasting works", async ({ page, context }) => {
@@ -193,7 +196,7 @@ test("each password can be shown and hidden", async ({ page }) => {
 
 test("the browser enforces what is required, and the terms are not sent", async ({ page }) => {
   const bodies: unknown[] = [];
-  const asked = await answer(page, {
+  const calls = await answer(page, {
     "sign-up": (route) => {
       bodies.push(route.request().postDataJSON());
       return route.fulfill({ json: { user } });
@@ -211,7 +214,7 @@ test("the browser enforces what is required, and the terms are not sent", async 
   await field(page, "Email").fill(email);
   await submit(page).click();
   await expect(terms).toBeFocused();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   await terms.check();
   await submit(page).click();
   await expect(heading(page, "Check your email")).toBeVisible();
@@ -236,7 +239,7 @@ test("while it is sent the fields are disabled and the button says so", async ({
   await expect(page.getByRole("checkbox")).toBeDisabled();
   go();
   await expect(page.getByRole("alert")).toContainText("Try again in a minute.");
-  // Where it was before it was sent.
+  // The focus returns to where it was before submitting.
   await expect(field(page, "Email")).toBeFocused();
 });
 

@@ -12,7 +12,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { Server, type Socket } from "socket.io";
 
-/** A tool that an answer uses before its words, and what comes back. */
+/** A tool that an answer calls before its text, and the result. */
 interface ToolUse {
   readonly name: string;
   readonly arguments: Readonly<Record<string, unknown>>;
@@ -20,17 +20,17 @@ interface ToolUse {
 }
 
 export interface SpecificationServerOptions {
-  /** Default: any free one. */
+  /** Default: a free port. */
   readonly port?: number;
-  /** Where everything but the chat is fetched from, so that site and chat are of one origin. */
+  /** Origin of everything but the chat, which this server proxies so that both have one origin. */
   readonly site?: string;
-  /** What is answered. Default: the question is said back. */
+  /** The answer. Default: repeats the question. */
   readonly answer?: (question: string) => string;
   /** Tools that an answer uses. Default: none. */
   readonly tools?: (question: string) => readonly ToolUse[];
   /** Milliseconds between two words. Default: 20. */
   readonly wordPauseMs?: number;
-  /** Whether an answer that is written anew keeps its id; the specification says neither. */
+  /** Whether a regenerated answer keeps its id; the specification leaves this open. */
   readonly regeneratesInPlace?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface SpecificationServer {
   readonly url: string;
   /** Every frame that arrived, in order. */
   readonly frames: readonly Record<string, unknown>[];
-  /** Cuts every line, as a network does. */
+  /** Closes every connection, as a network failure does. */
   cut(): void;
   stop(): Promise<void>;
 }
@@ -49,7 +49,10 @@ interface Message {
   content: string;
 }
 
-/** One connection's conversation: it ends with the connection, as the specification keeps nothing. */
+/**
+ * A connection's conversation. It ends with the connection, because the specification stores
+ * nothing.
+ */
 class Conversation {
   readonly #socket: Socket;
   readonly #options: SpecificationServerOptions;
@@ -164,7 +167,7 @@ class Conversation {
   }
 }
 
-/** Passes a request on to the site and its answer back. */
+/** Proxies a request to the site. */
 function passOn(site: string, request: IncomingMessage, response: ServerResponse): void {
   const forwarded = httpRequest(
     new URL(request.url ?? "/", site),
@@ -191,7 +194,7 @@ export async function startSpecificationServer(
 ): Promise<SpecificationServer> {
   const frames: Record<string, unknown>[] = [];
   const http = createServer((request, response) => {
-    // What an upload answers is not shown in the specification: any 2xx is a success.
+    // The specification shows no answer of an upload: any 2xx is a success.
     if (request.url === "/api/v1/upload") {
       request.resume().on("end", () => {
         response.writeHead(200, { "content-type": "application/json" }).end("{}");

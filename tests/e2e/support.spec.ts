@@ -4,7 +4,7 @@ import { expect, holdApplication, holdIdle, test } from "./fixtures.ts";
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search questions" });
 const chips = (page: Page) => page.getByRole("group", { name: "Category" });
-/** Questions of the list whose answer is closed. */
+/** Collapsed questions of the list. */
 const closed = (page: Page) => page.getByRole("main").getByRole("button", { expanded: false });
 const question = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -84,7 +84,7 @@ test("presses made before the application is there work once it is, one after th
   const release = await holdApplication(page);
   await page.goto("/support");
   const integrations = chips(page).getByRole("button", { name: "Integrations" });
-  // Chosen, taken back, chosen: each press needs what the one before it changed.
+  // Selected, deselected, selected: each click depends on the one before.
   for (let press = 0; press < 3; press += 1) await integrations.click();
   await page.getByRole("button", { name: "Chat with us" }).first().click();
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -135,7 +135,7 @@ test("the assistant's citation of an answer lifts the filters and opens it", asy
     "true",
   );
   await expect(page.getByText("10 questions found")).toBeVisible();
-  // The chat has said the same words.
+  // By its region, because the chat shows the same text.
   await expect(page.getByRole("region", { name: "How long does setup take?" })).toBeInViewport();
 });
 
@@ -196,7 +196,7 @@ test("what is sent before the application is there is sent once it is, and no wo
   await form.getByLabel("Email").fill("dana@example.com");
   await form.getByLabel("Subject").fill("Greeting");
   await form.getByLabel("Message").fill("The Monday greeting is wrong.");
-  // Enter in a field presses the button for the visitor.
+  // Enter in a field submits the form.
   await form.getByLabel("Subject").press("Enter");
   await expect(form.getByLabel("Message")).toHaveValue("The Monday greeting is wrong.");
   await expect(page).toHaveURL(/\/support$/);

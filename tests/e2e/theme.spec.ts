@@ -55,7 +55,8 @@ test("the system's own colors hold without an interaction", async ({ page }) => 
   await holdIdle(page);
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/login");
-  // The board's field is a picture of the site's: in the system's colors it would be a block.
+  // The field of jacks is an image in the page's colors: in system colors it would be a solid
+  // block.
   await expect(page.locator("[data-slot=jack-field]").first()).toBeHidden();
 });
 

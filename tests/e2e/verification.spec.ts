@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { gate, keep, kept, unverified } from "./account.ts";
 import { accessibilityFaults, expect, faultsByDayAndNight, overflow, test } from "./fixtures.ts";
 
-/** An access token as the server makes it: it names its owner. */
+/** An access token in the server's format: it names its owner. */
 const accessTokenOf = (id: string) =>
   `e30.${Buffer.from(JSON.stringify({ sub: id })).toString("base64url")}.access-2-secret`;
 const accessToken = accessTokenOf(unverified.user.id);
@@ -35,7 +35,7 @@ test.describe("/auth/verify (specification, section 2)", () => {
     const counted = page.waitForRequest(/analytics/);
     await page.mouse.move(40, 40);
     await counted;
-    // The server's part of an address ends before the fragment; everything else would be told.
+    // The fragment is not sent to the server; the rest of the URL is.
     expect(sent.filter((line) => line.includes("secret"))).toEqual([]);
     expect(consoleMessages.join("\n")).not.toContain("secret");
   });
@@ -56,7 +56,7 @@ test.describe("/auth/verify (specification, section 2)", () => {
   });
 
   test("the fragment is cleared before anything else of the site runs", async ({ page }) => {
-    // Nothing but the inline script comes through.
+    // Blocks every script but the inline one.
     await page.route("**/assets/*.js", () => {});
     await page.goto(arrival);
     await expect(page.getByText("Verifying your email... Please wait.")).toBeVisible();
@@ -210,13 +210,13 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
   });
 
   test("without an access token a press does nothing", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     await keep(page, { ...unverified, accessToken: null });
     await page.goto("/pricing");
     await resend(page).click();
     await expect(reminder(page).getByRole("button", { name: "Resend Email" })).toBeEnabled();
-    expect(asked.filter((url) => url.includes("/auth/"))).toEqual([]);
+    expect(requests.filter((url) => url.includes("/auth/"))).toEqual([]);
   });
 
   test("dismissed, it stays away from page to page until the state changes", async ({ page }) => {

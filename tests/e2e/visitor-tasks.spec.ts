@@ -4,15 +4,15 @@ import { phone } from "../../scripts/bench/transfers.ts";
 import { expect, test } from "./fixtures.ts";
 import { filmsAreMade, greetingsAreMade } from "./made-media.ts";
 
-// What visitors come for is found on a phone without the conversation, from the home page, in at most
-// three presses. Scrolling is free.
+// Visitors reach what they came for on a phone, without the chat, from the home page with at most
+// three taps. Scrolling is free.
 
 type Find = (page: Page) => Locator;
 
 interface Task {
   asks: string;
   presses: readonly Find[];
-  /** What answers it, in sight or by scrolling. */
+  /** The element that answers it, in view or after scrolling. */
   answer: Find;
 }
 
@@ -25,7 +25,7 @@ const button =
   (page) =>
     page.getByRole("button", { name, exact: true });
 const openMenu = button("Open menu");
-/** A group of the menu, which unfolds. */
+/** A collapsible group of the menu. */
 const group =
   (name: string): Find =>
   (page) =>
@@ -109,7 +109,7 @@ const tasks: readonly Task[] = [
   },
 ];
 
-/** Scrolls down, a screen at a time, until it is there: some parts load when they come near. */
+/** Scrolls down, screen by screen, until it appears: some parts load when they come near. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
     if ((await target.count()) > 0) return;

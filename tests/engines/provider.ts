@@ -1,4 +1,7 @@
-/** Vitest's browser mode in browsers that Playwright cannot drive: each worker has a browser of its own. */
+/**
+ * A provider of Vitest's browser mode for browsers that Playwright cannot drive: each worker has
+ * its own browser.
+ */
 import { defineBrowserProvider } from "@vitest/browser";
 import type { BrowserCommandContext, BrowserProvider, TestProject } from "vitest/node";
 
@@ -9,9 +12,9 @@ import { keyActions } from "./drivers/keys.ts";
 const viewport = { width: 1400, height: 1000 };
 
 /**
- * Behind the page's last tab stop a browser with a window gives the focus to its own bars, where the
- * driver's keys do not reach it. Two buttons around the stories' frame pass it on instead: Tab goes round
- * the page, as in a browser without bars. Runs in the page.
+ * After the page's last tab stop a browser with a window focuses its own bars, where the driver's
+ * keys have no effect. Two buttons around the stories' frame move the focus on instead, so that Tab
+ * stays in the page, as in a headless browser. Runs in the page.
  */
 function keepFocusInPage() {
   const [before, after] = ["before", "after"].map((place) => {
@@ -53,7 +56,7 @@ class EngineProvider implements BrowserProvider {
     const register = project.browser?.registerCommand.bind(project.browser) as
       | ((name: string, run: (context: Context, ...given: never[]) => Promise<unknown>) => void)
       | undefined;
-    // The frame alone has the story's size.
+    // Only the frame has the story's size.
     register?.("__vitest_viewport", async () => undefined);
     register?.("__vitest_keyboard", ({ sessionId }, keys: string, held: Held) =>
       this.#press(sessionId, keys, held),

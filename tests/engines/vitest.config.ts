@@ -45,7 +45,7 @@ async function projects(name: EngineName): Promise<TestProjectInlineConfiguratio
         environment: "node",
         include: ["tests/engines/journeys/*.test.ts"],
         provide: { engine: name },
-        // How long a journey may hang, no judgement.
+        // A generous limit: it only ends a journey that hangs.
         testTimeout: 180_000,
         hookTimeout: 120_000,
         expect: { poll: { timeout: 30_000 } },

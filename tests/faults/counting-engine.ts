@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import type { AssistantEngine } from "../../apps/server/src/assistant/engine.ts";
 
-/** Time between two numbers, in milliseconds. */
+/** Milliseconds between two numbers. */
 const paceMs = 50;
 
 /**

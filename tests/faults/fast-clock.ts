@@ -1,4 +1,4 @@
-// Loaded before a server: a machine whose clock is an hour ahead.
+// Preloaded by a server process: its clock is an hour ahead.
 const aheadMs = 60 * 60 * 1000;
 const now = Date.now.bind(Date);
 

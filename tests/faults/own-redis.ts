@@ -6,7 +6,7 @@ import path from "node:path";
 
 import { freePort } from "../../apps/server/src/testing/free-port.ts";
 
-/** A Redis of the test's own, to be stopped and killed. */
+/** A separate Redis that a test may stop and kill. */
 export class OwnRedis {
   readonly url: string;
   readonly #port: string;
@@ -44,7 +44,7 @@ export class OwnRedis {
     });
   }
 
-  /** Keeps its connections and answers nothing. */
+  /** Suspends it: connections stay open without answers. */
   hang(): void {
     this.#process?.kill("SIGSTOP");
   }

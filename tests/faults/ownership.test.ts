@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { OwnRedis } from "./own-redis.ts";
 import { ask, insist, Stage } from "./stage.ts";
 
-// Whose an answer is while it is written, when processes die, start, or tell another time.
+// Which process owns an answer that is being written, when processes die, start, or have a wrong
+// clock.
 
 let stage: Stage;
 beforeEach(async () => {
@@ -46,7 +47,7 @@ describe("a running answer", () => {
     const first = await stage.server();
     const [counting, thinking] = await Promise.all([stage.guest(first), stage.guest(first)]);
     await ask(counting.visitor, "Count to 2000", counting.sessionId);
-    // Longer than a lease lasts without renewal.
+    // Longer than a lease without renewal.
     await ask(thinking.visitor, "Think for 9 s", thinking.sessionId);
     const clock = `--import=${path.join(import.meta.dirname, "fast-clock.ts")}`;
     const second = await stage.server({ NODE_OPTIONS: clock });

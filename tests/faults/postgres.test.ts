@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { ask, impatient, insist, Stage, statusOf } from "./stage.ts";
+import { ask, shortTimeouts, insist, Stage, statusOf } from "./stage.ts";
 
-// PostgreSQL restarts, fails over, hangs: the process lives, visitors hear what to do, and afterwards
-// everything goes on by itself.
+// PostgreSQL restarts, fails over or hangs: the process survives, visitors are told what to do, and
+// afterwards everything works again.
 
 let stage: Stage;
 beforeEach(async () => {
@@ -19,23 +19,23 @@ describe("PostgreSQL", () => {
     const { visitor, sessionId } = await stage.guest(server);
     const id = randomUUID();
     for (const fault of ["terminated", "reset"] as const) {
-      // The question waits for the conversation's row, inside its transaction.
+      // The question waits for the lock on the conversation's row, inside its transaction.
       const holder = await stage.direct.connect();
       await holder.query("begin");
       await holder.query("select 1 from chat_sessions where id = $1 for update", [sessionId]);
-      const asked = ask(visitor, "Count to 3", sessionId, id);
+      const answer = ask(visitor, "Count to 3", sessionId, id);
       const waiting =
         "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
       await expect.poll(async () => (await stage.direct.query(waiting)).rowCount).toBe(1);
       if (fault === "terminated") {
         await stage.direct.query(`select pg_terminate_backend(pid) from (${waiting}) as waiting`);
       } else stage.proxy.cut();
-      expect(await asked).toMatchObject({ acknowledged: false, refusal: "not_available" });
+      expect(await answer).toMatchObject({ acknowledged: false, refusal: "not_available" });
       await holder.query("rollback");
       holder.release();
       stage.proxy.heal();
     }
-    // Said once for the outage, though no request but a frame met it; never what was asked.
+    // Logged once for the outage, without the question's text.
     expect(server.output.match(/The database is away/g)).toHaveLength(1);
     expect(server.output).not.toContain("Count to 3");
     await insist(visitor, "Count to 3", sessionId, id);
@@ -53,7 +53,7 @@ describe("PostgreSQL", () => {
     const first = await Promise.all(
       guests.map(({ visitor, sessionId }) => ask(visitor, "Count to 100", sessionId)),
     );
-    // Of each a part is stored: an answer of which nothing is would leave no message behind.
+    // A part of each answer is stored: an answer without stored text would leave no message.
     const begun = "select 1 from chat_messages where state = 'streaming' and content <> ''";
     await expect.poll(async () => (await stage.direct.query(begun)).rowCount).toBe(20);
     expect(await statusOf(server, "/readyz")).toBe(200);
@@ -69,7 +69,7 @@ describe("PostgreSQL", () => {
     });
     expect(call.status).toBe(503);
     expect(call.headers.get("retry-after")).not.toBeNull();
-    // Words go on; an end that cannot be stored is told as one.
+    // The text continues; if the end cannot be stored, visitors get an error.
     await Promise.all(guests.map(({ visitor }) => visitor.event("stream_complete")));
     for (const { visitor } of guests) {
       expect(visitor.all("error").at(-1)?.message).toMatch(/again/);
@@ -101,8 +101,8 @@ describe("PostgreSQL", () => {
   });
 
   it("may hang, and gives every connection back", async () => {
-    const server = await stage.server(impatient);
-    // More than the pool has connections.
+    const server = await stage.server(shortTimeouts);
+    // More requests than the pool has connections.
     const guests = await Promise.all(Array.from({ length: 15 }, () => stage.guest(server)));
     stage.proxy.stall();
     const [status, ...during] = await Promise.all([
@@ -125,11 +125,11 @@ describe("PostgreSQL", () => {
   });
 
   it("may hang on one connection: nobody else's question waits for it", async () => {
-    const server = await stage.server(impatient);
+    const server = await stage.server(shortTimeouts);
     const [first, second] = await Promise.all([stage.guest(server), stage.guest(server)]);
     stage.proxy.stallNext("begin");
     let isFirstAnswered = false;
-    const asked = ask(first.visitor, "Count to 2", first.sessionId).finally(() => {
+    const answer = ask(first.visitor, "Count to 2", first.sessionId).finally(() => {
       isFirstAnswered = true;
     });
     await expect.poll(() => stage.proxy.stalled).toBe(1);
@@ -138,8 +138,8 @@ describe("PostgreSQL", () => {
     });
     await second.visitor.event("stream_complete");
     expect(isFirstAnswered).toBe(false);
-    // The hung one is given up, and its question stored over another connection.
-    expect(await asked).toMatchObject({ acknowledged: true });
+    // The hanging connection is abandoned, and its question stored over another one.
+    expect(await answer).toMatchObject({ acknowledged: true });
     await first.visitor.event("stream_complete");
   });
 });

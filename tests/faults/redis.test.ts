@@ -5,8 +5,8 @@ import type { TestVisitor } from "../../apps/server/src/testing/visitor.ts";
 import { OwnRedis } from "./own-redis.ts";
 import { ask, Stage, statusOf } from "./stage.ts";
 
-// Redis hangs, dies, comes back: a process' own visitors do not notice, and what the others missed is
-// read from the database.
+// Redis hangs, dies and comes back: visitors of the same process do not notice, and events of other
+// processes are read from the database.
 
 let stage: Stage;
 let redis: OwnRedis;
@@ -30,7 +30,7 @@ const closing = ({ socket }: TestVisitor) =>
   new Promise<void>((resolve) => socket.once("disconnect", () => resolve()));
 const alive = () => expect(servers.map(({ child }) => child.exitCode)).toEqual([null, null]);
 
-/** A visitor whose answer the first server writes, and the same one on a second screen at the other. */
+/** A visitor whose answer the first server writes, with a second screen at the other server. */
 async function twoScreens(question: string) {
   const { visitor: here, sessionId } = await stage.guest(at(0));
   await ask(here, question, sessionId);
@@ -47,7 +47,7 @@ describe("Redis", () => {
     redis.hang();
     const seen = here.all("stream_chunk").length;
     await expect.poll(() => here.all("stream_chunk").length).toBeGreaterThan(seen + 5);
-    // New questions, at both.
+    // New questions at both servers.
     await Promise.all(
       [0, 1].map(async (index) => {
         const guest = await stage.guest(at(index));
@@ -61,7 +61,7 @@ describe("Redis", () => {
     expect(ready.status).toBe(200);
     expect(await ready.json()).toMatchObject({ redis: "failed" });
     redis.goOn();
-    // The other screen sees the rest, and both see one end.
+    // The other screen shows the rest, and both show one end.
     await Promise.all([here.event("stream_complete"), there.event("stream_complete")]);
     const whole = here.all("stream_chunk").at(-1)?.accumulated;
     expect(there.all("stream_chunk").at(-1)?.accumulated).toBe(whole);
@@ -73,14 +73,14 @@ describe("Redis", () => {
     const { here, there, sessionId } = await twoScreens("Count to 1200");
     redis.hang();
     const stopped = there.send({ type: "abort_generation", sessionId }, 20_000);
-    // A frame is handled behind the ones before: this one's answer means that the stop is under way.
+    // Frames are handled in order: this acknowledgement means that the stop has started.
     const guest = await stage.guest(at(1));
     expect(guest.sessionId).not.toBe("");
     await redis.kill();
     expect(await stopped).toMatchObject({ ok: false, error: { code: "not_available" } });
     alive();
 
-    // It comes back, and a Stop reaches the other server again.
+    // Redis is back, and a stop reaches the other server again.
     const sentAway = closing(there);
     await redis.start();
     await sentAway;

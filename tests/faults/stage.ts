@@ -14,8 +14,8 @@ import { TcpProxy } from "./tcp-proxy.ts";
 
 const entry = path.join(import.meta.dirname, "process.ts");
 
-/** So that a test which waits for PostgreSQL to be given up does not wait long. */
-export const impatient = {
+/** Short timeouts, so that tests of a hanging PostgreSQL are fast. */
+export const shortTimeouts = {
   DATABASE_CONNECT_SECONDS: "2",
   DATABASE_STATEMENT_SECONDS: "3",
   DATABASE_QUERY_SECONDS: "4",
@@ -24,19 +24,19 @@ export const impatient = {
 /** How long a client waits for an acknowledgement (contract, timings). */
 const acknowledgementMs = 20_000;
 
-/** What a question came to. */
+/** The result of a question. */
 export interface Outcome {
   id: string;
-  /** The server said that it took the question. */
+  /** Whether the server acknowledged the question. */
   acknowledged: boolean;
-  /** Why not: the refusal's code. */
+  /** The error code of a refusal. */
   refusal?: string;
 }
 
-/** A database of its own, the way to it, and the servers over it. */
+/** A new database, a proxy in front of it, and the servers that use it. */
 export class Stage {
   readonly proxy: TcpProxy;
-  /** Past the proxy, for a test's own look. */
+  /** A direct connection for the test's own queries. */
   readonly direct: Pool;
   readonly #drop: () => Promise<void>;
   readonly #folder: string;
@@ -53,7 +53,7 @@ export class Stage {
   static async open(): Promise<Stage> {
     const { url, drop } = await createDatabase();
     const direct = new Pool({ connectionString: url });
-    // Dropping the database ends what is left of these.
+    // Dropping the database closes the remaining connections.
     direct.on("error", () => undefined);
     direct.on("connect", (client) => void client.on("error", () => undefined));
     const folder = await mkdtemp(path.join(tmpdir(), "larkline-faults-"));
@@ -98,7 +98,7 @@ export class Stage {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** What is stored of a conversation, in its order. */
+  /** The stored messages of a conversation, in order. */
   async stored(sessionId: string): Promise<{ id: string; role: string; state: string }[]> {
     const { rows } = await this.direct.query<{ id: string; role: string; state: string }>(
       "select id, role, state from chat_messages where session_id = $1 order by position",
@@ -108,7 +108,7 @@ export class Stage {
   }
 }
 
-/** Asks, and says what came of it. */
+/** Sends a question and returns its result. */
 export async function ask(
   visitor: TestVisitor,
   content: string,
@@ -124,7 +124,7 @@ export async function ask(
     : { id, acknowledged: false, refusal: answer.error.code };
 }
 
-/** Asks under the same id until the server takes it, as the client does. */
+/** Sends the question under the same id until the server acknowledges it, as the client does. */
 export async function insist(
   visitor: TestVisitor,
   content: string,
@@ -141,7 +141,7 @@ export async function insist(
   return outcome ?? { id, acknowledged: false };
 }
 
-/** What `/readyz` or another path answers. */
+/** The status of `/readyz` or another path. */
 export async function statusOf(server: ServerProcess, at: string): Promise<number> {
   return (await fetch(`${server.url}${at}`)).status;
 }

@@ -26,7 +26,8 @@ describe("a server that is told to stop", () => {
     expect(server.child.exitCode).toBeNull();
 
     expect(await server.exit).toBe(0);
-    // Socket.IO returns from this by itself, at a random moment; from a dismissal it does not.
+    // After a lost transport Socket.IO reconnects by itself, after a random delay; after a
+    // disconnect by the server it does not.
     expect(await Promise.all(reasons)).toEqual(["transport close", "transport close"]);
     expect(await stage.stored(short.sessionId)).toMatchObject([{}, { state: "complete" }]);
     expect(await stage.stored(long.sessionId)).toMatchObject([{}, { state: "failed" }]);

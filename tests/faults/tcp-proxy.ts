@@ -6,11 +6,11 @@ interface Line {
   near: Socket;
   far: Socket | undefined;
   stalled: boolean;
-  /** What was sent while the line was stalled. */
+  /** Data held back while the connection was stalled. */
   held: { to: "near" | "far"; data: Buffer }[];
 }
 
-/** The way to a service, which a test cuts or stalls. */
+/** A TCP proxy in front of a service; a test cuts or stalls its connections. */
 export class TcpProxy {
   readonly #server: Server;
   readonly #target: URL;
@@ -41,29 +41,32 @@ export class TcpProxy {
     return url.href;
   }
 
-  /** Resets every connection, and each new one at once. */
+  /** Resets every connection, and new ones immediately. */
   cut(): void {
     this.#mode = "cut";
     for (const line of this.#lines) this.#reset(line);
   }
 
-  /** Nothing passes any more, and no side hears of it: a black hole. New connections are taken. */
+  /** Drops all data without closing: a black hole. New connections are accepted. */
   stall(): void {
     this.#mode = "stalled";
     for (const line of this.#lines) line.stalled = true;
   }
 
-  /** Stalls the next connection on which the client sends this text, from that text on; others pass. */
+  /**
+   * Stalls the next connection on which the client sends this text, from that text on; other
+   * connections are not affected.
+   */
   stallNext(text: string): void {
     this.#stallAt = text;
   }
 
-  /** How many connections are stalled. */
+  /** Number of stalled connections. */
   get stalled(): number {
     return [...this.#lines].filter((line) => line.stalled).length;
   }
 
-  /** All passes again, also what was held back. */
+  /** Forwards everything again, including the data held back. */
   heal(): void {
     this.#mode = "open";
     this.#stallAt = undefined;

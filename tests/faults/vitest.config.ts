@@ -1,7 +1,7 @@
 /**
- * What dies, hangs or comes back around real server processes: `npm test -- --only=faults`. Needs
- * PostgreSQL (DATABASE_URL, else its usual port) and `redis-server`; each test makes its own database
- * and its own Redis. A configuration of its own, so that a newcomer's run does not ask for either.
+ * Faults around real server processes: `npm test -- --only=faults`. Needs PostgreSQL (DATABASE_URL,
+ * else its usual port) and `redis-server`; each test creates its own database and Redis. A separate
+ * configuration, so that the default run needs neither.
  */
 import { join } from "node:path";
 
@@ -20,7 +20,7 @@ export default defineConfig({
           name: "faults",
           environment: "node",
           include: ["tests/{faults,deploy}/*.test.ts"],
-          // Processes that are stopped and killed: one test after the other.
+          // One file after the other, because the tests stop and kill processes.
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,

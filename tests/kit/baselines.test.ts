@@ -1,4 +1,6 @@
-/** The baselines are whole: one set for each story, none without a story, small enough for git. */
+/**
+ * The baselines are complete: one set for each story, none without a story, small enough for git.
+ */
 import { statSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** Bytes that a component costs its page: minified, gzip, without React. */
+/** The bytes that a component adds to a page: minified, gzip, without React. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -10,7 +10,7 @@ import { commit } from "./commit.ts";
 import { kit, kitExports, root } from "./kit-package.ts";
 import { kitSources } from "./machinery/node/sources.ts";
 
-// Vite compiles JSX for development unless this says otherwise: larger, and with this folder's path in it.
+// Without this, Vite compiles JSX for development: larger, and with this folder's path in it.
 vi.stubEnv("NODE_ENV", "production");
 
 /** Gzip bytes of one bundle of these modules with all they import. */
@@ -62,18 +62,18 @@ it("Button, Dialog, Accordion and Tabs together cost at most 25 kB", async () =>
   expect(await gzipBytes(four)).toBeLessThanOrEqual(25_000);
 });
 
-/** Gzip bytes that an export may cost, by its name. */
+/** Maximum gzip bytes of an export, by its name. */
 const budgets: Readonly<Record<string, number>> = JSON.parse(
   readFileSync(join(kit, "budgets.json"), "utf8"),
 );
 
 it("every export stays within the budget that packages/ui/budgets.json states", async () => {
-  // Before the first: what changes meanwhile is newer.
+  // Read before the first bundle: sources that change meanwhile count as newer.
   const measured = new Date().toISOString();
   const sources = kitSources();
   const bytes: Record<string, number> = {};
   for (const { name } of kitExports) {
-    // One after the other: each bundle takes every core anyway.
+    // One after the other, because each bundle uses every core.
     bytes[name] = await gzipBytes([source(name)]);
   }
   const file = join(root, ".cache/evidence/bytes.json");

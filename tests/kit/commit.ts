@@ -1,15 +1,15 @@
-/** Which state of the kit something was measured at, for the evidence on the docs pages. */
+/** The state of the kit at which evidence was measured, for the docs pages. */
 import { spawnSync } from "node:child_process";
 
 import { root } from "./kit-package.ts";
 
-/** What git says, or nothing outside of it. */
+/** The output of git, or undefined outside of a repository. */
 function git(...args: string[]): string | null {
   const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
   return status === 0 ? stdout.trim() : null;
 }
 
-/** The commit that is measured, and whether the kit is as it was there. */
+/** The current commit, and whether the kit has uncommitted changes. */
 export function commit(): string | null {
   const head = git("rev-parse", "--short", "HEAD");
   const changes = git("status", "--porcelain", "--", "packages/ui", "packages/tokens");

@@ -1,4 +1,4 @@
-/** What agents and editors read of the kit: llms.txt and a page in Markdown for each component. */
+/** The kit's pages for agents and editors: llms.txt and a page in Markdown for each component. */
 import { describe, expect, it } from "vitest";
 
 import { toMarkdown } from "../../scripts/component-pages/markdown.ts";

@@ -1,4 +1,4 @@
-/** What a docs page says of a component holds, or the page says that it does not. */
+/** The evidence on a component's docs page is current, or the page marks it as stale. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -29,7 +29,7 @@ function write(path: string, written: object) {
 
 const measured = "2026-11-20T09:30:00.000Z";
 
-/** The sources as they are, and as they were before somebody changed one. */
+/** The current sources, and the same before a change. */
 const now = { ...kitSources(), ...fingerprints(sourcesOf(join(root, stories))) };
 const then = { ...now, "packages/ui/src/components/button/button.tsx": "000000000000" };
 

@@ -1,4 +1,4 @@
-/** Whoever adds a component finds here what is still missing: export, stories, docs. */
+/** Lists what a new component still lacks: export, stories, docs. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -30,7 +30,10 @@ describe.each(components)("$name", ({ source, docs }) => {
   });
 });
 
-/** A language's words: packages/ui/src/labels.test.ts holds them, and the stories of the provider show them. */
+/**
+ * Modules of labels: packages/ui/src/labels.test.ts tests them, and the provider's stories show
+ * them.
+ */
 const isLanguage = (source: string) => /^src\/labels-[a-z]{2}\.ts$/.test(source);
 
 describe.each(kitExports)("@larkline/ui/$name", ({ source }) => {

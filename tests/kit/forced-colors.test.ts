@@ -1,4 +1,7 @@
-/** The toolbar's forced colors beside the browser's own: each element has the same colors of the system. */
+/**
+ * Compares the toolbar's emulated forced colors with the browser's: each element has the same
+ * system colors.
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,7 +36,7 @@ afterAll(async () => {
   await rm(outDir, { recursive: true, force: true });
 });
 
-/** What stands for each color of the system: its own name, or "other" for a color of the page. */
+/** A name for each system color: its own, or "other" for a color of the page. */
 const readColors = `(() => {
   const names = ["Canvas", "CanvasText", "LinkText", "ButtonText", "ButtonFace", "ButtonBorder", "Field",
     "FieldText", "GrayText", "Highlight", "HighlightText"];
@@ -83,7 +86,7 @@ async function read(how: "emulated" | "real"): Promise<Read[]> {
   return colors;
 }
 
-/** Several of the system's colors may be one: those that both have in common. */
+/** Several system colors may have the same value: the names that both sides share. */
 const shared = (one: readonly string[], other: readonly string[]) =>
   one.filter((name) => other.includes(name));
 

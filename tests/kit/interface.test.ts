@@ -1,4 +1,4 @@
-/** The kit's public interface: no change of it goes unannounced, and its names mean the same in each part. */
+/** The kit's public interface: every change is recorded, and names mean the same in each part. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -22,7 +22,7 @@ import { kit } from "./kit-package.ts";
 
 const { modules, attributes } = readInterface();
 
-/** Each component's props: names without their question mark, types without their default. */
+/** Each component's props: names without the question mark, types without the default. */
 const parts = Object.values(modules).flatMap((module) =>
   Object.entries(module.components).map(([name, members]) => ({
     name,
@@ -34,7 +34,7 @@ const parts = Object.values(modules).flatMap((module) =>
   })),
 );
 
-/** Each fault by what it is excused under: "Heading.level". */
+/** Each violation by its key in the exceptions: "Heading.level". */
 function faults(): Map<string, string> {
   const found = new Map<string, string>();
   for (const { name, props } of parts) {

@@ -1,4 +1,4 @@
-/** The kit as it stands on disk: its exports, components, and docs. */
+/** The kit's files: exports, components and docs. */
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
@@ -11,7 +11,7 @@ type Manifest = { exports: Record<string, string | Record<string, string>> };
 const manifest = JSON.parse(readFileSync(join(kit, "package.json"), "utf8")) as Manifest;
 
 export type KitExport = {
-  /** As it is imported: "button". */
+  /** The import name: "button". */
   name: string;
   /** Source below packages/ui: "src/components/button/button.tsx". */
   source: string;

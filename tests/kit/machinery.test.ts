@@ -1,4 +1,4 @@
-/** The machinery's own proof: each check finds a planted defect, and none cries without one. */
+/** Tests the story checks: each finds a planted defect, and none reports a story without one. */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ import { baselinePath, readBaseline, writeBaseline } from "./machinery/node/pict
 const root = join(import.meta.dirname, "../..");
 const run = promisify(execFile);
 
-/** Only the pinned browser's pictures are compared. */
+/** Only screenshots of the pinned browser are compared. */
 const { from } = await findBrowser();
 
 type Report = {
@@ -29,7 +29,7 @@ let results: Map<string, string>;
 async function runFixtures(...settings: [env: Record<string, string>, ...filter: string[]]) {
   const [env, ...filter] = settings;
   const report = join(folder, "report.json");
-  // The child is a test run of its own, not a worker of this one.
+  // The child process is a separate test run, not a worker of this one.
   const clean = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST")),
   );

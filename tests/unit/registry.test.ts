@@ -54,8 +54,8 @@ describe("the registry", () => {
 
   it("gives each item only what it or an item that it asks for brings", () => {
     const open = items.flatMap((item) => {
-      const asked = (item.registryDependencies ?? []).map((url) => byName.get(nameIn(url)));
-      const there = [item, ...asked].flatMap((each) => (each ? modulesOf(each) : []));
+      const dependencies = (item.registryDependencies ?? []).map((url) => byName.get(nameIn(url)));
+      const there = [item, ...dependencies].flatMap((each) => (each ? modulesOf(each) : []));
       return importsOf(item)
         .own.filter((path) => !there.includes(path))
         .map((path) => `${item.name} imports ${path}`);
@@ -64,9 +64,9 @@ describe("the registry", () => {
   });
 
   it("asks only for items that it has", () => {
-    const asked = items.flatMap(({ registryDependencies = [] }) => registryDependencies);
-    expect(asked.filter((url) => !url.startsWith(`${address}/`))).toEqual([]);
-    expect(asked.map(nameIn).filter((name) => !byName.has(name))).toEqual([]);
+    const dependencies = items.flatMap(({ registryDependencies = [] }) => registryDependencies);
+    expect(dependencies.filter((url) => !url.startsWith(`${address}/`))).toEqual([]);
+    expect(dependencies.map(nameIn).filter((name) => !byName.has(name))).toEqual([]);
   });
 
   it("names every package of npm in the kit's own version, and no other", () => {

@@ -1,6 +1,6 @@
-/** What a test asks of a browser, whatever protocol that browser speaks. */
+/** The browser operations that tests use, independent of the browser's protocol. */
 
-/** One step of the W3C's input actions: Firefox (BiDi) and WebKit (WebDriver) take the same ones. */
+/** One step of the W3C's input actions; Firefox (BiDi) and WebKit (WebDriver) accept the same. */
 export type InputAction = { type: string } & Record<string, unknown>;
 
 export interface InputSource {
@@ -16,14 +16,14 @@ export type PageFunction<Argument, Result> =
   | string;
 
 export interface PageOptions {
-  /** What the person has asked of the system: less motion, or nothing. */
+  /** The system's setting of reduced motion. */
   motion: "reduce" | "no-preference";
 }
 
-/** The one page of a browser process that a test has started for itself. */
+/** The page of a browser process that a test has started for itself. */
 export interface DrivenPage {
   goto: (url: string) => Promise<void>;
-  /** Runs a function in the page. It sees nothing of this file but its argument. */
+  /** Runs a function in the page. It can use its argument only, nothing else of this file. */
   evaluate: <Argument, Result>(
     run: PageFunction<Argument, Result>,
     argument: Argument,

@@ -1,4 +1,4 @@
-/** Firefox by WebDriver BiDi, the protocol that it speaks itself: no driver between. */
+/** Drives Firefox by WebDriver BiDi, its native protocol, without a separate driver. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -7,14 +7,18 @@ import { inPage } from "./driven-page.ts";
 import type { DrivenPage, PageOptions } from "./driven-page.ts";
 import { Processes } from "./processes.ts";
 
-/** What makes a run the same everywhere; the remote agent quiets updates and telemetry by itself. */
+/**
+ * Settings that make runs reproducible. Firefox's remote agent itself disables updates and
+ * telemetry.
+ */
 const preferences: Record<string, string | number | boolean> = {
   "intl.accept_languages": "en-US, en",
-  // Play functions press by script, which is no press to the browser: players may sound all the same.
+  // Play functions click by script, which browsers do not count as a user's action: allow sound all
+  // the same.
   "media.autoplay.default": 0,
   "media.autoplay.blocking_policy": 0,
   "dom.disable_open_during_load": false,
-  // A window without a screen has the focus all the same: focus and blur are heard.
+  // A headless window counts as focused, so focus and blur events fire.
   "focusmanager.testmode": true,
 };
 
@@ -109,7 +113,7 @@ export async function openFirefox(
     const { context } = await connection.send<{ context: string }>("browsingContext.create", {
       type: "window",
     });
-    // The window with the focus: `:focus-visible` and `hasFocus` are those of a page in use.
+    // Focuses the window, so that `:focus-visible` and `hasFocus` are those of a page in use.
     await connection.send("browsingContext.activate", { context });
     return {
       async goto(url) {

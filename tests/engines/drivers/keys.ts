@@ -1,9 +1,9 @@
-/** Keys in the syntax of `userEvent.keyboard` as the W3C's input actions. */
+/** Converts keys in the syntax of `userEvent.keyboard` to the W3C's input actions. */
 import { parseKeyDef } from "@vitest/browser";
 
 import type { InputAction, InputSource } from "./driven-page.ts";
 
-/** Code points of keys that write nothing (WebDriver, 17.4.2 Keyboard actions). */
+/** Code points of keys without a character (WebDriver, 17.4.2 Keyboard actions). */
 const named: Readonly<Record<string, string>> = {
   Backspace: "\uE003",
   Tab: "\uE004",
@@ -43,7 +43,7 @@ function valueOf(key: string): string {
   return value;
 }
 
-/** What is to be done for `keys`, and which keys are still down afterwards. */
+/** The actions for `keys`, and the keys that are still down afterwards. */
 export function keyActions(
   keys: string,
   unreleased: readonly string[] = [],

@@ -4,7 +4,7 @@ import type { DrivenPage, PageOptions } from "./driven-page.ts";
 import { openFirefox } from "./firefox.ts";
 import { openWebKit } from "./webkit.ts";
 
-/** Starts a browser of this engine, with a profile of its own, and gives its one page. */
+/** Starts a browser of this engine with a new profile, and returns its page. */
 export async function openEngine(name: EngineName, options: PageOptions): Promise<DrivenPage> {
   const { firefox, webkit } = findEngines();
   if (name === "firefox" && firefox) return openFirefox(firefox, options);

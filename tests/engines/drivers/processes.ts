@@ -1,14 +1,14 @@
-/** Starts a browser's processes so that none outlives the test run, whatever ends it. */
+/** Starts a browser's processes so that none survives the test run, however the run ends. */
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** How long a browser may take to start on a busy machine. */
+/** Milliseconds that a browser may take to start on a busy machine. */
 const patience = 60_000;
 
-/** Ends the program and all that it has started as soon as this process is gone, even by SIGKILL. */
+/** Ends the program and its child processes as soon as this process ends, even by SIGKILL. */
 const watched = '{ "$@"; kill -KILL 0; } & read -r _; kill -KILL 0';
 
 const running = new Set<Processes>();
@@ -17,7 +17,10 @@ process.on("exit", () => {
 });
 
 export class Processes {
-  /** Profile, configuration and cache: nothing of the person's own browser is read or written. */
+  /**
+   * Profile, configuration and cache in a temporary folder, so that the user's own browser is not
+   * touched.
+   */
   readonly folder = mkdtempSync(join(tmpdir(), "larkline-engine-"));
   readonly #children: ChildProcess[] = [];
 
@@ -25,7 +28,7 @@ export class Processes {
     running.add(this);
   }
 
-  /** Starts a program and waits until what it writes to `fd` matches; gives the first group. */
+  /** Starts a program and waits until its output on `fd` matches; returns the first group. */
   async start(
     [program, ...args]: readonly [string, ...string[]],
     { env, fd, says }: { env?: Record<string, string>; fd: 2 | 3; says: RegExp },
@@ -53,7 +56,7 @@ export class Processes {
     });
   }
 
-  /** Starts a program that says nothing when it is ready. */
+  /** Starts a program that prints nothing when it is ready. */
   run([program, ...args]: readonly [string, ...string[]], env: Record<string, string>): void {
     this.#spawn(program, args, env, 2);
   }
@@ -62,7 +65,7 @@ export class Processes {
     const child = spawn("sh", ["-c", watched, "engine", program, ...args], {
       // A group of its own: a browser's helpers end with it.
       detached: true,
-      // The first is what the shell waits at.
+      // The shell waits at the first pipe.
       stdio: ["pipe", "ignore", fd === 2 ? "pipe" : "ignore", "pipe"],
       env: { ...process.env, TZ: "UTC", LANG: "en_US.UTF-8", ...env },
     });
@@ -95,7 +98,7 @@ export class Processes {
       try {
         process.kill(-pid, "SIGKILL");
       } catch {
-        // It has ended by itself.
+        // The process has ended already.
       }
     }
   }

@@ -1,4 +1,4 @@
-/** WebKit's MiniBrowser by classic WebDriver, on a screen of its own (Xvfb). */
+/** Drives WebKit's MiniBrowser by classic WebDriver, on its own virtual screen (Xvfb). */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -8,7 +8,7 @@ import { inPage } from "./driven-page.ts";
 import type { DrivenPage, PageOptions } from "./driven-page.ts";
 import { Processes } from "./processes.ts";
 
-/** Reduced motion is a setting of GTK's. */
+/** GTK has the setting of reduced motion. */
 const gtkSettings = ({ motion }: PageOptions) =>
   `[Settings]\ngtk-enable-animations=${motion === "reduce" ? 0 : 1}\n`;
 
@@ -62,7 +62,7 @@ export async function openWebKit(
         await send("POST", "/actions", { actions: sources });
       },
       async setViewport(width, height) {
-        // The window's own bars are around the page.
+        // The window is larger than the page by its bars.
         const rect = { x: 0, y: 0, width, height };
         await send("POST", "/window/rect", rect);
         const [w = 0, h = 0] = await send<number[]>("POST", "/execute/sync", {
@@ -88,7 +88,7 @@ export async function openWebKit(
   }
 }
 
-/** The driver says nothing when it is ready: it is asked until it answers. */
+/** The driver prints nothing when it is ready, so it is polled. */
 async function open(driver: string, binary: string): Promise<{ sessionId: string }> {
   const until = Date.now() + 60_000;
   for (;;) {

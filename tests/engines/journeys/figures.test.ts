@@ -1,6 +1,6 @@
 /**
- * A figure that somebody has read on a page can be found there again, and linked to. The pinned Chromium
- * searches no page: it is a headless shell. The site and its server are those of the other journeys.
+ * Browsers find a figure in the page and can link to it. The pinned Chromium has no search, because
+ * it is headless. Uses the site and server of the other journeys.
  */
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 
@@ -37,7 +37,7 @@ test("$299 can be found and linked to wherever it stands", async () => {
   expect(paths).toContain("/pricing");
   for (const path of paths) {
     await page.goto(new URL(path, larkline.url).href);
-    // What the browser's own search does: what it finds is selected.
+    // The browser's own search: it selects what it finds.
     const found = await page.evaluate(
       () => (window as Window & { find?: (text: string) => boolean }).find?.("$299"),
       null,
@@ -45,7 +45,7 @@ test("$299 can be found and linked to wherever it stands", async () => {
     expect(found, path).toBe(true);
     expect(await page.evaluate(() => String(getSelection()), null), path).toBe("$299");
 
-    // A document of its own: with the one that is there already nothing would be loaded.
+    // In a new document: in the current one the link would load nothing.
     await page.goto("about:blank");
     await page.goto(new URL(`${path}#:~:text=$299`, larkline.url).href);
     await expect
@@ -54,7 +54,7 @@ test("$299 can be found and linked to wherever it stands", async () => {
   }
 });
 
-/** Runs in the page: whether it has scrolled, and a price of $299 can be seen in the window. */
+/** Runs in the page. Whether it has scrolled, and a price of $299 is in view. */
 function isPriceInView(): boolean {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

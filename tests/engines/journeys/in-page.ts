@@ -1,6 +1,6 @@
 /**
- * Runs in the page, beside Testing Library: it sees nothing of this file but what it is given. Types
- * alone may be imported.
+ * Runs in the page, together with Testing Library. It can use its argument only, so imports must be
+ * of types.
  */
 import type * as TestingLibrary from "@testing-library/dom";
 
@@ -8,16 +8,16 @@ declare global {
   var TestingLibraryDom: typeof TestingLibrary | undefined;
 }
 
-/** Exact words, or a regular expression's parts, which JSON takes. */
+/** An exact text, or the parts of a regular expression, because it is sent as JSON. */
 export type Words = string | { source: string; flags: string };
 
-/** One step on the way to something: inside what the step before has found. */
-export type Sought =
+/** One step of a query: searches inside the previous step's results. */
+export type Target =
   | { by: "role"; role: string; name?: Words }
   | { by: "label"; words: Words }
   | { by: "text"; words: Words };
 
-/** What a person notices of something that can be seen. */
+/** The visible properties of an element. */
 export interface Found {
   text: string;
   value: string | null;
@@ -26,31 +26,34 @@ export interface Found {
   checked: boolean;
   selected: boolean;
   expanded: boolean;
-  /** Its middle, in the window. */
+  /** Its center, in the window's coordinates. */
   x: number;
   y: number;
-  /** Whether a press on its middle meets it, or its label. */
+  /** Whether a click on its center hits it or its label. */
   reachable: boolean;
 }
 
-/** All that can be seen where the way leads; brought into the window's middle first, if it is to be. */
-export async function look({ path, bring }: { path: readonly Sought[]; bring: boolean }) {
+/**
+ * All visible elements that the query finds; the first is scrolled to the window's center if
+ * `bring` is set.
+ */
+export async function look({ path, bring }: { path: readonly Target[]; bring: boolean }) {
   const library = globalThis.TestingLibraryDom;
   if (!library) return null;
   const { queryAllByLabelText, queryAllByRole, queryAllByText } = library;
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- outside of this function the page has none
   const matcher = (words: Words) =>
     typeof words === "string" ? words : new RegExp(words.source, words.flags);
-  const inside = (element: HTMLElement, sought: Sought) => {
-    if (sought.by === "label") return queryAllByLabelText(element, matcher(sought.words));
-    if (sought.by === "text") return queryAllByText(element, matcher(sought.words));
-    const { role, name } = sought;
+  const inside = (element: HTMLElement, target: Target) => {
+    if (target.by === "label") return queryAllByLabelText(element, matcher(target.words));
+    if (target.by === "text") return queryAllByText(element, matcher(target.words));
+    const { role, name } = target;
     return queryAllByRole(element, role, name === undefined ? {} : { name: matcher(name) });
   };
   let elements = [document.body];
-  for (const sought of path) {
+  for (const target of path) {
     elements = elements
-      .flatMap((element) => inside(element, sought))
+      .flatMap((element) => inside(element, target))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }));
   }
   if (bring) elements[0]?.scrollIntoView({ block: "center", behavior: "instant" });
@@ -60,7 +63,7 @@ export async function look({ path, bring }: { path: readonly Sought[]; bring: bo
       return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
     });
   const before = middles();
-  // What moves is not pressed: where it is now, it is not when the press comes.
+  // An element that moves is not clicked, because it would have moved on when the click arrives.
   if (bring)
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const after = middles();

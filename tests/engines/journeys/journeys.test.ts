@@ -1,6 +1,6 @@
 /**
- * The main journeys through the site, in Firefox and in WebKit: the built site by the real server, as in
- * Chromium's end-to-end tests (tests/e2e), which go into each page's details.
+ * The main journeys through the site in Firefox and WebKit, with the built site and the real
+ * server. Chromium's end-to-end tests (tests/e2e) go into details.
  */
 import { callFilms } from "@larkline/content/calls/films";
 import type { FilmId } from "@larkline/content/calls/films";
@@ -27,7 +27,7 @@ let larkline: ProductProcess;
 const filmsAreMade = Object.keys(filmFiles).length > 0;
 const opened: DrivenPage[] = [];
 
-/** Somebody with a browser of their own, at this page of the site. */
+/** A visitor with a new browser, at this page of the site. */
 async function visit(address: string): Promise<Visitor> {
   const page = await openEngine(inject("engine"), { motion: "no-preference" });
   opened.push(page);

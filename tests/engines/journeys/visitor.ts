@@ -1,6 +1,6 @@
 /**
- * Somebody who visits the site in a driven browser: finds things by role and name, by label or by their
- * words, as Testing Library reads them in the page, and presses and types by the browser's own input.
+ * A visitor in a driven browser. Finds elements by role and name, label or text with Testing
+ * Library inside the page, and clicks and types with the browser's native input.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -10,7 +10,7 @@ import { vi } from "vitest";
 import type { DrivenPage, PageFunction } from "../drivers/driven-page.ts";
 import { keyActions } from "../drivers/keys.ts";
 import { look } from "./in-page.ts";
-import type { Found, Sought, Words } from "./in-page.ts";
+import type { Found, Target, Words } from "./in-page.ts";
 
 const testingLibrary = readFileSync(
   createRequire(import.meta.url).resolve(
@@ -19,20 +19,20 @@ const testingLibrary = readFileSync(
   "utf8",
 );
 
-/** How long to wait for what must come is no measurement: a busy machine takes its time. */
+/** A generous limit for expected changes, because a busy machine is slow. */
 const patience = { timeout: 30_000, interval: 50 };
 
 const toWords = (words: string | RegExp): Words =>
   typeof words === "string" ? words : { source: words.source, flags: words.flags };
 
-/** A way to something on the page. It is looked up anew each time: pages change meanwhile. */
+/** A query for an element. It runs again each time, because pages change meanwhile. */
 class Place {
   readonly #page: DrivenPage;
-  readonly #path: readonly Sought[];
-  /** What a failure calls it. */
+  readonly #path: readonly Target[];
+  /** Its name in failures. */
   readonly #name: string;
 
-  constructor(page: DrivenPage, path: readonly Sought[] = []) {
+  constructor(page: DrivenPage, path: readonly Target[] = []) {
     this.#page = page;
     this.#path = path;
     this.#name = JSON.stringify(path);
@@ -50,17 +50,17 @@ class Place {
     return this.#further({ by: "text", words: toWords(words) });
   }
 
-  /** All that can be seen there now. */
+  /** The visible elements that match now. */
   async found(): Promise<Found[]> {
     return this.#look(false);
   }
 
-  /** The one that can be seen there, once it can. */
+  /** The only visible match, once there is one. */
   async shown(): Promise<Found> {
     return vi.waitFor(async () => this.#only(await this.#look(false)), patience);
   }
 
-  /** Scrolls to it, waits until it stands still and nothing covers it, and presses it with the mouse. */
+  /** Scrolls to it, waits until it does not move and nothing covers it, and clicks it. */
   async click(): Promise<void> {
     const { x, y } = await this.bring();
     await this.#page.perform([
@@ -77,7 +77,7 @@ class Place {
     ]);
   }
 
-  /** Scrolls to it, and waits until it stands still and nothing covers it. */
+  /** Scrolls to it, and waits until it does not move and nothing covers it. */
   async bring(): Promise<Found> {
     return vi.waitFor(async () => {
       const found = this.#only(await this.#look(true));
@@ -87,7 +87,7 @@ class Place {
     }, patience);
   }
 
-  /** Presses the field and types, in the syntax of `userEvent.keyboard`. */
+  /** Clicks the field and types, in the syntax of `userEvent.keyboard`. */
   async type(keys: string): Promise<void> {
     await this.click();
     await vi.waitFor(async () => {
@@ -97,8 +97,8 @@ class Place {
     await this.#page.perform([keyActions(keys).source]);
   }
 
-  #further(sought: Sought): Place {
-    return new Place(this.#page, [...this.#path, sought]);
+  #further(target: Target): Place {
+    return new Place(this.#page, [...this.#path, target]);
   }
 
   #only(found: readonly Found[]): Found {
@@ -111,7 +111,7 @@ class Place {
     const question = { path: this.#path, bring };
     const found = await this.#page.evaluate(look, question);
     if (found) return found;
-    // A document that was not asked before.
+    // A new document has no Testing Library yet.
     await this.#page.evaluate(`() => { ${testingLibrary} }`, null);
     return (await this.#page.evaluate(look, question)) ?? [];
   }
@@ -134,7 +134,7 @@ export class Visitor extends Place {
     await this.#page.perform([keyActions(keys).source]);
   }
 
-  /** What no one can see: asked of the page's script. */
+  /** For what is not visible: runs a script in the page. */
   async ask<Result>(question: PageFunction<null, Result>): Promise<Result> {
     return this.#page.evaluate(question, null);
   }

@@ -1,6 +1,6 @@
 /**
- * What every part of the kit promises, asked of all of them: whatever package.json exports, inside the
- * story that shows it. A new component is covered by having stories.
+ * Contracts that every part of the kit fulfills: each component of package.json's exports is tested
+ * inside the story that shows it. A new component is covered by having stories.
  */
 import { flushSync } from "react-dom";
 import { kitParts } from "virtual:kit-parts";
@@ -39,8 +39,8 @@ function rootIn(box: ParentNode): HTMLElement {
 }
 
 /**
- * Where class and style go: the root. A field's other attributes go to its native control instead, so
- * that `name`, `required` and the handlers mean what they say in HTML.
+ * Class and style go to the root. A field's other attributes go to its native control, so that
+ * `name`, `required` and the handlers have their HTML meaning.
  */
 function frameOf(root: HTMLElement, part: KitPart): HTMLElement {
   const slot = slotOf(part);
@@ -60,7 +60,7 @@ const prevent = (event: Event) => event.preventDefault();
 
 const press = { bubbles: true, cancelable: true };
 
-/** What a visitor could do to a root: press it, and the keys that parts listen to. */
+/** Events that a visitor could cause on a root: a click, and the keys that parts handle. */
 function interactions(root: HTMLElement): Event[] {
   return [
     ...["Enter", " ", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "Home", "End"].map(
@@ -70,7 +70,7 @@ function interactions(root: HTMLElement): Event[] {
   ];
 }
 
-/** All that shows whether something happened: the markup and where the focus is. */
+/** The observable state: the markup and the focused element. */
 const stateOf = (box: HTMLElement) => ({
   markup: box.innerHTML,
   focus: document.activeElement,
@@ -79,11 +79,11 @@ const stateOf = (box: HTMLElement) => ({
 
 type State = ReturnType<typeof stateOf>;
 
-/** What is no longer as it was. */
+/** The differences between two states. */
 const changes = (before: State, after: State) =>
   (["markup", "focus", "address"] as const).filter((each) => before[each] !== after[each]);
 
-/** React tells a native box of its change even where the click that made it is prevented. */
+/** React reports a checkbox's change even if the click that caused it was prevented. */
 const isNativeBox = (root: HTMLElement) => root.matches("[type=checkbox], [type=radio]");
 
 let complaints: unknown[][] = [];
@@ -124,10 +124,10 @@ describe.each(rendering.map((part) => ({ name: part.name, part })))("$name", ({ 
       ref,
       "aria-label": "From the caller",
     };
-    const asked = Object.fromEntries(
+    const props = Object.fromEntries(
       Object.entries(given).filter(([prop]) => part.accepts.some((each) => each === prop)),
     );
-    using page = mount(subject.page(onlyFirst(asked)));
+    using page = mount(subject.page(onlyFirst(props)));
     const root = rootIn(page.box);
     const box = frameOf(root, part);
     expect.soft(box.getAttribute("class"), "class").toMatch(/(^|\s)from-the-caller$/);
@@ -162,7 +162,7 @@ describe.each(rendering.map((part) => ({ name: part.name, part })))("$name", ({ 
       const form =
         part.required.find((names) => names.every((each) => each in props)) ?? part.required[0];
       return Object.fromEntries(
-        // What is in the page only while it is open stays open.
+        // Parts that are in the document only while open stay open.
         Object.entries(props).filter(
           ([prop]) => prop === mark || prop === "open" || form?.includes(prop),
         ),
@@ -179,14 +179,14 @@ describe.each(rendering.map((part) => ({ name: part.name, part })))("$name", ({ 
     const handlers = { onClick: vi.fn(), onKeyDown: vi.fn() };
     using page = mount(subject.page(onlyFirst(handlers)));
     const root = rootIn(page.box);
-    // A link would lead the test away.
+    // Prevented, because a link would leave the test's page.
     page.box.addEventListener("click", prevent);
     for (const event of interactions(root)) {
-      const told = event.type === "click" ? handlers.onClick : handlers.onKeyDown;
+      const handler = event.type === "click" ? handlers.onClick : handlers.onKeyDown;
       if (event.type === "click" && !takes("onClick")) continue;
-      told.mockClear();
+      handler.mockClear();
       flushSync(() => root.dispatchEvent(event));
-      expect(told, event.type).toHaveBeenCalledOnce();
+      expect(handler, event.type).toHaveBeenCalledOnce();
     }
   });
 

@@ -1,4 +1,4 @@
-/** Where a part does other than the rest of the kit, and why. An entry that excuses nothing fails. */
+/** Deviations of single parts from the rest of the kit, with the reason. An unused entry fails. */
 import type { CommonProp } from "./kit-parts.ts";
 
 /** Parts that render no element of their own. */
@@ -13,7 +13,7 @@ export const withoutElement: Readonly<Record<string, string>> = {
   DialogRoot: "holds the state that a dialog's parts share and renders nothing",
 };
 
-/** Common props that a part does not take, with the reason. */
+/** Common props that a part does not accept, with the reason. */
 export const notTaken: Readonly<Record<string, Partial<Record<CommonProp, string>>>> = {
   DialogTitle: { id: "the dialog is named by it" },
   DialogDescription: { id: "the dialog is described by it" },
@@ -33,20 +33,20 @@ export const notTaken: Readonly<Record<string, Partial<Record<CommonProp, string
 
 /** Parts whose `data-slot` is not their own name. */
 export const otherSlot: Readonly<Record<string, string | undefined>> = {
-  // A link without a look, the ground that others stand on: those name it.
+  // Unstyled parts inside others, which name the slot.
   Anchor: undefined,
   // The same figure as Jack, inside a drawing.
   JackShape: "jack",
 };
 
-/** Props for parts that no story shows by its args: the least that their types ask for. */
+/** Props for parts that no story renders by its args: the required ones. */
 export const leastProps: Readonly<Record<string, object>> = {
   Anchor: { href: "#pricing", children: "Pricing" },
   CordLayer: { columns: 2, rows: 1 },
   Toast: { children: "Settings saved." },
 };
 
-/** Parts that stand inside a drawing only. */
+/** Parts that exist only inside a drawing. */
 export const insideDrawing: readonly string[] = ["JackShape"];
 
 /** Parts that are in the document only while they are open, with the props that open them. */
@@ -58,7 +58,7 @@ export const openedBy: Readonly<Record<string, object>> = {
   SheetRoot: { defaultOpen: true },
 };
 
-/** Parts that stand only inside others of their module: those, from the outermost on. */
+/** Parts that exist only inside others of their module: those, from the outermost on. */
 export const standsIn: Readonly<Record<string, readonly string[]>> = {
   DialogTrigger: ["DialogRoot", "DialogContent"],
   DialogContent: ["DialogRoot"],

@@ -1,4 +1,7 @@
-/** What the conformance suite runs over: every component that the kit exports, read from its types. */
+/**
+ * The parts that the conformance suite tests: every component that the kit exports, read from its
+ * types.
+ */
 import ts from "typescript";
 import type { Plugin } from "vite";
 
@@ -19,9 +22,12 @@ export const common = [
 export type CommonProp = (typeof common)[number];
 
 export type KitPart = {
-  /** As it is exported: "AccordionItem". */
+  /** The export's name: "AccordionItem". */
   name: string;
-  /** Its module, from the repository's root: "/packages/ui/src/components/accordion/accordion.tsx". */
+  /**
+   * Its module's path from the repository's root:
+   * "/packages/ui/src/components/accordion/accordion.tsx".
+   */
   source: string;
   /** The stories beside its module. */
   stories: string;

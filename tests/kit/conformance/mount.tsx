@@ -23,15 +23,16 @@ async function load<T>(path: string): Promise<T> {
   return (await open()) as T;
 }
 
-/** A part, and how it comes to stand on a page: inside the story that shows it, or by itself. */
+/** A part, and how it is rendered: inside the story that shows it, or by itself. */
 export type Subject = {
   /** The page, with the part's own props changed. */
   page: (change: (props: Props) => Props) => ReactElement;
 };
 
 /**
- * The story whose args hold the part is its example: `Default`, or the one tagged `parts`, where a
- * module's parts show in a state that `Default` is not in. A part that is in none gets its least props.
+ * The story whose args are the part's props is its example: `Default`, or the one tagged `parts`,
+ * which shows a module's parts in a state that `Default` is not in. A part without an example gets
+ * its required props.
  */
 export async function subjectOf(part: KitPart): Promise<Subject> {
   const module = await load<Record<string, ComponentType<Props>>>(part.source);
@@ -84,7 +85,9 @@ export async function subjectOf(part: KitPart): Promise<Subject> {
   return { page: insideDrawing.includes(part.name) ? (change) => <svg>{bare(change)}</svg> : bare };
 }
 
-/** Waits for what a part fetches when it opens, so that the suite can mount it in one go. */
+/**
+ * Waits for modules that a part loads when it opens, so that the suite can mount it synchronously.
+ */
 async function fetched(page: ReactElement): Promise<void> {
   using opening = mount(page);
   await vi.waitFor(() => {
@@ -92,7 +95,7 @@ async function fetched(page: ReactElement): Promise<void> {
   });
 }
 
-/** In the decorators of the example, with its args, drawn by `render`. */
+/** Inside the decorators of the example, with its args, rendered by `render`. */
 function staged(
   stories: StoryModule,
   example: string,
@@ -110,7 +113,7 @@ function holds(value: unknown, Part: ComponentType<Props>): boolean {
   return value.type === Part || holds(value.props.children, Part);
 }
 
-/** The same tree, each `Part` in it with other props. Keys stay. */
+/** The same tree with other props for each `Part`. Keys are kept. */
 function changed(
   value: unknown,
   Part: ComponentType<Props>,
@@ -130,7 +133,7 @@ function changed(
 
 const keyOf = ({ key }: ReactElement) => (key === null ? {} : { key });
 
-/** Puts the page into the document at once. */
+/** Renders the page synchronously. */
 export function mount(page: ReactElement): { box: HTMLElement } & Disposable {
   const box = document.createElement("div");
   document.body.append(box);

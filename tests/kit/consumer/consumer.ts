@@ -1,4 +1,6 @@
-/** Somebody else's application: installs the kit's tarball, is built by Vite, and opened in a browser. */
+/**
+ * A consumer's application: installs the kit's tarball, is built by Vite, and opened in a browser.
+ */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -22,21 +24,21 @@ export interface Consumer {
   address: string;
   /** Where it is installed. */
   folder: string;
-  /** What the browser's console said against it. */
+  /** Errors and warnings of the browser's console. */
   complaints: readonly string[];
   close: () => Promise<void>;
 }
 
 const run = promisify(execFile);
 
-/** The npm that runs the tests, else the one of the path. */
+/** The npm that runs the tests, else the one on the PATH. */
 const npm = (folder: string, ...args: string[]) => {
   const path = process.env["npm_execpath"];
   const [command, first] = path?.endsWith(".js") ? [process.execPath, [path]] : ["npm", []];
   return run(command, [...first, ...args, "--ignore-scripts"], { cwd: folder });
 };
 
-/** Packages that the project has already: linked, so that nothing is downloaded. */
+/** Packages that the project has installed: linked, so that nothing is downloaded. */
 const fromHere = [
   "react",
   "react-dom",
@@ -45,7 +47,7 @@ const fromHere = [
   ...Object.keys(kitManifest.dependencies),
 ];
 
-/** What an application asks of its types that asks for all: also of those of its packages. */
+/** The strictest TypeScript options, which also check the types of packages. */
 const tsconfig = {
   compilerOptions: {
     target: "es2023",
@@ -64,7 +66,9 @@ const tsconfig = {
   files: ["settings.tsx"],
 };
 
-/** Where npm has put a package of the kit's: beside it, where the project has another version as well. */
+/**
+ * The folder of a dependency of the kit: its own copy, if the project has another version as well.
+ */
 function placeOf(name: string): string {
   const places = [kit, root].map((folder) => join(folder, "node_modules", name));
   const place = places.find((folder) => existsSync(folder));
@@ -88,7 +92,7 @@ export async function openConsumer(styles: "plain" | "tailwind"): Promise<Consum
   for (const name of ["index.html", "main.jsx", "settings.html"]) {
     await cp(join(import.meta.dirname, name), join(folder, name));
   }
-  // The pattern itself: it imports the kit as any application does.
+  // The pattern's source, which imports the kit like any application.
   for (const name of ["settings.tsx", "settings-values.ts"]) {
     await cp(join(root, "stories/patterns", name), join(folder, name));
   }

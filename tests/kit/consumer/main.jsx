@@ -1,5 +1,5 @@
-// An application that knows nothing of the kit but what its package ships. Plain JavaScript: it has
-// no TypeScript and no settings; `styles.css` is written with Tailwind or without.
+// An application that uses only what the kit's package ships. Plain JavaScript without TypeScript
+// or settings; `styles.css` is written with Tailwind or without.
 import { Accordion, AccordionItem } from "@larkline/ui/accordion";
 import { Button } from "@larkline/ui/button";
 import { Dialog } from "@larkline/ui/dialog";

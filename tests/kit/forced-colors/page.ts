@@ -1,4 +1,4 @@
-/** A page that is told by its address whether to emulate forced colors. */
+/** A page that emulates forced colors if its URL says so. */
 import { forceColors } from "../../../.storybook/stage/forced-colors.ts";
 
 if (window.location.hash === "#emulated") forceColors();

@@ -1,4 +1,4 @@
-/** The kit's modules as the type checker sees them: what package.json exports, from the sources. */
+/** The kit's exported modules with their types, read from the sources. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
@@ -44,7 +44,7 @@ export function readKitTypes(): KitTypes {
   return { program, checker, modules };
 }
 
-/** The forms that a component's props can take; undefined for what is no component. */
+/** The members of the union of a component's props; undefined if it is no component. */
 export function propsOf(
   { checker }: KitTypes,
   { file }: KitModule,

@@ -1,6 +1,6 @@
 /**
- * What Radix writes on the elements of the kit's parts, by its packages: each package's documentation
- * has them as "Data attributes".
+ * Data attributes that Radix sets on the kit's elements, by package. Source: "Data attributes" in
+ * each package's documentation.
  */
 const open = { "data-state": ["open", "closed"] };
 const placed = {

@@ -1,6 +1,6 @@
 /**
- * The kit's public interface, read from its types and sources: what package.json exports, each part's
- * own props (native ones left out) with types and defaults, and what a consumer can style by.
+ * Reads the kit's public interface from its types and sources: package.json's exports, each part's
+ * own props (without native ones) with types and defaults, and what consumers can style by.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -12,7 +12,7 @@ import { propsOf, readKitTypes } from "./kit-types.ts";
 import type { KitModule, KitTypes } from "./kit-types.ts";
 import { radixAttributes } from "./radix-attributes.ts";
 
-/** Names with what they are: `"variant?": "\"primary\" | \"ghost\" = \"primary\""`. */
+/** Declarations by name: `"variant?": "\"primary\" | \"ghost\" = \"primary\""`. */
 type Members = Record<string, string>;
 
 export interface ModuleInterface {
@@ -22,13 +22,13 @@ export interface ModuleInterface {
   types: Record<string, Members>;
   /** Exported functions and values. */
   values: Members;
-  /** The attributes that its parts write, with their values: `data-slot`, `data-state`. */
+  /** The attributes that its parts set, with their values: `data-slot`, `data-state`. */
   attributes: Record<string, string[]>;
-  /** CSS variables of its own, which are not the tokens'. */
+  /** Its own CSS variables, without the tokens'. */
   variables: string[];
 }
 
-/** By the name a module is imported under: `button`. */
+/** By the module's import name: `button`. */
 export type PublicInterface = Record<string, ModuleInterface>;
 
 const sorted = (words: Iterable<string>) => [...new Set(words)].toSorted();
@@ -53,7 +53,7 @@ const isOurs = (symbol: ts.Symbol) =>
 
 const isLiteral = ({ flags }: ts.Type) => (flags & (ts.TypeFlags.Literal | ts.TypeFlags.Null)) > 0;
 
-/** Each literal of a union, without undefined; nothing where the type is more than literals. */
+/** The literals of a union, without undefined; empty if the union has other members. */
 function literalsOf(checker: ts.TypeChecker, type: ts.Type): string[] | undefined {
   const parts = (type.isUnion() ? type.types : [type]).filter(
     (part) => (part.flags & ts.TypeFlags.Undefined) === 0,
@@ -61,7 +61,7 @@ function literalsOf(checker: ts.TypeChecker, type: ts.Type): string[] | undefine
   return parts.every(isLiteral) ? parts.map((part) => checker.typeToString(part)) : undefined;
 }
 
-/** What stands beside `undefined`, which every optional member takes. */
+/** The type without `undefined`, which every optional member accepts. */
 function alone(node: ts.TypeNode): ts.TypeNode {
   if (!ts.isUnionTypeNode(node)) return node;
   const [only, ...others] = node.types.filter(
@@ -71,18 +71,18 @@ function alone(node: ts.TypeNode): ts.TypeNode {
   return ts.isParenthesizedTypeNode(only) ? only.type : only;
 }
 
-/** A member's type as a reader means it: the literals it can be, else as its source writes it. */
+/** A member's type for readers: its literals, else the source's text. */
 function typeText({ checker }: KitTypes, prop: ts.Symbol, at: ts.SourceFile): string {
   const type = checker.getTypeOfSymbolAtLocation(prop, at);
   const literals = literalsOf(checker, type);
   if (literals?.length === 2 && literals.every((each) => each === "true" || each === "false"))
     return "boolean";
   if (literals && literals.length > 0)
-    // The checker's own order depends on what it met first.
+    // Sorted, because the checker's order depends on what it resolved first.
     return literals.toSorted(new Intl.Collator("en", { numeric: true }).compare).join(" | ");
   const [declaration] = prop.declarations ?? [];
   const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
-  // Another type's member says nothing by its name.
+  // A member of another type cannot be resolved by name.
   const written = node && !ts.isIndexedAccessTypeNode(node) ? alone(node).getText() : undefined;
   return inOneLine(
     written ?? checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation),
@@ -118,7 +118,7 @@ function membersOf(types: KitTypes, forms: readonly ts.Type[], at: ts.SourceFile
   );
 }
 
-/** A module with what it imports, up to other exported components. */
+/** A module with its imports, up to other exported components. */
 function sourcesOf(
   { program }: KitTypes,
   { file }: KitModule,
@@ -140,13 +140,13 @@ function sourcesOf(
   return [...met];
 }
 
-/** What stands in `data-…={here}` or `"data-…": here`. */
+/** The expression in `data-…={here}` or `"data-…": here`. */
 function writtenAttribute(node: ts.Node): { name: string; value: ts.Node | undefined } | undefined {
   if (ts.isJsxAttribute(node)) {
     const value = node.initializer;
     const name = node.name.getText();
     return {
-      // The fields' own frame takes it by this name.
+      // The fields' frame has the attribute as this prop.
       name: name === "slot" ? "data-slot" : name,
       value: value && ts.isJsxExpression(value) ? value.expression : value,
     };
@@ -170,7 +170,7 @@ function valuesOf({ checker }: KitTypes, value: ts.Node | undefined): string[] {
   const type = checker.getTypeAtLocation(value);
   return (type.isUnion() ? type.types : [type]).flatMap((part) => {
     if ((part.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)) > 0) return [];
-    // Handed on from where it is written.
+    // Passed on by another component, which sets it.
     if ((part.flags & ts.TypeFlags.String) > 0) return [];
     return [part.isStringLiteral() ? part.value : checker.typeToString(part)];
   });
@@ -181,11 +181,11 @@ export interface WrittenAttribute {
   module: string;
   attribute: string;
   values: string[];
-  /** The variable it is written from, if it is one alone. */
+  /** The variable in the expression, if it is a single one. */
   from: string | undefined;
 }
 
-/** Every `data-*` attribute that the module writes itself, and what Radix writes on its elements. */
+/** Every `data-*` attribute that the module or Radix sets on its elements. */
 function attributesOf(types: KitTypes, module: KitModule, files: readonly ts.SourceFile[]) {
   const found: WrittenAttribute[] = [];
   const visit = (node: ts.Node): void => {
@@ -254,7 +254,7 @@ function describeType(types: KitTypes, { file }: KitModule, symbol: ts.Symbol): 
       };
 }
 
-/** Everything at once: the interface, and each attribute by itself for whoever checks its name. */
+/** Reads the interface, and every attribute separately for the test of their names. */
 export function readInterface(): { modules: PublicInterface; attributes: WrittenAttribute[] } {
   const types = readKitTypes();
   const exported = new Set(components.map(({ source }) => join(kit, source)));
@@ -304,10 +304,10 @@ export function readInterface(): { modules: PublicInterface; attributes: Written
             ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
           ),
         );
-      // The same as the component's own.
+      // Same as the component's.
       else if (!name.endsWith("Props")) own.types[name] = describeType(types, module, symbol);
     }
-    // The icons: one entry for all that take the same.
+    // The icons: one entry, because all have the same props.
     const alike = groupBy(parts, ([, members]) => JSON.stringify(members));
     own.components = fromEntries(
       [...alike.values()].map((group) => [
@@ -337,8 +337,8 @@ function takesUndefined(checker: ts.TypeChecker, member: ts.Symbol): boolean {
 }
 
 /**
- * Optional props, and optional fields of exported types, that cannot be passed `undefined` by whoever
- * compiles with exactOptionalPropertyTypes: "Avatar.src".
+ * Optional props and fields of exported types that reject `undefined` under
+ * exactOptionalPropertyTypes: "Avatar.src".
  */
 export function refusingUndefined(): string[] {
   const types = readKitTypes();
@@ -363,7 +363,7 @@ export function refusingUndefined(): string[] {
   );
 }
 
-/** Where the interface is written down. */
+/** The file with the recorded interface. */
 export const interfacePath = join(kit, "public-interface.json");
 
 export function committedInterface(): PublicInterface {

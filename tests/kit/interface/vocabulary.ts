@@ -1,4 +1,4 @@
-/** What the names of the kit's props mean: the same in each part. `packages/ui/README.md` shows it. */
+/** The meanings of prop names, the same in each part. `packages/ui/README.md` shows them. */
 
 /** The names, with what they mean. */
 export const vocabulary: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ export const vocabulary: Readonly<Record<string, string>> = {
   loading: "its content is on the way",
 };
 
-/** Names for which the vocabulary has another. */
+/** Names that the vocabulary replaces by another. */
 export const otherName: Readonly<Record<string, string>> = {
   heading: "title",
   headline: "title",
@@ -34,13 +34,13 @@ export const otherName: Readonly<Record<string, string>> = {
   labelHidden: "hideLabel",
 };
 
-/** A text of its own beside `label` and `labels`: "dismissLabel". */
+/** A separate text besides `label` and `labels`: "dismissLabel". */
 export const ownLabel = /^(?!hide).+Label$/;
 
-/** The states that go in threes: the value, where it begins, and who is told. */
+/** States with three props: value, default value, change handler. */
 export const states = ["open", "value", "checked", "pressed", "selected", "sort", "page"] as const;
 
-/** What a name's type must be, as the public interface writes it. */
+/** The required type of a name, as the public interface writes it. */
 export const shapes: Readonly<Record<string, RegExp>> = {
   headingLevel: /^([1-6]( \| [1-6])*|number)$/,
   size: /^"(sm|md|lg|xl|inherit)"( \| "(sm|md|lg|xl|inherit)")*$/,
@@ -53,7 +53,7 @@ export const shapes: Readonly<Record<string, RegExp>> = {
 
 const textSize = "the type scale's own names: body, small, fine";
 
-/** Where a part has another name or type with a reason. An entry that excuses nothing fails. */
+/** Exceptions, each with its reason. An unused entry fails. */
 export const deviations: Readonly<Record<string, string>> = {
   "Heading.level": "it is the heading",
   "Heading.size": "the type scale's own headings: 1 to 4 and display",

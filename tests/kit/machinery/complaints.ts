@@ -1,15 +1,18 @@
-/** React complains on the console only: this hears it, in the browser and in Node. */
+/** React reports problems on the console only: captures them, in the browser and in Node. */
 /* oxlint-disable no-console -- the console is what is listened to */
 
-/** React's messages carry %s for what follows them. */
+/** React's messages contain %s for the arguments that follow. */
 function format([first, ...rest]: unknown[]): string {
   const parts = rest.map(String);
   const text = String(first).replaceAll("%s", () => parts.shift() ?? "");
   return [text, ...parts].join(" ").trim();
 }
 
-/** Collects errors and warnings until `stop`, which gives the console back and each complaint once. */
-export function hearComplaints(): { add: (complaint: string) => void; stop: () => string[] } {
+/**
+ * Collects errors and warnings of the console until `stop`, which restores the console and returns
+ * each message once.
+ */
+export function captureConsole(): { add: (complaint: string) => void; stop: () => string[] } {
   const heard = new Set<string>();
   const { error, warn } = console;
   const hear = (...parts: unknown[]) => {

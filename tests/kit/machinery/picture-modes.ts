@@ -28,8 +28,8 @@ export function modesOf(id: string): readonly PictureMode[] {
 }
 
 /**
- * A taller story is pictured down to here, in CSS pixels. The rest of a page consists of sections that
- * have stories of their own.
+ * Maximum height of a screenshot in CSS pixels. The rest of a page consists of sections with their
+ * own stories.
  */
 export const tallestPicture = (id: string): number => (wholePages.test(id) ? 1000 : 1600);
 

@@ -1,10 +1,13 @@
-/** axe, every violation an error: all rules once, those that a theme can break in every theme. */
+/**
+ * Runs axe; every violation is an error. All rules run once; rules that depend on the theme run in
+ * every theme.
+ */
 import axe from "axe-core";
 import type { RunOptions } from "axe-core";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** A story is a part of a page: what only a whole page can meet is not asked of it. */
+/** Turned off, because a story is only a part of a page. */
 const ofPagesOnly = {
   region: { enabled: false },
   "landmark-one-main": { enabled: false },
@@ -20,8 +23,8 @@ const everything: RunOptions = {
 };
 const colors: RunOptions = { runOnly: { type: "rule", values: ["color-contrast"] } };
 /**
- * The high-contrast themes promise 7:1, and 4.5:1 for large text (design: Values): whoever holds that
- * holds the lesser contrast too.
+ * The high-contrast themes guarantee 7:1, and 4.5:1 for large text (design: Values), which includes
+ * the lower minimums.
  */
 const moreContrast: RunOptions = {
   runOnly: { type: "rule", values: ["color-contrast-enhanced"] },

@@ -5,7 +5,7 @@ import type { Rgba } from "@larkline/tokens/contrast";
 const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 const known = new Map<string, Rgba>();
 
-/** Any CSS color as sRGB bytes with an alpha of 0 to 1: the browser itself converts it. */
+/** Converts any CSS color to sRGB bytes with an alpha of 0 to 1, using the browser. */
 export function parseColor(css: string): Rgba {
   const before = known.get(css);
   if (before) return before;
@@ -20,7 +20,7 @@ export function parseColor(css: string): Rgba {
   return color;
 }
 
-/** The ground behind an element: every translucent ground up to the page, composed. */
+/** The background behind an element, composed of all translucent backgrounds up to the page. */
 export function groundBehind(element: Element | null): Rgba {
   const layers: Rgba[] = [];
   for (let at = element; at; at = at.parentElement) {

@@ -1,4 +1,4 @@
-/** Takes one mounted story through all modes and collects what is wrong in each. */
+/** Checks a mounted story in all modes and collects its problems. */
 import type { ComponentType } from "react";
 import { commands } from "vitest/browser";
 
@@ -71,8 +71,8 @@ export async function examine(examined: Examined): Promise<Problem[]> {
   openStage(layout);
   await loadFonts();
 
-  // One after the other: one document is in one mode at a time.
-  // From another theme into the first: everything is painted anew, nothing is left from the play.
+  // One after the other, because a document is in one mode at a time. Begins with a change of
+  // theme, so that everything is repainted after the play function.
   setTheme("dark");
   await setWidth(1280, tallest);
   for (const theme of themes) {
@@ -125,7 +125,7 @@ export async function examine(examined: Examined): Promise<Problem[]> {
   setDirection("ltr");
   await settle();
 
-  // Focus last: it changes what is focused, and components may answer to that.
+  // Focus last, because components may react to it.
   if (findReachable(root).length > 0) {
     for (const theme of themes) {
       setTheme(theme);

@@ -1,4 +1,7 @@
-/** Whoever uses the keyboard must see where they are: an outline, at least 2 px, 3:1, not cut off. */
+/**
+ * Checks that the keyboard focus is visible: an outline of at least 2 px with a contrast of 3:1,
+ * not clipped.
+ */
 import { contrast, groundBehind, parseColor } from "./color.ts";
 import { Look, innerBox, mayClip } from "./geometry.ts";
 import { describe } from "./problem.ts";
@@ -16,7 +19,7 @@ const reachable = [
   "video[controls]",
 ].join(",");
 
-/** What Tab can reach now, in the order of the document. */
+/** The elements that Tab reaches now, in document order. */
 export const findReachable = (root: Element): HTMLElement[] => {
   const modal = [...document.querySelectorAll("[data-modal]:popover-open, dialog:modal")].at(-1);
   return [...(modal ?? root).querySelectorAll<HTMLElement>(reachable)].filter(
@@ -24,13 +27,13 @@ export const findReachable = (root: Element): HTMLElement[] => {
       element.tabIndex >= 0 &&
       !element.matches(":disabled") &&
       !element.closest("[inert]") &&
-      // Radix's guards at the ends of the page hand the focus on as soon as they get it.
+      // Radix's focus guards at the ends of the page forward the focus.
       !element.matches("[data-radix-focus-guard]") &&
       element.checkVisibility({ visibilityProperty: true }),
   );
 };
 
-/** Focuses everything in turn and says what shows no ring. */
+/** Focuses each element and reports those without a visible ring. */
 export function findFocusLoss(root: Element, { forced }: { forced: boolean }): string[] {
   const found: string[] = [];
   const before = document.activeElement;
@@ -55,7 +58,7 @@ function judgeRing(element: Element, root: Element, forced: boolean): string | u
   const offset = Number.parseFloat(style.outlineOffset);
   if (!forced) {
     const color = parseColor(style.outlineColor);
-    // Outside, the ring lies on what is around the element; drawn inwards, on the element itself.
+    // An outer ring lies on the surroundings; an inner ring lies on the element itself.
     const ground = groundBehind(offset >= 0 ? ring.parentElement : ring);
     const ratio = contrast(color, ground);
     if (ratio < 3) {
@@ -83,7 +86,7 @@ function judgeCut(ring: Element, reach: number): string | undefined {
   const rect = ring.getBoundingClientRect();
   for (const { element, x, y } of new Look().clippers(ring)) {
     const box = innerBox(element);
-    // What has scrolled out of view comes back by itself when it is focused.
+    // Focusing scrolls the element into view.
     const sideways =
       x === "clip" && Math.max(box.left - (rect.left - reach), rect.right + reach - box.right);
     const upright =

@@ -1,9 +1,12 @@
-/** In forced colors (Windows' contrast themes) grounds and shadows vanish; what they said must not. */
+/**
+ * Forced colors (Windows' contrast themes) remove backgrounds and shadows. Checks that nothing
+ * depends on them.
+ */
 import { contrast, groundBehind, parseColor } from "./color.ts";
 import { Look } from "./geometry.ts";
 import { describe } from "./problem.ts";
 
-/** What is seen by its ground alone now, so that it can be looked for once colors are forced. */
+/** Elements that are visible by their background only, for the check after colors are forced. */
 export function seenByGround(root: Element): Element[] {
   const look = new Look();
   return [...root.querySelectorAll("*")].filter((element) => {
@@ -25,7 +28,7 @@ export function seenByGround(root: Element): Element[] {
   });
 }
 
-/** What cannot be told from its surroundings any more, and controls whose text cannot be read. */
+/** Elements that are no longer visible, and controls with unreadable text. */
 export function findForcedLoss(root: Element, seen: readonly Element[]): string[] {
   const look = new Look();
   const lost = seen.filter((element) => {

@@ -1,14 +1,14 @@
-/** Where things really are, and what hides them. */
+/** Positions of elements, and what clips them. */
 
-/** Text and decoration that is meant to be cut carries this, with the reason as its value. */
+/** Attribute of text and decoration that is clipped on purpose; its value is the reason. */
 export const mayClip = "data-may-clip";
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** What a box does with content that leaves it, along one axis. */
+/** How a box treats overflowing content, along one axis. */
 export type Holding = "clip" | "scroll" | "show";
 
-/** An ancestor that cuts or scrolls what leaves it. */
+/** An ancestor that clips or scrolls overflowing content. */
 export type Clipper = { element: Element; x: Holding; y: Holding };
 
 /** Reads a computed `overflow-x` or `overflow-y`. */
@@ -28,7 +28,7 @@ export class Look {
   readonly #hidden = new WeakMap<Element, boolean>();
   readonly #clippers = new WeakMap<Element, readonly Clipper[]>();
 
-  /** Whether a person could see the element if it were on the screen. */
+  /** Whether the element would be visible if it were on the screen. */
   isShown(element: Element): boolean {
     const visible = { opacityProperty: true, visibilityProperty: true };
     return element.checkVisibility(visible) && !this.#isHidden(element);
@@ -44,9 +44,9 @@ export class Look {
     return hidden;
   }
 
-  /** The element's ancestors that cut or scroll what leaves them, nearest first, without the page. */
+  /** The ancestors that clip or scroll the element, nearest first, without the page. */
   clippers(element: Element): readonly Clipper[] {
-    // A fixed box or the top layer is not cut by what it stands in.
+    // Ancestors do not clip a fixed box or the top layer.
     if (getComputedStyle(element).position === "fixed") return [];
     const parent = element.parentElement;
     if (!parent || parent === document.body) return [];
@@ -60,7 +60,7 @@ export class Look {
     return found;
   }
 
-  /** The text nodes that a person reads. */
+  /** The visible text nodes. */
   *shownTexts(root: Element): Generator<{ node: Text; parent: Element }> {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -74,7 +74,7 @@ export class Look {
   }
 }
 
-/** What the padding box of an element lets through. */
+/** The visible area of an element: its padding box. */
 export function innerBox(element: Element): Box {
   const rect = element.getBoundingClientRect();
   const { clientLeft, clientTop, clientWidth, clientHeight } = element;

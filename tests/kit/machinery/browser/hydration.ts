@@ -1,10 +1,10 @@
-/** A page comes from the server first: the same story must render there and take over in place. */
+/** Checks that a story renders on a server and hydrates without a mismatch. */
 import { createElement, useEffect } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { commands } from "vitest/browser";
 
-import { hearComplaints } from "../complaints.ts";
+import { captureConsole } from "../complaints.ts";
 import { describe } from "./problem.ts";
 import type { Problem } from "./problem.ts";
 
@@ -13,7 +13,7 @@ function Arrived({ onArrive, children }: { onArrive: () => void; children?: Reac
   return children;
 }
 
-/** React explains at length what may cause a mismatch; its first sentence and its diff suffice. */
+/** React's message is long; its first sentence and its diff suffice. */
 function shorten(text: string) {
   const [explained = "", diff = ""] = text.split("https://react.dev/link/hydration-mismatch");
   const lines = diff
@@ -63,7 +63,7 @@ async function hydrate(Story: ComponentType, html: string): Promise<string[]> {
   const container = document.createElement("div");
   container.innerHTML = html;
   document.body.append(container);
-  const complaints = hearComplaints();
+  const complaints = captureConsole();
   const complain = (error: unknown) => {
     complaints.add(error instanceof Error ? error.message : String(error));
   };

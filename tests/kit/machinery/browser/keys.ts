@@ -1,10 +1,10 @@
-/** Notes what a play function presses, step by step: the docs page shows it as evidence. */
+/** Records the keys of a play function, step by step, as evidence for the docs page. */
 
 /** Keys pressed in one step of a play function, in order. */
 export type KeyStep = {
-  /** The step's own words; empty for what is pressed outside of steps. */
+  /** The step's title; empty for keys outside of steps. */
   step: string;
-  /** Names of keys, and what was typed in quotation marks. */
+  /** Names of keys, and typed text in quotation marks. */
   keys: string[];
 };
 
@@ -12,7 +12,7 @@ let noted: KeyStep[] = [];
 const open: string[] = [];
 
 const modifiers = ["Shift", "Control", "Alt", "Meta"];
-/** Of a longer text only its beginning says something. */
+/** Only the beginning of a longer text. */
 const longest = 24;
 
 function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
@@ -48,7 +48,7 @@ function note(event: KeyboardEvent) {
 
 if (typeof window !== "undefined") window.addEventListener("keydown", note, { capture: true });
 
-/** Around each step of a play function: what is pressed meanwhile belongs to it. */
+/** Wraps each step of a play function and records its keys. */
 export async function noteStep(step: string, run: () => Promise<void> | void): Promise<void> {
   open.push(step);
   try {
@@ -58,7 +58,7 @@ export async function noteStep(step: string, run: () => Promise<void> | void): P
   }
 }
 
-/** What was pressed since the last time this was asked. */
+/** The keys pressed since the last call. */
 export function takeKeys(): KeyStep[] {
   const taken = noted;
   noted = [];

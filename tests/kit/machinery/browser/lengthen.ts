@@ -21,7 +21,7 @@ export function lengthenTexts(root: Element): () => void {
     if (after === before) continue;
     text.data = after;
     undo.push(() => {
-      // React may have written something newer meanwhile.
+      // React may have changed the text meanwhile.
       if (text.data === after) text.data = before;
     });
   }

@@ -1,11 +1,11 @@
-/** Nothing may need sideways scrolling, leave the screen, leave its own box, or be cut off. */
+/** Checks that nothing scrolls sideways, leaves the screen or its box, or is clipped. */
 import { Look, holding, innerBox, lineBoxes, mayClip } from "./geometry.ts";
 import { describe } from "./problem.ts";
 
-/** Half a pixel of rounding on either side. */
+/** Tolerance in pixels, for rounding. */
 const slack = 1;
 
-/** What is wrong with the layout as it stands now, as sentences that name the element. */
+/** The layout's current problems, as sentences that name the element. */
 export function findOverflow(root: Element): string[] {
   const look = new Look();
   return [...pageScrolls(), ...leavesScreen(root, look), ...leavesBox(root, look)].slice(0, 5);
@@ -18,7 +18,7 @@ function pageScrolls(): string[] {
     : [];
 }
 
-/** Elements beyond the left or right edge of the screen that no scroll container or clip holds. */
+/** Elements beyond the left or right edge of the screen, outside of scroll containers and clips. */
 function* leavesScreen(root: Element, look: Look): Generator<string> {
   const width = document.documentElement.clientWidth;
   const reported = new Set<Element>();
@@ -38,7 +38,7 @@ function* leavesScreen(root: Element, look: Look): Generator<string> {
   }
 }
 
-/** Text that is cut by `overflow: hidden`, or that runs out of the box drawn around it. */
+/** Text that is clipped by `overflow: hidden`, or that overflows its visible box. */
 function* leavesBox(root: Element, look: Look): Generator<string> {
   for (const { node, parent } of look.shownTexts(root)) {
     if (parent.closest(`[${mayClip}]`)) continue;
@@ -75,7 +75,7 @@ function* leavesBox(root: Element, look: Look): Generator<string> {
         yield `the text ${describe(parent)} ${found}, by ${describe(element)}`;
         break;
       }
-      // What scrolls can be brought into view, so that outer clips no longer matter.
+      // Content of a scroll container can be scrolled into view, so outer clips do not matter.
       scrolledX ||= x === "scroll";
       scrolledY ||= y === "scroll";
     }
@@ -102,7 +102,7 @@ function drawnBox(from: Element, root: Element): Element | undefined {
       return undefined;
     }
     if (style.position === "absolute" || style.position === "fixed") {
-      // Positioned parts (a badge on an edge) may stand on the rim of what they belong to.
+      // Positioned parts (a badge on an edge) may lie on the border of their box.
       return hasOutline(style) ? at : undefined;
     }
     if (style.display !== "inline" && hasOutline(style)) return at;

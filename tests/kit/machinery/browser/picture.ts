@@ -1,4 +1,4 @@
-/** Pictures: cropped to what the story draws, compared to the pixel. */
+/** Screenshots, cropped to what the story draws and compared exactly. */
 import { commands } from "vitest/browser";
 
 import { parseColor } from "./color.ts";
@@ -7,7 +7,7 @@ import { Look, lineBoxes } from "./geometry.ts";
 /** Room around a story for focus rings and shadows, in CSS pixels. */
 const margin = 16;
 
-/** Whether an element leaves a mark of its own, apart from its text and its children. */
+/** Whether an element itself draws something, apart from its text and its children. */
 function paints(element: Element, style: CSSStyleDeclaration) {
   if (/^(svg|img|video|canvas|iframe|input|textarea|select|hr)$/.test(element.localName))
     return true;
@@ -22,7 +22,10 @@ function paints(element: Element, style: CSSStyleDeclaration) {
   );
 }
 
-/** The boxes of what is drawn: marks of elements and lines of text, not empty wrappers. */
+/**
+ * The boxes of drawn content: elements with their own drawing, and lines of text, not empty
+ * wrappers.
+ */
 function* drawnBoxes(root: Element): Generator<DOMRect> {
   const look = new Look();
   for (const element of root.querySelectorAll("*")) {

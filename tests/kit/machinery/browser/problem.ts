@@ -11,7 +11,7 @@ export type Check =
 /** Something wrong with a story: which check found it, in which mode, on which element. */
 export type Problem = { check: Check; mode: string; message: string };
 
-/** An element as a person finds it again: its slot, role, name, and text. */
+/** A description of an element: its slot, role, name and text. */
 export function describe(element: Element): string {
   const slot = element.closest("[data-slot]")?.getAttribute("data-slot");
   const own = element.hasAttribute("data-slot") || !slot ? "" : ` in [data-slot=${slot}]`;

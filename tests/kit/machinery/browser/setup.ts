@@ -10,7 +10,7 @@ import { takeKeys } from "./keys.ts";
 import { skips } from "./skips.ts";
 import { verdict } from "./verdict.ts";
 
-// How long a story waits for what must come is no measurement: a busy machine takes its time.
+// A generous limit for expected changes, because a busy machine is slow.
 configure({ asyncUtilTimeout: server.provider === "engine" ? 30_000 : 15_000 });
 
 // packages/ui/testing/press.ts: a play function presses the keys of the browser under test.
@@ -26,7 +26,7 @@ if (server.browser === "webkit") {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, greedy];
 }
 
-// The keys of each story go to its own document, wherever the last one left the focus.
+// Focuses the document, so that keys reach it wherever the last story left the focus.
 if (server.provider === "engine") {
   beforeEach(() => {
     if (!document.hasFocus()) window.focus();
@@ -34,8 +34,8 @@ if (server.provider === "engine") {
 }
 
 /**
- * WebKit opens a select's native list for a press by script, too: a window of its own, which takes the
- * focus from the page for all that follows.
+ * In WebKit a scripted click also opens a select's native list: a separate window, which takes the
+ * focus from the page from then on.
  */
 if (server.browser === "webkit") {
   addEventListener("mousedown", (event) => {
@@ -45,7 +45,7 @@ if (server.browser === "webkit") {
   });
 }
 
-/** What Storybook's Vitest plugin puts on the context of a story's test. */
+/** Fields that Storybook's Vitest plugin adds to the context of a story's test. */
 type StoryContext = {
   story?: ComponentType & { id: string; tags: string[]; parameters: Record<string, unknown> };
 };
@@ -53,7 +53,7 @@ type StoryContext = {
 afterEach(async ({ task, ...context }) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the plugin types neither
   const { story } = context as StoryContext;
-  // Before anything was loaded: what changes meanwhile is newer.
+  // Read before anything was loaded: sources that change meanwhile count as newer.
   const measured = new Date(performance.timeOrigin).toISOString();
   const steps = takeKeys();
   // Only Chromium's stacks begin with the message, and reports read the stack.
@@ -71,7 +71,7 @@ afterEach(async ({ task, ...context }) => {
       steps,
       passed,
     });
-  // A story that has failed already has said why.
+  // A story that has failed already needs no further checks.
   if (task.result?.state === "fail") return record(false);
   const look = server.provider === "engine" ? examineOnce : examine;
   const problems = await look({

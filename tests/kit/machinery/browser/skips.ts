@@ -1,6 +1,6 @@
 /**
- * Known exceptions, each with its reason: the one list of what the machinery lets pass.
- * An exception that no longer meets a problem fails as well, so that the list only shrinks.
+ * All exceptions of the story checks, each with its reason. An unused exception fails, so that the
+ * list only shrinks.
  */
 import type { Check } from "./problem.ts";
 

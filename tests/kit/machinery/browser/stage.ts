@@ -1,4 +1,7 @@
-/** Puts the document into a mode (theme, direction, width, text size) and waits until it stands. */
+/**
+ * Switches the document to a mode (theme, direction, width, text size) and waits until its layout
+ * is stable.
+ */
 import { page } from "vitest/browser";
 
 export const themes = ["light", "dark", "light-contrast", "dark-contrast"] as const;
@@ -7,8 +10,8 @@ export type Theme = (typeof themes)[number];
 const heights: Record<number, number> = { 320: 640, 390: 844, 1280: 800 };
 
 /**
- * Pictures need still carets (the rest about motion is done by reduced motion), and every width is
- * the content's: a scroll bar's gutter would take 15 px from some machines' and none from phones'.
+ * Screenshots need carets that do not blink (reduced motion stops everything else), and no
+ * scrollbar gutter, because some systems' scroll bars take 15 px.
  */
 const still = new CSSStyleSheet();
 still.replaceSync(`
@@ -21,7 +24,7 @@ export function openStage(layout: unknown) {
   if (!document.adoptedStyleSheets.includes(still)) {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
   }
-  // Storybook's own screens (loading, no preview) and filters have no part in a story.
+  // Hides Storybook's own screens (loading, no preview) and filters.
   for (const own of document.querySelectorAll(
     "body > .sb-wrapper, #storybook-a11y-vision-filters",
   )) {
@@ -43,7 +46,7 @@ export function setTextSize(percent: 100 | 200) {
   document.documentElement.style.fontSize = percent === 100 ? "" : `${percent}%`;
 }
 
-/** Padding takes from the narrowest screen what a page would give to its content. */
+/** Without Storybook's padding, because the narrowest screen needs its full width. */
 export function setPadding(on: boolean) {
   document.body.style.padding = on ? "" : "0";
 }
@@ -65,21 +68,21 @@ const symbolMissing = () =>
     (symbol) => symbol.checkVisibility() && symbol.getBBox().width === 0,
   );
 
-/** Symbols of other files are fetched when they are first drawn, and nothing tells when they are there. */
+/** SVG symbols of other files load when they are first drawn, without an event. */
 async function symbolsDrawn() {
-  // A second of frames: one that doesn't exist never comes.
+  // At most a second: a missing symbol never loads.
   for (let frame = 0; frame < 60 && symbolMissing(); frame += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Two frames: one for observers of size to answer, one for what they changed to be laid out. */
+/** Two frames: one for ResizeObservers, one for the layout of their changes. */
 export async function settle() {
   await document.fonts.ready;
   await symbolsDrawn();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Loads every face of the kit once: a picture before that would show the fallback. */
+/** Loads every font face of the kit once: earlier screenshots would show the fallback. */
 export async function loadFonts() {
   const missing: string[] = [];
   await Promise.all(
@@ -97,7 +100,7 @@ export async function loadFonts() {
   await document.fonts.ready;
 }
 
-/** As a reader finds the page. */
+/** Scrolls to the top. */
 export function resetStage() {
   setTheme("light");
   setDirection("ltr");

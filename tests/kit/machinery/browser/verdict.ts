@@ -1,4 +1,4 @@
-/** From what was found and what is excused to the message of the failing test. */
+/** Turns problems and exceptions into the message of the failing test. */
 import type { Problem } from "./problem.ts";
 import type { Skip } from "./skips.ts";
 
@@ -25,7 +25,7 @@ export function verdict(
   return lines.length > 0 ? `${id}\n  ${lines.join("\n  ")}` : undefined;
 }
 
-/** The same finding in several modes is one line. */
+/** The same problem in several modes is one line. */
 function gather(problems: readonly Problem[]): Iterable<string> {
   const modes = new Map<string, { check: string; modes: string[]; message: string }>();
   for (const { check, mode, message } of problems) {

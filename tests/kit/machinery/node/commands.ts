@@ -1,4 +1,4 @@
-/** What the story tests ask the Node side for, because a page cannot do it itself. */
+/** Commands that story tests call on the Node side, because a page cannot run them. */
 import type { CDPSession, Page } from "playwright";
 import type { BrowserCommandContext } from "vitest/node";
 
@@ -26,7 +26,7 @@ declare module "vitest/browser" {
       storyFile: string,
       storyId: string,
     ) => Promise<ServerMarkup | { error: string }>;
-    /** Writes down whether a story has passed, and what its play function pressed. */
+    /** Records whether a story has passed, and the keys of its play function. */
     recordStory: (result: StoryResult) => Promise<void>;
   }
 }
@@ -35,7 +35,7 @@ export type CommandOptions = {
   pictures: PictureMode;
   baselineFolder: string;
   diffFolder: string;
-  /** Where it is written down whether stories passed; nowhere without it. */
+  /** The folder for records of passed stories; without it nothing is recorded. */
   records?: string;
   /** What stories are made from, where stories that have not changed need not be looked at again. */
   appearances?: ReturnType<typeof openAppearances>;
@@ -50,7 +50,7 @@ let committed: Readonly<Record<string, string>> | undefined;
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Chromium's own protocol: a picture in a third of the time of Playwright's call. */
+/** Chromium's own protocol takes a screenshot in a third of the time of Playwright's call. */
 function protocol({ page, context }: BrowserCommandContext) {
   let session = sessions.get(page);
   if (!session) {

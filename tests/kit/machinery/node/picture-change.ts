@@ -1,4 +1,4 @@
-/** What a comparison leaves behind where a picture differs, for the review room (scripts/review). */
+/** Stores a screenshot that differs, for the review room (scripts/review). */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { encodeWebp } from "./webp.ts";
 
 type Size = { width: number; height: number };
 
-/** One picture that was not as accepted, or was not there. */
+/** A screenshot that differs from its baseline, or has none. */
 export interface PictureChange {
   /** When it was taken, as an ISO 8601 text. */
   taken: string;
@@ -29,7 +29,7 @@ const fingerprint = (file: Buffer): string =>
 export const fingerprintOf = (path: string): string | null =>
   existsSync(path) ? fingerprint(readFileSync(path)) : null;
 
-/** Where a change's files lie: the picture as it is now, what differs, and what is known of both. */
+/** Paths of a change's files: the current screenshot, the difference, and the metadata. */
 export const changePaths = (folder: string, name: string) => ({
   after: join(folder, `${name}.actual.webp`),
   difference: join(folder, `${name}.diff.webp`),
@@ -38,7 +38,7 @@ export const changePaths = (folder: string, name: string) => ({
 
 const sizeOf = ({ width, height }: Pixels): Size => ({ width, height });
 
-/** Writes down a picture that differs from its baseline, or has none. */
+/** Stores a screenshot that differs from its baseline, or has none. */
 export async function writeChange(
   folder: string,
   name: string,
@@ -60,7 +60,7 @@ export async function writeChange(
   writeFileSync(paths.record, `${JSON.stringify(record)}\n`);
 }
 
-/** Removes what was left of a change. */
+/** Removes the files of a change. */
 export function clearChange(folder: string, name: string): void {
   for (const path of Object.values(changePaths(folder, name))) rmSync(path, { force: true });
 }

@@ -1,4 +1,4 @@
-/** Keeps the baselines: compares a picture exactly, or writes it when asked to. */
+/** Manages the baselines: compares a screenshot exactly, or replaces its baseline. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -41,8 +41,8 @@ export async function writeBaseline(folder: string, name: string, pixels: Pixels
 }
 
 /**
- * Which mode is right here. Only the pinned browser paints the same pixels on every machine
- * (docs/decisions, scripts/browser.mjs), so pictures of another one prove nothing.
+ * The mode for this machine. Only the pinned browser paints the same pixels on every machine
+ * (docs/decisions, scripts/browser.mjs), so screenshots of others prove nothing.
  */
 export function pictureMode(from: string, folder: string): PictureMode {
   if (from !== "npm") {
@@ -71,7 +71,7 @@ export async function judgePicture(
   const before = await readBaseline(folder, name);
   const verdict = before && comparePixels(before, actual);
   if (mode === "write") {
-    // An unchanged picture keeps its bytes, so that git shows only what changed.
+    // An unchanged screenshot keeps its file, so that git shows only real changes.
     if (!verdict?.same) await writeBaseline(folder, name, actual);
     clearChange(diffFolder, name);
     return { ok: true };
@@ -98,14 +98,14 @@ export async function judgePicture(
   return { ok: false, message: `${verdict.reason}; see \`npm run review\` or ${difference}` };
 }
 
-/** Writes a baseline again with fewer bytes and the same pixels, if that can be done. */
+/** Compresses a baseline further without changing its pixels, if possible. */
 export async function packPicture(folder: string, name: string): Promise<void> {
   const pixels = await readBaseline(folder, name);
   if (!pixels) return;
   const path = baselinePath(folder, name);
   const before = readFileSync(path);
   const packed = await encodeWebp(pixels, "small");
-  // It takes seconds: whoever has written another picture in the meantime keeps it.
+  // Compression takes seconds: a file that was replaced meanwhile is kept.
   const unchanged = existsSync(path) && readFileSync(path).equals(before);
   if (unchanged && packed.length < before.length) writeFileSync(path, packed);
 }

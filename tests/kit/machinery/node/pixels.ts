@@ -1,9 +1,11 @@
-/** What a picture is once it is decoded, and how two of them differ. */
+/** Decoded pictures, and their difference. */
 
 /** Pixels, row by row, four bytes each (red, green, blue, alpha). */
 export type Pixels = { width: number; height: number; data: Uint8Array };
 
-/** What differs between two pictures: nothing, or how many pixels and a picture that shows where. */
+/**
+ * The difference of two pictures: nothing, or the number of pixels and a picture that shows where.
+ */
 export function comparePixels(
   expected: Pixels,
   actual: Pixels,
@@ -22,7 +24,7 @@ export function comparePixels(
       const before = pixelAt(expected, x, y);
       const now = pixelAt(actual, x, y);
       if (before === now) {
-        // The unchanged rest, faint, so that the place is recognized.
+        // Unchanged pixels are faint, so that the place is recognizable.
         for (let channel = 0; channel < 3; channel += 1) {
           diff.data[at + channel] = 200 + ((now >> (16 - channel * 8)) & 255) * 0.2;
         }

@@ -1,4 +1,4 @@
-/** The Vitest project that takes every story of a Storybook through the machinery. */
+/** The Vitest project that runs the checks over every story of a Storybook. */
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 
@@ -15,12 +15,15 @@ import { pictureMode } from "./pictures.ts";
 import type { PictureMode } from "./pictures.ts";
 import { openServerRenderer } from "./server-renderer.ts";
 
-/** Play functions press by script, which is no press to the browser: players may sound all the same. */
+/**
+ * Play functions click by script, which browsers do not count as a user's action: allow sound all
+ * the same.
+ */
 const audible = ["--autoplay-policy=no-user-gesture-required"];
 
 /**
- * The same pixels from the same page, whatever the processor and whatever was painted before:
- * Skia without the processor's own instructions, whole tiles, in one thread, nothing put off.
+ * Makes pixels reproducible on any processor and after any page: Skia without the processor's own
+ * instructions, whole tiles, one thread, nothing deferred.
  */
 const repeatable = [
   "--disable-skia-runtime-opts",
@@ -41,11 +44,11 @@ export type StoryProject = {
   preview: string;
   /** Folder of the baselines. */
   baselines: string;
-  /** Where pictures that differ go, with a picture of the difference. */
+  /** The folder for screenshots that differ, each with a picture of the difference. */
   differences: string;
   /** Another browser than the pinned Chromium: no pictures, and of the checks those of `examineOnce`. */
   engine?: { name: EngineName; provider: BrowserProviderOption; workers: number };
-  /** Folder where passed stories are written down, for the docs pages. */
+  /** Folder for records of passed stories, for the docs pages. */
   records?: string;
 };
 
@@ -98,7 +101,7 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
       // One document for all files of a worker: Storybook clears it after each story as it does in the browser.
       // WebKit gets one for each file: after some 300 stories in one document its process only spins.
       isolate: engine?.name === "webkit",
-      // Twice as many pages as processors: each waits for frames half of its time.
+      // Twice as many pages as processors, because each page waits for frames half of the time.
       maxWorkers: engine?.workers ?? Math.min(8, 2 * availableParallelism()),
       hookTimeout: 60_000,
       browser: {

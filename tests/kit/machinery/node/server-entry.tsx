@@ -5,7 +5,7 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 
-import { hearComplaints } from "../complaints.ts";
+import { captureConsole } from "../complaints.ts";
 import type { ServerMarkup } from "./server-markup.ts";
 
 type Parts = Parameters<typeof composeStory>;
@@ -28,7 +28,7 @@ export function renderStory(
     exportName,
   ) as unknown as ComponentType;
   /* oxlint-enable typescript/no-unsafe-type-assertion */
-  const complaints = hearComplaints();
+  const complaints = captureConsole();
   try {
     const html = renderToString(createElement(Story));
     return { html, complaints: complaints.stop() };

@@ -24,7 +24,8 @@ export function openServerRenderer(root: string, previewFile: string) {
       ssr: {
         resolve: {
           conditions: sourceConditions,
-          // Node takes this one too: without it Vite looks at a package's other build, of CommonJS.
+          // Node uses this condition as well: without it Vite would load a package's CommonJS
+          // build.
           externalConditions: [...sourceConditions, "module-sync"],
         },
       },
@@ -33,7 +34,7 @@ export function openServerRenderer(root: string, previewFile: string) {
     }));
 
   return {
-    /** Markup of one story; an error of the component is thrown on. */
+    /** Renders one story; throws the component's errors. */
     async render(storyFile: string, storyId: string): Promise<ServerMarkup> {
       const vite = await start();
       const entry = await vite.ssrLoadModule(join(import.meta.dirname, "server-entry.tsx"));
@@ -51,7 +52,7 @@ export function openServerRenderer(root: string, previewFile: string) {
   };
 }
 
-/** Styles have no part in markup. */
+/** Style sheets do not affect the markup. */
 const cssAsNothing = {
   name: "larkline:css-as-nothing",
   enforce: "pre" as const,

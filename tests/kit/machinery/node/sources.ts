@@ -1,4 +1,7 @@
-/** Which sources something was measured at, by their content: a clone has files of its own dates. */
+/**
+ * Fingerprints of the sources at which evidence was measured. By content, because a clone has new
+ * file dates.
+ */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -22,7 +25,7 @@ interface Known {
 
 const kept = new Map<string, Known>();
 
-/** What a file holds, read again where it has been written since. */
+/** A file's content, cached until the file changes. */
 function read(file: string): Known {
   const at = statSync(file).mtimeMs;
   const known = kept.get(file);
@@ -38,7 +41,7 @@ function read(file: string): Known {
   return entry;
 }
 
-/** The file and all that it imports by a relative path. */
+/** The file and everything that it imports by relative paths. */
 export function sourcesOf(file: string, met = new Set<string>()): Set<string> {
   if (met.has(file) || !existsSync(file)) return met;
   met.add(file);
@@ -83,7 +86,7 @@ export function everySourceOf(file: string, met = new Set<string>()): Set<string
 export const fingerprints = (files: Iterable<string>): Sources =>
   Object.fromEntries([...files].map((file) => [relative(root, file), read(file).print]));
 
-/** Of everything that the kit is made of, stories and tests aside. */
+/** Fingerprint of all sources of the kit, without stories and tests. */
 export const kitSources = (): Sources =>
   fingerprints(
     globSync("src/**/*.{ts,tsx}", { cwd: kit })
@@ -92,7 +95,7 @@ export const kitSources = (): Sources =>
       .toSorted(),
   );
 
-/** The first of the files that is not what it was, from the repository's root; null if all are. */
+/** The first of the files that has changed, from the repository's root; null if none has. */
 export function changedSince(files: Iterable<string>, then: Sources): string | null {
   for (const [path, print] of Object.entries(fingerprints(files)))
     if (then[path] !== print) return path;

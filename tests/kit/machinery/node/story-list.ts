@@ -1,4 +1,4 @@
-/** Which pictures there should be, read from the story files without a browser. */
+/** The expected screenshots, read from the story files without a browser. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

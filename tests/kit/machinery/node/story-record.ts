@@ -1,4 +1,4 @@
-/** What a story's test has proven, or not, written down for the evidence on its component's docs page. */
+/** Records a story's test result for the evidence on its component's docs page. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
@@ -18,15 +18,15 @@ export interface StoryRecord {
   /** When it was run, as an ISO 8601 text. */
   measured: string;
   commit: string | null;
-  /** Where it is not said, it has. */
+  /** Missing means true. */
   passed?: boolean;
-  /** What it stands on, as that was. */
+  /** Fingerprints of its sources. */
   sources?: Sources;
   /** Whether its pictures are known to be the baselines: compared, written, or of an appearance that was. */
   pictures: boolean;
   /** What its look was made from (appearance.ts). */
   appearance?: string;
-  /** What its play function presses. */
+  /** The keys of its play function. */
   steps: KeyStep[];
 }
 
@@ -46,13 +46,13 @@ export function existingRecord(folder: string, story: string): StoryRecord | und
 
 let measuredAt: string | null | undefined;
 
-/** One file for each story: runs of a part, and several at once, leave the others alone. */
+/** One file for each story, so that partial and parallel runs do not overwrite each other. */
 export function recordStory(
   folder: string,
   result: StoryResult,
   { pictures, appearance }: Pick<StoryRecord, "pictures" | "appearance">,
 ) {
-  // Once a run: it is the same for all of its stories.
+  // Read once in a run, because it is the same for all stories.
   if (measuredAt === undefined) measuredAt = commit();
   mkdirSync(folder, { recursive: true });
   const record: StoryRecord = {

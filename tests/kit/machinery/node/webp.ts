@@ -7,7 +7,7 @@ import encode, { init as initEncoder } from "@jsquash/webp/encode.js";
 
 import type { Pixels } from "./pixels.ts";
 
-// The package fetches its codecs, which Node does not do with a file's address.
+// The package loads its codecs with `fetch`, which does not support file URLs in Node.
 const codec = (path: string) =>
   WebAssembly.compile(
     readFileSync(fileURLToPath(import.meta.resolve(`@jsquash/webp/codec/${path}.wasm`))),
@@ -19,19 +19,19 @@ let decoder: Promise<unknown> | undefined;
 /** `quick` takes some ten milliseconds; `small` a hundred times as long, for a sixth fewer bytes. */
 export type Effort = "quick" | "small";
 
-/** Writes pixels without loss. */
+/** Encodes pixels without loss. */
 export async function encodeWebp(
   { width, height, data }: Pixels,
   effort: Effort = "quick",
 ): Promise<Buffer> {
   await (encoder ??= codec("enc/webp_enc_simd").then((module) => initEncoder(module)));
   const pixels = { width, height, data: new Uint8ClampedArray(data), colorSpace: "srgb" as const };
-  // `exact` keeps the color of transparent pixels too, so that what is read is what was written.
+  // `exact` keeps the color of transparent pixels, so that decoding returns the same pixels.
   const search = effort === "quick" ? { method: 5, quality: 75 } : { method: 6, quality: 100 };
   return Buffer.from(await encode(pixels, { lossless: 1, exact: 1, ...search }));
 }
 
-/** Reads a WebP. */
+/** Decodes a WebP. */
 export async function decodeWebp(file: Buffer): Promise<Pixels> {
   await (decoder ??= codec("dec/webp_dec").then((module) => initDecoder(module)));
   const { width, height, data } = await decode(new Uint8Array(file).buffer);
