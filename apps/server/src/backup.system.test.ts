@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What `npm run backup` or `npm run restore` prints and how it ends. */
+/** Output and exit code of `npm run backup` or `npm run restore`. */
 function run(command: "backup" | "restore", file: string, environment: Record<string, string>) {
   return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
     const child = execFile(
@@ -50,7 +50,7 @@ it(
       await visitor.event("stream_complete");
 
       expect(await run("backup", file, { PORT: port })).toMatchObject({ code: 0, errors: "" });
-      // It holds what visitors wrote.
+      // It contains the visitors' messages.
       expect((await stat(file)).mode & 0o777).toBe(0o600);
       expect((await fetch(`${first.url}/api/v1/backup`)).status).toBe(404);
       await visitor.ask("and the professional?", { sessionId });

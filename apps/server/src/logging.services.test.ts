@@ -39,7 +39,7 @@ async function takeAway(table: string): Promise<void> {
   await client.end();
 }
 
-// In a process of its own: it loads the database's library in another way than the tests do
+// In a separate process, because it loads the database's library differently from the tests
 // (database/lean-drizzle.ts).
 it("tells a failed query by its SQL and the visitor's reference, without what the visitor wrote", async () => {
   const visitor = await TestVisitor.connect(server.url);

@@ -45,7 +45,7 @@ describe("the server as a process", { timeout: 60_000 }, () => {
     expect(whole).toContain("$99 a month");
     expect(whole).toContain("50 calls");
     expect(whole).toContain("(/pricing)");
-    // A long answer, killed while it streams and after a part of it was stored.
+    // The server is killed while a long answer streams, after a part of it was stored.
     await visitor.ask("what features does the receptionist professional plan include?");
     await visitor.event("stream_chunk", ({ accumulated }) => accumulated.includes("Scores leads"));
     await first.kill("SIGKILL");
@@ -60,7 +60,7 @@ describe("the server as a process", { timeout: 60_000 }, () => {
     expect(cutAnswer).toMatchObject({ streaming: false, metadata: { state: "failed" } });
     expect(cutAnswer?.content).toContain("AI Receptionist Professional");
 
-    // And it goes on: numbers rise, the next question is answered in the same conversation.
+    // The conversation continues: numbers rise, and the next question is answered in it.
     const lastSeen = Math.max(...visitor.received.map(({ payload }) => payload.seq ?? 0));
     await again.ask("who won the world cup", { sessionId });
     const complete = await again.event("stream_complete");
@@ -69,11 +69,11 @@ describe("the server as a process", { timeout: 60_000 }, () => {
     await again.leave();
     await visitor.leave();
 
-    // A polite stop: connections closed, exit 0, the folder given back.
+    // A graceful shutdown: connections closed, exit code 0, the folder's lock released.
     expect(await second.kill("SIGTERM")).toBe(0);
     await expect(stat(path.join(folder, "owner.json"))).rejects.toThrow("ENOENT");
     expect(second.errors).toBe("");
-    // What visitors wrote is in no log.
+    // The log contains no visitor's messages.
     for (const { output, errors } of processes) {
       expect(output + errors).not.toMatch(/world cup|receptionist starter/);
     }
@@ -99,7 +99,7 @@ describe("the server as a process", { timeout: 60_000 }, () => {
     );
     await rm(otherFolder, { recursive: true, force: true });
 
-    // The holder is untouched, keeps its secret to itself and stops on Ctrl+C.
+    // The running server is not affected, keeps its secret and stops on Ctrl+C.
     expect((await fetch(`${holder.url}/healthz`)).status).toBe(200);
     const secret = path.join(folder, "session-secret");
     expect((await stat(secret)).mode & 0o777).toBe(0o600);
@@ -107,7 +107,7 @@ describe("the server as a process", { timeout: 60_000 }, () => {
     expect(await holder.kill("SIGINT")).toBe(0);
   });
 
-  // Node's recursive mkdir never ended there; only Linux has the folder.
+  // Node's recursive mkdir never returned for this folder, which only Linux has.
   it.runIf(process.platform === "linux")(
     "refuses a data folder where none can be made, in one line",
     { timeout: 20_000 },

@@ -10,7 +10,7 @@ import { putEmptyDatabase } from "./testing/empty-database.ts";
 import { freePort } from "./testing/free-port.ts";
 import { ServerProcess } from "./testing/server-process.ts";
 
-/** What a process has in memory, and has had at most, in MB. */
+/** A process's current and peak memory, in MB. */
 async function memoryOf({ child: { pid } }: ServerProcess) {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   const megabytes = (name: string) =>
@@ -18,12 +18,12 @@ async function memoryOf({ child: { pid } }: ServerProcess) {
   return { held: megabytes("VmRSS"), peak: megabytes("VmHWM") };
 }
 
-// Only Linux tells both.
+// Only Linux reports both.
 describe.runIf(process.platform === "linux")("memory", { timeout: 60_000 }, () => {
   it("of an idle server with all that it does by itself is at most 250 MB, at its start below 400", async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "larkline-memory-"));
     await putEmptyDatabase(folder);
-    // Learns what the build would have learned; learning at the start takes 500 MB.
+    // Trains the assistant as the build does, because training at the start takes 500 MB.
     void new Assistant(siteContent);
     let server: ServerProcess | undefined;
     try {
@@ -31,7 +31,7 @@ describe.runIf(process.platform === "linux")("memory", { timeout: 60_000 }, () =
         DATA_DIR: folder,
         PORT: await freePort(),
         METRICS_PORT: await freePort(),
-        // As `npm start`: what was compiled before takes less.
+        // Like `npm start`: with the compile cache, which saves memory.
         NODE_COMPILE_CACHE: "",
       }).ready();
       expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What `npm run report` prints and how it ends. */
+/** Output and exit code of `npm run report`. */
 function report(environment: Record<string, string>, ...options: string[]) {
   return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
     const child = execFile(

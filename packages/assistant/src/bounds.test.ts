@@ -1,4 +1,4 @@
-/** The bounds that keep this package from becoming what it replaced. */
+/** Limits on the size of this package, which its predecessor lacked. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 

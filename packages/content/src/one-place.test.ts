@@ -7,7 +7,7 @@ import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
 import { plans } from "./plans.ts";
 
-// One fact in one place: what is spelled twice is one day spelled two ways.
+// One fact in one place: duplicates diverge over time.
 
 const repository = join(import.meta.dirname, "../../..");
 
@@ -20,7 +20,7 @@ interface Source {
 function sourcesIn(folder: string): Source[] {
   return (
     readdirSync(join(repository, folder), { recursive: true, encoding: "utf8" })
-      // Tests, and what stands beside them in `testing/`, say figures on purpose.
+      // Tests and their helpers in `testing/` repeat figures on purpose.
       .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)testing\/|\.test\.tsx?$/.test(file))
       .map((file) => ({
         file: join(folder, file),

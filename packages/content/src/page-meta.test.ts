@@ -49,7 +49,7 @@ function isHead(value: unknown): value is { hero: Head } {
   return typeof value === "object" && value !== null && "hero" in value;
 }
 
-/** What the page says above its first section: headline and first sentences. */
+/** The page's text above its first section: headline and first sentences. */
 const heads: Record<string, Head> = {
   ...Object.fromEntries(
     Object.entries<object>(pageWords).flatMap(([path, text]) =>
@@ -64,7 +64,7 @@ const heads: Record<string, Head> = {
   "/auth/reset": { headline: passwordReset.ask.heading, lede: passwordReset.ask.lede },
 };
 
-/** What people type who look for a page, where that was looked into. */
+/** Search terms for a page, where they were researched. */
 const searchWords: readonly [path: string, ...words: RegExp[]][] = [
   ["/", /AI voice agents|voice agents/i],
   ["/products/outbound-ai-agents", /outbound AI agents/i, /leads/i],
@@ -97,7 +97,7 @@ describe("a page says what it is about", () => {
     expect(searchWords.map(([path]) => path).filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  /** Of any other page, what it is called. */
+  /** For any other page, its name. */
   const others = listed
     .filter(([path]) => !searchWords.some(([reviewed]) => reviewed === path))
     .map(([path]): [string, ...RegExp[]] => [

@@ -64,7 +64,7 @@ describe("accounts of the server as a process", { timeout: 120_000 }, () => {
       people.map(async (person) => {
         await client.take("signUp", person);
         acknowledged.push(person);
-        // The others are under way: being hashed, stored, answered.
+        // The other requests are still being hashed, stored or answered.
         if (acknowledged.length === 6) killed = first.kill("SIGKILL");
       }),
     );
@@ -94,7 +94,7 @@ describe("accounts of the server as a process", { timeout: 120_000 }, () => {
     await client.call("signUp", person);
     const { refresh_token } = person.session;
     await client.take("refresh", { refresh_token });
-    // A replay, which the log tells of.
+    // A replayed token, which is logged.
     expect((await client.call("refresh", { refresh_token })).status).toBe(401);
     expect(await server.kill("SIGTERM")).toBe(0);
     const said = server.output + server.errors;

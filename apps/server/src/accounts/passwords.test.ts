@@ -22,7 +22,7 @@ describe("passwords", () => {
     const raised = new Passwords({ ...quick, cost: 2 ** 5 });
     expect(await raised.find("Shutoff-42!", [stored])).toBe(stored);
     expect(await raised.find("Shutoff-43!", [stored])).toBeUndefined();
-    // The weaker parameters are not taken over with a salt.
+    // The weaker parameters are not reused with the salt.
     expect(await raised.hash("Shutoff-43!", stored)).toMatch(/^scrypt\$32\$/);
   });
 
@@ -59,10 +59,10 @@ describe("passwords", () => {
     const refused = results.flatMap((result) =>
       result.status === "rejected" ? [result.reason] : [],
     );
-    // Two at work and 300 that wait.
+    // Two running and 300 waiting.
     expect(refused).toHaveLength(98);
     for (const error of refused) expect(error).toBeInstanceOf(PasswordsBusyError);
-    // The crowd has gone.
+    // The queue is empty again.
     expect(await passwords.hash("Shutoff-42!")).toMatch(/^scrypt/);
   });
 });

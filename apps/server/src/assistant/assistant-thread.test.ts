@@ -4,7 +4,10 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import { AssistantThread } from "./assistant-thread.ts";
 
-/** A thread that ends when it is asked about the end, fails where it is told to, and else says what it was asked. */
+/**
+ * A worker thread that exits on the question "end", throws on request, and else returns the
+ * question.
+ */
 const stubborn = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from "node:worker_threads";

@@ -13,7 +13,7 @@ afterEach(async () => {
   endpoint = undefined;
 });
 
-/** One for all: it keeps nothing of a conversation, and takes a while to make. */
+/** Shared by all tests: it has no state per conversation, and is slow to create. */
 const assistant = new Assistant(siteContent);
 const fallback = createBuiltInEngine({ assistant, wordPauseMs: 0 });
 
@@ -31,7 +31,7 @@ interface Asked {
   faults: ModelFault[];
 }
 
-/** Asks the engine while the endpoint plays a script. */
+/** Asks the engine, while the endpoint sends scripted answers. */
 async function ask(
   script: readonly Step[],
   question = "How much is the receptionist starter?",

@@ -36,7 +36,7 @@ it(
     const data = path.join(folder, "data");
     const database = path.join(data, "database");
     const archive = (await builtEmptyDatabase(folder)) ?? "";
-    // As an end in the middle of a first start leaves it.
+    // The state after a crash during the first start.
     await mkdir(`${database}.incomplete/base`, { recursive: true });
     await unpackDatabase(archive, database);
     expect(await readdir(data)).toEqual(["database"]);
@@ -47,7 +47,7 @@ it(
     await first.database.execute(sql`create table kept (word text)`);
     await first.close();
 
-    // What is there stays as it is.
+    // An existing database is not changed.
     await unpackDatabase(archive, database);
     const second = await openPGlite(data);
     await second.database.execute(sql`select word from kept`);

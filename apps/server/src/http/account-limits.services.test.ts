@@ -47,7 +47,7 @@ afterEach(async () => {
   for (const client of redis) client.destroy();
 });
 
-/** A network that nobody has come from before, also in an earlier run over the same Redis. */
+/** A new network, also across earlier runs over the same Redis. */
 function network(): Record<string, string> {
   const groups = randomBytes(6).toString("hex").match(/.{4}/g) ?? [];
   return { "x-forwarded-for": `2001:${groups.join(":")}::1` };
@@ -65,7 +65,7 @@ it("sign-ups of one network are counted together over two servers", async () => 
       if ((await client.call("signUp", newcomer())).status === 201) taken += 1;
     }
   }
-  // One of them may come back while the requests are made.
+  // One allowance may be restored while the requests are made.
   expect(taken).toBeGreaterThanOrEqual(burst);
   expect(taken).toBeLessThan(burst + burst / 2);
   const [elsewhere] = clients(network());

@@ -17,7 +17,7 @@ describe("requests through a proxy", () => {
   }, 60_000);
   afterAll(() => connection.close());
 
-  /** What the log warns of after the given requests. */
+  /** The log's warnings after the given requests. */
   const warnings = async (trustedProxies: number, requests: [string, Record<string, string>][]) => {
     const written: string[] = [];
     const log = pino({ level: "warn" }, { write: (line: string) => void written.push(line) });

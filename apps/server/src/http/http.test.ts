@@ -22,7 +22,7 @@ const page = (file: string, status = 200) => ({
   fonts: ["/assets/board-1a2b3c.woff2"],
 });
 
-/** Nothing here touches the database but the health check, and what is thrown away at the start. */
+/** Only the health check and the pruning at the start use the database. */
 const connection = (ping: () => Promise<void>): DatabaseConnection => ({
   shared: false,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- never asked anything in these tests
@@ -45,7 +45,7 @@ describe("http", () => {
   const get = (address: string, init: RequestInit = {}) =>
     fetch(`${server.url}${address}`, { redirect: "manual", ...init });
 
-  /** Not by fetch, which adds "cache-control: no-cache" of its own. */
+  /** Without fetch, which adds "cache-control: no-cache". */
   const ask = (url: string, headers: Record<string, string>) =>
     server.http.inject({ url, headers: { "accept-encoding": "br", ...headers } });
 
@@ -105,7 +105,7 @@ describe("http", () => {
     for (const type of ["text/plain", "multipart/form-data; boundary=x", "application/x-tar", ""]) {
       const answer = await get(address, {
         method: "POST",
-        // Bytes name no type of their own.
+        // A byte array adds no content type of its own.
         body: new TextEncoder().encode("{}"),
         headers: type === "" ? {} : { "content-type": type },
       });
@@ -383,7 +383,7 @@ describe("a site that is built while the server runs", () => {
     await writeFile(path.join(directory, "site.json.next"), JSON.stringify(record));
     await rename(path.join(directory, "site.json.next"), path.join(directory, "site.json"));
   };
-  /** Writes a build's files, which nobody sees before its record is written. */
+  /** Writes a build's files, which are not served before its record is written. */
   const prepare = async (build: string) => {
     const client = path.join(directory, "builds", build, "client");
     await mkdir(path.join(client, "assets"), { recursive: true });
@@ -441,7 +441,7 @@ describe("a site that is built while the server runs", () => {
     now += 1000;
     expect(await read()).toEqual(before);
     await write(manifest("two"));
-    // Within a second the disk is not asked again.
+    // The disk is not read again within a second.
     now += 999;
     expect(await read()).toEqual(before);
     now += 1;

@@ -28,7 +28,7 @@ beforeEach(async () => {
     { visitors, publicUrl: undefined, trustedProxies: 0 },
     (scope, identify) =>
       registerUploadCalls(scope, {
-        // A form that never arrives needs a place for its draft, and nothing else.
+        // A form that never arrives needs only a place for its draft.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         uploads: {
           draftPath: () => Promise.resolve(path.join(folder, "draft")),

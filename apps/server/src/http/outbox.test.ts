@@ -17,7 +17,7 @@ const mail = (subject: string) => ({
   text: "Hello Marta\nhttp://localhost:3000/auth/confirm?token=a",
 });
 
-/** A request as any program on this machine may make it, `Host` included. */
+/** A request of any program on this machine, with its own `Host`. */
 function ask(url: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
     request(url, { headers }, (answer) => {

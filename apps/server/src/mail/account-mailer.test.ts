@@ -7,7 +7,7 @@ import { createComposer } from "./templates/compose.ts";
 
 const marta = { email: "marta@harborplumbing.com", firstName: "Marta", lastName: "Harbor" };
 
-/** As nodemailer reports that a server has refused somebody: its texts repeat the address. */
+/** nodemailer's error for a refused recipient: its texts contain the address. */
 function refusal(): Error {
   return Object.assign(new Error(`550 <${marta.email}> unknown`), {
     code: "EENVELOPE",
@@ -23,10 +23,10 @@ describe("mails about an account", () => {
   let pauses: number[];
   let log: string;
   let listens: boolean;
-  /** Is called when a mail meets a server that never answers. */
+  /** Called when a mail is sent to a server that never answers. */
   let silence: (() => void) | undefined;
   let mailer: AccountMailer;
-  /** Lets a pause end. */
+  /** Ends a pause. */
   let wake: (() => void)[];
 
   beforeEach(() => {
@@ -69,7 +69,7 @@ describe("mails about an account", () => {
       to: { name: "Marta Harbor", address: marta.email },
       subject: "Confirm your email address",
     });
-    // The button, and its address in words for mailboxes that show no button.
+    // The button, and its URL as text for mailboxes that show no button.
     expect(sent[0]?.html.split(`href="${link}"`)).toHaveLength(3);
     expect(sent[0]?.text).toContain(link);
     expect(sent[0]?.text).toContain("Hello Marta,");

@@ -36,7 +36,7 @@ describe("mail over SMTP", () => {
       html: expect.stringContaining("<p>Hello Márta</p>"),
       text: expect.stringContaining("Hello Márta"),
     });
-    // Answering machines keep quiet (RFC 3834).
+    // Suppresses automatic replies (RFC 3834).
     expect(smtp.received[0]?.headers).toContainEqual(
       expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
     );
@@ -75,7 +75,7 @@ describe("mail over SMTP", () => {
       await expect.poll(arrived, { timeout: 10_000 }).toBeDefined();
       const { text = "", html = "" } = arrived() ?? {};
       expect(html).toContain(linkToken({ text }));
-      // No outbox shows what went out for real.
+      // No outbox shows mails that were really sent.
       expect((await fetch(`${stage.url}/dev/outbox.json`)).status).not.toBe(200);
       expect((await stage.client.press(linkToken({ text }))).status).toBe(303);
       expect(await stage.status(person.session.access_token)).toBe(true);

@@ -47,7 +47,7 @@ it("tells sockets, answers, first words and refusals to Prometheus, on an addres
   expect(text).toContain("larkline_first_words_seconds_count 1");
   expect(text).toContain('larkline_refusals_total{channel="socket",reason="unknown_type"} 1');
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
-  // Visitors' own address says nothing of it.
+  // The visitors' address does not serve the metrics.
   expect(await (await fetch(`${server.url}/metrics`)).text()).not.toContain("larkline_");
   await visitor.leave();
   listener.closeAllConnections();

@@ -38,10 +38,10 @@ it("shows what a question asks PostgreSQL and Redis for, below the question", as
     expect(texts).toContainEqual(expect.stringContaining('insert into "chat_messages"'));
     const commands = below.filter(({ attributes }) => attributes["db.system.name"] === "redis");
     expect(commands.map(({ name }) => name)).toContain("redis-EVAL");
-    // Work that timers start makes no trace.
+    // Work of timers creates no trace.
     const roots = spans.filter(({ parentId }) => parentId === "").map(({ name }) => name);
     expect(roots.filter((name) => !/^(?:frame|GET|POST|redis-connect)\b/.test(name))).toEqual([]);
-    // Redis' keys name whom a limit is for.
+    // Redis keys contain the visitor's id or network.
     const said = commands.map(({ attributes }) => attributes["db.query.text"] ?? "");
     expect(said.join("")).toBe("");
     const sent = receiver.bytes.toString("latin1");

@@ -10,7 +10,7 @@ import { ServerProcess } from "../testing/server-process.ts";
 import { TraceReceiver } from "../testing/trace-receiver.ts";
 import { TestVisitor } from "../testing/visitor.ts";
 
-/** Loaded with the server: says at its end which packages of OpenTelemetry it has loaded. */
+/** Preloaded by the server: lists at exit which packages of OpenTelemetry were loaded. */
 const saysPackages = `--import=data:text/javascript,${encodeURIComponent(`
   import { writeSync } from "node:fs";
   import Module from "node:module";
@@ -50,7 +50,7 @@ async function start(environment: Record<string, string>): Promise<ServerProcess
 
 it("sends the spans of an answer and of requests, and nothing that anybody wrote", async () => {
   await start({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_SERVICE_NAME: "larkline-test" });
-  // By WebSocket alone: until a connection is upgraded, its frames are the bodies of requests.
+  // Only WebSocket, because frames of a polling connection are request bodies.
   const visitor = await TestVisitor.connect(server.url, undefined, { transports: ["websocket"] });
   const { sessionId } = await visitor.ask("how much is the receptionist starter?");
   await visitor.event("stream_complete");
@@ -63,7 +63,7 @@ it("sends the spans of an answer and of requests, and nothing that anybody wrote
   await fetch(`${server.url}/auth/confirm?token=a-token-of-a-mail`);
   await fetch(`${server.url}/marta@harborplumbing.com`, {
     headers: {
-      // Nobody outside says which trace a request belongs to.
+      // Clients cannot choose the trace id.
       traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01",
       "user-agent": "a-browser-of-marta",
     },
@@ -119,7 +119,7 @@ it("loads none of it where traces are sent nowhere", async () => {
   await visitor.event("stream_complete");
   await visitor.leave();
   expect(await server.kill("SIGTERM")).toBe(0);
-  // The interface that libraries report to; prom-client loads it in any case.
+  // OpenTelemetry's API package, which prom-client loads in any case.
   expect(packagesLoaded(server)).toEqual(["api"]);
 });
 

@@ -15,11 +15,11 @@ import { seededRandom } from "../testing/random.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
 const conversations = 200;
-/** Questions that the engine has begun to answer when the server restarts, killed or stopped in turns. */
+/** Numbers of the questions at which the server restarts, killed or stopped in turns. */
 const restartsAt = [40, 110, 190, 270];
 const seed = 20_261_120;
 
-/** What is answered to a question: told by it alone, so that a lost or doubled word shows. */
+/** The answer to a question, unique per question, so that lost or repeated words are detected. */
 const wordsOf = (question: string) =>
   Array.from({ length: 6 + (Number.parseInt(question, 36) % 19) }, (_, at) => `${question}-${at} `);
 
@@ -83,7 +83,7 @@ describe("two hundred conversations with lines that break and a server that rest
       };
       let killed = 0;
       async function replace() {
-        // Every other time as kill -9 does it: nothing more is stored, nobody is told.
+        // Every other time like `kill -9`: nothing more is stored or sent.
         killed += 1;
         if (killed % 2 === 1) {
           running.chat.server.local.disconnectSockets(true);
@@ -129,10 +129,10 @@ describe("two hundred conversations with lines that break and a server that rest
         }),
       );
       await restarts;
-      // The run was what it is meant to be.
+      // The run contained the intended faults.
       expect(server.generation).toBe(1 + restartsAt.length);
 
-      // Nobody is left writing, and no conversation is left busy.
+      // No reply is running, and no conversation is locked.
       await expect.poll(() => writing, { timeout: 60_000 }).toBe(0);
       const { database } = connection;
       await expect
@@ -148,7 +148,7 @@ describe("two hundred conversations with lines that break and a server that rest
       for (const visitor of visitors) {
         const seen = new Map([...visitor.shown].map(([id, message]) => [id, { ...message }]));
         const kept = await stored.listMessages(visitor.sessionId);
-        // Every question once, in its order, with at most one answer.
+        // Every question is stored once, in order, with at most one answer.
         expect(kept.filter(({ role }) => role === "user").map(({ content }) => content)).toEqual(
           asks.get(visitor),
         );
@@ -160,14 +160,14 @@ describe("two hundred conversations with lines that break and a server that rest
           if (state === "complete") expect(content).toBe(whole);
           else expect(whole.startsWith(content)).toBe(true);
         }
-        // What was told to be finished is what is stored, if it was not replaced since.
+        // An answer announced as complete is stored as such, unless it was regenerated since.
         for (const [id, text] of visitor.finished) {
           const message = kept.find((candidate) => candidate.id === id);
           if (message === undefined) continue;
           expect([message.state, message.content]).toEqual(["complete", text]);
           finished += 1;
         }
-        // The screen shows what is stored, before and after a fresh look.
+        // The screen shows the stored messages, before and after a reload.
         const expected = kept.map(({ id, role, content }) => [
           id,
           { role, content, streaming: false },

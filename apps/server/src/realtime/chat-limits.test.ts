@@ -27,11 +27,11 @@ afterAll(async () => {
   await connection.close();
 });
 
-// The clock stands, so that little may be asked for again, however long the machine takes.
+// The clock is stopped, so that allowances are not restored, however slow the machine is.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A device of a household, which gives itself addresses out of the 64 bits that are its own. */
+/** A device of a household, which chooses addresses within its /64 prefix. */
 const device = (household: number, number: number) => ({
   "x-forwarded-for": `2001:db8:1:${household}::${number.toString(16)}`,
 });
@@ -49,14 +49,14 @@ it("conversations of one household are counted together, by HTTP and by socket, 
       }),
     );
   const begin = { type: "create_session" };
-  // A first time for each of the others, and fewer of its own than one visitor may begin: what
-  // refuses can only be the household's limit.
+  // One request for each of the others, and fewer than one visitor's limit: a refusal can only be
+  // the network's limit.
   expect(await inside.send(begin)).toMatchObject({ ok: true });
   let statuses: number[] = [];
   for (let round = 0; round < 10 && !statuses.includes(429); round += 1)
     statuses = (await others()).map(({ status }) => status);
   expect(statuses).toContain(429);
-  // A single one may be let through: what was counted is forgotten by timers, which do not stand still.
+  // A single request may pass, because expired counts are removed by timers, which are not stopped.
   await expect
     .poll(() => inside.send(begin))
     .toMatchObject({ ok: false, error: { code: "rate_limited" } });
@@ -96,7 +96,7 @@ it("files of one network are counted by their size, however many visitors bring 
     wait = await bring("a household");
   }
   expect(wait).toBeGreaterThan(0);
-  // Nobody is told to come back tomorrow.
+  // No wait is as long as a day.
   expect(wait).toBeLessThanOrEqual(60 * 60);
   expect(await bring("another one")).toBe(0);
 });

@@ -28,7 +28,7 @@ const forgetful: ChatMemory = {
   writeDraft: () => undefined,
 };
 
-/** A client with a server of its own, and which transports its requests name, in their order. */
+/** A client with its own server, and the transports that its requests name, in order. */
 async function another(
   connection: DatabaseConnection,
   prepare: (http: TestServer["http"]["server"]) => void = () => {},
@@ -61,16 +61,15 @@ const lineOf = (visitor: Chat) =>
   });
 
 /**
- * The site's own client against the real server: the two sides of the contract meet. Coming back to
- * a stored conversation needs a browser's cookies, which Node keeps for one connection only: the
- * end-to-end tests do that.
+ * The site's client against the real server. Resuming a stored conversation needs a browser's
+ * cookies, which Node keeps for one connection only: the end-to-end tests check that.
  */
 describe("the site's client", () => {
   let connection: DatabaseConnection;
   let server: TestServer;
   let chat: Chat;
 
-  /** Resolves with the first state that fits. */
+  /** Resolves with the first matching state. */
   const state = (fits: (state: ChatState) => boolean) =>
     new Promise<ChatState>((resolve) => {
       const look = () => {
@@ -189,7 +188,7 @@ describe("the site's client", () => {
       visitor.open();
       visitor.close();
       const [, socket] = await came;
-      // A browser complains about a WebSocket that ends before it was answered.
+      // Browsers log an error for a WebSocket that is closed before it is answered.
       await once(socket, "close");
       expect(socket.bytesWritten).toBeGreaterThan(0);
       expect(visitor.store.getState().connection).toMatchObject({ phase: "idle", error: null });

@@ -30,12 +30,12 @@ async function start(options: Partial<Parameters<typeof startTestServer>[0]> = {
   return server;
 }
 
-/** A device of a household, which gives itself addresses out of the 64 bits that are its own. */
+/** A device of a household, which chooses addresses within its /64 prefix. */
 const device = (household: number, number: number) => ({
   "x-forwarded-for": `2001:db8:1:${household}::${number}`,
 });
 
-/** Where the connection that a handshake opened sends its frames. */
+/** The URL to which the connection of a handshake sends its frames. */
 async function pollingPath(opened: Response): Promise<string> {
   const sid = /"sid":"([\w-]+)"/.exec(await opened.text())?.[1] ?? "";
   return `${chatSocketPath}?EIO=4&transport=polling&sid=${sid}`;
@@ -66,13 +66,13 @@ it("who leaves makes room for another, and no faster than so many a minute", asy
   const { url } = await start({ connections: { inAll: 2, byNetwork: 2 } });
   const come = () => handshake(url);
   const leave = async (came: Response) => {
-    // A packet that says no more than: close.
+    // Engine.IO's "close" packet.
     await fetch(`${url}${await pollingPath(came)}`, { method: "POST", body: "1" });
   };
   const [first, second] = [await come(), await come()];
   expect((await come()).status).toBe(403);
   await leave(first);
-  // There is room, but as many as there may be have just come.
+  // There is room, but the limit of new connections in a minute has been reached.
   expect((await come()).status).toBe(403);
   vi.setSystemTime(Date.now() + 61_000);
   expect((await come()).status).toBe(200);
@@ -105,7 +105,7 @@ it("a reader who does not read is dropped, and nobody else is", async () => {
   await expect.poll(() => chat.server.sockets.sockets.size).toBe(2);
 
   const message = "x".repeat(500_000);
-  // Beside our own bound, the system keeps some megabytes for a connection.
+  // Besides our own limit, the operating system buffers some megabytes for a connection.
   const rounds = (4 * socketUnreadMaxBytes) / message.length + 20;
   let round = 0;
   for (; round < rounds && chat.server.sockets.sockets.size === 2; round += 1) {

@@ -38,7 +38,7 @@ afterEach(() => server.stop());
 it("writes one line for a connection, named by the id that its handshake was answered with", async () => {
   const opened = await handshake(server.url);
   const sid = /"sid":"([\w-]+)"/.exec(await opened.text())?.[1] ?? "";
-  // A packet that says no more than: close.
+  // Engine.IO's "close" packet.
   const address = `${server.url}${chatSocketPath}?EIO=4&transport=polling&sid=${sid}`;
   await fetch(address, { method: "POST", body: "1" });
   await expect.poll(() => lines).toHaveLength(1);

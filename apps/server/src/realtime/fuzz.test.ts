@@ -24,7 +24,7 @@ import { TestVisitor } from "../testing/visitor.ts";
 import { folderFiles } from "../uploads/open-files.ts";
 
 const seed = 20_261_120;
-/** Nothing a visitor reads may tell how we are built. */
+/** No answer may contain internals. */
 const internals = /\bat \w+.*:\d+:\d+|node_modules|select |insert |drizzle|postgres/i;
 
 const expectMessage = (message: string) => {
@@ -32,7 +32,7 @@ const expectMessage = (message: string) => {
   expect(message).not.toMatch(internals);
 };
 
-/** Says the same to everybody, at once. */
+/** An engine that gives everybody the same answer immediately. */
 const engine: AssistantEngine = {
   description: "brief",
   async *answer() {
@@ -49,7 +49,7 @@ describe("whatever arrives", { timeout: 120_000 }, () => {
   let otherConversation: { sessionId: string; messages: StoredMessage[] };
   let callers = 0;
 
-  /** Another visitor from another address each time: limits are not what is looked at here. */
+  /** A new visitor from a new address each time, because limits are not tested here. */
   const address = () => {
     callers += 1;
     return { "x-forwarded-for": `10.2.${callers >> 8}.${callers & 255}` };
@@ -105,7 +105,7 @@ describe("whatever arrives", { timeout: 120_000 }, () => {
             const answer = await sender.send(frame);
             if (!answer.ok) expectMessage(answer.error.message);
           }
-          // And without anybody who waits for an answer, in one go.
+          // All at once, without waiting for an answer.
           for (const frame of batch.slice(0, 10)) sender.socket.emit("chat_message", frame, frame);
           expect((await sender.send({ type: "abort_generation" })).ok).toBeDefined();
           await sender.leave();
@@ -157,7 +157,7 @@ describe("whatever arrives", { timeout: 120_000 }, () => {
       fc.asyncProperty(
         fc.array(forms(sessionId), { minLength: 3, maxLength: 8 }),
         async (batch) => {
-          // A visitor has only so many files a minute: each batch has a conversation of its own.
+          // Files per visitor are limited, so each batch has its own conversation.
           const sender = new HttpVisitor(server.url, address());
           sender.cookie = owner.cookie;
           for (const form of batch) {
@@ -171,7 +171,7 @@ describe("whatever arrives", { timeout: 120_000 }, () => {
       ),
       { seed, numRuns: 40 },
     );
-    // Every file has its row, every row its file, and nothing is left halfway.
+    // Every file has its row, every row its file, and no partial file remains.
     await expect
       .poll(async () => (await readdir(path.join(folder, "arriving")).catch(() => [])).length)
       .toBe(0);
@@ -181,7 +181,7 @@ describe("whatever arrives", { timeout: 120_000 }, () => {
     expect(rows.length).toBeGreaterThan(0);
   });
 
-  /** Sends raw bytes; undefined when the sender went away before the end. */
+  /** Sends raw bytes; undefined if the sender disconnected before the end. */
   async function sendForm(
     { cookie }: HttpVisitor,
     { body, contentType, cutAt }: FuzzedForm,

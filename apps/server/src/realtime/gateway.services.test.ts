@@ -91,7 +91,7 @@ describe("two servers behind one Redis and one PostgreSQL", () => {
     const answer = await at(0).engine.next();
     answer.say("Hi from the first.");
     expect((await there.event("stream_chunk")).accumulated).toBe("Hi from the first.");
-    // One reply at a time, over both.
+    // One reply at a time across both servers.
     expect(await there.send({ type: "send_message", content: "and me?" })).toMatchObject({
       ok: false,
       error: { code: "busy" },

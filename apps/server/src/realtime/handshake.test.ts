@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { clientAddress, isSameOrigin } from "./handshake.ts";
 
-/** As much of a request as a handshake looks at. */
+/** The parts of a request that the handshake reads. */
 const request = (headers: Record<string, string>) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   ({ headers, socket: { remoteAddress: "10.0.0.9" } }) as unknown as IncomingMessage;
@@ -20,7 +20,7 @@ describe("same origin", () => {
     [{ host: "larkline.example", "sec-fetch-site": "cross-site" }, false],
     [{ host: "larkline.example", "sec-fetch-site": "same-site" }, false],
     [{ host: "larkline.example", "sec-fetch-site": "same-origin" }, true],
-    // A name that somebody else gave our address, and a page of the visitor's own machine.
+    // A foreign host name that resolves to our address, and a page of the visitor's own machine.
     [{ host: "evil.example", origin: "https://evil.example" }, false],
     [{ host: "127.0.0.1:3001", origin: "http://localhost:3000" }, false],
   ])("with a public address %j: %s", (headers, expected) => {

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const forward = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-/** A Redis whose answers a test decides. */
+/** A mock of Redis whose answers a test decides. */
 const redis = (answer: () => Promise<never>): NonNullable<LimiterOptions["redis"]> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of it as is used
   ({ publisher: { eval: answer } }) as unknown as NonNullable<LimiterOptions["redis"]>;

@@ -22,7 +22,7 @@ const message = (id: string, role: StoredMessage["role"], content: string): Stor
 
 type Answer = AssistantEngine["answer"];
 
-/** A reply by an engine that does what it is told, and everything that became of it. */
+/** A reply by a scripted engine, with its recorded results. */
 function reply(
   answer: Answer,
   store: Partial<RunningReplyOptions["conversations"]> = {},
@@ -55,7 +55,7 @@ function reply(
   return { running, events, stored, warnings };
 }
 
-/** An engine that says these parts, then nothing more until it is stopped. */
+/** An engine that yields these parts, then hangs until it is stopped. */
 const saysThenHangs = (...parts: AnswerPart[]): { answer: Answer; stopped: () => boolean } => {
   let stopped = false;
   return {

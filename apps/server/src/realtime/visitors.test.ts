@@ -7,7 +7,7 @@ import { Visitors } from "./visitors.ts";
 const oldSecret = "a secret for tests, long enough for anyone";
 const newSecret = "another secret for tests, as long as the first";
 
-/** A request that brings what an answer has set. */
+/** A request with the cookie that an answer has set. */
 function requestWith(setCookie?: string): IncomingMessage {
   const headers = setCookie === undefined ? {} : { cookie: setCookie.split(";")[0] };
   // A handshake's headers are all that the cookie needs.

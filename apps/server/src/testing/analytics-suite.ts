@@ -36,8 +36,8 @@ async function refusal(answer: Response): Promise<[number, unknown]> {
 }
 
 /**
- * The call that counts what happens on the site (specification, section 7), over any database: the
- * embedded one and PostgreSQL have to behave alike.
+ * The analytics call (specification, section 7), over any database: the embedded one and PostgreSQL
+ * must behave the same.
  */
 export function describeAnalytics(
   databaseName: string,
@@ -56,7 +56,7 @@ export function describeAnalytics(
       });
     const track = (body: unknown, headers?: Record<string, string>) =>
       post(JSON.stringify(body), headers);
-    /** The numbers as of a day. */
+    /** The counts of a day. */
     const at = (day: string) => new Analytics(connection.database, () => new Date(day));
     const ask = (key: string, query = "") =>
       fetch(`${server.url}${reportPath}${query}`, { headers: { authorization: key } });
@@ -113,7 +113,7 @@ export function describeAnalytics(
       const text = JSON.stringify(lines);
       expect(text).toContain("(no page)");
       expect(text).not.toMatch(/marta|secret|127\.0\.0\.1|::1|3f0c9c3e/i);
-      // A day, and no hour.
+      // The stored date has no time of day.
       expect(text).not.toMatch(/\d\d:\d\d/);
     });
 
@@ -160,7 +160,7 @@ export function describeAnalytics(
       const unknown = [
         { ...click, label: "Pricing - marta@harborplumbing.com" },
         { ...click, label: "Home - Select Plan" },
-        // An identifier by its form, of a page that the site does not have.
+        // A well-formed identifier of an unknown page.
         { ...click, location: "no-such-page" },
         { ...click, label: "undefined - Select Plan", location: "no-such-page" },
       ];
@@ -198,7 +198,7 @@ export function describeAnalytics(
       expect(status).toBe(expected);
       expect(answer).toEqual({ message: expect.stringMatching(/^\w.{10,}/) });
       expect(await stored()).toEqual([]);
-      // And it goes on.
+      // The next event is stored.
       expect((await track(view)).status).toBe(202);
     });
 

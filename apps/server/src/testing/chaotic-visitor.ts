@@ -25,18 +25,18 @@ export interface Shown {
   streaming: boolean;
 }
 
-/** The server as it stands at the moment; after a restart another one. */
+/** The current server; after a restart another one. */
 export interface CurrentServer {
   url: string;
   /** Rises with every restart. */
   generation: number;
-  /** It dies, and what it says from now on counts for nothing. */
+  /** The server dies; its later messages are ignored. */
   isGoing: boolean;
   /** Resolves when a server listens. */
   ready: Promise<void>;
   /**
-   * Resolves when this one has stopped. A process takes its lines with it; here, where both live in one,
-   * a line that was in the middle of its handshake would stay open and silent.
+   * Resolves when this server has stopped. A real process closes its connections on exit; in one
+   * process, a connection in the middle of its handshake would stay open.
    */
   gone: Promise<void>;
 }
@@ -47,15 +47,15 @@ class Lost extends Error {
 }
 
 /**
- * A visitor with a bad line who keeps to the contract: repeats what was not acknowledged under its old
- * id, names the last event seen when coming back, and draws what the events say. Chance breaks the
- * line, doubles frames, and brings old frames again later.
+ * A visitor with a bad connection who follows the contract: repeats unacknowledged messages under
+ * the same id, names the last event seen when reconnecting, and draws the events. At random the
+ * connection breaks, frames are doubled, and old frames arrive again later.
  */
 export class ChaoticVisitor {
   readonly shown = new Map<string, Shown>();
-  /** Every text whose end was told as `complete`, by the answer's id. */
+  /** The texts of all answers announced as `complete`, by the answer's id. */
   readonly finished = new Map<string, string>();
-  /** What the contract forbids and happened all the same. */
+  /** Violations of the contract. */
   readonly faults: string[] = [];
   readonly sessionId: string;
   readonly #random: () => number;
@@ -64,7 +64,7 @@ export class ChaoticVisitor {
   readonly #address: string;
   #socket: Socket | undefined;
   #generation = -1;
-  /** Of the server that the line leads to. */
+  /** Resolves when the connected server has stopped. */
   #gone: Promise<void> = Promise.resolve();
   #lastSeq: number | undefined;
   #replaying = false;
@@ -85,7 +85,7 @@ export class ChaoticVisitor {
     this.#cookie = visitors.cookieFor(request).split(";")[0] ?? "";
   }
 
-  /** Asks, edits or writes anew, until it is stored and its answer has ended. */
+  /** Asks, edits or regenerates, until it is stored and its answer has ended. */
   async turn(frame: ClientFrame): Promise<void> {
     if (this.#chance(0.5)) this.#chunksUntilCut = 1 + Math.floor(this.#random() * 4);
     const taken = await this.#insist({
@@ -97,13 +97,13 @@ export class ChaoticVisitor {
     for (;;) {
       try {
         await this.#connect();
-        // An old frame comes once more, on another connection, behind newer ones.
+        // An old frame arrives again, on another connection, after newer ones.
         const [old] = this.#acknowledged;
         if (old !== undefined && this.#chance(0.2)) {
           const again = await this.#send(old);
           if (again.ok && again.duplicate !== true) this.faults.push(`taken twice: ${old.type}`);
         }
-        // After a restart nothing is written any more of what was before it.
+        // After a restart no earlier reply is running.
         await this.#until(() => this.#restedSince(taken));
         return;
       } catch (error) {
@@ -112,7 +112,7 @@ export class ChaoticVisitor {
     }
   }
 
-  /** The conversation as a fresh look shows it. */
+  /** The conversation as a new page load shows it. */
   async look(): Promise<Map<string, Shown>> {
     this.#drop();
     this.shown.clear();
@@ -146,12 +146,12 @@ export class ChaoticVisitor {
       try {
         await this.#connect();
         const generation = this.#generation;
-        // A frame arrives twice: the second must change nothing.
+        // A frame arrives twice; the second one must change nothing.
         const doubled = this.#chance(0.3);
         const sent = this.#send(frame);
         const again = doubled ? this.#send(frame) : undefined;
         again?.catch(() => undefined);
-        // The line breaks while the frame is on its way.
+        // The connection breaks while the frame is being sent.
         if (this.#chance(0.15)) this.#drop();
         const answer = await sent;
         const second = await again;
@@ -206,7 +206,8 @@ export class ChaoticVisitor {
     await new Promise<void>((resolve, reject) => {
       socket.once("connect", resolve);
       socket.once("connect_error", () => reject(new Lost()));
-      // A line that breaks in the middle of the handshake is no error to the client, but its end.
+      // To the client, a connection that breaks during the handshake is a disconnection, not an
+      // error.
       socket.once("disconnect", () => reject(new Lost()));
       void gone.then(() => reject(new Lost()));
     });
@@ -255,7 +256,7 @@ export class ChaoticVisitor {
     for (const look of this.#watchers) look();
   }
 
-  /** Resolves when the screen shows it; throws when the line breaks before. */
+  /** Resolves when the screen shows it; throws if the connection breaks before. */
   async #until(fits: () => boolean): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const end = (settle: () => void) => {
@@ -280,7 +281,7 @@ export class ChaoticVisitor {
       }
       this.#lastSeq = seq;
     } else if (this.#replaying && (name === "message_added" || name === "message_state_update")) {
-      // Not what was missed, but everything anew.
+      // Everything is sent again instead of the missed events.
       this.shown.clear();
       this.#replaying = false;
     }

@@ -75,7 +75,7 @@ export function describeChatCalls(
       await answer.stopped;
       await asking;
       expect(await conversations.listMessages(sessionId)).toEqual([]);
-      // Nor do its words stay in the process.
+      // Nor does its text stay in the process's memory.
       expect(remembered()).toBeUndefined();
       expect(await send({ sessionId, content: "still there?" })).toMatchObject({ status: 404 });
     });
@@ -90,12 +90,12 @@ export function describeChatCalls(
       ]);
       expect(answer.headers.get("set-cookie")).toMatch(/HttpOnly.*SameSite=Lax/);
       expect(answer.headers.get("cache-control")).toBe("no-store");
-      // Asked again after a lost answer, it is the same session.
+      // The same request after a lost answer returns the same session.
       expect(await visitor.post(apiPaths.chatSessions, body)).toMatchObject({
         status: 200,
         body: { session: { id } },
       });
-      // Somebody else learns nothing by trying the id.
+      // Another visitor learns nothing from the id.
       const stranger = await new HttpVisitor(server.url).post(apiPaths.chatSessions, body);
       expect(stranger).toMatchObject({ status: 400, body: { message: expect.any(String) } });
     });

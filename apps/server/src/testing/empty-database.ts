@@ -10,12 +10,12 @@ import {
   versionOfPGlite,
 } from "../database/empty-database.ts";
 
-/** Outlives a run, not an installation. */
+/** Kept across runs, deleted by an installation. */
 const cache = fileURLToPath(new URL("../../../../node_modules/.cache/larkline", import.meta.url));
 
 /**
- * The embedded database before our tables, made once for each version of PGlite, because that takes
- * seconds of a processor. An archive for databases in memory, a folder for those in a folder.
+ * An empty embedded database, created once for each version of PGlite, because that takes seconds
+ * of processor time. An archive for databases in memory, a folder for those on disk.
  */
 async function emptyDatabase(): Promise<{ archive: string; folder: string }> {
   const made = path.join(cache, `empty-database-files-${await versionOfPGlite()}`);

@@ -2,7 +2,7 @@ import { clientFrameTypes } from "@larkline/contract/chat";
 import { messageMaxLength } from "@larkline/contract/limits";
 import * as fc from "fast-check";
 
-/** Text of every kind: ordinary, endless, with controls, with halves of characters. */
+/** Text of every kind: ordinary, very long, with control characters, with lone surrogates. */
 const text = fc.oneof(
   fc.string(),
   fc.string({ unit: "binary", maxLength: 40 }),
@@ -17,7 +17,7 @@ const text = fc.oneof(
   ),
 );
 
-/** A value that stands where another one belongs. */
+/** A value of the wrong type. */
 const anything = fc.oneof(fc.jsonValue({ maxDepth: 4 }), text, fc.constant(undefined));
 
 /** Frames, and bodies of the same shape: from nearly right to utterly wrong. */
@@ -51,11 +51,11 @@ interface Part {
   content: Buffer;
 }
 
-/** A multipart form, more or less: what stands in it, and where it is cut off. */
+/** A multipart form, possibly malformed: its parts, and where it is cut off. */
 export interface FuzzedForm {
   body: Buffer;
   contentType: string;
-  /** Bytes that arrive before the sender goes away; undefined when all do. */
+  /** Number of bytes that arrive before the sender disconnects; undefined for all. */
   cutAt: number | undefined;
 }
 

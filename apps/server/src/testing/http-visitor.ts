@@ -2,14 +2,14 @@ import { apiPaths } from "@larkline/contract/addresses";
 
 import { visitorCookieName } from "../realtime/visitors.ts";
 
-/** What a call answered, with its body read. */
+/** The answer of a call, with its parsed body. */
 export interface Answer {
   status: number;
   headers: Headers;
   body: unknown;
 }
 
-/** A visitor without a socket, who keeps the cookie as a browser does. */
+/** A visitor without a socket, with a browser's cookie handling. */
 export class HttpVisitor {
   readonly #url: string;
   readonly #headers: Record<string, string>;

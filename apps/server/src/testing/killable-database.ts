@@ -2,8 +2,8 @@ import type { DatabaseConnection } from "../database/database.ts";
 import type { Database } from "../database/query-interface.ts";
 
 /**
- * A database as a process sees it that may be killed: what was committed by then stays, nothing after
- * it arrives, and what was under way is undone.
+ * A database connection of a process that may be killed: committed data stays, later calls fail,
+ * and open transactions are rolled back.
  */
 export function killableDatabase(connection: DatabaseConnection): {
   connection: DatabaseConnection;

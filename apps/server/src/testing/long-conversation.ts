@@ -6,8 +6,9 @@ import type { Database } from "../database/query-interface.ts";
 import { messages, sessions } from "../database/schema.ts";
 
 /**
- * Fills a conversation with questions and answers, as if it had been going on for long.
- * @returns their ids, in order.
+ * Stores a long conversation of questions and answers.
+ *
+ * @returns Their ids, in order.
  */
 export async function fillConversation(
   database: Database,

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What the endpoint does with one request. */
+/** The endpoint's behavior for one request. */
 export type Step =
   | { type: "text"; pieces: readonly string[] }
   | { type: "tools"; calls: readonly { name: string; arguments: object | string }[] }
   | { type: "status"; status: number; body?: string }
   | { type: "garbage" }
-  /** Accepts and says nothing. */
+  /** Accepts the request and sends nothing. */
   | { type: "hang" }
-  /** Some text, then the connection is cut. */
+  /** Sends some text, then closes the connection. */
   | { type: "cut"; pieces: readonly string[] }
-  /** Some text, then silence. */
+  /** Sends some text, then hangs. */
   | { type: "stall"; pieces: readonly string[] };
 
 export interface ReceivedRequest {
@@ -19,11 +19,11 @@ export interface ReceivedRequest {
   body: { messages: { role: string; content: unknown }[]; tools?: unknown[]; model: string };
 }
 
-/** A small endpoint in the manner of OpenAI's chat completions, on loopback, that plays a script. */
+/** A mock of OpenAI's chat completions on loopback, with scripted behavior. */
 export interface ModelEndpoint {
   baseUrl: string;
   requests: readonly ReceivedRequest[];
-  /** Resolves when a client has gone away in the middle of an answer. */
+  /** Resolves when a client has disconnected during an answer. */
   left: Promise<void>;
   close(): Promise<void>;
 }

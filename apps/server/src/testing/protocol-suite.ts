@@ -14,8 +14,8 @@ import { startTestServer, type TestServer } from "./test-server.ts";
 import { handshake, TestVisitor } from "./visitor.ts";
 
 /**
- * The realtime protocol (specification, section 7) as a browser meets it, over any database: the
- * embedded one and PostgreSQL have to behave alike.
+ * The realtime protocol (specification, section 7) from a browser's side, over any database: the
+ * embedded one and PostgreSQL must behave the same.
  */
 export function describeProtocol(
   databaseName: string,
@@ -212,7 +212,7 @@ export function describeProtocol(
       expect(answer.request.signal.aborted).toBe(false);
       const back = await arrive(visitor);
       await back.take({ type: "create_session", sessionId });
-      // The words so far come as the specification's events, then the answer goes on.
+      // The text so far is sent as the specification's events, then the answer continues.
       expect(back.all("message_state_update").map(({ state }) => state)).toEqual(["first_token"]);
       expect(back.all("stream_chunk").at(-1)?.accumulated).toBe("It costs ");
       answer.say("$99.");
@@ -234,7 +234,7 @@ export function describeProtocol(
       await visitor.leave();
       answer.say("$99.");
       answer.end();
-      // The answer's end shows in the store; nobody is there to receive an event.
+      // The end is checked in the database, because no client is left to receive an event.
       await expect
         .poll(async () => (await conversations.listMessages(sessionId)).at(-1)?.state)
         .toBe("complete");
@@ -271,7 +271,7 @@ export function describeProtocol(
         content: "Well, ",
         state: "aborted",
       });
-      // The conversation goes on.
+      // The conversation continues.
       await visitor.ask("and now?");
       expect((await engine.next()).request.question).toBe("and now?");
     });
@@ -298,7 +298,7 @@ export function describeProtocol(
       const id = randomUUID();
       const { sessionId, messageId } = await visitor.ask("hello", { id });
       expect(messageId).toBe(id);
-      // While the answer is being written, and after it.
+      // During the answer, and after it.
       const repeated = { type: "send_message", id, sessionId, content: "hello" };
       expect(await visitor.send(repeated)).toEqual({
         ok: true,
@@ -344,7 +344,7 @@ export function describeProtocol(
           error: { code: "not_found" },
         });
       }
-      // Exactly as for a session that never was.
+      // Same as for an unknown session.
       const unknown = await stranger.send({ type: "create_session", sessionId: randomUUID() });
       expect(await stranger.send({ type: "create_session", sessionId })).toEqual(unknown);
       expect(stranger.messages).toEqual([]);
@@ -402,7 +402,7 @@ export function describeProtocol(
       const event = await visitor.event("error");
       if (!refused.ok) expect(event.message).toBe(refused.error.message);
       expect(event.message).toMatch(/\w.*[.:]/);
-      // The connection stands and the answer goes on.
+      // The connection stays open and the answer continues.
       answer.say("Still here.");
       answer.end();
       await visitor.event("stream_complete");
@@ -507,7 +507,7 @@ export function describeProtocol(
       const otherTab = await arrive(visitor);
       await otherTab.take({ type: "create_session", sessionId });
       await visitor.ask("hello");
-      // The other tab did not write it, so it must be told to show it.
+      // The other tab did not send it, so it must receive it.
       const shown = await otherTab.event("message_added");
       expect(shown.message.metadata).toEqual({ state: "complete" });
       const answer = await engine.next();
@@ -587,7 +587,10 @@ export function describeProtocol(
   });
 }
 
-/** A database that tells what it has stored ("stored") only when the test says so ("told"). */
+/**
+ * A database whose transactions return only when the test allows it: emits "stored" after each one,
+ * then waits for "told".
+ */
 function pausing(database: Database, steps: EventEmitter): Database {
   return new Proxy(database, {
     get(target, name) {

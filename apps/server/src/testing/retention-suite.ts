@@ -32,7 +32,7 @@ const account = (days: number, isConfirmed: boolean) => ({
   emailConfirmedAt: isConfirmed ? daysAgo(days) : null,
 });
 
-/** What is too old goes, and nothing else, over any database. */
+/** Only data past its retention period is deleted, over any database. */
 export function describeRetention(
   databaseName: string,
   open: () => Promise<DatabaseConnection>,
@@ -41,7 +41,7 @@ export function describeRetention(
     let connection: DatabaseConnection;
     let folder: string;
     let files: Uploads;
-    /** Files that the storage does not remove. */
+    /** Files that the storage fails to remove. */
     const stuck = new Set<string>();
 
     const retentionOf = (days: Partial<RetentionDays>, database = connection.database) =>

@@ -1,4 +1,4 @@
-/** Small files that are what they seem to be, by their first bytes. */
+/** Small files with the right signatures for their types. */
 const bytes = (hexadecimal: string, rest = "") =>
   new Uint8Array([...Buffer.from(hexadecimal, "hex"), ...Buffer.from(rest)]);
 

@@ -1,30 +1,30 @@
 import type { AnswerPart, AnswerRequest, AssistantEngine } from "../assistant/engine.ts";
 
-/** One answer in a test's hands: it says what the test tells it to, when it tells it. */
+/** An answer that a test controls: its text and its timing. */
 interface ScriptedAnswer {
   request: AnswerRequest;
   say(text: string): void;
   cite(sources: readonly { title: string; href: string }[]): void;
   end(): void;
   fail(error: Error): void;
-  /** Words the engine was still asked for after its signal was aborted. */
+  /** Number of chunks requested after the signal was aborted. */
   chunksAfterAbort: number;
   /** Resolves when the engine has stopped, for whatever reason. */
   stopped: Promise<void>;
 }
 
-/** An engine that waits for its test, so that no test waits for time to pass. */
+/** An engine that a test controls, so that no test waits for time to pass. */
 export interface ScriptedEngine extends AssistantEngine {
-  /** The next answer that somebody asks for. */
+  /** The next requested answer. */
   next(): Promise<ScriptedAnswer>;
-  /** How many answers were asked for. */
+  /** Number of requested answers. */
   requestCount: number;
 }
 
 /** A promise and the function that fulfills it. */
 class Signal {
   resolve!: () => void;
-  // The executor runs at once, so `resolve` is there before anybody can call it.
+  // The executor runs synchronously, so `resolve` is set before it can be called.
   readonly promise = new Promise<void>((fulfill) => {
     this.resolve = fulfill;
   });

@@ -4,7 +4,7 @@ import { Client } from "pg";
 
 import { type DatabaseConnection, openPostgres } from "../database/database.ts";
 
-/** Where tests find PostgreSQL and Redis. A test that needs one and finds none fails. */
+/** Addresses of PostgreSQL and Redis for tests. A test that needs one and finds none fails. */
 const databaseServer = process.env["DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/test";
 export const redisServer = process.env["REDIS_URL"] ?? "redis://127.0.0.1:6379";
 
@@ -25,7 +25,7 @@ async function query(statement: string): Promise<void> {
   }
 }
 
-/** A database of its own on the server, and the way to throw it away. */
+/** A new database on the server, and the function that drops it. */
 export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `larkline_test_${randomBytes(6).toString("hex")}`;
   await query(`create database ${name}`);
@@ -34,7 +34,7 @@ export async function createDatabase(): Promise<{ url: string; drop: () => Promi
   return { url: url.href, drop: () => query(`drop database ${name} with (force)`) };
 }
 
-/** Opens such a database; closing throws it away. */
+/** Opens a new database; closing drops it. */
 export async function openOwnDatabase(): Promise<DatabaseConnection> {
   const { url, drop } = await createDatabase();
   const connection = await openPostgres(url);

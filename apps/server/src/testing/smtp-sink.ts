@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 
 /** A mail as an SMTP server got it. */
 export interface ReceivedMail extends Email {
-  /** Whom the envelope names (RFC 5321), whatever the headers say. */
+  /** The envelope's recipients (RFC 5321), independent of the headers. */
   recipients: string[];
   raw: string;
 }

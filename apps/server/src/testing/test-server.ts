@@ -19,7 +19,7 @@ import type { SessionSecrets } from "../session-secret.ts";
 import { folderFiles } from "../uploads/open-files.ts";
 import type { UploadRoom } from "../uploads/uploads.ts";
 
-/** Signs cookies and opens the report. */
+/** Signs cookies and authorizes the report. */
 export const sessionSecret = "a secret for tests, long enough for anyone";
 
 export interface TestServer extends Application {
@@ -34,7 +34,7 @@ export async function startTestServer(options: {
   /** Not built, unless it is given. */
   site?: SiteFolder;
   redis?: RedisConnection;
-  /** In a folder that is made with the first file, unless another place is given. */
+  /** By default in a folder that is created with the first file. */
   files?: FileOptions;
   trustedProxies?: number;
   connections?: ConnectionAllowances;

@@ -75,7 +75,7 @@ function toSpan(bytes: Buffer): ReceivedSpan {
   };
 }
 
-/** Takes traces as an OpenTelemetry collector does: OTLP over HTTP, in protocol buffers. */
+/** Receives traces like an OpenTelemetry collector: OTLP over HTTP, in protocol buffers. */
 export class TraceReceiver {
   readonly #server: Server;
   readonly #bodies: Buffer[] = [];
@@ -113,7 +113,7 @@ export class TraceReceiver {
       .map(({ bytes }) => toSpan(bytes));
   }
 
-  /** All that arrived; texts stand in it as they are. */
+  /** All received bytes; texts are readable in them. */
   get bytes(): Buffer {
     return Buffer.concat(this.#bodies);
   }

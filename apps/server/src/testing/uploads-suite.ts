@@ -56,7 +56,7 @@ export function describeUploads(
       await connection.database.delete(uploads);
     });
 
-    /** Every file that lies on the disk, whole or not. */
+    /** Every file on the disk, complete or partial. */
     const onDisk = async () =>
       (await readdir(folder, { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())
@@ -132,7 +132,7 @@ export function describeUploads(
       } else {
         const file = stored(answer);
         expect(file.mediaType).toBe(expected);
-        // The name tells what it is; nothing opens it as a page or a program.
+        // The name has the right extension; browsers do not open it as a page or a program.
         expect(file.name).toBe(expected === "image/png" ? "a.txt.png" : "cat.png.txt");
       }
     });
@@ -191,7 +191,7 @@ export function describeUploads(
         body: { message: expect.stringContaining("10 MB") },
       });
       await expectNothingKept();
-      // The next one goes through.
+      // The next upload succeeds.
       expect((await visitor.upload(sessionId, sampleFiles.pdf, "a.pdf")).status).toBe(201);
     });
 
@@ -308,7 +308,7 @@ export function describeUploads(
           keep: (id, file) => storage.keep(id, file),
           open: (id) => storage.open(id),
           remove: async (id) => {
-            // While a bucket takes its time, the database goes on.
+            // While a bucket is slow, database queries work.
             await rows();
             if (failing) throw new Error("busy");
             await storage.remove(id);
@@ -324,11 +324,11 @@ export function describeUploads(
       };
       await sweep(unattachedMaxAgeMs - 60_000);
       expect(await rows()).toHaveLength(2);
-      // What could not be removed keeps its row, so that it is tried again.
+      // A file that could not be removed keeps its row, so that removal is retried.
       await sweep(unattachedMaxAgeMs);
       expect(log.error).toHaveBeenCalledOnce();
       expect(await rows()).toHaveLength(2);
-      // Nobody is shown a file that may be gone.
+      // A file that may be removed is no longer served.
       expect((await visitor.fetch(uploadPath(left.id))).status).toBe(404);
       failing = false;
       await sweep(unattachedMaxAgeMs);
@@ -338,7 +338,7 @@ export function describeUploads(
       await socket.leave();
     });
 
-    /** The server over a storage with other manners. */
+    /** The server with another implementation of the storage. */
     const startOver = async (changes: Partial<FileOptions["storage"]>) => {
       await server.stop();
       const { storage } = files;

@@ -27,7 +27,7 @@ export interface VisitorOptions {
   transports?: ("polling" | "websocket")[];
 }
 
-/** A browser's side of the conversation: sends frames, remembers events, keeps its cookie. */
+/** A browser's side of the conversation: sends frames, records events, keeps its cookie. */
 export class TestVisitor {
   readonly socket: Socket;
   /** Everything the server sent, in order; each checked against the contract. */
@@ -76,13 +76,13 @@ export class TestVisitor {
     return this.#cookie;
   }
 
-  /** Sends whatever is given as a frame and waits for its acknowledgement. */
+  /** Sends any value as a frame and waits for its acknowledgement. */
   async send(frame: unknown, timeoutMs = 10_000): Promise<Acknowledgement> {
     const answer: unknown = await this.socket.timeout(timeoutMs).emitWithAck(chatFrameEvent, frame);
     return v.parse(acknowledgementSchema, answer);
   }
 
-  /** Sends a frame that must be taken. */
+  /** Sends a frame that must be acknowledged. */
   async take(frame: ClientFrame): Promise<Extract<Acknowledgement, { ok: true }>> {
     const acknowledgement = await this.send(frame);
     if (!acknowledgement.ok) throw new Error(acknowledgement.error.message);
@@ -112,7 +112,7 @@ export class TestVisitor {
     return this.all("message_added").map(({ message }) => message);
   }
 
-  /** The first event of a name that fits, now or when it comes. */
+  /** The first matching event of a name, received or future. */
   event<Name extends ServerEventName>(
     name: Name,
     fits: (payload: ServerEvents[Name]) => boolean = () => true,
@@ -138,7 +138,7 @@ export class TestVisitor {
   }
 }
 
-/** What a browser without a cookie gets at its first handshake. */
+/** The `Set-Cookie` of a browser's first handshake. */
 export async function handshake(
   url: string,
   headers: Record<string, string> = {},

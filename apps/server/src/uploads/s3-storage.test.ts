@@ -18,11 +18,11 @@ const credentials = {
   secretAccessKey: "a secret that never leaves us",
 };
 
-/** A service that speaks as much S3 as we do, and takes nothing that is not signed by our key. */
+/** A mock of S3 that supports what we use and rejects requests that are not signed with our key. */
 class FakeS3 {
   readonly objects = new Map<string, Buffer>();
   readonly seen: string[] = [];
-  /** Answered before anything else, one after the other. */
+  /** Answers to send first, one after the other. */
   faults: number[] = [];
   #server: Server | undefined;
   url = "";
@@ -109,7 +109,7 @@ describe("files in a bucket", () => {
     expect(await read("an-id")).toBe("content of a file");
     await storage().remove("an-id");
     expect(await read("an-id")).toBeUndefined();
-    // Removing what is not there is fine.
+    // Removing a missing file succeeds.
     await storage().remove("an-id");
   });
 

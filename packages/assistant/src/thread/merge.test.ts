@@ -11,7 +11,7 @@ const reader = new Reader(siteContent, []);
 const table = toPlanTable(siteContent.planCategories);
 const frameOf = (text: string) => fillFrame(reader.read(text), [], [], table);
 
-/** A message behind another one about plans. */
+/** A message that follows one about plans. */
 const after = (before: string, message: string, more: Partial<Thread> = {}) => {
   const frame = frameOf(before);
   const spoken: Thread = {

@@ -29,7 +29,7 @@ const by =
 const html = (status: number, statusText: string) =>
   new Response("<h1>Oops</h1>", { status, statusText });
 
-/** What the store does next: it fails. */
+/** The next write to the storage fails. */
 const fail = (message: string) =>
   vi.spyOn(authStore, "setState").mockImplementationOnce(() => {
     throw new Error(message);

@@ -15,7 +15,7 @@ const state = ({ chat }: TestLine) => chat.store.getState();
 const texts = (line: TestLine) => state(line).messages.map(({ content }) => content);
 const question = "how much is the receptionist starter?";
 
-/** Comes back to a server that sends everything anew, up to event 40. */
+/** Reconnects to a server that sends everything again, up to event 40. */
 const comeBack = (line: TestLine) => {
   line.cut();
   line.connect();
@@ -47,7 +47,7 @@ describe("sequence numbers", () => {
     line.event("message_state_update", { messageId: answerId, state: "complete", seq: 900 });
     line.cut();
     line.connect();
-    // A server without our extensions makes another session of the same frame.
+    // A server without our extensions creates another session for the same frame.
     const other = "99999999-9999-4999-8999-999999999999";
     line.event("session_started", { session: { ...session, id: other } });
     await line.settle();
@@ -70,7 +70,7 @@ describe("a conversation that the server sends anew", () => {
     line.cut();
     line.connect();
     expect(line.frames.at(-1)).toMatchObject({ type: "create_session", sessionId, lastSeq: 40 });
-    // A live event behind it counts, one before it is a repeat.
+    // A live event after it is applied, one before it is ignored as a repeat.
     line.event("message_added", { ...userEcho("old", "no", "complete"), seq: 39 });
     line.event("message_added", { ...userEcho("new", "and Basic?", "complete"), seq: 41 });
     expect(texts(line)).toContain("and Basic?");
@@ -81,7 +81,7 @@ describe("a conversation that the server sends anew", () => {
     const { line, questionId } = await answered();
     comeBack(line);
     line.event("message_added", userEcho(questionId, question, "complete"));
-    // Something live comes in between, with a number behind what has not come yet.
+    // A live event arrives in between, with a number after the missing ones.
     line.event("message_added", { ...userEcho("live", "and Basic?", "complete"), seq: 41 });
     line.cut();
     await line.settle();
@@ -92,7 +92,8 @@ describe("a conversation that the server sends anew", () => {
 
   it("drops what the server does not have any more, and keeps what it never had", async () => {
     const { line, questionId } = await answered();
-    // Another tab had the answer written anew while this one was away; a message here did not leave.
+    // Another tab regenerated the answer while this one was disconnected; a message of this tab was
+    // not sent.
     void line.chat.send("lost on the way");
     await line.settle();
     line.cut();
@@ -229,7 +230,7 @@ it("waits no longer for the end of a stopped reply than its stream_complete", as
 const stored = (id: string) => userEcho(id, `Message ${id}`, "complete");
 const shown = (line: TestLine) => state(line).messages.map(({ id }) => id);
 
-/** Comes back, and the server sends the last messages only. */
+/** Reconnects, and the server sends only the last messages. */
 const resume = async (line: TestLine, sent: readonly string[]) => {
   line.cut();
   line.connect();

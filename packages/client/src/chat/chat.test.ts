@@ -233,7 +233,7 @@ describe("connection (specification, sections 4, 7 and 8)", () => {
     line.cut();
     line.connect();
     line.event("session_started", { session, resumed: true });
-    // Events come one by one over the line, not all in one turn.
+    // Events arrive one by one, not all in one task.
     await line.settle();
     line.event("message_added", userEcho(state(line).messages[0]?.id ?? "", question, "complete"));
     await line.acknowledge("create_session");
@@ -552,7 +552,7 @@ describe("errors (specification, section 8)", () => {
     line.event("error", { message: "The assistant failed." });
     expect(state(line).streaming.isStreaming).toBe(false);
     expect(texts(line)).toEqual([question, "The starter"]);
-    // Said at the answer itself, and nowhere else.
+    // The error is shown at the answer, and nowhere else.
     expect(state(line).messages.at(-1)).toMatchObject({
       view: "failed",
       problem: "The assistant failed.",

@@ -107,7 +107,7 @@ describe("regenerate_message (specification, section 7)", () => {
     line.cut();
     await line.settle();
     expect(texts(line)).toEqual([question, "It is the smallest plan."]);
-    // The server had taken it.
+    // The server had stored it.
     line.connect();
     line.event("session_started", { session, resumed: true });
     line.event("message_state_update", { messageId: answerId, state: "removed", seq: 40 });

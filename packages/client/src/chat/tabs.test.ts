@@ -27,7 +27,7 @@ function openTwoTabs({ known }: { known?: string } = {}) {
   return lines;
 }
 
-/** And with their lines open. */
+/** Connects both tabs. */
 function twoTabs(options?: { known: string }) {
   const lines = openTwoTabs(options);
   for (const line of lines) line.connect();
@@ -169,7 +169,7 @@ describe("a conversation that is deleted in another tab", () => {
       connection: { phase: "connected" },
     });
     expect(state(one).problem).toBeNull();
-    // What was still on its way belongs to nothing.
+    // Events still in flight are ignored.
     two.event("stream_complete", { messageId: answerId });
     expect(texts(two)).toEqual([]);
     void two.chat.send("my next question");

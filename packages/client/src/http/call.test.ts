@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 
 import { ask, noAnswerInTime } from "./call.ts";
 
-/** A server that does so much and then nothing more; its address. */
+/** A server that sends this much and then hangs; returns its address. */
 async function silentServer(begin: string): Promise<string> {
   const server = createServer((_request, response) => {
     if (begin === "") return;

@@ -4,7 +4,7 @@ import { alone } from "./alone.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Runs two pieces of work, and tells what happened in which order. */
+/** Runs two tasks and returns the order of their events. */
 async function twice(): Promise<string[]> {
   const seen: string[] = [];
   const work = (name: string) => async () => {

@@ -6,7 +6,7 @@ import { Toolbox } from "./toolbox.ts";
 
 const toolbox = new Toolbox(siteContent);
 
-/** A tool's result, as a screen reads it from the wire. */
+/** A tool's result, parsed as the client parses it. */
 function run(name: string, input: object) {
   const read = readToolResult(name, JSON.parse(JSON.stringify(toolbox.run(name, input))));
   if (read === undefined) throw new Error(`The result of ${name} does not fit the contract.`);

@@ -7,17 +7,17 @@ import * as v from "valibot";
 
 import type { Mail } from "../../mail/mail.ts";
 
-/** What a call came to. */
+/** The result of a call. */
 export interface Answer {
   status: number;
   body: unknown;
   headers: Headers;
 }
 
-/** A password that meets the rules and that nobody guesses first. */
+/** A password that meets the rules and is not easily guessed. */
 export const goodPassword = "Shutoff-42!";
 
-/** A person who wants an account, with an address of their own. */
+/** A person without an account, with a new address. */
 export function newcomer(changes: Record<string, string> = {}) {
   return {
     email: `${randomUUID()}@harborplumbing.com`,
@@ -90,7 +90,7 @@ export class AccountClient {
     return {
       status: answer.status,
       location,
-      /** What the site's /auth/verify finds in its fragment. */
+      /** The fragment with which the site's /auth/verify opens. */
       fragment: new URLSearchParams(location?.split("#")[1] ?? ""),
       text: await answer.text(),
       headers: answer.headers,

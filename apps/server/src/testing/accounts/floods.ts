@@ -4,7 +4,7 @@ import { accountAllowances } from "../../http/account-limits.ts";
 import { newcomer } from "./client.ts";
 import { type AccountStage, expectRefusal, expectWait, otherPassword } from "./stage.ts";
 
-/** What meets its limit. */
+/** Rate limits of the account calls. */
 export function describeFloods(stage: AccountStage): void {
   describe("a flood", () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: stage.clock }));

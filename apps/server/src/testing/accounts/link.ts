@@ -92,7 +92,7 @@ export function describeLink(stage: AccountStage): void {
       stage.forward(verificationLinkHours * 3600);
       const unknown = "x".repeat(43);
       const answers = [];
-      // The second press of the expired one meets the cooldown.
+      // The second click on the expired link is within the resend cooldown.
       for (const link of [expired, expired, used, unknown]) {
         const { status: code, text } = await stage.client.press(link, renewPath);
         answers.push({ code, text });

@@ -23,7 +23,7 @@ function resetToken({ text }: Pick<Mail, "text">): string {
 
 /** Choosing a new password by mail. */
 export function describePasswordReset(stage: AccountStage): void {
-  /** Somebody with an account, and the token of the mail that they asked for. */
+  /** A user with an account, and the token of the requested mail. */
   const forgetful = async () => {
     const person = await stage.owner();
     await stage.client.take("forgotPassword", { email: person.email.toUpperCase() });
@@ -40,7 +40,7 @@ export function describePasswordReset(stage: AccountStage): void {
       expect(mail.subject).toBe("Choose a new password");
       expect(mail.text).toContain(`within ${passwordResetMinutes} minutes`);
       expect(await reset(token)).toMatchObject({ status: 200, body: {} });
-      // The owner hears of it, in case it was somebody else.
+      // The owner is notified, in case it was somebody else.
       const notice = await stage.mailTo(email, 3);
       expect(notice.subject).toBe("Your password was changed");
       expect(notice.text).not.toContain("token=");
@@ -75,7 +75,7 @@ export function describePasswordReset(stage: AccountStage): void {
       for (const other of [confirmation, session.refresh_token, "x".repeat(43), "x"]) {
         expectRefusal(await reset(other), 410);
       }
-      // And the other way round: the link confirms nobody.
+      // And vice versa: the link confirms no address.
       expect((await stage.client.press(token)).status).toBe(404);
       stage.forward(passwordResetMinutes * 60);
       expectRefusal(await reset(token), 410);
@@ -111,7 +111,7 @@ export function describePasswordReset(stage: AccountStage): void {
     it("asked for again within the cooldown answers alike and sends nothing", async () => {
       const { email } = await forgetful();
       await stage.client.take("forgotPassword", { email });
-      // A later mail comes after anything that the first could have sent.
+      // A later mail arrives after any mail that the first request could have sent.
       stage.forward(resendCooldownSeconds);
       await stage.client.take("forgotPassword", { email });
       await stage.mailTo(email, 3);
@@ -124,7 +124,7 @@ export function describePasswordReset(stage: AccountStage): void {
           await stage.client.take("forgotPassword", { email });
         }
         expectWait(await stage.client.call("forgotPassword", { email }), 3600);
-        // Only where it was asked too often: the owner, elsewhere, still gets a link.
+        // Only this client is limited: the owner, elsewhere, still gets a link.
         await stage.elsewhere("198.51.100.7").take("forgotPassword", { email });
       }
     });

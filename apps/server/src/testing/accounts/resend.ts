@@ -23,7 +23,7 @@ export function describeResend(stage: AccountStage): void {
       stage.forward(40);
       expect((await resend()).status).toBe(200);
       await stage.mailTo(person.email, 3);
-      // Whichever mail is opened, its link is good.
+      // The links of all mails are valid.
       expect((await stage.client.page("GET", first)).status).toBe(200);
       expect((await stage.client.press(second)).status).toBe(303);
     });
@@ -80,7 +80,7 @@ export function describeResend(stage: AccountStage): void {
       const person = newcomer();
       for (let sent = 0; sent < mailsPerDay; sent++) await stage.client.take("signUp", person);
       const wait = expectWait(await stage.client.call("signUp", person), 86_400);
-      // The last accepted sign-up stands.
+      // The last accepted sign-up is valid.
       const { session } = await stage.client.take("login", person);
       expectWait(
         await stage.client.call("resendVerification", undefined, session.access_token),

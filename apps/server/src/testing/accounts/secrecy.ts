@@ -11,7 +11,7 @@ import { type AccountStage, freely, otherPassword, outline } from "./stage.ts";
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** How much longer one task takes than another, by the medians of turns taken one after the other. */
+/** Ratio of the durations of two tasks, by their medians over alternating runs. */
 async function compareTimes(
   one: () => Promise<unknown>,
   other: () => Promise<unknown>,
@@ -27,12 +27,12 @@ async function compareTimes(
   return median(times[0]) / median(times[1]);
 }
 
-/** Whether an answer or its time tells who has an account. */
+/** Whether an answer or its duration reveals who has an account. */
 export function describeSecrecy(stage: AccountStage): void {
   describe("what can be learned about others", () => {
     it("login: a wrong password and an unknown address answer alike, in similar time", async () => {
       await stage.start({
-        // Costly enough to be seen if it were left out.
+        // Slow enough that leaving it out is measurable.
         passwords: new Passwords({ cost: 2 ** 13, blockSize: 8, parallelization: 1 }),
         allowances: freely,
       });

@@ -29,7 +29,7 @@ async function signUpTwice(stage: AccountStage) {
   return { email, first, firstLink, second, secondLink };
 }
 
-/** How accounts come about, and what a password must be. */
+/** Creating accounts, and the password rules. */
 export function describeSignUp(stage: AccountStage): void {
   describe("sign-up and login", () => {
     it("take a visitor to a verified account", async () => {
@@ -52,7 +52,7 @@ export function describeSignUp(stage: AccountStage): void {
       expect(pressed.location).toMatch(
         /^\/auth\/verify#access_token=.+&refresh_token=.+&type=signup$/,
       );
-      // The tab that waits hears of it, and the tokens that the link brought are good.
+      // The waiting tab is informed, and the tokens of the link are valid.
       expect(await stage.status(token)).toBe(true);
       expect(await stage.status(pressed.fragment.get("access_token") ?? "")).toBe(true);
       expect((await stage.client.take("login", { email, password })).user).toMatchObject({
@@ -169,13 +169,13 @@ export function describeSignUp(stage: AccountStage): void {
       );
       const taken = answers.filter((answer) => answer.status === 201);
       expect(taken.length).toBeGreaterThan(0);
-      // The others hear that the address has had its mails, or that we are busy, and when to come
-      // back; nobody meets a fault.
+      // The other requests are refused with the time to retry, because the address has had its
+      // mails or the server is busy; none fails with an error.
       for (const { status: code, headers } of answers) {
         expect([201, 429, 503]).toContain(code);
         if (code !== 201) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
       }
-      // Every link that was sent is good until one of them is pressed.
+      // All sent links are valid until one of them is used.
       await stage.mailTo(person.email, taken.length);
       const [first = "", ...others] = stage.mailsTo(person.email).map(linkToken);
       const look = async (links: readonly string[]) => {
@@ -255,7 +255,7 @@ export function describeSignUp(stage: AccountStage): void {
       const link = linkToken(await stage.mailTo(person.email));
       const { session } = await stage.client.join(person);
       expect((await stage.client.press(link)).status).toBe(303);
-      // The account is the first sign-up's now, so the second tab's token has to be renewed.
+      // The first sign-up has won the account, so the second tab's token must be refreshed.
       const { refresh_token } = session;
       const renewed = await stage.client.take("refresh", { refresh_token });
       expect(await stage.status(renewed.session.access_token)).toBe(true);
@@ -266,7 +266,7 @@ export function describeSignUp(stage: AccountStage): void {
       const { email, password } = person;
       const again = newcomer({ email, password: otherPassword, firstName: "Mallory" });
       const unknown = newcomer();
-      // What the caller sees is what a new address gives.
+      // The caller gets the same answer as for a new address.
       const answer = await stage.client.call("signUp", again);
       expect(outline(answer)).toEqual(
         outline(await stage.client.call("signUp", unknown)).map((part) =>
@@ -278,7 +278,7 @@ export function describeSignUp(stage: AccountStage): void {
       expect(mail.subject).toBe("You already have an account");
       expect(mail.text).toContain("Hello Marta,");
       expect(mail.text).not.toMatch(/Mallory|confirm\?token/);
-      // Nothing was changed, and the automatic login works with the account's own password only.
+      // Nothing was changed, and the automatic login works only with the account's own password.
       expectRefusal(await stage.client.call("login", again), 401);
       expect((await stage.client.take("login", { email, password })).user.email_verified).toBe(
         true,

@@ -10,12 +10,12 @@ import { createScriptedEngine } from "../scripted-engine.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import { AccountClient, type Answer, linkToken } from "./client.ts";
 
-/** Hashing that costs next to nothing. */
+/** Cheap hashing parameters. */
 const quickPasswords = () => new Passwords({ cost: 2 ** 4, blockSize: 1, parallelization: 1 });
 
 const plenty = { burst: 1e6, perSecond: 1e6 };
 
-/** Nobody is turned away. */
+/** Limits that are never reached. */
 export const freely: AccountAllowances = {
   ...accountAllowances,
   signUp: plenty,
@@ -28,7 +28,7 @@ export const freely: AccountAllowances = {
   status: plenty,
 };
 
-/** A server with an outbox, over a database, under a clock that only the test moves. */
+/** A server with an outbox and a database, with a clock that only the test advances. */
 export class AccountStage {
   readonly #open: () => Promise<DatabaseConnection>;
   #connection: DatabaseConnection | undefined;
@@ -73,7 +73,7 @@ export class AccountStage {
     await this.#connection?.close();
   }
 
-  /** Starts the server, or starts it anew with other options. */
+  /** Starts or restarts the server with these options. */
   async start(
     options: Partial<AccountOptions> = {},
     sessionSecrets?: SessionSecrets,
@@ -83,7 +83,7 @@ export class AccountStage {
     this.#server = await startTestServer({
       connection: this.connection,
       engine: createScriptedEngine(),
-      // Lets a test come from several networks.
+      // Returns a client from another network.
       trustedProxies: 1,
       ...(sessionSecrets !== undefined && { sessionSecrets }),
       accounts: {
@@ -109,7 +109,7 @@ export class AccountStage {
     return this.outbox.mails.filter(({ to }) => to.address === email);
   }
 
-  /** The newest mail to an address, once there are so many. */
+  /** The newest mail to an address, as soon as there are so many. */
   async mailTo(email: string, amount = 1): Promise<KeptMail> {
     await expect.poll(() => this.mailsTo(email).length).toBe(amount);
     const [mail] = this.mailsTo(email);
@@ -117,12 +117,12 @@ export class AccountStage {
     return mail;
   }
 
-  /** What the status check says of a token's owner. */
+  /** The verification status of a token's owner. */
   async status(token: string): Promise<boolean> {
     return (await this.client.take("verificationStatus", undefined, token)).verified;
   }
 
-  /** Somebody with a confirmed address. */
+  /** A user with a confirmed address. */
   async owner() {
     const person = await this.client.join();
     const pressed = await this.client.press(linkToken(await this.mailTo(person.email)));
@@ -131,7 +131,7 @@ export class AccountStage {
   }
 }
 
-/** A refusal is a sentence for people, and nobody keeps it. */
+/** A refusal has a readable message and must not be cached. */
 export function expectRefusal({ status, body, headers }: Answer, expected: number): unknown {
   expect(status).toBe(expected);
   expect(body).toMatchObject({ message: expect.stringMatching(/^[A-Z"].{10,}\.$/) });
@@ -139,7 +139,11 @@ export function expectRefusal({ status, body, headers }: Answer, expected: numbe
   return body;
 }
 
-/** A refusal that says, in its header and its body, when to come back. @returns the seconds. */
+/**
+ * A refusal with the time to retry in its header and body.
+ *
+ * @returns Seconds.
+ */
 export function expectWait(answer: Answer, atMost: number): number {
   const body = expectRefusal(answer, 429);
   const retryAfter = Number(answer.headers.get("retry-after"));
@@ -152,7 +156,7 @@ export function expectWait(answer: Answer, atMost: number): number {
 /** Another password that meets the rules. */
 export const otherPassword = "Boiler-Room-7!";
 
-/** An answer without what differs by its nature: ids, tokens. */
+/** An answer without values that always differ: ids, tokens. */
 export function outline({ status, body }: Answer): unknown[] {
   return [status, JSON.stringify(body).replace(/"[\da-f-]{36}"|"[\w.-]{40,}"/g, '"…"')];
 }

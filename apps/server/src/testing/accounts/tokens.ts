@@ -13,7 +13,7 @@ import { type AccountStage, expectRefusal } from "./stage.ts";
 
 const key = createHmac("sha256", sessionSecret).update("access tokens").digest();
 
-/** What tokens are good for, and when they end. */
+/** Use and expiry of tokens. */
 export function describeTokens(stage: AccountStage): void {
   describe("tokens", () => {
     it("that are forged, expired, malformed, another's or for another purpose: 401 with a message", async () => {
@@ -41,7 +41,7 @@ export function describeTokens(stage: AccountStage): void {
           .setExpirationTime(stage.clock / 1000 + 60)
           .sign(key);
       const own = { sub: person.user.id, sid: await sessionOf(person.user.id) };
-      // The helper signs what is taken, so that what follows is refused for its one fault.
+      // A token by this helper is accepted, so the next ones are refused for their single fault.
       expect(await stage.status(await sign(own))).toBe(false);
       const unsigned = Buffer.from('{"alg":"none"}').toString("base64url");
       const old = new AccessTokens(
@@ -125,7 +125,7 @@ export function describeTokens(stage: AccountStage): void {
         await stage.client.call("verificationStatus", undefined, renewed.session.access_token),
         401,
       );
-      // Another login of the same person goes on.
+      // Another session of the same user stays valid.
       expect(await stage.status(elsewhere.session.access_token)).toBe(false);
     });
 
