@@ -1,3 +1,4 @@
+import { type ReactEventHandler, useState } from "react";
 import { evidence } from "virtual:kit-evidence";
 
 import { sinceText, standing } from "../docs/status-of.ts";
@@ -22,6 +23,32 @@ const nameOf = ({ title }: Evidence) => title.split("/").at(-1) ?? title;
 function pictureOf({ pictures }: Evidence): string | undefined {
   const first = pictures.find(({ name }) => name === "Default") ?? pictures[0];
   return first?.files.find((file) => file.includes("-light-")) ?? first?.files[0];
+}
+
+/** In pixels: how high a row's picture is shown. */
+const rowHeight = 64;
+
+/** A picture as a whole; of one that is a long row, its beginning, in a size that can be read. */
+function Picture({ name }: { name: string }) {
+  const [height, setHeight] = useState<number>();
+  const measure: ReactEventHandler<HTMLImageElement> = ({ currentTarget }) => {
+    const { naturalWidth, naturalHeight } = currentTarget;
+    if (naturalWidth > 5 * naturalHeight) setHeight(Math.min(naturalHeight, rowHeight));
+  };
+  return (
+    <img
+      src={`./pictures/${name}.webp`}
+      alt=""
+      loading="lazy"
+      onLoad={measure}
+      style={height === undefined ? undefined : { height }}
+      className={
+        height === undefined
+          ? "max-h-full max-w-full object-contain"
+          : "w-full object-cover object-left"
+      }
+    />
+  );
 }
 
 function Life({ facts: { status, stories } }: { facts: Evidence }) {
@@ -57,13 +84,10 @@ function Card({ facts }: { facts: Evidence }) {
           data-theme="light"
           className="flex h-44 items-center justify-center overflow-hidden rounded-panel border border-line bg-page p-3 group-hover:border-edge"
         >
-          {picture !== undefined && (
-            <img
-              src={`./pictures/${picture}.webp`}
-              alt=""
-              loading="lazy"
-              className="max-h-full max-w-full object-contain"
-            />
+          {picture === undefined ? (
+            <span className="text-fine text-ink-muted">Draws nothing</span>
+          ) : (
+            <Picture name={picture} />
           )}
         </span>
         <span className="text-small font-semibold underline decoration-edge underline-offset-[0.2em] group-hover:decoration-current">

@@ -4,9 +4,13 @@ import type { Change, Changes } from "../../packages/codemods/src/changes.ts";
 import { vocabulary } from "../../packages/codemods/src/vocabulary.ts";
 import { Rows } from "./rows.tsx";
 
+/** A sentence whose code stands between backticks. */
+const withCode = (text: string): ReactNode[] =>
+  text.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+
 /** "`hue` becomes `tone`; `none` becomes `default`" */
 function becomes(change: Change): ReactNode {
-  if ("ask" in change) return <>By hand: it {change.ask}.</>;
+  if ("ask" in change) return <>By hand: it {withCode(change.ask)}.</>;
   const values = Object.entries(change.values ?? {});
   return (
     <>

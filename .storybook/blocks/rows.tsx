@@ -1,15 +1,31 @@
 import type { ReactNode } from "react";
 
-/** A small table on a docs page; each row's first cell is what the row is about. */
-export function Rows({
-  head,
-  rows,
-}: {
+import { Wide } from "./wide.tsx";
+
+interface RowsProps {
   head: readonly string[];
   rows: readonly (readonly ReactNode[])[];
-}) {
+}
+
+/**
+ * A small table on a docs page; each row's first cell is what the row is about. From three columns on it
+ * keeps its width on a phone, and scrolls.
+ */
+export function Rows({ head, rows }: RowsProps) {
+  if (head.length < 3) return <Table head={head} rows={rows} className="my-6" />;
+  const className = head.length > 3 ? "min-w-[44rem]" : "min-w-[28rem]";
   return (
-    <table className="sb-unstyled my-6 w-full border-collapse text-start text-small text-ink">
+    <Wide label={head.join(", ")}>
+      <Table head={head} rows={rows} className={className} />
+    </Wide>
+  );
+}
+
+function Table({ head, rows, className }: RowsProps & { className: string }) {
+  return (
+    <table
+      className={`sb-unstyled w-full border-collapse text-start text-small text-ink ${className}`}
+    >
       <thead>
         <tr className="border-b border-edge">
           {head.map((each) => (

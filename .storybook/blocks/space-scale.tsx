@@ -116,12 +116,13 @@ export function Layers() {
           key={name}
           className={`relative max-w-112 rounded-control border border-edge bg-surface px-4 pt-6 pb-3 shadow-float not-first:-mt-3 ${indents[index] ?? ""}`}
         >
-          <code className="font-semibold">
-            {Object.hasOwn(layers, name) ? `--layer-${name}` : name}
-          </code>{" "}
-          <span className="text-fine text-ink-muted">
-            {valueOf(name)} {meaning}
+          <span className="flex items-baseline justify-between gap-4">
+            <code className="font-semibold">
+              {Object.hasOwn(layers, name) ? `--layer-${name}` : name}
+            </code>
+            <span className="tabular-nums">{valueOf(name)}</span>
           </span>
+          <span className="block text-fine text-ink-muted">{meaning}</span>
         </li>
       ))}
     </ol>
@@ -131,4 +132,11 @@ export function Layers() {
 const valueOf = (name: string) => Object.entries(layers).find(([each]) => each === name)?.[1];
 
 /** Each sheet stands a step further in than the one above it, and under it. */
-const indents = ["z-[6]", "ms-6 z-[5]", "ms-12 z-[4]", "ms-18 z-[3]", "ms-24 z-[2]", "ms-30 z-[1]"];
+const indents = [
+  "z-[6]",
+  "z-[5] ms-3 sm:ms-6",
+  "z-[4] ms-6 sm:ms-12",
+  "z-[3] ms-9 sm:ms-18",
+  "z-[2] ms-12 sm:ms-24",
+  "z-[1] ms-15 sm:ms-30",
+];

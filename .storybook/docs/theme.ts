@@ -30,7 +30,8 @@ function interfaceFor(theme: Extract<Theme, "light" | "dark">) {
     brandImage: logoFor(theme),
     brandTarget: "_self",
     colorPrimary: color.action,
-    colorSecondary: theme === "dark" ? color.signal : color["action-hover"],
+    // Links, icons and what is selected in the list of stories.
+    colorSecondary: theme === "dark" ? color.action : color["action-hover"],
     appBg: color.sunk,
     appContentBg: color.page,
     appPreviewBg: color.page,

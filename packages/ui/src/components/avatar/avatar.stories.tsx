@@ -53,14 +53,14 @@ export const Initials: Story = {
   tags: ["!visual"],
   render: () => (
     <div className="flex flex-wrap gap-2">
-      {["Larkline", "  priya   de la raman ", "E\u0301mile (Zola)", "𝒜nna 𝓑erg"].map((name) => (
+      {["Harborline", "  priya   de la raman ", "E\u0301mile (Zola)", "𝒜nna 𝓑erg"].map((name) => (
         <Avatar key={name} name={name} />
       ))}
     </div>
   ),
   play: async ({ canvas }) => {
     const letters = canvas.getAllByRole("img").map((avatar) => avatar.textContent);
-    await expect(letters).toEqual(["L", "PR", "E\u0301Z", "𝒜𝓑"]);
+    await expect(letters).toEqual(["H", "PR", "E\u0301Z", "𝒜𝓑"]);
   },
 };
 
