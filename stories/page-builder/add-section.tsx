@@ -33,7 +33,7 @@ export function AddSection({ open, onOpenChange, draft, after, onAdd }: AddSecti
       open={open}
       onOpenChange={onOpenChange}
       title="Add a section"
-      description={`It comes after ${after}, and can be moved.`}
+      description={`It comes after ${after} and can be moved.`}
     >
       <div className="flex flex-col gap-7">
         {groups.map((group) => (

@@ -121,7 +121,9 @@ function Files({ draft }: { draft: Draft }) {
         action={<SaveDraft draft={draft} />}
       >
         <code className="wrap-anywhere">{`npm run new page -- --from ${draftFile(draft)}`}</code>
-        {" writes both files, its story, and its lines in the lists of pages."}
+        {
+          " writes both files, its story, and its lines in the lists of pages. If the draft was saved elsewhere, write its whole path."
+        }
       </Alert>
       <Tabs defaultValue="Words">
         <TabList label="Files">

@@ -184,7 +184,7 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
       <AddSection
         {...dialogProps("add")}
         draft={draft}
-        after={actions.after ? titleOf(actions.after) : "the page’s head"}
+        after={actions.after ? `“${titleOf(actions.after)}”` : "the page’s head"}
         onAdd={(kind) => {
           setDialog(undefined);
           const id = actions.onAddKind(kind);

@@ -69,11 +69,12 @@ function problemsOfPlace(draft: Draft): readonly Found[] {
       const message = error.message.replace("choose another --name", "choose another name");
       found.push({ field: isName ? "name" : "path", label: isName ? "Name" : "Address", message });
     }
-    if (/^\/?industries\/./.test(path.trim()))
+    const industry = /^\/?industries\/(.+)/.exec(path.trim())?.[1];
+    if (industry !== undefined)
       found.push({
         field: "path",
         label: "Address",
-        message: "An industry comes with more than a page: `npm run new industry` makes it.",
+        message: `An industry has a layout of its own and a place on the overview: \`npm run new industry ${industry}\` makes both.`,
       });
   }
   if (name !== "")
