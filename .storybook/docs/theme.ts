@@ -3,6 +3,8 @@ import { colors, fonts } from "@larkline/tokens";
 import type { Theme } from "@larkline/tokens";
 import { create } from "storybook/theming";
 
+import { linkColor } from "./link-color.ts";
+
 /** The mark and the name, in the brand's colors: a picture, since Storybook takes no component here. */
 function logoFor(theme: Extract<Theme, "light" | "dark">): string {
   const { action, ink, signal, "lamp-ring": ring } = colors[theme].page;
@@ -31,7 +33,7 @@ function interfaceFor(theme: Extract<Theme, "light" | "dark">) {
     brandTarget: "_self",
     colorPrimary: color.action,
     // Links, icons and what is selected in the list of stories.
-    colorSecondary: theme === "dark" ? color.action : color["action-hover"],
+    colorSecondary: linkColor(color),
     appBg: color.sunk,
     appContentBg: color.page,
     appPreviewBg: color.page,

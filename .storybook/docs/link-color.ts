@@ -1,0 +1,19 @@
+import { floors } from "@larkline/tokens";
+
+import { contrast, parseHex } from "../../packages/tokens/src/contrast.ts";
+
+type Color = Readonly<
+  Record<"action" | "action-hover" | "ink" | "page" | "surface" | "sunk", string>
+>;
+
+/**
+ * The color of links in Storybook's own interface: the brand's action where it can be read as words on
+ * every ground, otherwise the ink. Of the action itself the tokens promise only that it is seen as a shape.
+ */
+export function linkColor(color: Color): string {
+  const isReadable = (link: string) =>
+    [color.page, color.surface, color.sunk].every(
+      (ground) => contrast(parseHex(link), parseHex(ground)) >= floors.text.normal,
+    );
+  return [color.action, color["action-hover"]].find(isReadable) ?? color.ink;
+}

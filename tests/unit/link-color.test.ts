@@ -1,0 +1,24 @@
+import { floors } from "@larkline/tokens";
+import { brandColors } from "@larkline/tokens/brand";
+import { expect, it } from "vitest";
+
+import { linkColor } from "../../.storybook/docs/link-color.ts";
+import { contrast, parseHex } from "../../packages/tokens/src/contrast.ts";
+
+const brands = ["#1f4fbf", "#5b21b7", "#ff6a00", "#39ff14", "#808080", "#fefefe", "#010101"];
+
+it.each(brands)("under %s Storybook's links can be read on every ground", (color) => {
+  const { palette } = brandColors({ color });
+  for (const theme of ["light", "dark"] as const) {
+    const { page } = palette[theme];
+    for (const ground of [page.page, page.surface, page.sunk])
+      expect(contrast(parseHex(linkColor(page)), parseHex(ground))).toBeGreaterThanOrEqual(
+        floors.text.normal,
+      );
+  }
+});
+
+it("the brand's own color is taken where it can be read", () => {
+  const { palette } = brandColors({ color: "#1f4fbf" });
+  expect(linkColor(palette.light.page)).toBe(palette.light.page.action);
+});
