@@ -12,7 +12,7 @@ it.each(brands)("under %s Storybook's links can be read on every ground", (color
   for (const theme of ["light", "dark"] as const) {
     const { page } = palette[theme];
     for (const ground of [page.page, page.surface, page.sunk])
-      expect(contrast(parseHex(linkColor(page)), parseHex(ground))).toBeGreaterThanOrEqual(
+      expect(contrast(parseHex(linkColor(page)), parseHex(ground ?? ""))).toBeGreaterThanOrEqual(
         floors.text.normal,
       );
   }
