@@ -42,14 +42,24 @@ function playedWith(source: string): string {
   return meta + (/export const Playground[^]*?\n?\};?$/m.exec(text)?.[0] ?? "");
 }
 
+/** What Figma's “Copy link to selection” gives; Code Connect reads file and node from it. */
+const nodeAddress =
+  /^https:\/\/(?:www\.)?figma\.com\/(?:design|file)\/[^?]+\?(?:[^#]*&)?node-id=\d+[-:]\d+/;
+
 /**
  * A template for each component that has a node in Figma.
  *
+ * @throws For a component that the kit does not have, and for an address that leads to no node.
  * @param nodes The nodes' addresses by the components' names: `{ "plan-card": "https://www.figma.com/…" }`.
  */
 export function figmaTemplates(nodes: Readonly<Record<string, string>>): FigmaTemplate[] {
   const unknown = Object.keys(nodes).find((name) => !kitExports.some((each) => each.name === name));
   if (unknown !== undefined) throw new Error(`The kit has no ${unknown}.`);
+  for (const [name, url] of Object.entries(nodes))
+    if (!nodeAddress.test(url))
+      throw new Error(
+        `${name}: ${quoted(url)} leads to no node. Copy the link to the component in Figma: it ends in ?node-id=1-2.`,
+      );
   return kitExports.flatMap(({ name, source }) => {
     const url = nodes[name];
     const [component] = Object.entries(committedInterface()[name]?.components ?? {});

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+
+import { figmaTemplates } from "../../scripts/figma/templates.ts";
+
+const button = "https://www.figma.com/design/abc/Kit?m=dev&node-id=1-2";
+
+it("a template begins with its node, source and component, and exports its example", () => {
+  const [template] = figmaTemplates({ button });
+  const lines = template?.text.split("\n") ?? [];
+  expect(lines.slice(0, 4)).toEqual([
+    `// url=${button}`,
+    "// source=packages/ui/src/components/button/button.tsx",
+    "// component=Button",
+    'import figma from "figma";',
+  ]);
+  expect(template?.text).toContain("export default {");
+  expect(template?.text).toContain("example: figma.code`<Button");
+});
+
+it.each(["https://www.figma.com/design/abc/Kit", "https://example.com/?node-id=1-2", "button"])(
+  "%s is no address of a node",
+  (address) => {
+    expect(() => figmaTemplates({ button: address })).toThrow(/leads to no node/);
+  },
+);
+
+it("a component that the kit does not have is refused", () => {
+  expect(() => figmaTemplates({ buton: button })).toThrow("The kit has no buton.");
+});
