@@ -54,6 +54,33 @@ describe("assistant", () => {
     expect(answer("we get 180 calls a month", "and 50 more at the depot")).toContain("230 calls");
   });
 
+  it("finds what is first in an order anew for another kind of plan", () => {
+    const text = answer(
+      "which receptionist plan is lowest by the call",
+      "and of the outbound ones?",
+    );
+    expect(text).toContain("Lowest by the call is **Outbound Campaigns Professional**");
+  });
+
+  it("tells all that two plans differ in, whatever was asked before", () => {
+    const text = answer("price of custom agents", "difference between its starter and its basic?");
+    expect(text).toContain("What **Custom Agents Basic** has beyond **Custom Agents Starter**");
+  });
+
+  it("asks of the cheapest plan whether it has a point of the lists", () => {
+    const text = answer("does the cheapest receptionist plan write to our CRM");
+    expect(text).toContain("No, **AI Receptionist Starter** does not list it");
+  });
+
+  it("remembers a tool that was named", () => {
+    expect(answer("we store it all in Salesforce", "does it work with that?")).toContain(
+      "it connects to **Salesforce**",
+    );
+    expect(answer("would it plug into Deputy?", "can I sync with it?")).toContain(
+      "I don't know about Deputy",
+    );
+  });
+
   it("answers whether the plan that was spoken of has a point of the lists", () => {
     const text = answer("price of receptionist starter", "does it write to our CRM?");
     expect(text).toContain("No, **AI Receptionist Starter** does not list it");

@@ -23,6 +23,8 @@ function partsOf(site: Site, { page, passages }: PageResult, trades: readonly st
   const { brand, claims, accountPages } = site;
   const reach = { tools: [{ name: "contact_person" as const, arguments: {} }] };
   const schedule = site.sections.find(({ id }) => id === "contact/schedule");
+  const own = site.planCategories.find(({ id }) => id === "custom");
+  const custom = own ? ` **${own.name}**: ${own.subtitle}` : "";
   const times = schedule && `**${schedule.title}**: ${schedule.text}`;
   const replies = claims["supportReply"]?.statement ?? "";
   switch (page) {
@@ -80,7 +82,7 @@ function partsOf(site: Site, { page, passages }: PageResult, trades: readonly st
       return [
         [
           `The site has pages for ${inWords(site.industries.map(({ name }) => `**${name}**`))}. ${claims["industriesServed"]?.statement ?? ""}`.trim(),
-          `I don't know of a page for any other trade. ${site.ownTrade.description} A person can tell you more: ${reachUs(site)}.`,
+          `I don't know of a page for any other trade. ${site.ownTrade.description}${custom} A person can tell you more: ${reachUs(site)}.`,
           ...passages.map(({ answer }) => answer),
         ],
         [site.industriesPage],

@@ -107,7 +107,8 @@ export function points({ frame, items, table, own }: PlanQuery): Result | undefi
   const asksFigure = isFigure && !own.isYesNo && own.rank === undefined;
   const isCertain = best !== undefined && best.certainty > certain;
   if (!isBelieved || asksFigure || !(asksPlan || isCertain)) return undefined;
-  if (own.rank !== undefined && (!isCertain || own.isBare)) return undefined;
+  if (own.rank !== undefined && best.certainty < (own.isBare ? besideCertain : certain))
+    return undefined;
   const having = havingPoint(table, best.topic, frame);
   if (having.length === 0) return undefined;
   const [item, ...others] = items;

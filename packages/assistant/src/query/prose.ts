@@ -1,7 +1,6 @@
 import type { Frame } from "../frame/frame.ts";
 import type { Passage } from "../knowledge/passages.ts";
 import type { Site } from "../knowledge/site.ts";
-import { stem } from "../reading/stem.ts";
 import { isOtherTrade } from "../reading/word-lists.ts";
 import type { Ranked } from "../topics/classifier.ts";
 import { topicSources } from "../topics/topic-sources.ts";
@@ -19,17 +18,13 @@ const supported = 0.06;
 /** Below the first it is open what is meant; then what is so likely as that is said, too. */
 const sure = 0.6;
 const open = 0.35;
-
 const leastShare = 0.2;
-
 const believedOfNamed = 0.03;
 /** How much likelier a point of the own trade is. */
 const ownTradeWeight = 3;
 /** How much less likely one of another trade than that is, and of any where none was told. */
 const otherTradeWeight = 0.15;
 const anyTradeWeight = 0.25;
-/** And a specialty of which nothing is said. */
-const unnamedWeight = 0.4;
 /** None of our business. */
 const outsideTopics: ReadonlySet<string> = new Set(["outside", "seeksTrade", "personalAdvice"]);
 
@@ -98,15 +93,11 @@ function isBeside({ said }: Frame, first: Ranked, second: Ranked): boolean {
  */
 function weighed({ site, frame }: ProseQuery): readonly Ranked[] {
   const { industry: trades = [] } = frame.named;
-  const said = new Set(frame.words.map(stem));
   const weightOf = (topic: string): number => {
     if (topic === "plans") return 0;
     const [kind = "", trade = ""] = topic.split("/");
     const isOfTrade = kind !== "story" && site.industries.some(({ id }) => id === trade);
-    return (
-      (isOfTrade ? weightOfTrade(kind, trade, trades) : 1) *
-      (isUnnamedSpecialty(topic, said) ? unnamedWeight : 1)
-    );
+    return isOfTrade ? weightOfTrade(kind, trade, trades) : 1;
   };
   const weights = frame.topics.map(({ topic, certainty }) => certainty * weightOf(topic));
   const whole = Math.max(
@@ -124,14 +115,6 @@ function weighed({ site, frame }: ProseQuery): readonly Ranked[] {
 function weightOfTrade(kind: string, trade: string, told: readonly string[]): number {
   if (told.length === 0) return anyTradeWeight;
   return told.includes(trade) ? (kind === "point" ? ownTradeWeight : 1) : otherTradeWeight;
-}
-
-/** A specialty of a trade of which no word is said: 'what does it ask?' means none of them. */
-function isUnnamedSpecialty(topic: string, said: ReadonlySet<string>): boolean {
-  const [, name] = /\/specialties\/(.+)$/.exec(topic) ?? [];
-  return (
-    name !== undefined && name !== "titles" && !name.split("-").some((word) => said.has(stem(word)))
-  );
 }
 
 /** Whether a topic may be meant, where something of its kind is named besides. */

@@ -2,8 +2,9 @@ import MiniSearch from "minisearch";
 
 import type { Passage } from "../knowledge/passages.ts";
 import { stem } from "../reading/stem.ts";
-import { isEveryday, isStopWord, synonymGroups } from "../reading/word-lists.ts";
+import { isEveryday, isStopWord } from "../reading/word-lists.ts";
 import { toWords } from "../reading/words.ts";
+import { sensesOf } from "../topics/features.ts";
 
 /** Share of a question's weight that a passage must cover before it may answer, and on the page spoken of. */
 const coverageNeeded = 0.6;
@@ -11,12 +12,6 @@ const coverageNeededOnPage = 0.5;
 /** What a synonym counts of the word itself, and an everyday word of one with a topic. */
 const synonymShare = 0.5;
 const everydayShare = 0.4;
-
-const synonyms = new Map<string, Set<string>>();
-for (const group of synonymGroups) {
-  const stems = group.map(stem);
-  for (const word of stems) synonyms.set(word, new Set([...(synonyms.get(word) ?? []), ...stems]));
-}
 
 /** Finds the passage that answers a question; rather none than a wrong one. */
 export class Retrieval {
@@ -67,11 +62,10 @@ export class Retrieval {
       if (page !== undefined && passage.source.href.split("#")[0] !== page) continue;
       // Words of like meaning only add to a word that is met itself.
       if (!asked.some((word) => stems.has(word))) continue;
-      const met = asked.flatMap((word) => {
-        const share = stems.has(word) ? 1 : meansOneOf(word, stems) ? synonymShare : 0;
-        return share === 0 ? [] : [share * weigh(word)];
-      });
-      const coverage = met.reduce((sum, weight) => sum + weight, 0) / whole;
+      const isLike = (word: string) => sensesOf(word).some((sense) => stems.has(sense));
+      const met = asked.filter((word) => stems.has(word) || isLike(word));
+      const weights = met.map((word) => (stems.has(word) ? 1 : synonymShare) * weigh(word));
+      const coverage = weights.reduce((sum, weight) => sum + weight, 0) / whole;
       // One word anywhere on the site is a coincidence; on the page that was spoken of it is none.
       if (met.length < (page === undefined ? 2 : 1)) continue;
       if (coverage < most) continue;
@@ -87,14 +81,11 @@ export class Retrieval {
   }
 }
 
-function meansOneOf(word: string, stems: ReadonlySet<string>): boolean {
-  for (const other of synonyms.get(word) ?? []) if (stems.has(other)) return true;
-  return false;
-}
-
+/** Stems of a text's words with a topic, and the groups of like meaning that they are in. */
 const toStems = (text: string): Set<string> =>
   new Set(
     toWords(text)
       .filter((word) => !isStopWord(word))
-      .map(stem),
+      .map(stem)
+      .flatMap((word) => [word, ...sensesOf(word)]),
   );

@@ -13,10 +13,17 @@ const fewWords = 5;
 /** Asks whether it works together with something. */
 const linking = phrases(
   `work|integrate|connect|connection|sync|hook|plug|link|talk|read|write|pull|push|feed|compatible|fit|go|book ?straight ?up ?in|out with|to|into|from|in|it|that|them,
-  read|see|know|support|do you do * it|that`,
+  read|see|know|support|do you do * it|that, connect|integrate|sync $`,
 );
 /** Topics that are asked of tools, or that name them. */
 const ofTools = /^(?:integrations|api|writesToCrm)$|\/(?:crms|calendars|systems|integrations)\//;
+
+/** Whether it asks of something it does not name whether that goes together: 'would it work with that?' */
+export const asksOfToolsSaid = ({ named, unknownNames, leans, words }: Frame): boolean =>
+  leans &&
+  named.tool === undefined &&
+  unknownNames.length === 0 &&
+  says(toStemText(words), linking);
 
 /** Whether a tool is named, one of ours or another, and it is asked whether that goes together. */
 export function asksOfTools({ named, unknownNames, topics, words, leans }: Frame): boolean {
@@ -27,7 +34,7 @@ export function asksOfTools({ named, unknownNames, topics, words, leans }: Frame
   const isTopic = topics
     .slice(0, 3)
     .some(({ topic, certainty }) => ofTools.test(topic) && certainty > believed);
-  return unknownNames.length > 0 && !isElsewhere && (isTopic || says(toStemText(words), linking));
+  return unknownNames.length > 0 && ((isTopic && !isElsewhere) || says(toStemText(words), linking));
 }
 
 /** Tools that are named, with what else is said of what is asked; none of the content's are open. */

@@ -31,7 +31,7 @@ const capitals = (text: string): ReadonlyMap<string, string> =>
   );
 
 /** Behind these stands what something is to work together with. */
-const beforeNames = /^(?:with|into|on|through|via|uses?|using)$/;
+const beforeNames = /^(?:with|into|on|through|via|uses?|using|supports?)$/;
 
 /** Words of a value's texts. */
 function* wordsIn(value: unknown): Generator<string> {

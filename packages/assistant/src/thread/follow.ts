@@ -26,8 +26,12 @@ export function follow(
   const news = { ...(volume && { volume }), ...(money && { money }), ...(people && { people }) };
   const told = { ...before.told, ...news, ...(places && { places }) };
   const [industry] = frame.named.industry ?? [];
+  const { unknownNames } = frame;
+  const known = frame.named.tool ?? [];
+  const tools = known.length + unknownNames.length > 0 ? { known, unknownNames } : before.tools;
   const trade = industry ?? before.industry;
-  if (talk.has(result.kind)) return { ...before, told, ...(trade && { industry: trade }) };
+  const kept = { told, ...(tools && { tools }), ...(trade && { industry: trade }) };
+  if (talk.has(result.kind)) return { ...before, ...kept };
   const page = answer.sources[0]?.href.split("#")[0];
   const isAboutPlans = !operation.startsWith("prose");
   const refs = refsOf(result, frame);
@@ -42,14 +46,13 @@ export function follow(
     focus: meant,
     among: amongWhich(result, frame, meant, before.among),
     spoken: [...before.spoken, ...newOnes(before.spoken, focus)].slice(-mostMeant),
-    told,
+    ...kept,
     planPoints: isPoint || meansPoint ? frame.planPoints : frame.leans ? before.planPoints : [],
     topics: frame.topics,
     wasAboutPlans: isAboutPlans,
     wasAboutPoint: isPoint || !isAboutPlans,
     words: frame.words,
     said: idsOf(result),
-    ...(trade && { industry: trade }),
     ...(page && page !== "/" && page !== "/pricing" ? { page } : {}),
   };
 }

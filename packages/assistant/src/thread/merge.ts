@@ -1,4 +1,5 @@
 import type { Frame, Measure, Relation } from "../frame/frame.ts";
+import { asksOfToolsSaid } from "../query/tools.ts";
 import {
   splitOver,
   volumeMeant,
@@ -16,7 +17,7 @@ import type { Thread } from "./thread.ts";
  * own (`plans-meant.ts`), and what was told holds wherever somebody asks what they need.
  */
 const inheritance = {
-  measure: "always",
+  measure: "unlessWhole",
   period: "always",
   months: "always",
   volume: "alike",
@@ -47,7 +48,7 @@ export function merge(message: Frame, thread: Thread): Frame {
     ...(told.people !== undefined && { people: told.people }),
     ...own,
     ...(measure && { measure }),
-    named: withTrade(own, thread),
+    ...withNames(own, thread),
   };
   const leans = leansOnPlans(own, thread) || volume !== undefined;
   const { plans, isOfList } = plansMeant(own, thread, leans);
@@ -113,6 +114,8 @@ function inherited(frame: Frame, before: Frame | undefined): Partial<Frame> {
   const isOfKind = frame.plans.length > 0 && !namesSize(frame) && frame.measure === undefined;
   const holds = {
     always: true,
+    // 'What is the difference between the two?' asks for all of it, whatever was asked before.
+    unlessWhole: frame.relation !== "difference" || frame.plans.length < 2,
     alike: isAlike || frame.measure === "left",
     lasting: isLasting,
     ofKind: isOfKind && frame.relation === undefined,
@@ -171,7 +174,10 @@ function askedAgain(own: Frame, thread: Thread): Partial<Frame> {
   };
 }
 
-/** The trade that was told stays the visitor's until another is named. */
-function withTrade({ named }: Frame, { industry }: Thread): Frame["named"] {
-  return { ...(industry !== undefined && { industry: [industry] }), ...named };
+/** The trade that was told stays the visitor's until another is named; tools are meant where it asks of some. */
+function withNames(own: Frame, { industry, tools }: Thread): Partial<Frame> & Pick<Frame, "named"> {
+  const named = { ...(industry !== undefined && { industry: [industry] }), ...own.named };
+  if (tools === undefined || !asksOfToolsSaid(own)) return { named };
+  const { known, unknownNames } = tools;
+  return { named: { ...named, ...(known.length > 0 && { tool: known }) }, unknownNames };
 }

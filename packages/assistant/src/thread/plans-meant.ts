@@ -18,8 +18,9 @@ export function plansMeant(frame: Frame, thread: Thread, leans: boolean): PlansM
   const spoken = thread.focus.length > 0 ? thread.focus : (thread.frame?.plans ?? []);
   if (frame.plans.length === 0)
     return { plans: leans ? inPlaceOfNone(frame, thread, spoken) : [], isOfList: false };
-  // A size that was found for the calls that were told is found anew for another kind.
-  const isFound = thread.frame?.volume !== undefined && kindOf(thread.frame.plans).length === 0;
+  // A size that was found for the calls that were told, or by an order, is found anew for another kind.
+  const { volume, rank, plans: before = [] } = thread.frame ?? {};
+  const isFound = rank !== undefined || (volume !== undefined && kindOf(before).length === 0);
   const whole = frame.plans.flatMap((ref) => complete(ref, frame, spoken, leans && !isFound));
   const plans =
     leans && isSetBeside({ ...frame, measure: frame.measure ?? thread.frame?.measure }, spoken)

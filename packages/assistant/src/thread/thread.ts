@@ -20,6 +20,8 @@ export interface Thread {
   readonly wasAboutPoint: boolean;
   /** Which point of the plans' lists the last question meant: 'which plan has it?' */
   readonly planPoints: Frame["planPoints"];
+  /** Tools that were named last, ours and others. */
+  readonly tools?: Pick<Frame, "unknownNames"> & { readonly known: readonly string[] };
   /** The trade that was told of or asked about. */
   readonly industry?: string;
   /** The words of the last question: what 'and the starter, too?' asks again. */

@@ -8,6 +8,8 @@ const fewestEpochs = 3;
 const learningRate = 5;
 /** Weight at first of a feature that all questions of a topic hold; found with an eighth held out. */
 const shareWeight = 14;
+/** Questions added to each topic's, so that a word of a topic with few questions does not speak for it too much. */
+const doubt = 8;
 /** Belief below which a topic is not corrected: most are far from any one question. */
 const negligible = 1e-3;
 /** Times that a derived feature must be seen to count. */
@@ -69,7 +71,8 @@ function toShares(rows: readonly LessonRow[], features: number, count: number): 
   for (let position = 0; position < weights.length; position += 1) {
     const held = weights[position] ?? 0;
     if (held === 0) continue;
-    weights[position] = shareWeight * Math.sqrt(held / (questions[position % count] ?? 1));
+    weights[position] =
+      shareWeight * Math.sqrt(held / ((questions[position % count] ?? 1) + doubt));
   }
   return weights;
 }
