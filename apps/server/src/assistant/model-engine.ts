@@ -5,14 +5,9 @@ import { type ToolName, toolSchemas } from "@larkline/contract/tools";
 import { isStepCount, jsonSchema, type ModelMessage, streamText, tool, type ToolSet } from "ai";
 
 import type { Answerer } from "./built-in-engine.ts";
-import type {
-  AnswerPart,
-  AnswerRequest,
-  AnswerSource,
-  AssistantEngine,
-  ToolCallPart,
-  ToolResultPart,
-} from "./engine.ts";
+import type { AnswerPart, AnswerRequest, AnswerSource, AssistantEngine } from "./engine.ts";
+import { Cards } from "./model/cards.ts";
+import { Deadlines } from "./model/deadlines.ts";
 import { Evidence } from "./model/evidence.ts";
 import { instructions } from "./model/instructions.ts";
 import { SentenceGate } from "./model/sentence-gate.ts";
@@ -59,10 +54,6 @@ const maxHistory = 16;
 const maxHistoryCharacters = 2000;
 /** Pages that an answer cites at most. */
 const maxSources = 3;
-/** Cards beside one answer. */
-const maxCards = 2;
-/** Results that are looked up but are no card. */
-const withoutCard: ReadonlySet<string> = new Set<ToolName>(["search_content", "query_plans"]);
 
 /**
  * An engine that asks a model, which may only say what the tools return: its text is checked sentence
@@ -220,69 +211,6 @@ function describeTools(toolbox: Toolbox): ToolSet {
       ];
     }),
   );
-}
-
-/** Ends an answer that does not come: by the first piece of a step, and as a whole. */
-class Deadlines {
-  readonly #controller = new AbortController();
-  readonly #whole: NodeJS.Timeout;
-  readonly #firstWordsMs: number;
-  #first: NodeJS.Timeout | undefined;
-
-  constructor({ firstWordsMs, answerMs }: Pick<ModelSettings, "firstWordsMs" | "answerMs">) {
-    this.#firstWordsMs = firstWordsMs;
-    this.#whole = setTimeout(() => this.#controller.abort(), answerMs);
-    this.expect();
-  }
-
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-
-  /** A step has begun: something of it must come in time. */
-  expect(): void {
-    clearTimeout(this.#first);
-    this.#first = setTimeout(() => this.#controller.abort(), this.#firstWordsMs);
-  }
-
-  came(): void {
-    clearTimeout(this.#first);
-  }
-
-  stop(): void {
-    clearTimeout(this.#first);
-    clearTimeout(this.#whole);
-  }
-}
-
-/** Calls and their results, kept until the answer's text is there. */
-class Cards {
-  readonly #calls: ToolCallPart[] = [];
-  readonly #results = new Map<string, ToolResultPart>();
-
-  call(id: string, name: string, input: unknown): void {
-    if (!Object.hasOwn(toolSchemas, name) || withoutCard.has(name)) return;
-    this.#calls.push({
-      type: "tool_call",
-      id,
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- looked up in the table of names
-      name: name as ToolName,
-      arguments: typeof input === "object" && input !== null ? { ...input } : {},
-    });
-  }
-
-  result(id: string, result: unknown): void {
-    this.#results.set(id, { type: "tool_result", id, result });
-  }
-
-  *parts(): Generator<AnswerPart> {
-    const whole = this.#calls.filter(({ id }) => this.#results.has(id)).slice(-maxCards);
-    for (const call of whole) {
-      yield call;
-      const result = this.#results.get(call.id);
-      if (result !== undefined) yield result;
-    }
-  }
 }
 
 function texts(history: AnswerRequest["history"], role: "user" | "assistant"): string[] {

@@ -10,6 +10,7 @@ import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldLabels, FieldProps } from "../field/field-frame.tsx";
 import { useFormReset } from "../field/use-form-reset.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import { isAccepted, isSame, writeSize } from "./chosen-file.ts";
 
 export type FileFieldLabels = FieldLabels & Record<keyof typeof fileFieldLabels, string>;
 
@@ -52,39 +53,6 @@ export interface FileFieldProps
 const heights = { sm: "min-h-15 py-2", md: "min-h-19 py-3", lg: "min-h-25 py-5" } as const;
 
 const none: readonly File[] = [];
-
-/** Whether a file matches `accept`: ".pdf", "audio/*", "image/png". */
-function isAccepted(file: File, accept: string | undefined) {
-  const kinds = (accept ?? "").split(",").map((kind) => kind.trim().toLowerCase());
-  const named = kinds.filter(Boolean);
-  const type = file.type.toLowerCase();
-  return (
-    named.length === 0 ||
-    named.some((kind) =>
-      kind.startsWith(".")
-        ? file.name.toLowerCase().endsWith(kind)
-        : kind.endsWith("/*")
-          ? type.startsWith(kind.slice(0, -1))
-          : type === kind,
-    )
-  );
-}
-
-const isSame = (one: File, other: File) =>
-  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
-
-const byteUnits = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
-
-/** Formats a size for the locale: "5 MB". */
-function writeSize(bytes: number, locale: string) {
-  const power = Math.min(3, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1000)));
-  return new Intl.NumberFormat(locale, {
-    style: "unit",
-    unit: byteUnits[power],
-    unitDisplay: "short",
-    maximumFractionDigits: 1,
-  }).format(bytes / 1000 ** power);
-}
 
 const fill = (template: string, values: Record<string, string>) =>
   template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -7,6 +7,8 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Findable } from "../findable/findable.tsx";
 import type { FindableProps } from "../findable/findable.tsx";
+import { revealTab } from "./reveal-tab.ts";
+import { tabLook } from "./tab-look.ts";
 
 type Orientation = "horizontal" | "vertical";
 
@@ -151,7 +153,7 @@ export function TabList({
   );
   useEffect(() => {
     const list = ref.current;
-    if (list && value !== null) reveal(list, value);
+    if (list && value !== null) revealTab(list, value);
   }, [value]);
   // After every render, because the number of tabs, disabled ones and the direction are only known
   // from the DOM.
@@ -191,39 +193,6 @@ export function TabList({
 
 const directionOf = (element: HTMLElement) =>
   getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
-
-/** Scrolls only the row, and only as far as needed: `scrollIntoView` would also scroll the page. */
-function reveal(list: HTMLElement, value: string) {
-  const selected = list.querySelector(`[role=tab][value="${CSS.escape(value)}"]`);
-  if (!selected) return;
-  const row = list.getBoundingClientRect();
-  const { left, right } = selected.getBoundingClientRect();
-  if (left < row.left) list.scrollBy({ left: left - row.left - peek });
-  else if (right > row.right) list.scrollBy({ left: right - row.right + peek });
-}
-
-/** How much of the next tab stays visible. */
-const peek = 24;
-
-const tab = cva(
-  "relative flex min-h-14 items-center gap-2.5 rounded-plate py-2 text-start font-text text-small/[1.25] font-semibold text-ink-muted transition-colors before:size-2.5 before:shrink-0 before:rounded-full before:border-[2.5px] before:border-current after:absolute hover:text-ink disabled:cursor-not-allowed disabled:text-ink-subtle disabled:before:border-[1.5px] disabled:before:text-edge aria-selected:text-ink aria-selected:before:bg-current forced-colors:disabled:text-[GrayText] forced-colors:aria-selected:after:bg-[Highlight]",
-  {
-    variants: {
-      orientation: {
-        horizontal:
-          "max-w-[88%] flex-none snap-start pe-4 after:inset-x-0 after:bottom-0 after:h-[3px] max-sm:focus-visible:-outline-offset-3 sm:max-w-full sm:flex-initial sm:px-5 sm:after:-bottom-px",
-        vertical:
-          "pe-5 after:inset-y-2 after:w-[3px] max-sm:ps-4 max-sm:after:start-0 sm:after:-end-px",
-      },
-      tone: {
-        default: "before:text-cord aria-selected:after:bg-cord",
-        blue: "before:text-hue-blue aria-selected:after:bg-hue-blue",
-        green: "before:text-hue-green aria-selected:after:bg-hue-green",
-        plum: "before:text-hue-plum aria-selected:after:bg-hue-plum",
-      },
-    },
-  },
-);
 
 export interface TabProps extends Omit<ComponentPropsWithRef<"button">, "value" | "role" | "id"> {
   /** Value of the panel that it selects. */
@@ -276,7 +245,7 @@ export function Tab({
           onFocus?.(event);
           setFocused(value);
         }}
-        className={tab({ tone, orientation, className })}
+        className={tabLook({ tone, orientation, className })}
       >
         <span className="min-w-0 wrap-break-word">{children}</span>
       </button>

@@ -1,0 +1,38 @@
+import { type ToolName, toolSchemas } from "@larkline/contract/tools";
+
+import type { AnswerPart, ToolCallPart, ToolResultPart } from "../engine.ts";
+
+/** Cards beside one answer. */
+const maxCards = 2;
+/** Results that are looked up but are no card. */
+const withoutCard: ReadonlySet<string> = new Set<ToolName>(["search_content", "query_plans"]);
+
+/** Calls and their results, kept until the answer's text is there. */
+export class Cards {
+  readonly #calls: ToolCallPart[] = [];
+  readonly #results = new Map<string, ToolResultPart>();
+
+  call(id: string, name: string, input: unknown): void {
+    if (!Object.hasOwn(toolSchemas, name) || withoutCard.has(name)) return;
+    this.#calls.push({
+      type: "tool_call",
+      id,
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- looked up in the table of names
+      name: name as ToolName,
+      arguments: typeof input === "object" && input !== null ? { ...input } : {},
+    });
+  }
+
+  result(id: string, result: unknown): void {
+    this.#results.set(id, { type: "tool_result", id, result });
+  }
+
+  *parts(): Generator<AnswerPart> {
+    const whole = this.#calls.filter(({ id }) => this.#results.has(id)).slice(-maxCards);
+    for (const call of whole) {
+      yield call;
+      const result = this.#results.get(call.id);
+      if (result !== undefined) yield result;
+    }
+  }
+}
