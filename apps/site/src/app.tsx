@@ -6,7 +6,7 @@ import { routeFor } from "./routes.ts";
 import { Shell } from "./shell/shell.tsx";
 
 export interface AppProps {
-  /** The page stands in the document, and needs no script of its own (`keepsMarkup`). */
+  /** The page is prerendered and needs no script of its own (`keepsMarkup`). */
   kept?: boolean;
   /** Called once, after hydration, when event handlers work. */
   onReady?: () => void;

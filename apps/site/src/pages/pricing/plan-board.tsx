@@ -18,7 +18,9 @@ interface CategoryPlansProps {
   period: Period;
 }
 
-/** A category's four plans, with an anchor for links. Another tab changes nothing in them. */
+/**
+ * A category's four plans, with an anchor for links. Memoized: another tab does not change them.
+ */
 const CategoryPlans = memo(function CategoryPlans({ category, period }: CategoryPlansProps) {
   const { id, subtitle } = category;
   return (

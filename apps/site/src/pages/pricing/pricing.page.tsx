@@ -21,7 +21,10 @@ export const meta = pricing.meta;
 
 const { allPlansInclude, cta, headline, lede, table, why } = pricing;
 
-/** What a choice of plan changes nothing in: elements of the module are not rendered again. */
+/**
+ * Elements that do not depend on the chosen plan. At module level, so that they are not rendered
+ * again.
+ */
 const included = <IncludedStrip title={allPlansInclude} items={includedInAllPlans} />;
 const reasons = <TrustGrid title={why.title} lede={why.lede} reasons={why.points} ground="sunk" />;
 const closing = (

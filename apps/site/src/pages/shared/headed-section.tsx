@@ -11,7 +11,7 @@ interface HeadedSectionProps extends Pick<SectionProps, "ground" | "id"> {
   children: ReactNode;
 }
 
-/** A section whose heading has its introduction beside it, and below both what it is about. */
+/** A section with its introduction beside the heading, and its content below both. */
 export function HeadedSection({ title, lede, children, ...props }: HeadedSectionProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ const isKeyOf =
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
   Object.keys(record).filter(isKeyOf(record));
 
-/** Every file as the lists name it. */
+/** Every file in the lists of media. */
 const files: readonly string[] = mediaFiles.map(({ path }) => path);
 
 afterEach(() => {
@@ -21,10 +21,10 @@ afterEach(() => {
   vi.resetModules();
 });
 
-// Every page is loaded anew for each setting, which takes its time on a busy machine.
+// Every page's modules are loaded again for each setting, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** All pages, and the players that come later, as a build with this setting makes them. */
+/** Renders all pages and the players that load later, as a build with this setting does. */
 async function markupWith(mediaBaseUrl: string): Promise<string> {
   vi.stubEnv("MEDIA_BASE_URL", mediaBaseUrl);
   const [{ render, routes }, { CallFilm }, { default: Recorded }, { default: Greeted }] =
@@ -51,7 +51,7 @@ async function markupWith(mediaBaseUrl: string): Promise<string> {
   return [...pages, renderToStaticMarkup(players)].join("\n");
 }
 
-/** Without the moment at which a line of a transcript begins. */
+/** Without the fragment with the time of a transcript's line. */
 const addressesIn = (markup: string) =>
   [...markup.matchAll(/="([^"\s]*\/media\/[^"#\s]+)/g)].map(([, address]) => address ?? "");
 
@@ -63,7 +63,7 @@ test.each([
   const markup = await markupWith(set);
   const addresses = new Set(addressesIn(markup));
   expect([...addresses].toSorted()).toEqual(files.map((path) => `${base}${path}`).toSorted());
-  // Another host gives captions only to who asks for them so.
+  // Another host serves captions only to requests with CORS.
   const films = markup.match(/<video[^>]*>/g) ?? [];
   expect(films.length).toBeGreaterThanOrEqual(Object.keys(filmFiles).length);
   for (const film of films) expect(film.includes('crossorigin="anonymous"')).toBe(base !== "");
