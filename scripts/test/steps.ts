@@ -87,7 +87,7 @@ export const steps: readonly Step[] = [
   {
     name: "types",
     says: "Types",
-    seconds: 70,
+    seconds: 32,
     // What has not changed since the last run is not checked again.
     command: [
       bin("tsc"),
@@ -97,19 +97,19 @@ export const steps: readonly Step[] = [
       join(root, ".cache", "types.tsbuildinfo"),
     ],
   },
-  { name: "unused", says: "What nobody uses", seconds: 13, command: [bin("knip")] },
+  { name: "unused", says: "What nobody uses", seconds: 6, command: [bin("knip")] },
   // Before the unit tests, which start servers: what the build has learned, none of them learns anew.
   {
     name: "assemble",
     says: "Building the site, and what the assistant learns",
-    seconds: 40,
+    seconds: 20,
     command: [process.execPath, join(root, "scripts", "build.ts")],
   },
-  { name: "unit", says: "Unit tests", seconds: 250, ...vitest("unit"), after: "assemble" },
+  { name: "unit", says: "Unit tests", seconds: 111, ...vitest("unit"), after: "assemble" },
   {
     name: "build",
     says: "The site as it was built: bytes and markup",
-    seconds: 30,
+    seconds: 27,
     ...vitest("build"),
     after: "assemble",
   },
@@ -123,7 +123,7 @@ export const steps: readonly Step[] = [
   {
     name: "kit",
     says: "The kit as a package, and the checks' own proof that they can fail",
-    seconds: 140,
+    seconds: 145,
     ...vitest("kit"),
   },
   {
@@ -135,21 +135,21 @@ export const steps: readonly Step[] = [
   {
     name: "stories",
     says: "Every story in a browser: play, axe, pictures, hydration, stress",
-    seconds: 470,
+    seconds: 290,
     ...vitest("storybook"),
     processors: 2,
   },
   {
     name: "system",
     says: "The server as a process: killed, stopped, started again; `npm run new` in a copy",
-    seconds: 155,
+    seconds: 180,
     ...vitest("system"),
     after: "assemble",
   },
   {
     name: "e2e",
     says: "The site with the real server",
-    seconds: 420,
+    seconds: 380,
     command: [bin("playwright"), "test", "--reporter=list,json"],
     report: "playwright",
     after: "assemble",

@@ -13,29 +13,44 @@ const chips = [
 
 test.beforeEach(({ page }) => page.goto("/case-studies"));
 
-test("hero: Talk to Sales opens the chat", async ({ page }) => {
-  await page.getByRole("button", { name: "Talk to Sales" }).first().click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-});
+test("figures, stories, filter and both calls to action, in one visit", async ({ page }) => {
+  await test.step("the industry filter has seven chips; All Industries is chosen at first", async () => {
+    const filter = page.getByRole("group", { name: "Industry" });
+    await expect(filter.getByRole("button")).toHaveText(chips);
+    await expect(filter.getByRole("button", { pressed: true })).toHaveText("All Industries");
+  });
 
-test("hero: See Success Stories scrolls to the stories", async ({ page }) => {
-  await page.getByRole("link", { name: "See Success Stories" }).click();
-  await expect(page.getByRole("heading", { name: /^The night shift/ })).toBeInViewport();
-});
+  await test.step("two featured stories with a week of calls, four others with Read Full Case Study", async () => {
+    await expect(page.getByRole("article")).toHaveCount(6);
+    await expect(page.getByRole("article").filter({ has: page.getByRole("figure") })).toHaveCount(
+      2,
+    );
+    await expect(page.getByRole("figure", { name: /calls/ })).toHaveCount(2);
+    await expect(page.getByRole("button", { name: "Read Full Case Study" })).toHaveCount(4);
+  });
 
-test("the industry filter has seven chips; All Industries is chosen at first", async ({ page }) => {
-  const filter = page.getByRole("group", { name: "Industry" });
-  await expect(filter.getByRole("button")).toHaveText(chips);
-  await expect(filter.getByRole("button", { pressed: true })).toHaveText("All Industries");
-});
+  await test.step("figures over all stories", async () => {
+    const figures = page.getByRole("region", { name: "Over all stories" }).getByRole("definition");
+    await expect(figures).toHaveText(["180%", "50%", "95%", "24/7"]);
+  });
 
-test("two featured stories with a week of calls, four others with Read Full Case Study", async ({
-  page,
-}) => {
-  await expect(page.getByRole("article")).toHaveCount(6);
-  await expect(page.getByRole("article").filter({ has: page.getByRole("figure") })).toHaveCount(2);
-  await expect(page.getByRole("figure", { name: /calls/ })).toHaveCount(2);
-  await expect(page.getByRole("button", { name: "Read Full Case Study" })).toHaveCount(4);
+  await test.step("hero: See Success Stories scrolls to the stories", async () => {
+    await page.getByRole("link", { name: "See Success Stories" }).click();
+    await expect(page.getByRole("heading", { name: /^The night shift/ })).toBeInViewport();
+  });
+
+  await test.step("hero: Talk to Sales opens the chat", async () => {
+    await page.getByRole("button", { name: "Talk to Sales" }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  await test.step("the last call to action opens the chat", async () => {
+    await page.getByRole("button", { name: "Talk to Sales" }).last().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
 });
 
 test("a chip filters the others; the featured stories always show; the chip takes itself back", async ({
@@ -85,17 +100,7 @@ test("Read Full Case Study says whose story it is, opens the chat and is counted
     ]);
 });
 
-test("figures over all stories", async ({ page }) => {
-  const figures = page.getByRole("region", { name: "Over all stories" }).getByRole("definition");
-  await expect(figures).toHaveText(["180%", "50%", "95%", "24/7"]);
-});
-
 test("a story's address leads to it", async ({ page }) => {
   await page.goto("/case-studies#bluestem-lending");
   await expect(page.getByRole("heading", { name: /^Rate questions/ })).toBeInViewport();
-});
-
-test("the last call to action opens the chat", async ({ page }) => {
-  await page.getByRole("button", { name: "Talk to Sales" }).last().click();
-  await expect(page.getByRole("dialog")).toBeVisible();
 });

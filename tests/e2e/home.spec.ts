@@ -32,38 +32,66 @@ function scriptsAndStyles(page: Page): string[] {
   return requests;
 }
 
-test("says what Larkline does and proves it in figures", async ({ page }) => {
+test("figures, steps, integrations, technology and every way to the chat, in one visit", async ({
+  page,
+}) => {
   await page.goto("/");
-  await expect(page).toHaveTitle(/AI voice agents for outbound marketing and inbound reception/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  for (const [figure, label] of [
-    ["500K+", "calls handled"],
-    ["50+", "languages"],
-    ["99.9%", "uptime"],
-    ["24/7", "availability"],
-  ] as const) {
-    const stat = page.getByRole("term").filter({ hasText: label }).locator("..");
-    await expect(stat.getByRole("definition")).toHaveText(figure);
-    await expect(stat.getByRole("img")).toHaveAccessibleName(/\d/);
-  }
-});
+  await test.step("says what Larkline does and proves it in figures", async () => {
+    await expect(page).toHaveTitle(/AI voice agents for outbound marketing and inbound reception/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const [figure, label] of [
+      ["500K+", "calls handled"],
+      ["50+", "languages"],
+      ["99.9%", "uptime"],
+      ["24/7", "availability"],
+    ] as const) {
+      const stat = page.getByRole("term").filter({ hasText: label }).locator("..");
+      await expect(stat.getByRole("definition")).toHaveText(figure);
+      await expect(stat.getByRole("img")).toHaveAccessibleName(/\d/);
+    }
+  });
 
-test("shows How It Works as three steps, each with its points", async ({ page }) => {
-  await page.goto("/");
-  const section = page.getByRole("region", { name: "How It Works" });
-  const steps = section.getByRole("list", { name: "Three steps" }).locator("> li");
-  await expect(steps).toHaveCount(3);
-  for (const step of await steps.all()) {
-    await expect(step.getByRole("heading", { level: 3 })).toBeVisible();
-    expect(await step.getByRole("listitem").count()).toBeGreaterThanOrEqual(3);
-  }
-});
+  await test.step("shows How It Works as three steps, each with its points", async () => {
+    const section = page.getByRole("region", { name: "How It Works" });
+    const steps = section.getByRole("list", { name: "Three steps" }).locator("> li");
+    await expect(steps).toHaveCount(3);
+    for (const step of await steps.all()) {
+      await expect(step.getByRole("heading", { level: 3 })).toBeVisible();
+      expect(await step.getByRole("listitem").count()).toBeGreaterThanOrEqual(3);
+    }
+  });
 
-test("See How It Works scrolls to the section", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "See How It Works" }).click();
-  await expect(page.getByRole("heading", { name: "How It Works" })).toBeInViewport();
-  await expect(page).toHaveURL(/#how-it-works$/);
+  await test.step("integrations: twelve tools, over 5,000 in all, and a way to all of them in a new tab", async () => {
+    const section = inSection(page, home.integrations.title);
+    await expect(section.getByRole("listitem")).toHaveCount(12);
+    await expect(section).toContainText("over 5,000 integrations");
+    const all = section.getByRole("link", { name: "See all integrations" });
+    await expect(all).toHaveAttribute("href", /^https:\/\/docs\..*\/integrations$/);
+    await expect(all).toHaveAttribute("target", "_blank");
+    await expect(all).toHaveAttribute("rel", /noopener/);
+  });
+
+  await test.step("See How It Works scrolls to the section", async () => {
+    await page.getByRole("link", { name: "See How It Works" }).click();
+    await expect(page.getByRole("heading", { name: "How It Works" })).toBeInViewport();
+    await expect(page).toHaveURL(/#how-it-works$/);
+  });
+
+  await test.step("See the technology scrolls to what the line is made of", async () => {
+    await inSection(page, home.cta.title).getByRole("link", { name: "See the technology" }).click();
+    const heading = page.getByRole("heading", { name: home.trust.title });
+    await expect(heading).toBeInViewport();
+    await expect(page).toHaveURL(/#technology$/);
+    await expect(inSection(page, home.trust.title).getByRole("listitem")).toHaveCount(4);
+  });
+
+  for (const name of ["Talk to Sales", "Get Started Today", "Open Chat", "Chat with us"])
+    await test.step(`${name} opens the chat`, async () => {
+      await page.getByRole("button", { name }).first().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+    });
 });
 
 test.describe("industries", () => {
@@ -128,36 +156,6 @@ test.describe("industries", () => {
     });
   });
 });
-
-test("integrations: twelve tools, over 5,000 in all, and a way to all of them in a new tab", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const section = inSection(page, home.integrations.title);
-  await expect(section.getByRole("listitem")).toHaveCount(12);
-  await expect(section).toContainText("over 5,000 integrations");
-  const all = section.getByRole("link", { name: "See all integrations" });
-  await expect(all).toHaveAttribute("href", /^https:\/\/docs\..*\/integrations$/);
-  await expect(all).toHaveAttribute("target", "_blank");
-  await expect(all).toHaveAttribute("rel", /noopener/);
-});
-
-test("See the technology scrolls to what the line is made of", async ({ page }) => {
-  await page.goto("/");
-  await inSection(page, home.cta.title).getByRole("link", { name: "See the technology" }).click();
-  const heading = page.getByRole("heading", { name: home.trust.title });
-  await expect(heading).toBeInViewport();
-  await expect(page).toHaveURL(/#technology$/);
-  await expect(inSection(page, home.trust.title).getByRole("listitem")).toHaveCount(4);
-});
-
-for (const name of ["Talk to Sales", "Get Started Today", "Open Chat", "Chat with us"]) {
-  test(`${name} opens the chat`, async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("button", { name }).first().click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-  });
-}
 
 test.describe("before the first intent", () => {
   test("no script and no stylesheet is asked for, and when idle what counts the view alone", async ({

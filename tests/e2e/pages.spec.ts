@@ -163,7 +163,7 @@ for (const path of addresses)
   });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
   for (const path of addresses)
     test(`${path} shows its content; its calls to action lead to a person`, async ({ page }) => {

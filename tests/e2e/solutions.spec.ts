@@ -4,10 +4,12 @@ import { expectChatFrom, expectFigures, inSection } from "./sections.ts";
 
 // Specification, section 2, "Product and solution pages": the four solutions.
 
-test.describe("Lead generation", () => {
-  test.beforeEach(({ page }) => page.goto("/solutions/lead-generation"));
+test("Lead generation: film, challenges, features, steps, results and the chat, in one visit", async ({
+  page,
+}) => {
+  await page.goto("/solutions/lead-generation");
 
-  test("hero with a film: a call to a lead", async ({ page }) => {
+  await test.step("hero with a film: a call to a lead", async () => {
     await expect(page).toHaveTitle(/^Lead Generation/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     if (filmsAreMade)
@@ -16,28 +18,26 @@ test.describe("Lead generation", () => {
       ).toBeVisible();
   });
 
-  test("challenges versus solution lists; manual dialing reaches 50 to 100 calls a day", async ({
-    page,
-  }) => {
+  await test.step("challenges versus solution lists; manual dialing reaches 50 to 100 calls a day", async () => {
     const section = inSection(page, "The arithmetic of a dialing day");
     await expect(section.getByRole("term")).toHaveCount(4);
     await expect(section.getByRole("definition")).toHaveCount(4);
     await expect(section).toContainText("50 to 100 calls a day");
   });
 
-  test("four features", async ({ page }) => {
+  await test.step("four features", async () => {
     const section = inSection(page, "From a name to a meeting");
     await expect(section.getByRole("heading", { level: 3 })).toHaveCount(4);
   });
 
-  test("three steps, where the hero's link leads", async ({ page }) => {
+  await test.step("three steps, where the hero's link leads", async () => {
     await page.getByRole("main").getByRole("link", { name: "How it works" }).click();
     const section = inSection(page, "Three steps from list to pipeline");
     await expect(section.getByRole("heading", { level: 2 })).toBeInViewport();
     await expect(section.getByRole("listitem")).toHaveCount(3);
   });
 
-  test("results 300% ROI, 5x, 24/7", async ({ page }) => {
+  await test.step("results 300% ROI, 5x, 24/7", async () => {
     await expectFigures(inSection(page, "What customers see in the pipeline"), [
       ["return on investment", "300%"],
       ["faster qualification", "5x"],
@@ -45,7 +45,7 @@ test.describe("Lead generation", () => {
     ]);
   });
 
-  test("call to action opens the chat", async ({ page }) => {
+  await test.step("call to action opens the chat", async () => {
     await expectChatFrom(
       page,
       inSection(page, "Which list is waiting in a drawer?").getByRole("button"),
@@ -53,28 +53,30 @@ test.describe("Lead generation", () => {
   });
 });
 
-test.describe("Appointment scheduling", () => {
-  test.beforeEach(({ page }) => page.goto("/solutions/appointment-scheduling"));
+test("Appointment scheduling: benefits, features, steps, calendars, figures and the chat, in one visit", async ({
+  page,
+}) => {
+  await page.goto("/solutions/appointment-scheduling");
 
-  test("benefit list", async ({ page }) => {
+  await test.step("benefit list", async () => {
     await expect(page).toHaveTitle(/^Appointment Scheduling/);
     const section = inSection(page, "What it takes off your hands");
     await expect(section.getByRole("listitem")).toHaveCount(4);
   });
 
-  test("four features", async ({ page }) => {
+  await test.step("four features", async () => {
     await page.getByRole("main").getByRole("link", { name: "What it does" }).click();
     const section = inSection(page, "A calendar that can talk");
     await expect(section.getByRole("heading", { level: 2 })).toBeInViewport();
     await expect(section.getByRole("heading", { level: 3 })).toHaveCount(4);
   });
 
-  test("three steps", async ({ page }) => {
+  await test.step("three steps", async () => {
     const section = inSection(page, "Three steps to a fuller calendar");
     await expect(section.getByRole("listitem")).toHaveCount(3);
   });
 
-  test("supported calendar systems", async ({ page }) => {
+  await test.step("supported calendar systems", async () => {
     await expect(inSection(page, "Calendars it writes to").getByRole("listitem")).toHaveText([
       "Google Calendar",
       "Outlook",
@@ -82,9 +84,7 @@ test.describe("Appointment scheduling", () => {
     ]);
   });
 
-  test("2x increase in bookings, 50% reduction in no-shows, as customers report", async ({
-    page,
-  }) => {
+  await test.step("2x increase in bookings, 50% reduction in no-shows, as customers report", async () => {
     const section = inSection(page, "What full calendars report");
     await expectFigures(section, [
       ["bookings", "2x"],
@@ -93,7 +93,7 @@ test.describe("Appointment scheduling", () => {
     await expect(section).toContainText("As customers report");
   });
 
-  test("chat call to action", async ({ page }) => {
+  await test.step("chat call to action", async () => {
     await expectChatFrom(
       page,
       inSection(page, "What is the next free time?").getByRole("button", { name: "Chat with us" }),
@@ -101,21 +101,43 @@ test.describe("Appointment scheduling", () => {
   });
 });
 
-test.describe("Call screening", () => {
-  test.beforeEach(({ page }) => page.goto("/solutions/call-screening"));
+test("Call screening: features, steps, trades, benefits, figure and the chat, in one visit", async ({
+  page,
+}) => {
+  await page.goto("/solutions/call-screening");
 
-  test("four features", async ({ page }) => {
+  await test.step("four features", async () => {
     await expect(page).toHaveTitle(/^Call Screening/);
     const section = inSection(page, "A door with manners");
     await expect(section.getByRole("heading", { level: 3 })).toHaveCount(4);
   });
 
-  test("four steps", async ({ page }) => {
+  await test.step("four steps", async () => {
     const section = inSection(page, "Four steps, a few seconds");
     await expect(section.getByRole("listitem")).toHaveCount(4);
   });
 
-  test("industry-specific screening for Law Firms, Real Estate and Mortgage", async ({ page }) => {
+  await test.step("benefits", async () => {
+    await expect(inSection(page, "What is left is work").getByRole("listitem")).toHaveCount(4);
+  });
+
+  await test.step("blocks 95% of spam calls, as customers report", async () => {
+    const section = inSection(page, "What stays outside");
+    await expectFigures(section, [["of spam calls blocked", "95%"]]);
+    await expect(section).toContainText("As customers report");
+  });
+
+  await test.step("chat call to action", async () => {
+    await expectChatFrom(
+      page,
+      inSection(page, "Who called you today that should not have?").getByRole("button"),
+    );
+  });
+
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  await test.step("industry-specific screening for Law Firms, Real Estate and Mortgage", async () => {
     const section = inSection(page, "The right questions for your trade");
     for (const [name, question] of [
       ["Law Firms", "Who is on the other side?"],
@@ -129,43 +151,26 @@ test.describe("Call screening", () => {
     await section.getByRole("link", { name: "Mortgage" }).click();
     await expect(page).toHaveURL(/\/industries\/mortgage$/);
   });
-
-  test("benefits", async ({ page }) => {
-    await expect(inSection(page, "What is left is work").getByRole("listitem")).toHaveCount(4);
-  });
-
-  test("blocks 95% of spam calls, as customers report", async ({ page }) => {
-    const section = inSection(page, "What stays outside");
-    await expectFigures(section, [["of spam calls blocked", "95%"]]);
-    await expect(section).toContainText("As customers report");
-  });
-
-  test("chat call to action", async ({ page }) => {
-    await expectChatFrom(
-      page,
-      inSection(page, "Who called you today that should not have?").getByRole("button"),
-    );
-  });
 });
 
-test.describe("CRM integration", () => {
-  test.beforeEach(({ page }) => page.goto("/solutions/crm-integration"));
+test("CRM integration: diagram, CRMs, benefits, steps, features and the chat, in one visit", async ({
+  page,
+}) => {
+  await page.goto("/solutions/crm-integration");
 
-  test("hero, whose link scrolls to the data-flow diagram", async ({ page }) => {
+  await test.step("hero, whose link scrolls to the data-flow diagram", async () => {
     await expect(page).toHaveTitle(/^CRM Integration/);
     await page.getByRole("main").getByRole("link", { name: "See how data flows" }).click();
     await expect(page.getByRole("heading", { name: "How a call gets there" })).toBeInViewport();
   });
 
-  test("six supported CRMs", async ({ page }) => {
+  await test.step("six supported CRMs", async () => {
     await expect(inSection(page, "Six CRMs, plugged in by name").getByRole("listitem")).toHaveCount(
       6,
     );
   });
 
-  test("four benefits: automatic contact creation, activity logging, call summaries, lead scoring", async ({
-    page,
-  }) => {
+  await test.step("four benefits: automatic contact creation, activity logging, call summaries, lead scoring", async () => {
     await expect(
       inSection(page, "What it writes down").getByRole("heading", { level: 3 }),
     ).toHaveText([
@@ -176,12 +181,12 @@ test.describe("CRM integration", () => {
     ]);
   });
 
-  test("three setup steps", async ({ page }) => {
+  await test.step("three setup steps", async () => {
     const section = inSection(page, "Three steps to set it up");
     await expect(section.getByRole("listitem")).toHaveCount(3);
   });
 
-  test("a data-flow diagram: AI agent, API integration, the customer's CRM", async ({ page }) => {
+  await test.step("a data-flow diagram: AI agent, API integration, the customer's CRM", async () => {
     const section = inSection(page, "How a call gets there");
     await expect(section.getByRole("heading", { level: 3 })).toHaveText([
       "AI agent",
@@ -190,11 +195,11 @@ test.describe("CRM integration", () => {
     ]);
   });
 
-  test("list of integration features", async ({ page }) => {
+  await test.step("list of integration features", async () => {
     await expect(inSection(page, "What the integration does").getByRole("listitem")).toHaveCount(6);
   });
 
-  test("final call to action 'Start Integration' opens the chat", async ({ page }) => {
+  await test.step("final call to action 'Start Integration' opens the chat", async () => {
     const section = inSection(page, "See your own fields fill in.");
     await expectChatFrom(page, section.getByRole("button", { name: "Start Integration" }));
   });
