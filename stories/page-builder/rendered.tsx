@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from "react";
 import { Drawn } from "../../apps/site/src/drawings/drawn.tsx";
 import { ChatBand } from "../../apps/site/src/pages/shared/chat-band.tsx";
 import { HeardCall } from "../../apps/site/src/pages/shared/heard-call.tsx";
+import { PageHero } from "../../apps/site/src/pages/shared/page-hero.tsx";
 import { PagePlans } from "../../apps/site/src/pages/shared/page-plans.tsx";
 import {
   PageFigures,
@@ -17,7 +18,6 @@ import {
   PageComparison,
   PageCta,
   PageFeatures,
-  PageHero,
   PageResults,
   PageSpecialties,
   PageSteps,

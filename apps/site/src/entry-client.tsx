@@ -5,7 +5,7 @@ import { BrowserRouter } from "react-router-dom";
 
 import { handFragment } from "./arrival.ts";
 import type { Click } from "./loader/loader.ts";
-import { preparePage } from "./page-loading.ts";
+import { preparePage, prepareStanding } from "./page-loading.ts";
 import { routeFor } from "./routes.ts";
 
 /**
@@ -28,13 +28,15 @@ export async function start(
   const route = routeFor(location.pathname);
   // The development server sends an empty root.
   const prerendered = root.hasChildNodes();
-  const kept = prerendered && route.keepsMarkup === true;
   // Loads the shell and the page in parallel.
-  const [{ App }] = await Promise.all([import("./app.tsx"), kept ? undefined : preparePage(route)]);
+  const [{ App }] = await Promise.all([
+    import("./app.tsx"),
+    prerendered ? !route.keepsMarkup && prepareStanding(route) : preparePage(route),
+  ]);
   await new Promise<void>((resolve) => {
     const app = (
       <BrowserRouter>
-        <App kept={kept} onReady={resolve} />
+        <App prerendered={prerendered} onReady={resolve} />
       </BrowserRouter>
     );
     if (prerendered) hydrateRoot(root, app);

@@ -9,6 +9,8 @@ export interface PageModule {
   default: ComponentType;
   /** What search engines and link previews read about it. */
   meta: PageMeta;
+  /** Its sections that keep their prerendered markup (`kept-sections.tsx`). */
+  keptSections?: readonly { prepare: () => Promise<void> }[];
 }
 
 const modules = import.meta.glob<PageModule>("./pages/**/*.page.tsx");
@@ -27,11 +29,25 @@ export async function loadPage({ path, module }: SiteRoute): Promise<PageModule>
 const components = new Map<SiteRoute, ComponentType>();
 const metas = new Map<SiteRoute, PageMeta>();
 
+/** Loads a page with the sections that it keeps where it is prerendered. */
+async function loadWholePage(route: SiteRoute): Promise<PageModule> {
+  const page = await loadPage(route);
+  metas.set(route, page.meta);
+  await Promise.all(page.keptSections?.map(({ prepare }) => prepare()) ?? []);
+  return page;
+}
+
 /**
  * Loads a page before the first render, which then needs no Suspense boundary. Such a boundary
  * would hydrate later than the shell.
  */
 export async function preparePage(route: SiteRoute): Promise<void> {
+  const page = await loadWholePage(route);
+  components.set(route, page.default);
+}
+
+/** Like `preparePage`, for a prerendered page: without the sections that keep their markup. */
+export async function prepareStanding(route: SiteRoute): Promise<void> {
   const page = await loadPage(route);
   components.set(route, page.default);
   metas.set(route, page.meta);
@@ -46,9 +62,7 @@ export function pageOf(route: SiteRoute): ComponentType {
   if (known) return known;
   const Page = lazy(async () => {
     try {
-      const page = await loadPage(route);
-      metas.set(route, page.meta);
-      return page;
+      return await loadWholePage(route);
     } catch {
       return loadDocument();
     }
@@ -61,10 +75,7 @@ export function pageOf(route: SiteRoute): ComponentType {
 export function prefetchPage(href: string): void {
   const route = routeFor(new URL(href, location.href).pathname);
   // Loading again returns the same promise; its failure is handled on navigation.
-  loadPage(route).then(
-    ({ meta }) => metas.set(route, meta),
-    () => {},
-  );
+  loadWholePage(route).catch(() => {});
 }
 
 /** Title and description of a loaded page. */
@@ -76,7 +87,7 @@ export function metaOf(route: SiteRoute): PageMeta | undefined {
  * A chunk that a newer release has replaced cannot be loaded; reloading the document gets the new
  * one.
  */
-function loadDocument(): Promise<never> {
+export function loadDocument(): Promise<never> {
   location.reload();
   return new Promise(() => {});
 }

@@ -1,9 +1,9 @@
 /** Texts of the home page (specification, section 2, "Home"). */
 import { brand } from "./brand.ts";
 import { type Claim, claims } from "./claims.ts";
+import { homeIndustries, homeMeta } from "./home-industries.ts";
 import { integrations } from "./integrations.ts";
 import { externalLinks } from "./navigation.ts";
-import type { PageMeta } from "./page-meta.ts";
 
 // Lines of the switchboard. Dana's call is the one in the call window.
 
@@ -141,14 +141,8 @@ const stats: readonly Claim[] = [
   claims.availability,
 ];
 
-/** Section 1: 'a title about AI voice agents for outbound marketing and inbound reception'. */
-const meta: PageMeta = {
-  title: `${brand.category} for outbound marketing and inbound reception`,
-  description: `${brand.name}’s ${brand.category} answer your phone ${claims.availability.value}, call your leads back, book appointments and write the outcome to your calendar and CRM.`,
-};
-
 export const home = {
-  meta,
+  meta: homeMeta,
   hero: {
     headline: brand.tagline,
     lede: `${brand.name}’s voice agents pick up your phone, call your leads back, and write the outcome to your calendar and CRM.`,
@@ -184,13 +178,7 @@ export const home = {
     /** Name of the list of steps, for assistive technology. */
     stepsLabel: "Three steps",
   },
-  /** Five of `industries`: those that are `onHome`. */
-  industries: {
-    title: "One switchboard, trained for your trade",
-    lede: "Pick a line and listen in. Each agent knows the questions its callers ask.",
-    /** Opens the chat. */
-    learnMore: "Learn More",
-  },
+  industries: homeIndustries,
   integrations: {
     title: "Plugs into what you run on",
     claim: `It connects to ${claims.integrations.spoken} integrations. What was said is in your tools before anybody asks.`,

@@ -1,16 +1,7 @@
 /** Words of the industries overview (specification, section 2, "Industries overview"). */
 import { brand } from "./brand.ts";
 import { type Claim, claims } from "./claims.ts";
-import { countInWords } from "./count-in-words.ts";
-import { industries } from "./industries.ts";
-import type { PageMeta } from "./page-meta.ts";
-
-const trades = countInWords(industries.length);
-
-const meta: PageMeta = {
-  title: `Industries: AI receptionists that know your trade | ${brand.name}`,
-  description: `AI voice agents for ${trades} industries, each with its own questions, words and rules: home services, law firms, healthcare, real estate and more.`,
-};
+import { overviewGrid, overviewMeta } from "./industries-overview-grid.ts";
 
 /** The four stat tiles. */
 const stats: readonly Claim[] = [
@@ -21,7 +12,7 @@ const stats: readonly Claim[] = [
 ];
 
 export const industriesOverview = {
-  meta,
+  meta: overviewMeta,
   hero: {
     headline: "Every trade has its own first question.",
     lede: "A plumber asks where the water is. A lawyer asks who is on the other side. The AI agent knows which industry it answers for.",
@@ -65,12 +56,7 @@ export const industriesOverview = {
     },
   },
   stats: { label: "In figures", claims: stats },
-  grid: {
-    anchor: "industries",
-    title: `${trades.charAt(0).toUpperCase()}${trades.slice(1)} trades, in their callers’ words`,
-    lede: "This is how their calls begin. What the agent asks next is the trade’s own.",
-    learnMore: "Learn More",
-  },
+  grid: overviewGrid,
   why: {
     title: "Why Industries Trust",
     items: [

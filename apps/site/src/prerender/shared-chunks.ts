@@ -19,10 +19,16 @@ export const sharedChunks = [
     test: /ui[\\/]src[\\/](?:labels|frame[\\/](?!cta-band|floating-cta|verification|exit-intent-dialog[\\/]exit|mobile-menu[\\/]mobile-menu-panel)|components[\\/](?:banner|button|icon-button|spinner|theme-switch)[\\/]|foundations[\\/](?:icon|labels|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord|jack|jack-field|lamp|logo)[\\/])|content[\\/]src[\\/](?:brand|header|navigation)|client[\\/]src[\\/](?:interface|http[\\/]call|tabs)|contract[\\/]src[\\/]problems|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer|floating|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
   },
   {
+    // What articles have in common: they keep their markup, so this comes from another page only.
+    name: "articles",
+    minShareCount: 2,
+    test: /pages[\\/]blog[\\/]article|ui[\\/]src[\\/](?:board[\\/]call-excerpt|layout[\\/]prose|marketing[\\/]article)[\\/]/,
+  },
+  {
     // Modules that only the blog and its articles use.
     name: "blog",
     minShareCount: 2,
-    test: /content[\\/]src[\\/](?:blog|posts)\.|pages[\\/]blog[\\/]|ui[\\/]src[\\/](?:board[\\/](?:board-cover|call-excerpt)|layout[\\/]prose|marketing[\\/](?:article|post-card))[\\/]/,
+    test: /content[\\/]src[\\/](?:blog|posts)\.|pages[\\/]blog[\\/]|ui[\\/]src[\\/](?:board[\\/]board-cover|marketing[\\/]post-card)[\\/]/,
   },
   {
     // Dialogs. The chat needs them on every page, a page's own controls do not.
@@ -31,21 +37,15 @@ export const sharedChunks = [
     test: /@radix-ui[\\/]react-(?:dialog|dismissable-layer|focus-guards|focus-scope|portal)[\\/]|ui[\\/]src[\\/]components[\\/](?:dialog|top-layer)[\\/]|node_modules[\\/](?:aria-hidden|react-remove-scroll|tslib)[\\/]/,
   },
   {
-    // What Radix's parts share: tabs, accordions, dialogs.
+    // What Radix's parts share: tabs, accordions, dialogs; and how an anchor opens one of them.
     name: "radix",
     minShareCount: 2,
-    test: /@radix-ui[\\/]/,
+    test: /@radix-ui[\\/]|pages[\\/]shared[\\/]use-anchor/,
   },
   {
     // The Markdown renderer, loaded in parallel with the chat.
     name: "markdown",
     test: /ui[\\/]src[\\/]chat[\\/]markdown[\\/](?!fetched|safe-href)|node_modules[\\/]marked[\\/]/,
-  },
-  {
-    // Words of sign-up and of accounts.
-    name: "account-words",
-    minShareCount: 2,
-    test: /content[\\/]src[\\/](?:sign-up|verification)\./,
   },
   {
     name: "plans",
@@ -56,35 +56,72 @@ export const sharedChunks = [
     // The trades and their films' pictures.
     name: "industries",
     minShareCount: 2,
-    test: /content[\\/]src[\\/](?:industries[\\/]|industries\.|calls[\\/]film-posters\.)/,
+    test: /content[\\/]src[\\/](?:industries[\\/.]|calls[\\/]film-posters\.)/,
   },
   {
-    // Without scripts, waveforms and files of calls, which are loaded only for listening.
+    // Figures that the site claims.
+    name: "claims",
+    minShareCount: 2,
+    test: /packages[\\/]content[\\/]src[\\/]claim-list\./,
+  },
+  {
+    // Words of sections that keep their markup: they come when such a page is opened from another.
+    name: "section-words",
+    minShareCount: 2,
+    test: /packages[\\/]content[\\/]src[\\/](?:integrations|quotes)\./,
+  },
+  {
+    // Words of a page's head.
     name: "words",
     minShareCount: 2,
-    test: /packages[\\/]content[\\/]src[\\/](?!page-list|calls[\\/](?:films|manifest|recordings|recording-files|greetings|greeting-files)\.)/,
+    test: /packages[\\/]content[\\/]src[\\/](?:trail|calls[\\/](?:listen|recording-links))\./,
   },
   {
-    // Content about plans, industries and customers, which pages and chat share.
+    // Plans, which pricing and the chat share.
+    name: "plan-cards",
+    minShareCount: 2,
+    test: /ui[\\/]src[\\/](?:board[\\/]call-dots|marketing[\\/](?:plan-card|plan-table))[\\/]/,
+  },
+  {
+    // Industries and customers, which pages and the chat share, and drawings.
     name: "cards",
     minShareCount: 2,
-    test: /ui[\\/]src[\\/]marketing[\\/](?:case-study-card|industry-card|plan-card|plan-table)[\\/]/,
+    test: /ui[\\/]src[\\/](?:marketing[\\/](?:case-study-card|industry-card)|media[\\/]illustration)[\\/](?!drawings)|site[\\/]src[\\/]drawings[\\/]/,
+  },
+  {
+    // Lists with a search and a choice of topics.
+    name: "filter",
+    minShareCount: 2,
+    test: /ui[\\/]src[\\/](?:components[\\/](?:chip|empty-state|search-field)|marketing[\\/]filter-bar)[\\/]/,
   },
   {
     // Form components.
     name: "fields",
     minShareCount: 2,
-    test: /ui[\\/]src[\\/](?:components[\\/](?:alert|countdown-button|empty-state|field|search-field|tag|text-area|text-field)|marketing[\\/]filter-bar)[\\/]/,
+    test: /ui[\\/]src[\\/]components[\\/](?:alert|countdown-button|field[\\/]field-frame|text-area|text-field)/,
   },
   {
-    // Accounts: used by sign-up and the verification banner.
+    // Accounts: used by sign-up, a new password and the verification banner.
     name: "account",
     minShareCount: 2,
-    test: /client[\\/]src[\\/]account[\\/](?:auth-store|resend)|zustand[\\/].*middleware/,
+    test: /client[\\/]src[\\/]account[\\/](?:arrival|auth-store|report|resend)|content[\\/]src[\\/](?:sign-up|verification)\.|zustand[\\/].*middleware/,
   },
   {
-    name: "kit",
+    // What controls stand in.
+    name: "layout",
     minShareCount: 2,
-    test: /ui[\\/]src[\\/](?:layout|foundations|board|components[\\/](?:breadcrumbs|chip|findable)|frame(?![\\/](?:floating-cta|mobile-menu))|marketing[\\/](?:comparison|hero|logo-grid|feature-grid|parts|process-steps|results-band|stat-group|trust-grid)[\\/]|media[\\/](?:illustration|logo-mark)[\\/](?!drawings))|pages[\\/]shared[\\/](?!call-film|heard-greeting|recorded-call)|site[\\/]src[\\/](?:drawings|integrations|symbols)[\\/]/,
+    test: /ui[\\/]src[\\/](?:layout[\\/](?!panel)|foundations|board[\\/](?:meter|plate|waveform)|components[\\/](?:field|findable|tag)[\\/]|marketing[\\/]parts)|pages[\\/]shared[\\/](?:split-heading|media-url)|site[\\/]src[\\/](?:kept-sections|symbols[\\/])/,
+  },
+  {
+    // A page's head, with a call.
+    name: "head",
+    minShareCount: 2,
+    test: /ui[\\/]src[\\/](?:board[\\/]call-window|components[\\/]breadcrumbs|marketing[\\/]hero)[\\/]|pages[\\/]shared[\\/](?:heard-call|on-plain-press|page-head|page-hero|without-script)/,
+  },
+  {
+    // Sections that keep their markup.
+    name: "sections",
+    minShareCount: 2,
+    test: /ui[\\/]src[\\/](?:board|frame(?![\\/](?:floating-cta|mobile-menu))|marketing[\\/](?:comparison|logo-grid|feature-grid|process-steps|results-band|specialty-grid|stat-group|trust-grid)[\\/]|media[\\/]logo-mark)|pages[\\/]shared[\\/](?!call-film|heard-greeting|recorded-call)|site[\\/]src[\\/]integrations[\\/]/,
   },
 ];

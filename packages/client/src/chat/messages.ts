@@ -1,5 +1,4 @@
 import type { ChatMessage, MessageSource } from "@larkline/contract/chat";
-import { shallow } from "zustand/vanilla/shallow";
 
 import type { MessageAttachment } from "./attachment.ts";
 import { settledUses, type ToolUse } from "./tool-uses.ts";
@@ -41,6 +40,18 @@ export function viewOf(message: Pick<ChatMessage, "role" | "streaming" | "metada
   return state === "aborted" || state === "failed" ? state : "complete";
 }
 
+/** Whether two entries differ only in their text. */
+function sameButContent(before: ChatEntry, now: ChatEntry): boolean {
+  const old = new Map<string, unknown>(Object.entries(before));
+  const fields = Object.entries(now);
+  return (
+    old.size === fields.length &&
+    fields.every(
+      ([name, value]) => name === "content" || (old.has(name) && Object.is(old.get(name), value)),
+    )
+  );
+}
+
 /** Whether two lists differ only in the text of the message that streams. */
 export function sameButText(before: Entries, now: Entries): boolean {
   return (
@@ -49,7 +60,7 @@ export function sameButText(before: Entries, now: Entries): boolean {
       const old = before[index];
       if (old === entry) return true;
       if (old?.view !== "streaming" || entry.view !== "streaming") return false;
-      return shallow({ ...old, content: "" }, { ...entry, content: "" });
+      return sameButContent(old, entry);
     })
   );
 }

@@ -10,6 +10,7 @@ import type {
   StepsText,
   ToolsText,
 } from "../page-sections.ts";
+import { receptionistHead } from "./ai-receptionist-head.ts";
 
 interface ReceptionistPage extends PageText {
   readonly call: CallText;
@@ -21,32 +22,7 @@ interface ReceptionistPage extends PageText {
 }
 
 export const receptionistPage = {
-  meta: {
-    title: `AI Receptionist that answers your phone ${claims.availability.value} | ${brand.name}`,
-    description: `An AI receptionist answers your business phone ${claims.availability.value}: it books appointments, screens callers, takes messages and puts urgent calls through.`,
-  },
-  hero: {
-    headline: "Your phone gets answered, even when you can’t.",
-    lede: "The AI receptionist greets callers by your name, books them into your calendar and puts through whoever should reach you now.",
-    action: "Try AI Receptionist",
-    scroll: "See what it does",
-  },
-  call: {
-    label: "A call in progress: Nora Bell, 13 seconds",
-    caller: "Nora Bell",
-    time: "6:52 PM",
-    elapsed: "00:13",
-    elapsedLabel: "13 seconds",
-    transcript: [
-      {
-        speaker: "Nora",
-        text: "I have to move my Thursday cleaning. My son has a game.",
-        done: "finds her visit, Thu, 10 AM",
-      },
-      { speaker: brand.name, text: "No problem, Nora. Tuesday at 8, or Friday at 3?" },
-      { speaker: "Nora", text: "Friday at 3.", done: "moves it to Fri, 3 PM" },
-    ],
-  },
+  ...receptionistHead,
   comparison: {
     title: "The call you missed was somebody’s only try.",
     plate: "Missed calls",
@@ -66,7 +42,7 @@ export const receptionistPage = {
     ],
   },
   features: {
-    anchor: "features",
+    anchor: receptionistHead.scrollTarget,
     title: "What a good front desk does",
     items: [
       {

@@ -1,5 +1,4 @@
 /** Words of the page 'Outbound AI agents' (specification, section 2, "Product and solution pages"). */
-import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 import type {
   CallText,
@@ -10,6 +9,7 @@ import type {
   StepsText,
   ToolsText,
 } from "../page-sections.ts";
+import { outboundHead } from "./outbound-ai-agents-head.ts";
 
 interface OutboundPage extends PageText {
   /** How many calls one begins with: as shown, and as read. */
@@ -23,37 +23,7 @@ interface OutboundPage extends PageText {
 }
 
 export const outboundPage = {
-  meta: {
-    title: `Outbound AI Agents that call your leads back | ${brand.name}`,
-    description:
-      "Outbound AI agents call new leads at once and old lists in turn. They ask your questions, book meetings and hand over whoever is ready to buy.",
-  },
-  hero: {
-    headline: "The calls your team has no hours for, made.",
-    lede: "Outbound AI agents ring new leads while the form is still open, and work through old lists to the last name. Whoever is ready to buy is put through to you.",
-    action: "Start Generating Leads",
-    scroll: "Learn More",
-  },
-  call: {
-    label: "A call in progress: to Marcus Webb, 21 seconds",
-    caller: "To Marcus Webb",
-    time: "10:03 AM",
-    elapsed: "00:21",
-    elapsedLabel: "21 seconds",
-    transcript: [
-      {
-        speaker: brand.name,
-        text: "You asked for a quote on solar a minute ago. Is it your own roof?",
-        done: "rings 40 seconds after the form",
-      },
-      { speaker: "Marcus", text: "Yes. It faces south, and I want it done before summer." },
-      {
-        speaker: brand.name,
-        text: "Then you should talk to Ana. She is free now.",
-        done: "puts through to Ana",
-      },
-    ],
-  },
+  ...outboundHead,
   comparison: {
     title: "A list is only as good as the calls made on it.",
     lede: "Names cost money. The hours to call them cost more, and they are the ones that run out.",
@@ -73,7 +43,7 @@ export const outboundPage = {
     ],
   },
   features: {
-    anchor: "features",
+    anchor: outboundHead.scrollTarget,
     title: "What it does on a call",
     plate: "On the line",
     items: [

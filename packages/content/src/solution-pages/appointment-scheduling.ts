@@ -1,5 +1,4 @@
 /** Words of the page 'Appointment scheduling' (specification, section 2). */
-import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 import { integrationNames } from "../integrations.ts";
 import type {
@@ -12,6 +11,7 @@ import type {
   ToolsText,
 } from "../page-sections.ts";
 import { cedarStreetPediatrics } from "../quotes.ts";
+import { schedulingHead } from "./appointment-scheduling-head.ts";
 
 interface SchedulingPage extends PageText {
   readonly call: CallText;
@@ -23,37 +23,7 @@ interface SchedulingPage extends PageText {
 }
 
 export const schedulingPage = {
-  meta: {
-    title: `Appointment Scheduling by an AI on the phone | ${brand.name}`,
-    description:
-      "AI appointment scheduling: callers book, move and cancel while they are on the line, straight into your calendar. Reminder calls go out before each visit.",
-  },
-  hero: {
-    headline: "Booked before the caller hangs up.",
-    lede: "AI appointment scheduling on the phone: the agent looks into your calendar while it talks and writes the visit in. No call-back, no link to a form.",
-    action: "Chat with us",
-    scroll: "What it does",
-  },
-  call: {
-    label: "A call in progress: Paul Reyes, 13 seconds",
-    caller: "Paul Reyes",
-    time: "9:26 PM",
-    elapsed: "00:13",
-    elapsedLabel: "13 seconds",
-    transcript: [
-      {
-        speaker: "Paul",
-        text: "My daughter needs her school checkup. Mornings are best.",
-        done: "looks for 30 minutes, mornings",
-      },
-      {
-        speaker: brand.name,
-        text: "Dr. Kim has Tuesday at 8:30 and Thursday at 9. Which one?",
-        done: "holds both",
-      },
-      { speaker: "Paul", text: "Thursday.", done: "books Thu, 9 AM, room 2" },
-    ],
-  },
+  ...schedulingHead,
   benefits: {
     title: "What it takes off your hands",
     items: [
@@ -64,7 +34,7 @@ export const schedulingPage = {
     ],
   },
   features: {
-    anchor: "features",
+    anchor: schedulingHead.scrollTarget,
     title: "A calendar that can talk",
     plate: "On the line",
     items: [

@@ -1,5 +1,4 @@
 /** Words of the page 'Call screening' (specification, section 2). */
-import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 import type {
   CallText,
@@ -10,6 +9,7 @@ import type {
   StepsText,
 } from "../page-sections.ts";
 import { harborPlumbing } from "../quotes.ts";
+import { screeningHead } from "./call-screening-head.ts";
 
 interface ScreeningPage extends PageText {
   readonly call: CallText;
@@ -30,38 +30,9 @@ interface ScreeningPage extends PageText {
 }
 
 export const screeningPage = {
-  meta: {
-    title: `Call Screening by AI that stops spam calls | ${brand.name}`,
-    description:
-      "AI call screening for your business phone: the agent answers first, asks who is calling and why, and rings you only for the calls that you want.",
-  },
-  hero: {
-    headline: "Your phone rings for the calls that matter.",
-    lede: "AI call screening answers everybody politely. Robocalls end there, salespeople leave a message, and customers reach you.",
-    action: "Chat with us",
-    scroll: "What it does",
-  },
-  call: {
-    label: "A call in progress: an unknown number, 16 seconds",
-    caller: "Unknown number",
-    time: "11:15 AM",
-    elapsed: "00:16",
-    elapsedLabel: "16 seconds",
-    transcript: [
-      {
-        speaker: "Caller",
-        text: "I need a minute with the owner about your business listing.",
-        done: "asks who and why",
-      },
-      {
-        speaker: brand.name,
-        text: "She is with a customer. I can write down a message for her.",
-        done: "takes a message, rings nobody",
-      },
-    ],
-  },
+  ...screeningHead,
   features: {
-    anchor: "features",
+    anchor: screeningHead.scrollTarget,
     title: "A door with manners",
     items: [
       {

@@ -10,6 +10,7 @@ import type {
   StepsText,
   ToolsText,
 } from "../page-sections.ts";
+import { crmHead } from "./crm-integration-head.ts";
 
 interface CrmPage extends PageText {
   /** A call, and what is written down meanwhile. */
@@ -31,37 +32,7 @@ interface CrmPage extends PageText {
 }
 
 export const crmPage = {
-  meta: {
-    title: `CRM Integration for AI phone calls | ${brand.name}`,
-    description:
-      "Each call that the AI agent takes is in your CRM before the next one starts: the contact, the log, the summary and the lead’s score. Nobody types.",
-  },
-  hero: {
-    headline: "Nobody types up calls anymore.",
-    lede: "The AI agent writes into your CRM while it talks. When you open the contact, the call is already there.",
-    action: "Start Integration",
-    scroll: "See how data flows",
-  },
-  call: {
-    label: "A call in progress: a new caller, 13 seconds",
-    caller: "New caller",
-    time: "4:20 PM",
-    elapsed: "00:13",
-    elapsedLabel: "13 seconds",
-    transcript: [
-      {
-        speaker: "Caller",
-        text: "Amir Patel here. Our boiler is twenty years old, and it shows.",
-        done: "creates a contact: Amir Patel",
-      },
-      {
-        speaker: brand.name,
-        text: "Would you like it replaced before winter, Amir?",
-        done: "opens a deal: new boiler",
-      },
-      { speaker: "Amir", text: "If we can pay by the month.", done: "scores it 8 of 10" },
-    ],
-  },
+  ...crmHead,
   crms: {
     title: "Six CRMs, plugged in by name",
     lede: "Yours is another one? It has an API, and so do we.",
@@ -113,7 +84,7 @@ export const crmPage = {
     ],
   },
   flow: {
-    anchor: "data-flow",
+    anchor: crmHead.scrollTarget,
     title: "How a call gets there",
     lede: "One way in, one way out, and a log of both.",
     nodes: [

@@ -1,5 +1,4 @@
 /** Words of the page 'Lead generation' (specification, section 2, "Product and solution pages"). */
-import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 import type {
   CallText,
@@ -10,6 +9,7 @@ import type {
   StepsText,
 } from "../page-sections.ts";
 import { tidemark } from "../quotes.ts";
+import { leadGenerationHead } from "./lead-generation-head.ts";
 
 interface LeadGenerationPage extends PageText {
   /** A lead that waited, and the call to it. */
@@ -25,41 +25,7 @@ interface LeadGenerationPage extends PageText {
 }
 
 export const leadGenerationPage = {
-  meta: {
-    title: `Lead Generation by AI phone agents | ${brand.name}`,
-    description:
-      "AI agents call your list and your web leads, ask your qualifying questions, and pass on only the ones that are worth a salesperson’s time.",
-  },
-  hero: {
-    headline: "Your whole list called. Only real buyers passed on.",
-    lede: "An AI agent for lead generation rings every lead, finds out who means it, and books them with a person. The rest are thanked and left in peace.",
-    action: "Talk to Sales",
-    scroll: "How it works",
-  },
-  oldLead: {
-    title: "A quote from March is still a lead.",
-    description:
-      "Nobody had the hours to ring all of them a second time. The agent does, and it has the old quote before it.",
-    call: {
-      label: "A call in progress: to Lena Fox, 25 seconds",
-      caller: "To Lena Fox",
-      time: "Tuesday, 5:35 PM",
-      elapsed: "00:25",
-      elapsedLabel: "25 seconds",
-      transcript: [
-        {
-          speaker: "Lena",
-          text: "In the fall, if it stays under thirty thousand.",
-          done: "notes the season and the budget",
-        },
-        {
-          speaker: brand.name,
-          text: "Paul could come on Thursday at 4, or Saturday at 11.",
-        },
-        { speaker: "Lena", text: "Saturday at 11.", done: "books Paul, Sat, 11 AM" },
-      ],
-    },
-  },
+  ...leadGenerationHead,
   comparison: {
     title: "The arithmetic of a dialing day",
     challengesTitle: "Dialing by hand",
@@ -111,7 +77,7 @@ export const leadGenerationPage = {
     ],
   },
   steps: {
-    anchor: "how-it-works",
+    anchor: leadGenerationHead.scrollTarget,
     title: "Three steps from list to pipeline",
     plate: "To begin",
     items: [

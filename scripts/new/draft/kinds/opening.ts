@@ -108,7 +108,7 @@ export const hero: Kind = {
     };
     return {
       words: [{ key, type: "HeroText", data }, ...(hasCall ? [callOf(place)] : [])],
-      part: new Part("PageHero", "../shared/page-sections.tsx", props),
+      part: new Part("PageHero", "../shared/page-hero.tsx", props),
     };
   },
 };

@@ -10,16 +10,22 @@ import { Split } from "@larkline/ui/split";
 import { Stack } from "@larkline/ui/stack";
 import { useState } from "react";
 
+import { kept } from "../../kept-sections.tsx";
 import { ChatButton } from "../../shell/chat-button.tsx";
-import { ChatBand } from "../shared/chat-band.tsx";
-import { PageHead } from "../shared/page-head.tsx";
 import { findPosts, noFilter, summaryOf, topicOf, topics } from "./find.ts";
 import { openArticle } from "./open-article.ts";
 import { PostList } from "./post-list.tsx";
 
 export const meta = blog.meta;
 
-const { cta, sidebar } = blog;
+const { sidebar } = blog;
+
+const sections = () => import("./kept.tsx");
+const Opening = kept(() => sections().then((module) => module.Opening), 1);
+const Closing = kept(() => sections().then((module) => module.Closing), 1);
+
+export const keptSections = [Opening, Closing];
+
 const featured = posts.find((post) => post.featured);
 
 /** Blog (specification, section 2, "Blog"). Opening an article opens the chat. */
@@ -31,7 +37,7 @@ export default function Blog() {
 
   return (
     <>
-      <PageHead ground="page" title={blog.headline} lede={blog.lede} />
+      <Opening />
       <Section space="compact" joined aria-label={blog.filterLabel}>
         <Container>
           <Stack gap="xl">
@@ -96,9 +102,7 @@ export default function Blog() {
           />
         </Container>
       </Section>
-      <ChatBand title={cta.title} ends={cta.ends} button={cta.button} backToTop={cta.backToTop}>
-        {cta.description}
-      </ChatBand>
+      <Closing />
     </>
   );
 }

@@ -14,7 +14,7 @@ const { cta, integrations, trust } = home;
 const tools = toolsOf(integrations.tools);
 
 /** Integrations grid (specification, section 2, "Home"). */
-export function Integrations() {
+function Integrations() {
   return (
     <LogoGrid
       title={integrations.title}
@@ -34,7 +34,7 @@ export function Integrations() {
 }
 
 /** The trust section, target of 'See the technology'. */
-export function Trust() {
+function Trust() {
   return (
     <TrustGrid
       id={trust.anchor}
@@ -48,7 +48,7 @@ export function Trust() {
 }
 
 /** The final call to action. */
-export function Closing() {
+function FinalCall() {
   return (
     <CtaBand
       variant="band"
@@ -65,5 +65,16 @@ export function Closing() {
     >
       {cta.description}
     </CtaBand>
+  );
+}
+
+/** The sections after the industries. */
+export function Closing() {
+  return (
+    <>
+      <Integrations />
+      <Trust />
+      <FinalCall />
+    </>
   );
 }

@@ -1,42 +1,22 @@
-import { home } from "@larkline/content/home";
-import { Button } from "@larkline/ui/button";
-import { Hero } from "@larkline/ui/hero";
-import { StatGroup } from "@larkline/ui/stat-group";
+import { homeMeta } from "@larkline/content/home-industries";
 
-import { ChatButton } from "../../shell/chat-button.tsx";
-import { WithoutScript } from "../shared/without-script.tsx";
-import { Board } from "./board.tsx";
-import { Closing, Integrations, Trust } from "./closing.tsx";
-import { HowItWorks } from "./how-it-works.tsx";
+import { kept } from "../../kept-sections.tsx";
 import { Industries } from "./industries.tsx";
 
-export const meta = home.meta;
+export const meta = homeMeta;
 
-const { headline, lede, seeHowItWorks, stats, statsLabel, talkToSales } = home.hero;
+const sections = () => import("./kept.tsx");
+const Opening = kept(() => sections().then((module) => module.Opening), 2);
+const Closing = kept(() => sections().then((module) => module.Closing), 3);
+
+export const keptSections = [Opening, Closing];
 
 /** Home (specification, section 2, "Home"). */
 export default function Home() {
   return (
     <>
-      <Hero
-        title={headline}
-        lede={lede}
-        actions={
-          <>
-            <ChatButton size="lg">{talkToSales}</ChatButton>
-            <Button size="lg" variant="outline" href={`#${home.howItWorks.anchor}`}>
-              {seeHowItWorks}
-            </Button>
-            <WithoutScript />
-          </>
-        }
-        board={<Board />}
-        stats={<StatGroup stats={stats} aria-label={statsLabel} />}
-      />
-      <HowItWorks />
+      <Opening />
       <Industries />
-      <Integrations />
-      <Trust />
       <Closing />
     </>
   );

@@ -1,6 +1,6 @@
 import { filmPosters } from "@larkline/content/calls/film-posters";
 import type { FilmId } from "@larkline/content/calls/films";
-import { home } from "@larkline/content/home";
+import { homeIndustries } from "@larkline/content/home-industries";
 import { industries } from "@larkline/content/industries";
 import {
   type IndustryFilmState,
@@ -12,7 +12,7 @@ import { ChatButton } from "../../shell/chat-button.tsx";
 import { LateFilm } from "../shared/late-film.tsx";
 import { mediaUrl } from "../shared/media-url.ts";
 
-const { learnMore, lede, title } = home.industries;
+const { learnMore, lede, title } = homeIndustries;
 
 const isFilm = (id: string): id is FilmId => id in filmPosters;
 

@@ -1,22 +1,19 @@
 import { industries } from "@larkline/content/industries";
-import { industriesOverview as text } from "@larkline/content/industries-overview";
-import { Button } from "@larkline/ui/button";
+import { overviewGrid as grid, overviewMeta } from "@larkline/content/industries-overview-grid";
 import { IndustryGrid } from "@larkline/ui/industry-grid";
-import { StatGroup } from "@larkline/ui/stat-group";
-import { TrustGrid } from "@larkline/ui/trust-grid";
 
 import { Drawn } from "../../drawings/drawn.tsx";
 import { drawingFor } from "../../drawings/names.ts";
-import { ChatButton } from "../../shell/chat-button.tsx";
+import { kept } from "../../kept-sections.tsx";
 import { trackCta } from "../../shell/track-cta.ts";
-import { PageHead } from "../shared/page-head.tsx";
-import { PageCta } from "../shared/page-sections.tsx";
-import { WithoutScript } from "../shared/without-script.tsx";
-import { TradesBoard } from "./trades-board.tsx";
 
-export const meta = text.meta;
+export const meta = overviewMeta;
 
-const { cta, grid, hero, stats, why } = text;
+const sections = () => import("./kept.tsx");
+const Opening = kept(() => sections().then((module) => module.Opening), 1);
+const Closing = kept(() => sections().then((module) => module.Closing), 2);
+
+export const keptSections = [Opening, Closing];
 
 const cards = industries.map(
   ({ id, name, opening, drawing, description, stat, hasPage, path }) => ({
@@ -36,24 +33,9 @@ const cards = industries.map(
 export default function Industries() {
   return (
     <>
-      <PageHead
-        title={hero.headline}
-        lede={hero.lede}
-        actions={
-          <>
-            <ChatButton size="lg">{hero.find}</ChatButton>
-            <Button size="lg" variant="outline" href={`#${grid.anchor}`}>
-              {hero.browse}
-            </Button>
-            <WithoutScript />
-          </>
-        }
-        board={<TradesBoard />}
-        stats={<StatGroup stats={stats.claims} aria-label={stats.label} />}
-      />
+      <Opening />
       <IndustryGrid id={grid.anchor} title={grid.title} lede={grid.lede} industries={cards} />
-      <TrustGrid ground="sunk" head="stacked" title={why.title} reasons={why.items} />
-      <PageCta text={cta} />
+      <Closing />
     </>
   );
 }

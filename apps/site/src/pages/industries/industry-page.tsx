@@ -5,13 +5,8 @@ import type { ReactNode } from "react";
 import { Drawn } from "../../drawings/drawn.tsx";
 import type { DrawingName } from "../../drawings/names.ts";
 import { HeardCall } from "../shared/heard-call.tsx";
-import {
-  PageComparison,
-  PageCta,
-  PageHero,
-  PageResults,
-  PageSpecialties,
-} from "../shared/page-sections.tsx";
+import { PageHero } from "../shared/page-hero.tsx";
+import { PageComparison, PageCta, PageResults, PageSpecialties } from "../shared/page-sections.tsx";
 
 export interface IndustryPageProps {
   /** The industry's texts. */

@@ -1,16 +1,13 @@
 import { type PlanCategory, includedInAllPlans, planCategories } from "@larkline/content/plans";
 import { pricing } from "@larkline/content/pricing";
-import { Button } from "@larkline/ui/button";
 import { Container } from "@larkline/ui/container";
-import { CtaBand } from "@larkline/ui/cta-band";
 import { IncludedStrip } from "@larkline/ui/included-strip";
 import { PlanTable } from "@larkline/ui/plan-table";
 import { Section } from "@larkline/ui/section";
 import { Stack } from "@larkline/ui/stack";
-import { TrustGrid } from "@larkline/ui/trust-grid";
 import { memo, useDeferredValue, useState } from "react";
 
-import { PageHead } from "../shared/page-head.tsx";
+import { kept } from "../../kept-sections.tsx";
 import type { Period } from "../shared/plan-cards.tsx";
 import { SplitHeading } from "../shared/split-heading.tsx";
 import { useAnchor } from "../shared/use-anchor.ts";
@@ -19,28 +16,20 @@ import { PlanBoard } from "./plan-board.tsx";
 
 export const meta = pricing.meta;
 
-const { allPlansInclude, cta, headline, lede, table, why } = pricing;
+const { allPlansInclude, table } = pricing;
+
+const sections = () => import("./kept.tsx");
+const Opening = kept(() => sections().then((module) => module.Opening), 1);
+const Reasons = kept(() => sections().then((module) => module.Reasons), 1);
+const Closing = kept(() => sections().then((module) => module.Closing), 1);
+
+export const keptSections = [Opening, Reasons, Closing];
 
 /**
- * Elements that do not depend on the chosen plan. At module level, so that they are not rendered
+ * An element that does not depend on the chosen plan. At module level, so that it is not rendered
  * again.
  */
 const included = <IncludedStrip title={allPlansInclude} items={includedInAllPlans} />;
-const reasons = <TrustGrid title={why.title} lede={why.lede} reasons={why.points} ground="sunk" />;
-const closing = (
-  <CtaBand
-    variant="band"
-    title={cta.title}
-    ends={cta.ends}
-    actions={
-      <Button size="lg" href={cta.href}>
-        {cta.button}
-      </Button>
-    }
-  >
-    {cta.description}
-  </CtaBand>
-);
 
 interface PointByPointProps {
   category: PlanCategory;
@@ -79,7 +68,7 @@ export default function Pricing() {
 
   return (
     <>
-      <PageHead ground="page" title={headline} lede={lede} />
+      <Opening />
       <Section space="compact" joined>
         <Container>
           <Stack gap="md">
@@ -93,9 +82,9 @@ export default function Pricing() {
           </Stack>
         </Container>
       </Section>
-      {reasons}
+      <Reasons />
       {compared && <PointByPoint category={compared} period={comparedPeriod} />}
-      {closing}
+      <Closing />
     </>
   );
 }

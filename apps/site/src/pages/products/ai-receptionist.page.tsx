@@ -1,19 +1,17 @@
-import { receptionistPage as text } from "@larkline/content/product-pages/ai-receptionist";
+import { receptionistHead as text } from "@larkline/content/product-pages/ai-receptionist-head";
 
-import { Drawn } from "../../drawings/drawn.tsx";
+import { kept } from "../../kept-sections.tsx";
 import { HeardCall } from "../shared/heard-call.tsx";
 import { LanguageSampler } from "../shared/language-sampler.tsx";
-import {
-  PageComparison,
-  PageCta,
-  PageFeatures,
-  PageHero,
-  PageResults,
-  PageSteps,
-  PageTools,
-} from "../shared/page-sections.tsx";
+import { PageHero } from "../shared/page-hero.tsx";
 
 export const meta = text.meta;
+
+const sections = () => import("./ai-receptionist.kept.tsx");
+const Before = kept(() => sections().then((module) => module.Before), 2);
+const After = kept(() => sections().then((module) => module.After), 4);
+
+export const keptSections = [Before, After];
 
 /** AI receptionist (specification, section 2, "Product and solution pages"). */
 export default function AiReceptionist() {
@@ -21,20 +19,12 @@ export default function AiReceptionist() {
     <>
       <PageHero
         text={text.hero}
-        to={text.features.anchor}
+        to={text.scrollTarget}
         figure={<HeardCall call={text.call} seed={11} recording="ai-receptionist" />}
       />
-      <PageComparison text={text.comparison} />
-      <PageFeatures
-        text={text.features}
-        ground="sunk"
-        about={<Drawn name="front-desk" ground="sunk" />}
-      />
+      <Before />
       <LanguageSampler />
-      <PageSteps text={text.steps} live={2} />
-      <PageResults text={text.results} />
-      <PageTools text={text.integrations} />
-      <PageCta text={text.cta} />
+      <After />
     </>
   );
 }

@@ -1,28 +1,14 @@
-import { outboundPage as text } from "@larkline/content/product-pages/outbound-ai-agents";
-import { CallDots } from "@larkline/ui/call-dots";
-import { Meter } from "@larkline/ui/meter";
-import { Waveform, speechPeaks } from "@larkline/ui/waveform";
+import { outboundHead as text } from "@larkline/content/product-pages/outbound-ai-agents-head";
 
-import { Drawn } from "../../drawings/drawn.tsx";
+import { kept } from "../../kept-sections.tsx";
 import { HeardCall } from "../shared/heard-call.tsx";
-import {
-  PageComparison,
-  PageCta,
-  PageFeatures,
-  PageHero,
-  PageResults,
-  PageSteps,
-  PageTools,
-} from "../shared/page-sections.tsx";
+import { PageHero } from "../shared/page-hero.tsx";
 
 export const meta = text.meta;
 
-/** Illustrations of the three steps. */
-const figures = [
-  <CallDots key="list" calls={800} tone="plum" label={null} />,
-  <Waveform key="script" peaks={speechPeaks({ seed: 5, pattern: [10, 4, 8, 3, 12, 5] })} />,
-  <Meter key="dial" value={text.firstCalls.value} label={text.firstCalls.label} size="lg" />,
-];
+const Rest = kept(() => import("./outbound-ai-agents.kept.tsx").then((module) => module.Rest), 6);
+
+export const keptSections = [Rest];
 
 /** Outbound AI agents (specification, section 2, "Product and solution pages"). */
 export default function OutboundAiAgents() {
@@ -30,20 +16,10 @@ export default function OutboundAiAgents() {
     <>
       <PageHero
         text={text.hero}
-        to={text.features.anchor}
+        to={text.scrollTarget}
         figure={<HeardCall call={text.call} seed={23} recording="outbound-ai-agents" />}
       />
-      <PageComparison text={text.comparison} />
-      <PageFeatures
-        text={text.features}
-        variant="lead"
-        ground="sunk"
-        figure={<Drawn name="routing" />}
-      />
-      <PageSteps text={text.steps} figures={figures} />
-      <PageResults text={text.results} />
-      <PageTools text={text.integrations} />
-      <PageCta text={text.cta} />
+      <Rest />
     </>
   );
 }

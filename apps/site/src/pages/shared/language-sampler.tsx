@@ -1,6 +1,6 @@
 import { greetingLinks } from "@larkline/content/calls/greeting-links";
 import { type Greeting, greetings } from "@larkline/content/calls/greetings";
-import { listen } from "@larkline/content/calls/listen";
+import { languageSampler } from "@larkline/content/calls/language-sampler";
 import type { SoundLink } from "@larkline/content/calls/media-file";
 import { Button } from "@larkline/ui/button";
 import { Container } from "@larkline/ui/container";
@@ -16,7 +16,7 @@ import { usePart } from "../../shell/use-part.tsx";
 import { mediaUrl } from "./media-url.ts";
 import { onPlainPress } from "./on-plain-press.ts";
 
-const { title, lede, label } = listen.sampler;
+const { title, lede, label } = languageSampler;
 
 const loadPlayer = () => import("./heard-greeting.tsx");
 

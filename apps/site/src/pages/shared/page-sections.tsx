@@ -1,9 +1,11 @@
-/** Renders the content's sections (`@larkline/content/page-sections`) with the kit. */
+/**
+ * Renders the content's sections (`@larkline/content/page-sections`) with the kit; the head of a page
+ * is in `page-hero.tsx`.
+ */
 import type {
   ComparisonText,
   CtaText,
   FeaturesText,
-  HeroText,
   ResultsText,
   SpecialtiesText,
   StepsText,
@@ -13,7 +15,6 @@ import { Button } from "@larkline/ui/button";
 import { Comparison, type ComparisonProps } from "@larkline/ui/comparison";
 import { CtaBand } from "@larkline/ui/cta-band";
 import { FeatureGrid, type FeatureGridProps } from "@larkline/ui/feature-grid";
-import type { HeroProps } from "@larkline/ui/hero";
 import { LogoGrid, type LogoGridProps } from "@larkline/ui/logo-grid";
 import { ProcessSteps } from "@larkline/ui/process-steps";
 import { ResultsBand, type ResultsBandProps } from "@larkline/ui/results-band";
@@ -22,40 +23,6 @@ import type { ReactNode } from "react";
 
 import { toolsOf } from "../../integrations/tools.ts";
 import { ChatButton } from "../../shell/chat-button.tsx";
-import { PageHead } from "./page-head.tsx";
-import { WithoutScript } from "./without-script.tsx";
-
-interface PageHeroProps extends Pick<HeroProps, "figure" | "ground" | "kicker"> {
-  text: HeroText;
-  /** Target of the second button. */
-  to?: string;
-}
-
-/** The hero: a button that opens the chat, and a link further down the page. */
-export function PageHero({
-  text: { headline, lede, action, scroll },
-  to,
-  ...props
-}: PageHeroProps) {
-  return (
-    <PageHead
-      title={headline}
-      lede={lede}
-      actions={
-        <>
-          <ChatButton size="lg">{action}</ChatButton>
-          {scroll && (
-            <Button size="lg" variant="outline" href={`#${to}`}>
-              {scroll}
-            </Button>
-          )}
-          <WithoutScript />
-        </>
-      }
-      {...props}
-    />
-  );
-}
 
 type Setting = Pick<ComparisonProps, "ground" | "head" | "joined" | "space">;
 

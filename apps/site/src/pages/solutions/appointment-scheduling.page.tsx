@@ -1,18 +1,17 @@
-import { schedulingPage as text } from "@larkline/content/solution-pages/appointment-scheduling";
+import { schedulingHead as text } from "@larkline/content/solution-pages/appointment-scheduling-head";
 
-import { Drawn } from "../../drawings/drawn.tsx";
+import { kept } from "../../kept-sections.tsx";
 import { HeardCall } from "../shared/heard-call.tsx";
-import {
-  PageCta,
-  PageFeatures,
-  PageHero,
-  PageResults,
-  PageSteps,
-  PageTools,
-} from "../shared/page-sections.tsx";
-import { Points } from "../shared/points.tsx";
+import { PageHero } from "../shared/page-hero.tsx";
 
 export const meta = text.meta;
+
+const Rest = kept(
+  () => import("./appointment-scheduling.kept.tsx").then((module) => module.Rest),
+  6,
+);
+
+export const keptSections = [Rest];
 
 /** Appointment scheduling (specification, section 2, "Product and solution pages"). */
 export default function AppointmentScheduling() {
@@ -20,16 +19,11 @@ export default function AppointmentScheduling() {
     <>
       <PageHero
         text={text.hero}
-        to={text.features.anchor}
+        to={text.scrollTarget}
         ground="page"
         figure={<HeardCall call={text.call} seed={43} recording="appointment-scheduling" />}
       />
-      <Points text={text.benefits} ground="sunk" figure={<Drawn name="calendar" ground="sunk" />} />
-      <PageFeatures text={text.features} />
-      <PageSteps text={text.steps} live={1} ground="sunk" />
-      <PageResults text={text.results} />
-      <PageTools text={text.calendars} />
-      <PageCta text={text.cta} />
+      <Rest />
     </>
   );
 }

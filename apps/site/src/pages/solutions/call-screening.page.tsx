@@ -1,18 +1,14 @@
-import { screeningPage as text } from "@larkline/content/solution-pages/call-screening";
+import { screeningHead as text } from "@larkline/content/solution-pages/call-screening-head";
 
-import { Drawn } from "../../drawings/drawn.tsx";
+import { kept } from "../../kept-sections.tsx";
 import { HeardCall } from "../shared/heard-call.tsx";
-import {
-  PageCta,
-  PageFeatures,
-  PageHero,
-  PageResults,
-  PageSteps,
-} from "../shared/page-sections.tsx";
-import { Points } from "../shared/points.tsx";
-import { Trades } from "./trades.tsx";
+import { PageHero } from "../shared/page-hero.tsx";
 
 export const meta = text.meta;
+
+const Rest = kept(() => import("./call-screening.kept.tsx").then((module) => module.Rest), 6);
+
+export const keptSections = [Rest];
 
 /** Call screening (specification, section 2, "Product and solution pages"). */
 export default function CallScreening() {
@@ -20,21 +16,11 @@ export default function CallScreening() {
     <>
       <PageHero
         text={text.hero}
-        to={text.features.anchor}
+        to={text.scrollTarget}
         ground="page"
         figure={<HeardCall call={text.call} seed={57} recording="call-screening" />}
       />
-      <PageFeatures
-        text={text.features}
-        variant="lead"
-        ground="sunk"
-        figure={<Drawn name="screening" />}
-      />
-      <PageSteps text={text.steps} live={1} />
-      <Trades />
-      <PageResults text={text.results} />
-      <Points text={text.benefits} />
-      <PageCta text={text.cta} />
+      <Rest />
     </>
   );
 }

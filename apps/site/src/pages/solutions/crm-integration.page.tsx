@@ -1,12 +1,14 @@
-import { crmPage as text } from "@larkline/content/solution-pages/crm-integration";
+import { crmHead as text } from "@larkline/content/solution-pages/crm-integration-head";
 
-import { Drawn } from "../../drawings/drawn.tsx";
+import { kept } from "../../kept-sections.tsx";
 import { HeardCall } from "../shared/heard-call.tsx";
-import { PageCta, PageFeatures, PageHero, PageSteps, PageTools } from "../shared/page-sections.tsx";
-import { Points } from "../shared/points.tsx";
-import { DataFlow } from "./data-flow.tsx";
+import { PageHero } from "../shared/page-hero.tsx";
 
 export const meta = text.meta;
+
+const Rest = kept(() => import("./crm-integration.kept.tsx").then((module) => module.Rest), 6);
+
+export const keptSections = [Rest];
 
 /** CRM integration (specification, section 2, "Product and solution pages"). */
 export default function CrmIntegration() {
@@ -14,16 +16,11 @@ export default function CrmIntegration() {
     <>
       <PageHero
         text={text.hero}
-        to={text.flow.anchor}
+        to={text.scrollTarget}
         ground="page"
         figure={<HeardCall call={text.call} seed={61} recording="crm-integration" />}
       />
-      <PageTools text={text.crms} ground="sunk" />
-      <PageFeatures text={text.benefits} variant="lead" figure={<Drawn name="crm" />} />
-      <PageSteps text={text.steps} live={1} ground="sunk" />
-      <DataFlow />
-      <Points text={text.list} />
-      <PageCta text={text.cta} />
+      <Rest />
     </>
   );
 }

@@ -1,19 +1,18 @@
 import { filmPosters } from "@larkline/content/calls/film-posters";
-import { leadGenerationPage as text } from "@larkline/content/solution-pages/lead-generation";
+import { leadGenerationHead as text } from "@larkline/content/solution-pages/lead-generation-head";
 
-import { Drawn } from "../../drawings/drawn.tsx";
+import { kept } from "../../kept-sections.tsx";
 import { CallFilm } from "../shared/call-film.tsx";
-import {
-  PageComparison,
-  PageCta,
-  PageFeatures,
-  PageHero,
-  PageResults,
-  PageSteps,
-} from "../shared/page-sections.tsx";
+import { PageHero } from "../shared/page-hero.tsx";
 import { OldLead } from "./old-lead.tsx";
 
 export const meta = text.meta;
+
+const sections = () => import("./lead-generation.kept.tsx");
+const Before = kept(() => sections().then((module) => module.Before), 2);
+const After = kept(() => sections().then((module) => module.After), 3);
+
+export const keptSections = [Before, After];
 
 /** Lead generation (specification, section 2, "Product and solution pages"). */
 export default function LeadGeneration() {
@@ -21,16 +20,13 @@ export default function LeadGeneration() {
     <>
       <PageHero
         text={text.hero}
-        to={text.steps.anchor}
+        to={text.scrollTarget}
         ground="page"
         figure={filmPosters["lead-generation"] && <CallFilm film="lead-generation" atTop />}
       />
-      <PageComparison text={text.comparison} ground="sunk" />
-      <PageFeatures text={text.features} variant="lead" figure={<Drawn name="leads" />} />
+      <Before />
       <OldLead />
-      <PageSteps text={text.steps} live={1} ground="sunk" />
-      <PageResults text={text.results} ground="page" />
-      <PageCta text={text.cta} />
+      <After />
     </>
   );
 }

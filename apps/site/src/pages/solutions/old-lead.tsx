@@ -1,4 +1,4 @@
-import { leadGenerationPage } from "@larkline/content/solution-pages/lead-generation";
+import { leadGenerationHead } from "@larkline/content/solution-pages/lead-generation-head";
 import { Container } from "@larkline/ui/container";
 import { Heading } from "@larkline/ui/heading";
 import { Section } from "@larkline/ui/section";
@@ -8,7 +8,7 @@ import { Text } from "@larkline/ui/text";
 
 import { HeardCall } from "../shared/heard-call.tsx";
 
-const { title, description, call } = leadGenerationPage.oldLead;
+const { title, description, call } = leadGenerationHead.oldLead;
 
 /** An old lead and the call to it. */
 export function OldLead() {

@@ -1,0 +1,43 @@
+import { industriesOverview as text } from "@larkline/content/industries-overview";
+import { Button } from "@larkline/ui/button";
+import { StatGroup } from "@larkline/ui/stat-group";
+import { TrustGrid } from "@larkline/ui/trust-grid";
+
+import { ChatButton } from "../../shell/chat-button.tsx";
+import { PageHead } from "../shared/page-head.tsx";
+import { PageCta } from "../shared/page-sections.tsx";
+import { WithoutScript } from "../shared/without-script.tsx";
+import { TradesBoard } from "./trades-board.tsx";
+
+const { cta, grid, hero, stats, why } = text;
+
+/** The page's head. */
+export function Opening() {
+  return (
+    <PageHead
+      title={hero.headline}
+      lede={hero.lede}
+      actions={
+        <>
+          <ChatButton size="lg">{hero.find}</ChatButton>
+          <Button size="lg" variant="outline" href={`#${grid.anchor}`}>
+            {hero.browse}
+          </Button>
+          <WithoutScript />
+        </>
+      }
+      board={<TradesBoard />}
+      stats={<StatGroup stats={stats.claims} aria-label={stats.label} />}
+    />
+  );
+}
+
+/** Reasons to choose us, and the final call to action. */
+export function Closing() {
+  return (
+    <>
+      <TrustGrid ground="sunk" head="stacked" title={why.title} reasons={why.items} />
+      <PageCta text={cta} />
+    </>
+  );
+}

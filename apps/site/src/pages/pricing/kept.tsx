@@ -1,0 +1,36 @@
+import { pricing } from "@larkline/content/pricing";
+import { Button } from "@larkline/ui/button";
+import { CtaBand } from "@larkline/ui/cta-band";
+import { TrustGrid } from "@larkline/ui/trust-grid";
+
+import { PageHead } from "../shared/page-head.tsx";
+
+const { cta, headline, lede, why } = pricing;
+
+/** The page's head. */
+export function Opening() {
+  return <PageHead ground="page" title={headline} lede={lede} />;
+}
+
+/** Reasons to choose us. */
+export function Reasons() {
+  return <TrustGrid title={why.title} lede={why.lede} reasons={why.points} ground="sunk" />;
+}
+
+/** The final call to action. */
+export function Closing() {
+  return (
+    <CtaBand
+      variant="band"
+      title={cta.title}
+      ends={cta.ends}
+      actions={
+        <Button size="lg" href={cta.href}>
+          {cta.button}
+        </Button>
+      }
+    >
+      {cta.description}
+    </CtaBand>
+  );
+}

@@ -1,0 +1,40 @@
+import { outboundPage as text } from "@larkline/content/product-pages/outbound-ai-agents";
+import { CallDots } from "@larkline/ui/call-dots";
+import { Meter } from "@larkline/ui/meter";
+import { Waveform, speechPeaks } from "@larkline/ui/waveform";
+
+import { Drawn } from "../../drawings/drawn.tsx";
+import {
+  PageComparison,
+  PageCta,
+  PageFeatures,
+  PageResults,
+  PageSteps,
+  PageTools,
+} from "../shared/page-sections.tsx";
+
+/** Illustrations of the three steps. */
+const figures = [
+  <CallDots key="list" calls={800} tone="plum" label={null} />,
+  <Waveform key="script" peaks={speechPeaks({ seed: 5, pattern: [10, 4, 8, 3, 12, 5] })} />,
+  <Meter key="dial" value={text.firstCalls.value} label={text.firstCalls.label} size="lg" />,
+];
+
+/** All sections but the head. */
+export function Rest() {
+  return (
+    <>
+      <PageComparison text={text.comparison} />
+      <PageFeatures
+        text={text.features}
+        variant="lead"
+        ground="sunk"
+        figure={<Drawn name="routing" />}
+      />
+      <PageSteps text={text.steps} figures={figures} />
+      <PageResults text={text.results} />
+      <PageTools text={text.integrations} />
+      <PageCta text={text.cta} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { screeningPage as text } from "@larkline/content/solution-pages/call-screening";
+
+import { Drawn } from "../../drawings/drawn.tsx";
+import { PageCta, PageFeatures, PageResults, PageSteps } from "../shared/page-sections.tsx";
+import { Points } from "../shared/points.tsx";
+import { Trades } from "./trades.tsx";
+
+/** All sections but the head. */
+export function Rest() {
+  return (
+    <>
+      <PageFeatures
+        text={text.features}
+        variant="lead"
+        ground="sunk"
+        figure={<Drawn name="screening" />}
+      />
+      <PageSteps text={text.steps} live={1} />
+      <Trades />
+      <PageResults text={text.results} />
+      <Points text={text.benefits} />
+      <PageCta text={text.cta} />
+    </>
+  );
+}

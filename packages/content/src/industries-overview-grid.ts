@@ -1,0 +1,22 @@
+/**
+ * Words of the industries overview that its script needs: its grid. The other sections keep their
+ * markup.
+ */
+import { brand } from "./brand.ts";
+import { countInWords } from "./count-in-words.ts";
+import { industries } from "./industries.ts";
+import type { PageMeta } from "./page-meta.ts";
+
+const trades = countInWords(industries.length);
+
+export const overviewMeta: PageMeta = {
+  title: `Industries: AI receptionists that know your trade | ${brand.name}`,
+  description: `AI voice agents for ${trades} industries, each with its own questions, words and rules: home services, law firms, healthcare, real estate and more.`,
+};
+
+export const overviewGrid = {
+  anchor: "industries",
+  title: `${trades.charAt(0).toUpperCase()}${trades.slice(1)} trades, in their callers’ words`,
+  lede: "This is how their calls begin. What the agent asks next is the trade’s own.",
+  learnMore: "Learn More",
+} as const;

@@ -1,0 +1,41 @@
+/**
+ * Words of the page 'Outbound AI agents' that its script needs: its head and the call. The other sections keep
+ * their markup.
+ */
+import { brand } from "../brand.ts";
+
+export const outboundHead = {
+  meta: {
+    title: `Outbound AI Agents that call your leads back | ${brand.name}`,
+    description:
+      "Outbound AI agents call new leads at once and old lists in turn. They ask your questions, book meetings and hand over whoever is ready to buy.",
+  },
+  hero: {
+    headline: "The calls your team has no hours for, made.",
+    lede: "Outbound AI agents ring new leads while the form is still open, and work through old lists to the last name. Whoever is ready to buy is put through to you.",
+    action: "Start Generating Leads",
+    scroll: "Learn More",
+  },
+  call: {
+    label: "A call in progress: to Marcus Webb, 21 seconds",
+    caller: "To Marcus Webb",
+    time: "10:03 AM",
+    elapsed: "00:21",
+    elapsedLabel: "21 seconds",
+    transcript: [
+      {
+        speaker: brand.name,
+        text: "You asked for a quote on solar a minute ago. Is it your own roof?",
+        done: "rings 40 seconds after the form",
+      },
+      { speaker: "Marcus", text: "Yes. It faces south, and I want it done before summer." },
+      {
+        speaker: brand.name,
+        text: "Then you should talk to Ana. She is free now.",
+        done: "puts through to Ana",
+      },
+    ],
+  },
+  /** Anchor that the head's second button scrolls to. */
+  scrollTarget: "features",
+} as const;

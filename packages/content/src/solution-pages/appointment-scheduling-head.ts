@@ -1,0 +1,41 @@
+/**
+ * Words of the page 'Appointment scheduling' that its script needs: its head and the call. The other sections keep
+ * their markup.
+ */
+import { brand } from "../brand.ts";
+
+export const schedulingHead = {
+  meta: {
+    title: `Appointment Scheduling by an AI on the phone | ${brand.name}`,
+    description:
+      "AI appointment scheduling: callers book, move and cancel while they are on the line, straight into your calendar. Reminder calls go out before each visit.",
+  },
+  hero: {
+    headline: "Booked before the caller hangs up.",
+    lede: "AI appointment scheduling on the phone: the agent looks into your calendar while it talks and writes the visit in. No call-back, no link to a form.",
+    action: "Chat with us",
+    scroll: "What it does",
+  },
+  call: {
+    label: "A call in progress: Paul Reyes, 13 seconds",
+    caller: "Paul Reyes",
+    time: "9:26 PM",
+    elapsed: "00:13",
+    elapsedLabel: "13 seconds",
+    transcript: [
+      {
+        speaker: "Paul",
+        text: "My daughter needs her school checkup. Mornings are best.",
+        done: "looks for 30 minutes, mornings",
+      },
+      {
+        speaker: brand.name,
+        text: "Dr. Kim has Tuesday at 8:30 and Thursday at 9. Which one?",
+        done: "holds both",
+      },
+      { speaker: "Paul", text: "Thursday.", done: "books Thu, 9 AM, room 2" },
+    ],
+  },
+  /** Anchor that the head's second button scrolls to. */
+  scrollTarget: "features",
+} as const;

@@ -1,0 +1,40 @@
+/**
+ * Words of the page 'Call screening' that its script needs: its head and the call. The other sections keep
+ * their markup.
+ */
+import { brand } from "../brand.ts";
+
+export const screeningHead = {
+  meta: {
+    title: `Call Screening by AI that stops spam calls | ${brand.name}`,
+    description:
+      "AI call screening for your business phone: the agent answers first, asks who is calling and why, and rings you only for the calls that you want.",
+  },
+  hero: {
+    headline: "Your phone rings for the calls that matter.",
+    lede: "AI call screening answers everybody politely. Robocalls end there, salespeople leave a message, and customers reach you.",
+    action: "Chat with us",
+    scroll: "What it does",
+  },
+  call: {
+    label: "A call in progress: an unknown number, 16 seconds",
+    caller: "Unknown number",
+    time: "11:15 AM",
+    elapsed: "00:16",
+    elapsedLabel: "16 seconds",
+    transcript: [
+      {
+        speaker: "Caller",
+        text: "I need a minute with the owner about your business listing.",
+        done: "asks who and why",
+      },
+      {
+        speaker: brand.name,
+        text: "She is with a customer. I can write down a message for her.",
+        done: "takes a message, rings nobody",
+      },
+    ],
+  },
+  /** Anchor that the head's second button scrolls to. */
+  scrollTarget: "features",
+} as const;

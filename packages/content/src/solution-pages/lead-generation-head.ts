@@ -1,0 +1,45 @@
+/**
+ * Words of the page 'Lead generation' that its script needs: its head and the old lead. The other sections keep
+ * their markup.
+ */
+import { brand } from "../brand.ts";
+
+export const leadGenerationHead = {
+  meta: {
+    title: `Lead Generation by AI phone agents | ${brand.name}`,
+    description:
+      "AI agents call your list and your web leads, ask your qualifying questions, and pass on only the ones that are worth a salesperson’s time.",
+  },
+  hero: {
+    headline: "Your whole list called. Only real buyers passed on.",
+    lede: "An AI agent for lead generation rings every lead, finds out who means it, and books them with a person. The rest are thanked and left in peace.",
+    action: "Talk to Sales",
+    scroll: "How it works",
+  },
+  oldLead: {
+    title: "A quote from March is still a lead.",
+    description:
+      "Nobody had the hours to ring all of them a second time. The agent does, and it has the old quote before it.",
+    call: {
+      label: "A call in progress: to Lena Fox, 25 seconds",
+      caller: "To Lena Fox",
+      time: "Tuesday, 5:35 PM",
+      elapsed: "00:25",
+      elapsedLabel: "25 seconds",
+      transcript: [
+        {
+          speaker: "Lena",
+          text: "In the fall, if it stays under thirty thousand.",
+          done: "notes the season and the budget",
+        },
+        {
+          speaker: brand.name,
+          text: "Paul could come on Thursday at 4, or Saturday at 11.",
+        },
+        { speaker: "Lena", text: "Saturday at 11.", done: "books Paul, Sat, 11 AM" },
+      ],
+    },
+  },
+  /** Anchor that the head's second button scrolls to. */
+  scrollTarget: "how-it-works",
+} as const;
