@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 
-import BlogPage from "../../apps/site/src/pages/blog/blog.page.tsx";
+import BlogPage, { keptSections } from "../../apps/site/src/pages/blog/blog.page.tsx";
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
+import { loadWholePages } from "./whole-pages.ts";
+
+await loadWholePages(keptSections);
 
 const meta = {
   title: "Pages/Blog",

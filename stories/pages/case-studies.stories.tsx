@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import CaseStudiesPage from "../../apps/site/src/pages/case-studies/case-studies.page.tsx";
+import CaseStudiesPage, {
+  keptSections,
+} from "../../apps/site/src/pages/case-studies/case-studies.page.tsx";
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
+import { loadWholePages } from "./whole-pages.ts";
+
+await loadWholePages(keptSections);
 
 const meta = {
   title: "Pages/Case studies",

@@ -2,7 +2,10 @@ import { filmFiles } from "@larkline/content/calls/manifest";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 
-import HomePage from "../../apps/site/src/pages/home/home.page.tsx";
+import HomePage, { keptSections } from "../../apps/site/src/pages/home/home.page.tsx";
+import { loadWholePages } from "./whole-pages.ts";
+
+await loadWholePages(keptSections);
 
 const meta = {
   title: "Pages/Home",

@@ -8,12 +8,17 @@ import EcommercePage from "../../apps/site/src/pages/industries/e-commerce.page.
 import FinancialServicesPage from "../../apps/site/src/pages/industries/financial-services.page.tsx";
 import HealthcarePage from "../../apps/site/src/pages/industries/healthcare.page.tsx";
 import HomeServicesPage from "../../apps/site/src/pages/industries/home-services.page.tsx";
-import IndustriesPage from "../../apps/site/src/pages/industries/industries.page.tsx";
+import IndustriesPage, {
+  keptSections,
+} from "../../apps/site/src/pages/industries/industries.page.tsx";
 import LawFirmsPage from "../../apps/site/src/pages/industries/law-firms.page.tsx";
 import MortgagePage from "../../apps/site/src/pages/industries/mortgage.page.tsx";
 import RealEstatePage from "../../apps/site/src/pages/industries/real-estate.page.tsx";
 import SaasPage from "../../apps/site/src/pages/industries/saas.page.tsx";
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
+import { loadWholePages } from "./whole-pages.ts";
+
+await loadWholePages(keptSections);
 
 const meta = {
   title: "Pages/Industries",

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 
-import PricingPage from "../../apps/site/src/pages/pricing/pricing.page.tsx";
+import PricingPage, { keptSections } from "../../apps/site/src/pages/pricing/pricing.page.tsx";
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
+import { loadWholePages } from "./whole-pages.ts";
+
+await loadWholePages(keptSections);
 
 const meta = {
   title: "Pages/Pricing",

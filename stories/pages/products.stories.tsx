@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
-import AiReceptionistPage from "../../apps/site/src/pages/products/ai-receptionist.page.tsx";
-import OutboundAiAgentsPage from "../../apps/site/src/pages/products/outbound-ai-agents.page.tsx";
+import AiReceptionistPage, {
+  keptSections as aiReceptionistSections,
+} from "../../apps/site/src/pages/products/ai-receptionist.page.tsx";
+import OutboundAiAgentsPage, {
+  keptSections as outboundAiAgentsSections,
+} from "../../apps/site/src/pages/products/outbound-ai-agents.page.tsx";
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
+import { loadWholePages } from "./whole-pages.ts";
+
+await loadWholePages(aiReceptionistSections, outboundAiAgentsSections);
 
 const meta = {
   title: "Pages/Products",

@@ -3,10 +3,26 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
-import AppointmentSchedulingPage from "../../apps/site/src/pages/solutions/appointment-scheduling.page.tsx";
-import CallScreeningPage from "../../apps/site/src/pages/solutions/call-screening.page.tsx";
-import CrmIntegrationPage from "../../apps/site/src/pages/solutions/crm-integration.page.tsx";
-import LeadGenerationPage from "../../apps/site/src/pages/solutions/lead-generation.page.tsx";
+import AppointmentSchedulingPage, {
+  keptSections as appointmentSchedulingSections,
+} from "../../apps/site/src/pages/solutions/appointment-scheduling.page.tsx";
+import CallScreeningPage, {
+  keptSections as callScreeningSections,
+} from "../../apps/site/src/pages/solutions/call-screening.page.tsx";
+import CrmIntegrationPage, {
+  keptSections as crmIntegrationSections,
+} from "../../apps/site/src/pages/solutions/crm-integration.page.tsx";
+import LeadGenerationPage, {
+  keptSections as leadGenerationSections,
+} from "../../apps/site/src/pages/solutions/lead-generation.page.tsx";
+import { loadWholePages } from "./whole-pages.ts";
+
+await loadWholePages(
+  appointmentSchedulingSections,
+  callScreeningSections,
+  crmIntegrationSections,
+  leadGenerationSections,
+);
 
 const meta = {
   title: "Pages/Solutions",

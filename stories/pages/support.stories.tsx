@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
-import SupportPage from "../../apps/site/src/pages/support/support.page.tsx";
+import SupportPage, { keptSections } from "../../apps/site/src/pages/support/support.page.tsx";
+import { loadWholePages } from "./whole-pages.ts";
+
+await loadWholePages(keptSections);
 
 const meta = {
   title: "Pages/Support",
