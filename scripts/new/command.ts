@@ -15,9 +15,9 @@ npm run new page -- --from draft.json   a page put together in Storybook's Page 
 npm run new component <name>     a part of the kit, for example rating-field
 
 For a page or an industry
-  --name "Dental"                what it is called; without it the name in capitals
+  --name "Dental"                its title; if left out, the name with capital letters, such as Dental
   --for "dental practices"       whom an industry's page is for
-  --group resources              the header's dropdown of a page that is in none of their folders, or none
+  --group resources              the header's dropdown that lists the page, or none; for pages outside of the dropdowns' folders
 
 For a component
   --group marketing              its folder: ${Object.keys(kitGroups).join(", ")}
@@ -32,10 +32,15 @@ const kinds = ["page", "industry", "component"] as const;
 type Kind = (typeof kinds)[number];
 const isKind = (kind: string | undefined): kind is Kind => kinds.some((each) => each === kind);
 
-const look = "Look at it with `npm run storybook`, and take its pictures: `npm run baselines`.";
+const look =
+  "Look at it with `npm run storybook`, and take its pictures for the visual tests: `npm run baselines`.";
 
 const words = "Now its words: they are in the files of packages/content.";
-const nextOf = { component: "Say in it what it is.", page: words, industry: words } as const;
+const nextOf = {
+  component: "Write its docstring: what the component is for.",
+  page: words,
+  industry: words,
+} as const;
 
 interface Command {
   kind: Kind;
@@ -64,7 +69,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    // Behind its first sentence Node tells of other ways to write a command line.
+    // Only the first sentence of Node's message is shown: the others advise how to quote arguments.
     const [sentence = ""] = String(error instanceof Error ? error.message : error).split(". ");
     throw new NewError(`${sentence}. \`npm run new\` says what there is.`);
   }
@@ -97,7 +102,7 @@ export function readCommand(args: readonly string[]): Command {
   };
 }
 
-/** What else is to be looked at, in sentences. */
+/** Places that the command does not change and a person should check, in sentences. */
 export const notesOf = ({ kind, subject, ...rest }: Command): readonly string[] =>
   kind === "industry" ? namedElsewhere(subject, rest) : [];
 

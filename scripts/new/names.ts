@@ -5,9 +5,9 @@ const word = "[a-z][a-z0-9]*";
 const kebab = new RegExp(`^${word}(?:-${word})*$`);
 
 /**
- * Checks a name as files and addresses have it.
+ * Checks that a name is in kebab-case, as the names of files and the paths of pages are.
  *
- * @throws NewError With what it would be in kebab-case, where it is not.
+ * @throws NewError If it is not. The message suggests the name in kebab-case, if there is one.
  */
 export function checkName(name: string): void {
   if (kebab.test(name)) return;

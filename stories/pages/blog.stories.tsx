@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** The featured article, then the others. */
 export const Default: Story = {};
 
-/** A topic and a word: the featured article steps back. */
+/** Filtered by a topic and a word: no article is featured. */
 export const Filtered: Story = {
   tags: ["!visual"],
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Nothing found: the way on takes every filter off. */
+/** Nothing found: the button below the message clears all filters. */
 export const Empty: Story = {
   tags: ["!visual"],
   play: async ({ canvas }) => {

@@ -216,7 +216,7 @@ function CodeStep({ heading, email, checkCode, onDone, onBack }: CodeStepProps) 
 
 type Step = "password" | "code" | "done";
 
-/** The page that asks who is there. It is plain: one panel, and beside it what waits behind the door. */
+/** A page to log in: e-mail and password, then a code. Beside the form stands a sample of what waits inside. */
 export function SignIn({ check = accept, checkCode = accept }: SignInProps) {
   const [step, setStep] = useState<Step>("password");
   const [email, setEmail] = useState("");
@@ -225,7 +225,7 @@ export function SignIn({ check = accept, checkCode = accept }: SignInProps) {
   const headingId = useId();
   const heading = { id: headingId, ref, tabIndex: -1 };
 
-  // As after a page load: who reads with a screen reader goes on at the new heading.
+  // The focus goes to the new heading, as after a page load, so that a screen reader continues there.
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;

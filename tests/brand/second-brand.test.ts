@@ -62,7 +62,7 @@ beforeAll(async () => {
     },
   )
     .split("\0")
-    // The stories' baselines show the old brand and would be taken again.
+    // The accepted pictures show the old brand. A team takes them again after renaming.
     .filter((path) => path !== "" && !path.startsWith("tests/visual/"))
     .filter((path) => existsSync(join(root, path)));
   for (const path of files) {
@@ -76,7 +76,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("a color that cannot be is refused before anything is written", () => {
+test("an invalid color is refused before anything is written", () => {
   const { status, stderr } = node("scripts/brand.ts", "--name", "Quillvane", "--color", "blue");
   expect(status).toBe(1);
   expect(stderr).toContain('"blue" is not a color such as #1f4fbf');
@@ -96,7 +96,7 @@ test("a font that is not there is refused, with the command that installs it", (
   expect(readFileSync(join(folder, "packages/content/src/brand.ts"), "utf8")).toContain(old.name);
 });
 
-test("one command renames, repaints and resets everything", () => {
+test("one command writes the name, the colors and the fonts everywhere", () => {
   const { status, stderr, stdout } = node(
     "scripts/brand.ts",
     "--name=Quillvane",
@@ -128,7 +128,7 @@ test("the fonts that no role has any more are gone, from files and dependencies"
   );
 });
 
-test("the new fonts pass the fonts' own tests: weights, characters, stand-ins, lines", () => {
+test("the new fonts pass the fonts' own tests: weights, characters, fallback fonts, line heights", () => {
   const { status, stdout } = node(
     "node_modules/vitest/vitest.mjs",
     "run",

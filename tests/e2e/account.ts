@@ -54,16 +54,16 @@ export async function fillSignUp(page: Page, email = newAddress()): Promise<stri
   await field(page, "Email").fill(email);
   await field(page, "Password").fill(password);
   await field(page, "Confirm password").fill(password);
-  // Checks the box again if the page moved under the pointer when the checklist appeared.
+  // Repeated, because the list of password rules can appear and move the checkbox from under the pointer.
   const terms = page.getByRole("checkbox", { name: /^I agree/ });
   await expect(() => terms.check()).toPass();
   return email;
 }
 
-/** The link of the last mail to an address, in the development outbox. */
+/** The confirmation link of the newest mail to an address. The development outbox lists the newest first. */
 export async function linkTo(site: string, email: string): Promise<string> {
   const answer = await fetch(`${site}/dev/outbox.json`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- apps/server/src/http/outbox.ts
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer of apps/server/src/http/outbox.ts
   const { mails } = (await answer.json()) as { mails: { to: unknown; links: string[] }[] };
   const mail = mails.find(({ to }) => JSON.stringify(to).includes(email));
   const link = mail?.links.find((address) => address.includes("/auth/confirm"));

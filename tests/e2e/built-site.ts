@@ -5,7 +5,11 @@ import type { Manifest } from "vite";
 
 const dist = join(import.meta.dirname, "../../apps/site/dist");
 
-/** The address of a module of the site's sources in the build that is served now. */
+/**
+ * The path from which the newest build serves a module.
+ *
+ * @param module Path of its source, from the site's folder.
+ */
 export function builtAddress(module: string): string {
   const { folder }: { folder: string } = JSON.parse(readFileSync(join(dist, "site.json"), "utf8"));
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, folder, "manifest.json"), "utf8"));

@@ -23,7 +23,7 @@ test("an answer is given anew, and only the latest one can be", async ({ page })
   await expect(messages).toHaveCount(4);
 });
 
-test("one's own message is changed in the composer, and what followed it is answered anew", async ({
+test("one's own message is changed in the composer: what followed it is removed, and it is answered again", async ({
   page,
 }) => {
   const { dialog, messages, composer } = await openChat(page);
@@ -54,7 +54,7 @@ test("one's own message is changed in the composer, and what followed it is answ
   await expect(messages.first()).toContainText("how much is the receptionist basic?");
 });
 
-test("an answer is copied as it was written", async ({ page, context }) => {
+test("an answer is copied to the clipboard", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { dialog } = await openChat(page);
   const answer = await ask(page, question);
@@ -159,7 +159,7 @@ test("a file goes with a message, and is fetched again from it", async ({ page }
   await expect(sent.getByRole("link", { name: "calls.csv" })).toBeVisible();
 });
 
-test("a file that may not come is refused in words, before or after its upload", async ({
+test("a file that is not allowed is refused with a sentence, before or after its upload", async ({
   page,
 }) => {
   const { dialog, composer, send, alert } = await openChat(page);
@@ -192,7 +192,7 @@ test("an upload shows its progress and ends when the file is taken away", async 
   });
   // The server never answers.
   await page.route("**/api/v1/upload", () => undefined);
-  // Without a session, no reply can be running.
+  // Waits until the upload has begun.
   const underWay = page.waitForRequest("**/api/v1/upload");
   await dialog.locator("input[type=file]").setInputFiles(sheet);
   await expect(dialog.getByRole("progressbar", { name: "Uploading calls.csv" })).toBeVisible();
@@ -203,8 +203,8 @@ test("an upload shows its progress and ends when the file is taken away", async 
 });
 
 /**
- * Uses up the visitor's message limit over another connection, so that the pause has just begun
- * when the test sends.
+ * Uses up the visitor's message limit over another connection, and ends when the server asks for a
+ * pause of two whole seconds.
  */
 async function useUpAllowance(page: Page, url: string): Promise<void> {
   const cookies = await page.context().cookies();
@@ -246,7 +246,7 @@ test("too many messages: the wait is counted down and the text is kept", async (
   await expect(messages).toHaveCount(2);
 });
 
-test("the conversation is kept as a file", async ({ page, larkline }) => {
+test("the conversation is downloaded as a file", async ({ page, larkline }) => {
   const { dialog } = await openChat(page);
   await expect(dialog.getByRole("button", { name: "Download transcript" })).toHaveCount(0);
   await ask(page, question);
@@ -276,7 +276,9 @@ test("the visitor deletes the conversation, and it does not come back", async ({
   await expect(messages).toHaveCount(2);
 });
 
-test("reading further up is left alone, and a button leads back to the end", async ({ page }) => {
+test("an answer does not scroll a visitor who reads further up, and a button leads back to the end", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 600 });
   const { dialog, composer } = await openChat(page);
   await ask(page, "list all plans with prices");
@@ -294,7 +296,9 @@ test("reading further up is left alone, and a button leads back to the end", asy
   await expect(transcript).toBeFocused();
 });
 
-test("an input method's Enter sends nothing, in Safari neither", async ({ page }) => {
+test("Enter that confirms an input method's word sends nothing, in Safari either", async ({
+  page,
+}) => {
   const { composer, messages } = await openChat(page);
   await composer.fill("配管");
   const press = (init: object) =>
@@ -338,7 +342,7 @@ test("a phone's keyboard leaves the composer in view", async ({ page }) => {
   expect((await dialog.boundingBox())?.y).toBe(40);
 });
 
-test("pressing a call to action has fetched the conversation before", async ({ page }) => {
+test("pointing at a call to action loads the chat's scripts before the press", async ({ page }) => {
   await page.goto("/");
   const button = page.getByRole("button", { name: "Talk to Sales" });
   await button.hover();
@@ -356,7 +360,7 @@ test("pressing a call to action has fetched the conversation before", async ({ p
   await button.click();
   await expect(conversation(page).composer).toBeFocused();
   await expect(conversation(page).dialog.getByText("On the line")).toBeAttached();
-  // The chat is connected while the intro still plays.
+  // The chat is connected although its opening animation still plays.
   await expect(conversation(page).emptyState).toHaveCount(0);
   expect(requests.filter((url) => url.endsWith(".js")).length).toBeLessThanOrEqual(4);
 });

@@ -28,7 +28,7 @@ test.describe("top bar", () => {
 });
 
 test.describe("the home page", () => {
-  test("has the frame of every page before the application is there", async ({ page }) => {
+  test("has header, main part and footer before the scripts have loaded", async ({ page }) => {
     await holdIdle(page);
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto("/");
@@ -82,7 +82,9 @@ test.describe("navigation on a wide screen", () => {
 test.describe("mobile menu below 1024 px", () => {
   test.use({ viewport: { width: 1000, height: 800 } });
 
-  test("lists Home, all groups, Pricing, login and chat, and leads on", async ({ page }) => {
+  test("lists Home, all groups, Pricing, login and chat, and its links open pages", async ({
+    page,
+  }) => {
     await page.goto("/blog");
     await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
     await page.getByRole("button", { name: "Open menu" }).click();
@@ -133,7 +135,7 @@ test.describe("footer", () => {
     await expect(chat(page)).toBeVisible();
   });
 
-  test("each of the 21 anchors opens its topic, with a way on", async ({ page }) => {
+  test("each of the 21 anchors opens a dialog about it", async ({ page }) => {
     await page.goto("/login");
     await alive(page);
     const links = [...footerColumns.flatMap((column) => column.links), ...legalLinks];
@@ -150,7 +152,7 @@ test.describe("footer", () => {
     }
   });
 
-  test("an anchor scrolls to the page's own place of that name", async ({ page }) => {
+  test("an anchor scrolls to the element of the page that has its id", async ({ page }) => {
     await page.goto("/pricing");
     await page.evaluate(() => document.querySelector("h2")?.setAttribute("id", "analytics"));
     await page
@@ -185,7 +187,7 @@ test.describe("footer", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test("a topic's way on leads to its page", async ({ page }) => {
+  test("a link in a footer's dialog opens its page and closes the dialog", async ({ page }) => {
     await page.goto("/#mortgage");
     await page.goto("/#terms");
     await page.reload();
@@ -260,7 +262,7 @@ test.describe("exit intent", () => {
     await expect(offer).toBeHidden();
   });
 
-  test("never while the chat is open, and never for a finger", async ({ page }) => {
+  test("is not shown while the chat is open, nor by a touch", async ({ page }) => {
     await page.goto("/pricing");
     await alive(page);
     await leaveAtTheTop(page, "touch");
@@ -278,7 +280,7 @@ test.describe("navigation without a page load", () => {
     await page.goto("/industries/law-firms");
     await alive(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    // A font that loads late can move the element by the difference to its fallback font.
+    // A font that loads late can move the text below it by its difference to the fallback font.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.evaluate(() => scrollTo({ top: 1400, behavior: "instant" }));
     // Without Playwright's own scrolling before a click.
@@ -328,7 +330,7 @@ test.describe("without JavaScript", () => {
     await expect(footer.getByRole("link", { name: brand.contact.phone })).toBeInViewport();
   });
 
-  test("on a phone the header’s own navigation is there, and no menu that cannot open", async ({
+  test("on a phone the header’s navigation is shown, and the button of the menu, which needs scripts, is not", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });

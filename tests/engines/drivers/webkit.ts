@@ -8,7 +8,7 @@ import { inPage } from "./driven-page.ts";
 import type { DrivenPage, PageOptions } from "./driven-page.ts";
 import { Processes } from "./processes.ts";
 
-/** GTK has the setting of reduced motion. */
+/** WebKit reads the preference for reduced motion from the settings of GTK. */
 const gtkSettings = ({ motion }: PageOptions) =>
   `[Settings]\ngtk-enable-animations=${motion === "reduce" ? 0 : 1}\n`;
 
@@ -62,7 +62,7 @@ export async function openWebKit(
         await send("POST", "/actions", { actions: sources });
       },
       async setViewport(width, height) {
-        // The window is larger than the page by its bars.
+        // The window also holds its bars: it is measured, then made larger by what the page lacks.
         const rect = { x: 0, y: 0, width, height };
         await send("POST", "/window/rect", rect);
         const [w = 0, h = 0] = await send<number[]>("POST", "/execute/sync", {

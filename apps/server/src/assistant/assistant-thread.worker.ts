@@ -1,5 +1,5 @@
-// The thread of assistant-thread.ts: answers from the site's own content, which holds functions and so
-// cannot be sent here.
+// The worker thread that assistant-thread.ts starts. It imports the site's content itself: content holds
+// functions, which cannot be posted to a thread.
 import { parentPort } from "node:worker_threads";
 
 import { Assistant } from "@larkline/assistant";
@@ -19,5 +19,6 @@ parentPort?.on("message", ({ id, question, earlier }: ThreadRequest) => {
     say({ id, error });
   }
 });
+// Loading leaves garbage, whose memory an idle server would keep.
 releaseMemory();
 say({ ready: true });

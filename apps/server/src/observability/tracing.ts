@@ -33,7 +33,7 @@ export interface Tracing {
  * (https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/). Only modules
  * loaded afterwards are instrumented.
  *
- * @param trustedProxies Number of proxies; without one, `traceparent` headers are ignored.
+ * @param trustedProxies Number of proxies; if it is 0, `traceparent` headers are ignored.
  */
 export function startTracing(log: Logger, trustedProxies: number): Tracing {
   const exporter = new CarefulExporter(new OTLPTraceExporter(), (isSending) => {
@@ -60,7 +60,7 @@ export function startTracing(log: Logger, trustedProxies: number): Tracing {
         instrumentHandler: false,
         recordExceptions: false,
       }),
-      // Queries of timers belong to no request.
+      // Queries of scheduled work belong to no request, and are not traced.
       new PgInstrumentation({ requireParentSpan: true }),
       new RedisInstrumentation({ requireParentSpan: true, dbStatementSerializer: () => "" }),
     ],

@@ -113,7 +113,7 @@ export class TraceReceiver {
       .map(({ bytes }) => toSpan(bytes));
   }
 
-  /** All received bytes; texts are readable in them. */
+  /** All received bytes. Protocol buffers keep texts as UTF-8, so a test can search for them. */
   get bytes(): Buffer {
     return Buffer.concat(this.#bodies);
   }

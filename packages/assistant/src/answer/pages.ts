@@ -13,7 +13,7 @@ type Parts = readonly [
   beside?: Pick<Answer, "tools" | "followUps">,
 ];
 
-/** Answers that lead to a place: a person, the sign-up, the stories. */
+/** Answers about the company and its pages: contact, sign-up, trial, support, industries, stories. */
 export function sayPage(site: Site, result: PageResult, industries: readonly string[]): Answer {
   const [paragraphs, sources, beside] = partsOf(site, result, industries);
   return compose(site, paragraphs, sources, beside);
@@ -115,7 +115,7 @@ function partsOf(site: Site, { page, passages }: PageResult, trades: readonly st
   }
 }
 
-/** Every tool that is named, and the way to all others. */
+/** The integrations that the site names, and how others are connected. */
 export function namedTools({ integrations: tools, sections }: Site): (string | undefined)[] {
   const api = sections.find(({ id }) => id === "topic/docs");
   return [

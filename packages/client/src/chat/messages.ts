@@ -74,7 +74,7 @@ export function patch(entries: Entries, id: string, change: Partial<ChatEntry>):
   return entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
 }
 
-/** Replaces the message with the same id, or appends it. */
+/** Writes the fields of a message over the one with the same id, or appends it. */
 export function put(entries: Entries, entry: ChatEntry): Entries {
   return find(entries, entry.id) ? patch(entries, entry.id, entry) : [...entries, entry];
 }
@@ -83,7 +83,7 @@ export function without(entries: Entries, id: string): Entries {
   return entries.filter((entry) => entry.id !== id);
 }
 
-/** Marks a message as stored. */
+/** Marks a pending message as stored by the server. */
 export function taken(entries: Entries, id: string): Entries {
   return entries.map((entry) =>
     entry.id === id && entry.view === "pending" ? { ...entry, view: "sent" } : entry,

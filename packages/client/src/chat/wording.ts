@@ -22,15 +22,12 @@ export const uploadTooSlow = "The upload took too long. Try again on a better co
 /** Shown with a file that was chosen while disconnected. */
 export const noLineForUpload = "Not connected. Upload it again once the line is back.";
 
-/**
- * Where a conversation was to be deleted and still stands; behind it the server's reason, or what
- * to do.
- */
+/** Shown when a conversation could not be deleted, followed by the server's reason or by `eraseAgain`. */
 export const notErased = "The conversation was not deleted.";
 export const eraseAgain = "Check your connection and try again.";
 /** In another tab than the one in which the conversation was deleted. */
 export const erasedElsewhere = "The conversation was deleted in another tab.";
 
-/** While the server wants no reload of the conversation; it tries again by itself. */
+/** Shown while the server refuses to load the conversation. The client tries again by itself. */
 export const notLoaded =
   "Your conversation can't be loaded at the moment. It comes back by itself in a little while.";

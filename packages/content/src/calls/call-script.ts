@@ -8,11 +8,11 @@ export interface ScriptLine {
   readonly by: "caller" | "agent";
   /** Name of the speaker, as shown: a first name, or the product's name. */
   readonly speaker: string;
-  /** What is said, as it is written. */
+  /** What is said, spelled as captions show it. */
   readonly text: string;
   /** What the agent does: a verb in the third person, no full stop. */
   readonly done?: string;
-  /** The film's destination that this connects. */
+  /** In a film: the destination to which the action connects the call, one of `destinations`. */
   readonly to?: string;
 }
 
@@ -28,8 +28,8 @@ export interface CallScript {
   readonly outcome: string;
 }
 
-/** A call as a film: each action connects a destination. */
+/** A call that is shown as an animated film. Its actions connect the call to destinations. */
 export interface FilmScript extends CallScript {
-  /** The destinations along the board's lower edge, left to right. */
+  /** Labels along the lower edge of the film, left to right, such as "Calendar". */
   readonly destinations: readonly [string, string, string];
 }

@@ -22,7 +22,7 @@ export interface IndustryEntry {
   /** What the agent does for this industry, in one or two sentences. */
   readonly description: string;
   readonly benefits: readonly [string, string, string, string];
-  /** The figure on the card. */
+  /** The number on the industry's card. */
   readonly stat: Claim;
   /** Regulations of this industry. */
   readonly compliance: readonly Claim[];

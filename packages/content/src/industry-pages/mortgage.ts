@@ -6,15 +6,16 @@ import type { IndustryPage } from "./industry-page.ts";
 interface MortgagePage extends IndustryPage {
   /** The compliance block: TRID, RESPA, fair lending. */
   readonly compliance: {
-    /** Where the link in the page's head leads. */
+    /** Id of the block, without `#`: the link in the hero leads to it. */
     readonly anchor: string;
     readonly title: string;
     readonly lede: string;
     readonly items: readonly {
+      /** The rule's abbreviation, shown as a label. */
       readonly plate: string;
-      /** Its full name. */
+      /** The rule's full name. */
       readonly title: string;
-      /** What it asks. */
+      /** What the rule requires. */
       readonly rule: string;
       /** What the agent does about it. */
       readonly practice: string;

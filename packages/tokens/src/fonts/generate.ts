@@ -70,7 +70,7 @@ async function fallbackFaces(font: FontFamily): Promise<string[]> {
   );
 }
 
-/** What the first page's files weigh together, in bytes. */
+/** Total size of the files that the first page of a visit loads, in bytes. */
 export const firstPageBytes = (
   files: ReadonlyMap<string, Buffer>,
   of: readonly FontFamily[] = families,

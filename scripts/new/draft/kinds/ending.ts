@@ -13,7 +13,7 @@ import { phraseOf } from "../phrase.ts";
 const tools = plain({
   id: "tools",
   name: "Logos",
-  about: "Tools that it works with, by their logos: three, or six to twelve.",
+  about: "Logos of the tools that the product works with: three, or six to twelve.",
   group: "Offers",
   component: "PageTools",
   module: "page-sections",
@@ -64,21 +64,24 @@ const plans = plain({
   },
 });
 
-/** Both ends of the drawing's cord, or none. */
+/** Labels at both ends of the section's decorative cord; nothing if one of them is empty. */
 function endsOf(values: Values): Words {
   const ends = [textIn(values, "from"), textIn(values, "to")];
   return ends.some((end) => end.trim() === "") ? {} : { ends: ends.map(phraseOf) };
 }
 
 const ends = [
-  line("from", "Cord from", 24, { optional: true, hint: "Both ends, or none: “Your phone”." }),
+  line("from", "Cord from", 24, {
+    optional: true,
+    hint: "For example “Your phone”. Fill in both ends, or none.",
+  }),
   line("to", "Cord to", 24, { optional: true }),
 ];
 
 const cta = plain({
   id: "cta",
   name: "Call to action",
-  about: "The end of a page: a button that opens the chat, and one to read on.",
+  about: "The end of a page: a button that opens the chat, and one that leads to another page.",
   group: "Ends",
   once: true,
   component: "PageCta",

@@ -1,3 +1,7 @@
+/**
+ * Sections of the page that need no script: their prerendered markup stays as it is, and this module is
+ * loaded only when the page is opened from another one (`kept-sections.tsx`).
+ */
 import { blog } from "@larkline/content/blog";
 
 import { ChatBand } from "../shared/chat-band.tsx";

@@ -1,3 +1,7 @@
+/**
+ * Sections of the page that need no script: their prerendered markup stays as it is, and this module is
+ * loaded only when the page is opened from another one (`kept-sections.tsx`).
+ */
 import { industriesOverview as text } from "@larkline/content/industries-overview";
 import { Button } from "@larkline/ui/button";
 import { StatGroup } from "@larkline/ui/stat-group";

@@ -1,3 +1,7 @@
+/**
+ * Sections of the page that need no script: their prerendered markup stays as it is, and this module is
+ * loaded only when the page is opened from another one (`kept-sections.tsx`).
+ */
 import { pricing } from "@larkline/content/pricing";
 import { Button } from "@larkline/ui/button";
 import { CtaBand } from "@larkline/ui/cta-band";

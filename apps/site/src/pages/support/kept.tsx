@@ -1,3 +1,7 @@
+/**
+ * Sections of the page that need no script: their prerendered markup stays as it is, and this module is
+ * loaded only when the page is opened from another one (`kept-sections.tsx`).
+ */
 import { brand } from "@larkline/content/brand";
 import { type ContactOption, contactOptions, support } from "@larkline/content/support";
 import { Button } from "@larkline/ui/button";

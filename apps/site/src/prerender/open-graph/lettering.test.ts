@@ -27,12 +27,12 @@ test("lines break between sentences, and no line ends with an article", () => {
   ]);
 });
 
-test("a short headline stays in one line, as large as there is", () => {
+test("a short headline stays in one line, in the largest size", () => {
   const wide = { ...room, width: 800 };
   expect(set("Put through.", wide)).toMatchObject({ lines: ["Put through."], size: 104 });
 });
 
-test("a headline that has no room is refused by name", () => {
+test("a headline that is too long for its picture is refused", () => {
   const headline = "A headline that nobody would put on a poster because it goes on and on ".repeat(
     2,
   );

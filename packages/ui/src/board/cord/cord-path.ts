@@ -3,7 +3,7 @@
  * with {@link MODULE} units per module.
  */
 
-/** Units of a drawing per module: 48, so that one unit is one pixel at the full module. */
+/** Units of a drawing per module. A module is at most 48 px wide, where one unit is one pixel. */
 export const MODULE = 48;
 
 /** A point in modules. Centers of jacks are at halves: 0.5, 1.5, … */
@@ -22,8 +22,8 @@ export type Curve = readonly [Point, Point, Point, Point];
 export type CordShape = "hang" | "drop" | "side";
 
 /**
- * Horizontal position of the lowest point: near it a cord resembles a parabola, in which the widths
- * of the arms are as the square roots of their heights.
+ * The lowest point of a hanging cord. Around it a cord resembles a parabola: the horizontal distances
+ * to both ends are proportional to the square roots of the ends' heights above it.
  */
 function lowestPoint(from: Point, to: Point, sag: number): Point {
   const y = Math.max(from.y, to.y) + sag;

@@ -53,7 +53,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** On the board, as a case study shows it. */
+/** On the dark ground, as a case study shows it. */
 export const OnBoard: Story = {
   decorators: narrow,
   render: (args) => (
@@ -79,7 +79,7 @@ export const OtherHours: Story = {
   },
 };
 
-/** Long names of days and kinds, in a narrow box; every hour has a call. */
+/** Long names of days, and of calls in and after office hours, in a narrow box. Every hour has calls. */
 export const Stress: Story = {
   decorators: [
     ...narrow,

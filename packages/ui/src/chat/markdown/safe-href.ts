@@ -1,20 +1,21 @@
 /** The kind of a link's target in an untrusted text. `unsafe` links are shown as plain text. */
 export type HrefKind = "site" | "external" | "contact" | "unsafe";
 
-/** A letter, a digit, `+`, `-`, `.` and then a colon: RFC 3986, section 3.1. */
+/** A scheme and its colon: a letter, then letters, digits, `+`, `-` and `.` (RFC 3986, section 3.1). */
 const scheme = /^([a-z][a-z\d+.-]*):/i;
 
 /**
  * Classifies the URL of an untrusted link.
  *
- * - `site`: a path, query or fragment of this site.
+ * - `site`: a path from the root (`/pricing`), a query or a fragment of this site.
  * - `external`: `http:` or `https:`.
  * - `contact`: `mailto:` or `tel:`.
  * - `unsafe`: everything else, `javascript:`, `data:` and `//host` included.
  */
 export function hrefKind(href: string): HrefKind {
   // Browsers drop tabs and line breaks inside an address and control characters at its ends,
-  // so that "java\tscript:" would be a script. An address with any of them is not a link here.
+  // so that "java\tscript:" would be a script, and read a backslash as a slash. An address with any of these,
+  // or with a space, is not a link here.
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000-\u0020\u007f\\]/u.test(href)) return "unsafe";
   const name = scheme.exec(href)?.[1]?.toLowerCase();

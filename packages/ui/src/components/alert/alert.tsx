@@ -23,7 +23,7 @@ const icons: Record<AlertVariant, (props: IconProps) => ReactNode> = {
   danger: CircleAlertIcon,
 };
 
-/** A border in the text's color at 45 %. */
+/** The box. Its border has the color of the variant at 45 %. */
 const alert = cva(
   "flex gap-3 rounded-control border-(length:--width-edge) px-4 py-3.25 font-text text-small wrap-anywhere text-ink",
   {

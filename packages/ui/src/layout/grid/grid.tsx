@@ -27,7 +27,7 @@ interface GridBase extends ComponentPropsWithRef<"div"> {
    */
   as?: "div" | "ul" | "ol" | "dl" | undefined;
   /**
-   * Gap between the cells: 0, 8, 16, 24 or 48 px (one module).
+   * Gap between the cells: 0, 8, 16, 24 or 48 px.
    * @default "lg"
    */
   gap?: "none" | "sm" | "md" | "lg" | "xl" | undefined;

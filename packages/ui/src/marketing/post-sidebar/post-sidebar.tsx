@@ -40,7 +40,7 @@ export interface PostSidebarProps extends Omit<ComponentPropsWithRef<"aside">, "
   topic: string | null;
   /** Called with the newly selected topic; `null` when the selection was cleared. */
   onTopicChange: (id: string | null) => void;
-  /** The subscription box, on the board. */
+  /** The subscription box, on the dark ground. */
   subscribe?:
     | {
         /** Heading: "Subscribe to Updates". */

@@ -1,7 +1,7 @@
 import { box, car, carWindows } from "../drawing.ts";
 import type { Drawing } from "../drawing.ts";
 
-/** A car that is being charged while its service is booked. */
+/** A car at a charging post, joined by a cord. */
 export const automotive: Drawing = {
   bodies: `${box(34, 52, 52, 116, 8)}${car(124, 152)}`,
   shades: `${box(44, 62, 32, 22)}${carWindows(124, 152)}`,
