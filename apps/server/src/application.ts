@@ -19,6 +19,7 @@ import { registerRequestLog } from "./http/request-log.ts";
 import { registerSecurity } from "./http/security.ts";
 import type { SiteFolder } from "./http/site-folder.ts";
 import { registerSite } from "./http/site.ts";
+import { limitUnreadResponses } from "./http/unread-responses.ts";
 import type { Logger } from "./logging.ts";
 import { Metrics } from "./observability/metrics.ts";
 import { requestIdOf } from "./observability/request-id.ts";
@@ -113,6 +114,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   // Bodies are JSON; routes that take another type register it in their own scope.
   http.removeContentTypeParser("text/plain");
   registerBodyTimeout(http, options.bodyLimitMs);
+  limitUnreadResponses(http);
   await registerSecurity(http, { https });
   // `serialize` and `parse`, used for the visitors' cookie, exist only after registration.
   await http.register(fastifyCookie);

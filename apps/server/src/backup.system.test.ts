@@ -83,7 +83,7 @@ it(
 );
 
 it(
-  "keeps a server out while it restores, and leaves the old database where it is stopped",
+  "locks the folder during a restore, and leaves the old database in place when interrupted",
   { timeout: 120_000 },
   async () => {
     await putEmptyDatabase(data);

@@ -1,4 +1,5 @@
-// `npm run backup -- larkline.tar.gz`: the embedded database in one file, also while the server runs.
+// `npm run backup -- larkline.tar.gz`: writes the embedded database to one file, also while the
+// server runs.
 import { existsSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";

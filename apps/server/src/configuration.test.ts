@@ -42,7 +42,7 @@ describe("configuration", () => {
     });
   });
 
-  it("takes a model for the assistant only as a whole, and keeps its key to itself", () => {
+  it("requires the assistant's model settings together, and does not print the key", () => {
     const model = { ASSISTANT_BASE_URL: "https://models.example/v1", ASSISTANT_MODEL: "small" };
     expect(readConfiguration({ ...model, ASSISTANT_API_KEY: "sk-1" }).assistantModel).toMatchObject(
       {
@@ -66,14 +66,14 @@ describe("configuration", () => {
     );
   });
 
-  it("takes an empty variable for one that is not set", () => {
+  it("treats an empty variable as unset", () => {
     expect(readConfiguration({ PORT: "", DATABASE_URL: "  " })).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
     });
   });
 
-  it("logs JSON in production unless told otherwise", () => {
+  it("logs JSON in production unless LOG_FORMAT says otherwise", () => {
     const production = { NODE_ENV: "production", PUBLIC_URL: "https://www.example.com" };
     expect(readConfiguration(production).logFormat).toBe("json");
     expect(readConfiguration({ ...production, LOG_FORMAT: "text" }).logFormat).toBe("text");
@@ -194,7 +194,7 @@ describe("configuration", () => {
     expect(message).not.toMatch(/hunter2|\n/);
   });
 
-  it("takes several secrets, newest first", () => {
+  it("accepts several secrets, newest first", () => {
     const older = "y".repeat(32);
     expect(readConfiguration({ SESSION_SECRET: secret }).sessionSecrets).toEqual([secret]);
     expect(readConfiguration({ SESSION_SECRET: `${secret}, ${older}` }).sessionSecrets).toEqual([
@@ -203,7 +203,7 @@ describe("configuration", () => {
     ]);
   });
 
-  it("is documented: every variable the server reads stands in .env.example", async () => {
+  it("is documented: .env.example lists every variable that the server reads", async () => {
     const file = path.join(import.meta.dirname, "../../../.env.example");
     const example = await readFile(file, "utf8");
     expect(settingNames.length).toBeGreaterThan(8);

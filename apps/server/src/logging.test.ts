@@ -18,7 +18,7 @@ function capture(logFormat: "text" | "json") {
 }
 
 describe.each(["text", "json"] as const)("the log as %s", (format) => {
-  it("hides what visitors write and what proves who they are, at any depth", () => {
+  it("redacts visitors' text and credentials at any depth", () => {
     const { log, written } = capture(format);
     log.info(
       {
@@ -35,7 +35,7 @@ describe.each(["text", "json"] as const)("the log as %s", (format) => {
     expect(written()).toContain("A frame came");
   });
 
-  it("shows a failed query without the values it carried", () => {
+  it("shows a failed query without its parameters", () => {
     const { log, written } = capture(format);
     const error = new DrizzleQueryError(
       "insert into chat_messages values ($1)",
@@ -51,7 +51,7 @@ describe.each(["text", "json"] as const)("the log as %s", (format) => {
 });
 
 describe("the log as text", () => {
-  it("is one line for people", () => {
+  it("is one readable line", () => {
     const { log, written } = capture("text");
     log.warn({ answers: 2 }, "Answers were closed");
     expect(written()).toMatch(/^\d\d:\d\d:\d\d warn: Answers were closed answers=2\n$/);

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -30,7 +32,7 @@ describe("the server as a process", { timeout: 60_000 }, () => {
     return server;
   };
 
-  it("shows the whole conversation after kill -9 in the middle of an answer", async () => {
+  it("shows the whole conversation after kill -9 during an answer", async () => {
     await putEmptyDatabase(folder);
     const port = await freePort();
     const first = await run({ PORT: port }).ready();
@@ -118,13 +120,13 @@ describe("the server as a process", { timeout: 60_000 }, () => {
     },
   );
 
-  it("makes a data folder with the ones above it", async () => {
+  it("creates a data folder with its missing parents", async () => {
     const deep = path.join(folder, "not", "there", "yet");
     await run({ PORT: await freePort(), DATA_DIR: deep }).ready();
     expect((await stat(path.join(deep, "database"))).isDirectory()).toBe(true);
   });
 
-  it("tells Prometheus of the process and the database's waits, where METRICS_PORT says", async () => {
+  it("serves metrics of the process and the database on METRICS_PORT", async () => {
     await putEmptyDatabase(folder);
     const [port, metricsPort] = [await freePort(), await freePort()];
     const server = await run({ PORT: port, METRICS_PORT: metricsPort }).ready();
@@ -152,7 +154,24 @@ describe("the server as a process", { timeout: 60_000 }, () => {
     expect(server.output).toBe("");
   });
 
-  it("says beside a missing variable that one is misspelt", async () => {
+  it("can be stopped while the start waits for a database that hangs", async () => {
+    const silent = createServer().listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const address = silent.address();
+    if (address === null || typeof address === "string") throw new Error("No port was opened");
+    const server = run({
+      DATABASE_URL: `postgres://127.0.0.1:${address.port}/larkline`,
+      DATABASE_CONNECT_SECONDS: "60",
+    });
+    await once(silent, "connection");
+    const asked = performance.now();
+    expect(await server.kill("SIGTERM")).toBe(1);
+    expect(performance.now() - asked).toBeLessThan(30_000);
+    expect(server.errors).toBe("The stop took too long: ended\n");
+    silent.close();
+  });
+
+  it("points out a misspelt variable together with the missing one", async () => {
     const server = run({ NODE_ENV: "production", PUBLC_URL: "https://www.example.com" });
     expect(await server.exit).toBe(1);
     expect(server.errors).toMatch(

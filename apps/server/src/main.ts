@@ -1,4 +1,4 @@
-// Starts the server: reads the settings, listens, prints where it is, stops on a signal.
+// Entry point of the server: reads the settings, listens, prints its address, stops on a signal.
 import { AssistantThread } from "./assistant/assistant-thread.ts";
 import { createBuiltInEngine } from "./assistant/built-in-engine.ts";
 import { run } from "./run.ts";

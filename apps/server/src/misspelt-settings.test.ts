@@ -21,11 +21,11 @@ describe("misspelt settings", () => {
     expect(said).toEqual([`${name} is not a setting and was ignored. ${hint}`]);
   });
 
-  it("shows no value: it may be a password", () => {
+  it("does not print values, which may be passwords", () => {
     expect(misspeltSettings({ SESION_SECRET: "hunter2" }).join()).not.toContain("hunter2");
   });
 
-  it("says nothing of what is right, empty, or somebody else's", () => {
+  it("ignores correct, empty and foreign variables", () => {
     const others = {
       PATH: "/bin",
       HOME: "/root",

@@ -70,7 +70,7 @@ it(
   },
 );
 
-it("says in one line what it misses or does not understand", { timeout: 30_000 }, async () => {
+it("reports a missing database or an invalid option in one line", { timeout: 30_000 }, async () => {
   const [empty, wrong, unknown] = await Promise.all([
     report({}),
     report({}, "--days=many"),

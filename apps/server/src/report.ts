@@ -1,4 +1,5 @@
-// `npm run report`: what visitors did, from the database, as a table. `--days=30` counts the last 30.
+// `npm run report`: prints the analytics counts as tables. `--days=30` includes only the last 30
+// days.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,12 +18,12 @@ import { reportPath } from "./http/analytics.ts";
 import { askServer, serverOrigin } from "./running-server.ts";
 import { StartUpError } from "./start-up-error.ts";
 
-/** How long a running server may take to answer. */
+/** How long a running server may take to answer, in milliseconds. */
 const serverTimeoutMs = 10_000;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The first day that counts, if not all do. */
+/** The first day to include; undefined for all days. */
 function firstDay(): string | undefined {
   const usage = "Usage: npm run report, or npm run report -- --days=30";
   let days: string | undefined;
@@ -53,7 +54,7 @@ async function read(configuration: Configuration, since: string | undefined): Pr
       await connection.close();
     }
   } catch (error) {
-    // The embedded database belongs to one process; while the server runs, that one reads it.
+    // Only one process can open the embedded database; a running server makes the report itself.
     if (error instanceof FolderInUseError) return readFromServer(configuration, since);
     throw error;
   }

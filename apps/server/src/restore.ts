@@ -1,5 +1,5 @@
-// `npm run restore -- larkline.tar.gz`: puts a backup in the embedded database's place. What lay there
-// before is kept beside it.
+// `npm run restore -- larkline.tar.gz`: replaces the embedded database by a backup. The old
+// database is kept beside it.
 import { existsSync } from "node:fs";
 import { readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
@@ -13,13 +13,13 @@ import { StartUpError } from "./start-up-error.ts";
 
 const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url));
 
-/** @returns where the database from before lies now, if there was one. */
+/** @returns The new path of the old database, if there was one. */
 async function restore(file: string, folder: string): Promise<string | undefined> {
   const archive = new Blob([await readFile(file)]);
   await makeFolder(folder);
-  // Says so when a server works in the folder; held to the end, so that none begins to.
+  // Throws if a server uses the folder. Held until the end, so that no server starts meanwhile.
   const release = await lockFolder(folder);
-  // Made beside the old one: whatever ends this halfway leaves that where it is.
+  // Created beside the old database, so that an interruption leaves that one unchanged.
   const draft = path.join(folder, "restoring");
   try {
     await rm(draft, { recursive: true, force: true });
@@ -35,13 +35,13 @@ async function restore(file: string, folder: string): Promise<string | undefined
   }
 }
 
-/** Makes a database of an archive, as far as this version's migrations. */
+/** Creates a database from an archive and migrates it to this version. */
 async function load(archive: Blob, folder: string): Promise<void> {
   const connection = await openPGlite(folder, archive);
   await connection.close();
 }
 
-/** Puts a database in the place of another. @returns where the other lies now, if there was one. */
+/** Replaces a database by another one. @returns The new path of the old one, if there was one. */
 async function exchange(made: string, database: string): Promise<string | undefined> {
   if (!existsSync(database)) {
     await rename(made, database);

@@ -6,6 +6,7 @@ import { brand } from "@larkline/content/brand";
 import type { AssistantEngine } from "./assistant/engine.ts";
 import { type Configuration, readConfiguration } from "./configuration.ts";
 import { loadLeanDrizzle } from "./database/lean-drizzle.ts";
+import { doubtfulSettings } from "./doubtful-settings.ts";
 import { createLogger, type Logger } from "./logging.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
 import type { Tracing } from "./observability/tracing.ts";
@@ -16,6 +17,14 @@ import { StartUpError } from "./start-up-error.ts";
 const stopLimitMs = 8000;
 
 const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url));
+
+/** Ends the process if it is still there after a while. */
+function limitStop(milliseconds: number): void {
+  setTimeout(() => {
+    process.stderr.write("The stop took too long: ended\n");
+    process.exit(1);
+  }, milliseconds).unref();
+}
 
 /**
  * The process' life cycle: reads the settings, starts the server, prints the address, stops on a
@@ -36,11 +45,7 @@ export async function run(
   let misspelt: string[] = [];
 
   async function stop(): Promise<void> {
-    const limit = setTimeout(() => {
-      process.stderr.write("The stop took too long: ended\n");
-      process.exit(1);
-    }, drainMs + stopLimitMs);
-    limit.unref();
+    limitStop(drainMs + stopLimitMs);
     try {
       await running?.stop();
       await tracing?.stop();
@@ -60,8 +65,10 @@ export async function run(
         "Stopping: no more questions; running answers may end, connections are closed then";
       if (jsonLog === undefined) process.stdout.write(`${line}\n`);
       else jsonLog.info(line);
-      // During the start: the code below stops as soon as there is something to stop.
       if (running !== undefined) void stop();
+      // During the start the code below stops as soon as there is something to stop. A database that
+      // does not answer may keep it from getting there.
+      else limitStop(stopLimitMs);
     });
   }
 
@@ -72,7 +79,7 @@ export async function run(
     drainMs = configuration.drainMs;
     const log = createLogger(configuration);
     if (configuration.logFormat === "json") jsonLog = log;
-    for (const line of misspelt.splice(0)) log.warn(line);
+    for (const line of [...misspelt.splice(0), ...doubtfulSettings(process.env)]) log.warn(line);
     await loadLeanDrizzle();
     if (configuration.traces) {
       const { startTracing } = await import("./observability/tracing.ts");

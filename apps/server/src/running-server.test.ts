@@ -16,7 +16,7 @@ const showsKeyTo = async (remoteAddress: string, headers: Record<string, string>
     })
   ).body;
 
-it.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])("serves a command at %s", async (address) => {
+it.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])("accepts the key from %s", async (address) => {
   expect(await showsKeyTo(address)).toBe("true");
 });
 
@@ -27,7 +27,7 @@ it.each(["203.0.113.7", "10.0.0.5", "::ffff:203.0.113.7", "1127.0.0.1"])(
   },
 );
 
-it("refuses the right key that a proxy of this machine brings", async () => {
+it("refuses the right key in a forwarded request", async () => {
   expect(await showsKeyTo("127.0.0.1", { "x-forwarded-for": "203.0.113.7" })).toBe("false");
 });
 

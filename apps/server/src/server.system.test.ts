@@ -12,7 +12,7 @@ import { putEmptyDatabase } from "./testing/empty-database.ts";
 import { freePort } from "./testing/free-port.ts";
 import { createScriptedEngine } from "./testing/scripted-engine.ts";
 
-describe("a server whose assistant is still waking", () => {
+describe("a server whose assistant is still loading", () => {
   let folder: string;
 
   beforeEach(async () => {
@@ -32,7 +32,7 @@ describe("a server whose assistant is still waking", () => {
     return { configuration, engine, log: createLogger(configuration) };
   };
 
-  it("lets nobody in before", async () => {
+  it("does not listen before the assistant is ready", async () => {
     const assistant = new EventEmitter();
     const options = await optionsWith(async () => {
       assistant.emit("asked");
@@ -49,7 +49,7 @@ describe("a server whose assistant is still waking", () => {
     await server.stop();
   });
 
-  it("gives its folder back when the assistant cannot begin", async () => {
+  it("releases its data folder when the assistant cannot start", async () => {
     const options = await optionsWith(() => Promise.reject(new Error("No memory")));
     await expect(startServer(options)).rejects.toThrow("No memory");
     await expect(stat(path.join(folder, "owner.json"))).rejects.toThrow("ENOENT");

@@ -7,6 +7,7 @@ import type { AssistantEngine } from "./assistant/engine.ts";
 import type { Configuration } from "./configuration.ts";
 import { Conversations } from "./conversations/conversations.ts";
 import { openDatabase } from "./database/database.ts";
+import { otherAddress } from "./doubtful-settings.ts";
 import { errorCode } from "./error-code.ts";
 import { SiteFolder } from "./http/site-folder.ts";
 import type { Logger } from "./logging.ts";
@@ -151,7 +152,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         { part: "mails", text: mailTransport.description, warning: mailTransport === noMail },
         { part: "files", text: files.storage.description },
         ...(configuration.metrics ? [metricsNote(configuration.metrics)] : []),
-        ...(isBuilt ? [] : [siteMissing]),
+        ...(isBuilt ? siteNotes(site, configuration) : [siteMissing]),
       ],
       stop: async () => {
         await http.close();
@@ -162,6 +163,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await close();
     throw error;
   }
+}
+
+function siteNotes(
+  { publicUrl: builtFor }: SiteFolder,
+  { publicUrl }: Pick<Configuration, "publicUrl">,
+): StartUpNote[] {
+  const text = otherAddress(builtFor, publicUrl);
+  return text === undefined ? [] : [{ part: "site", text, warning: true }];
 }
 
 const metricsNote = ({ host, port }: { host: string; port: number }): StartUpNote => ({

@@ -50,7 +50,7 @@ describe("password rules", () => {
 });
 
 describe("the sign-up form", () => {
-  test("a filled form passes, and its body holds what section 7 lists", () => {
+  test("a complete form is valid, and its body has the fields of section 7", () => {
     expect(problemsOf(form)).toEqual([]);
     expect(Object.keys(v.parse(signUpBodySchema, form)).toSorted()).toEqual([
       "email",

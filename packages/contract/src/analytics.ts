@@ -1,14 +1,14 @@
 /**
  * Events of POST /api/v1/analytics/track (specification, sections 3 and 7). They count what happens
- * on the site; who it happens to, and what people write, has no place in them.
+ * on the site, and contain nothing about the person and no text that a person wrote.
  */
 import * as v from "valibot";
 
 import { analyticsBatchMaxEvents, messageMaxLength } from "./limits.ts";
 
 /**
- * A page's identifier (section 3, "Analytics events"). Which pages there are stands in the content; an
- * event that names another one is not counted.
+ * A page's identifier (section 3, "Analytics events"). The content defines the pages; an event with
+ * another identifier is not counted.
  */
 const pageIdentifierSchema = v.pipe(
   v.string(),
@@ -23,14 +23,14 @@ const textSchema = v.pipe(
   v.string(),
   v.nonEmpty("must not be empty."),
   v.maxLength(300, "must have at most 300 characters."),
-  // No database stores a NUL, and no text of ours has a line break.
+  // PostgreSQL cannot store NUL, and none of our texts has a line break.
   v.regex(/^\P{Cc}+$/u, "must not hold control characters."),
 );
 
 /** A page was opened (section 1: "a page view is tracked"). */
 export const pageViewSchema = v.object({
   event: v.literal("page_view"),
-  /** Without query and anchor: those may hold a token or an address. */
+  /** Without query and fragment, which may contain a token or an email address. */
   path: v.pipe(
     textSchema,
     v.regex(/^\/[^?#]*$/, 'must be a path without query and anchor, for example "/pricing".'),
@@ -40,7 +40,7 @@ export const pageViewSchema = v.object({
 
 /**
  * A call-to-action was clicked. `label` is 'Page - Button', for example 'Home - Talk to Sales'. The
- * server counts the name of that page and words that stand on a button of the site, and no others.
+ * server counts only labels of that page's name and a button's text.
  */
 export const ctaClickSchema = v.object({
   event: v.literal("cta_click"),
@@ -98,7 +98,7 @@ export const analyticsEventSchema = v.variant("event", [
   supportFormSubmittedSchema,
 ]);
 
-/** What a page sends at once: the events since it last did, oldest first. */
+/** A batch: the events since the last one, oldest first. */
 export const analyticsBatchSchema = v.pipe(
   v.array(analyticsEventSchema),
   v.minLength(1, "An empty list tells nothing: send at least one event."),
@@ -111,7 +111,8 @@ export const analyticsBatchSchema = v.pipe(
 /** Body of the call: one event, or a list of them. */
 export const analyticsBodySchema = v.lazy(
   (body): typeof analyticsBatchSchema | typeof analyticsEventSchema =>
-    // By shape, so that a fault is told of the event itself and not of "one of two".
+    // Selects the schema by the body's shape, so that the message names the invalid event and not
+    // the union.
     Array.isArray(body) ? analyticsBatchSchema : analyticsEventSchema,
 );
 

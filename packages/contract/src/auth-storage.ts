@@ -1,5 +1,5 @@
 /**
- * Key under which the auth state is kept in the browser (specification, section 3). Apart from the
- * schemas: every page asks whether there is one, and needs nothing else.
+ * Key under which the auth state is kept in the browser (specification, section 3). Separate from
+ * the schemas, because every page checks for a stored state and needs nothing else.
  */
 export const authStorageKey = "auth-storage";

@@ -19,12 +19,12 @@ const sessionId = "0b9f7a52-3d0f-4b8a-9a63-0c1f2f8f7b11";
 const messageId = "6f1f3f8e-52f5-4f0e-8f9b-8b1f0c6f2a22";
 const frameId = "c7a1c1de-9f0b-4a9e-9f5c-2f6a3c1d4e33";
 
-/** What arrives at the other end: JSON drops what is undefined. */
+/** The value after serialization: JSON drops undefined fields. */
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 function problemOf(input: unknown): { code: string; message: string } {
   const reading = readClientFrame(input);
-  if (reading.ok) throw new Error("the frame was taken");
+  if (reading.ok) throw new Error("the frame was accepted");
   return reading.error;
 }
 
@@ -64,7 +64,7 @@ describe("a client frame arrives as it was sent", () => {
   });
 });
 
-describe("a frame is completed", () => {
+describe("defaults of a frame", () => {
   test("a session without a title is 'New Chat'", () => {
     expect(readClientFrame({ type: "create_session" })).toEqual({
       ok: true,
@@ -79,7 +79,7 @@ describe("a frame is completed", () => {
     });
   });
 
-  test("fields that nobody knows are left out", () => {
+  test("unknown fields are dropped", () => {
     expect(readClientFrame({ type: "abort_generation", admin: true })).toEqual({
       ok: true,
       frame: { type: "abort_generation" },
@@ -87,7 +87,7 @@ describe("a frame is completed", () => {
   });
 });
 
-describe("a frame that does not fit is refused with what is wrong", () => {
+describe("an invalid frame is refused with a message that names the fault", () => {
   test.each([[null], ["send_message"], [7], [undefined], [["send_message"]]])(
     "no object: %j",
     (input) => {
@@ -144,7 +144,7 @@ describe("a frame that does not fit is refused with what is wrong", () => {
     );
   });
 
-  test("metadata with depth, or without end", () => {
+  test("metadata that is nested, or too large", () => {
     expect(problemOf({ type: "create_session", metadata: { a: { b: 1 } } }).message).toContain(
       '"metadata.a"',
     );
@@ -172,7 +172,7 @@ describe("a frame that does not fit is refused with what is wrong", () => {
     expect(readClientFrame({ type: "send_message", content: content.slice(1) }).ok).toBe(true);
   });
 
-  test("whatever arrives, reading it never throws and every refusal has a short text", () => {
+  test("reading any input never throws, and every refusal has a short message", () => {
     const anyFrame = fc.oneof(
       fc.anything(),
       fc.record(
@@ -244,7 +244,7 @@ describe("server events", () => {
     expect(v.parse<v.GenericSchema>(schema, overTheWire(payload))).toEqual(payload);
   });
 
-  test("the specification's fields alone are enough", () => {
+  test("our optional fields may be missing", () => {
     const { sources: _sources, metadata: _metadata, ...plain } = message;
     expect(v.is(serverEventSchemas.message_added, { message: plain })).toBe(true);
     expect(v.is(serverEventSchemas.stream_complete, { messageId })).toBe(true);

@@ -55,7 +55,7 @@ export const messageStateSchema = v.picklist([
   "removed",
 ]);
 
-/** A page that an answer was taken from: its name and its address on this site. */
+/** A page that an answer cites: its title and its address on this site. */
 export const messageSourceSchema = v.object({
   title: v.string(),
   href: v.pipe(
@@ -82,7 +82,10 @@ export const toolCallSchema = v.object({
   arguments: v.record(v.string(), v.unknown()),
 });
 
-/** A tool that an answer used, as it is stored; without a `result` the answer broke off before. */
+/**
+ * A tool that an answer used, as it is stored. Without `result` the answer ended before the tool
+ * did.
+ */
 export const toolUseSchema = v.object({
   toolCall: toolCallSchema,
   result: v.optional(v.unknown()),
@@ -91,7 +94,7 @@ export const toolUseSchema = v.object({
 /** Metadata of a message; unknown entries pass (section 3: `metadata.state`). */
 export const messageMetadataSchema = v.looseObject({
   state: v.optional(messageStateSchema),
-  /** Questions the visitor may go on with after this answer; ours. */
+  /** Suggested follow-up questions; ours. */
   followUps: v.optional(v.pipe(v.array(v.string()), v.maxLength(followUpsMax))),
 });
 
@@ -319,7 +322,7 @@ export const frameErrorSchema = v.object({
   retryAfter: v.optional(v.pipe(v.number(), v.minValue(0))),
 });
 
-/** The server took the frame; its effect is stored. */
+/** The server accepted the frame; its effect is stored. */
 export const acknowledgementSuccessSchema = v.object({
   ok: v.literal(true),
   /** The session the frame acted on; every success names it but an abort with nothing to stop. */
@@ -329,7 +332,7 @@ export const acknowledgementSuccessSchema = v.object({
    * answer for `abort_generation` and `regenerate_message`.
    */
   messageId: v.optional(v.string()),
-  /** True when a frame with this `id` had been taken before, so that this one changed nothing. */
+  /** True if a frame with this `id` was accepted before, so that this one changed nothing. */
   duplicate: v.optional(v.boolean()),
 });
 
@@ -395,7 +398,7 @@ export const messageStateUpdateEventSchema = v.object({
 
 /**
  * An answer ended (section 7), whole or stopped. Ours: `sources`, what it cites, and `followUps`,
- * what to go on with.
+ * suggested questions.
  */
 export const streamCompleteEventSchema = v.object({
   ...eventEntries,
@@ -444,7 +447,7 @@ export type ServerEvents = {
 // ---------------------------------------------------------------- Socket.IO maps
 
 /**
- * Events of a client, for Socket.IO's types. The wire is untyped: a server must bear a frame
+ * Events of a client, for Socket.IO's types. Received data is untyped: a server must accept a frame
  * without an acknowledgement function, and any value in place of a frame.
  */
 export interface ClientToServerEvents {
@@ -461,7 +464,7 @@ export type ServerToClientEvents = {
 
 // ---------------------------------------------------------------- reading a frame
 
-/** A frame that fits, or the error to answer with. */
+/** A valid frame, or the error to answer with. */
 export type FrameReading = { ok: true; frame: ReceivedFrame } | { ok: false; error: FrameError };
 
 const frameTypeList = clientFrameTypes.join(", ");
@@ -474,7 +477,7 @@ function refuse(code: ErrorCode, message: string): FrameReading {
   return { ok: false, error: { code, message } };
 }
 
-/** Reads whatever arrived on `chat_message`; an error says what is wrong and what to do. */
+/** Validates a value received on `chat_message`. An error says what is wrong and what to do. */
 export function readClientFrame(input: unknown): FrameReading {
   if (typeof input !== "object" || input === null || Array.isArray(input)) {
     return refuse(

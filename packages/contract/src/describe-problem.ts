@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * Turns the first thing a schema objects to into one sentence for people:
- * what is wrong, where, and (where the schema says so) what to do.
+ * Formats the first issue of a schema as one sentence for people: what is wrong, where, and what to
+ * do if the schema says so.
  */
 export function describeProblem(issues: readonly v.BaseIssue<unknown>[]): string {
   const issue = issues[0];

@@ -8,13 +8,13 @@ import { analyticsBatchMaxEvents } from "./limits.ts";
 import { contactFormSchema } from "./support.ts";
 
 describe("calls", () => {
-  test("each call's path is the one a caller finds in `apiPaths`", () => {
+  test("each call has its path of `apiPaths`", () => {
     expect(Object.entries(calls).map(([name, call]) => [name, call.path])).toEqual(
       Object.entries(apiPaths),
     );
   });
 
-  test("a message by HTTP keeps the rules of a message by socket", () => {
+  test("a message by HTTP has the same rules as a message by socket", () => {
     expect(v.is(calls.chatMessages.body, { content: "Hello" })).toBe(true);
     expect(v.is(calls.chatMessages.body, { content: " " })).toBe(false);
     expect(v.is(calls.chatMessages.body, { content: "Hello", contentType: "html" })).toBe(false);
@@ -60,7 +60,7 @@ describe("analytics events", () => {
     expect(v.is(analyticsEventSchema, event)).toBe(false);
   });
 
-  test("one body brings one event or several, and a fault names the event it is in", () => {
+  test("a body contains one event or several, and a message names the invalid event", () => {
     const opened = { event: "chat_opened" as const };
     expect(v.parse(analyticsBodySchema, opened)).toEqual(opened);
     expect(v.parse(analyticsBodySchema, [opened, opened])).toEqual([opened, opened]);
@@ -71,7 +71,7 @@ describe("analytics events", () => {
     expect(faultOf([])).toMatch(/^An empty list/);
   });
 
-  test("a message's text never goes along", () => {
+  test("a message's text is never included", () => {
     const event = { event: "message_sent", length: 2, sessionId: "s", content: "my secret" };
     expect(v.parse(analyticsEventSchema, event)).not.toHaveProperty("content");
   });
@@ -85,7 +85,7 @@ describe("the contact form", () => {
     message: "Can we keep the number we have?",
   };
 
-  test("a filled form passes", () => {
+  test("a complete form is valid", () => {
     expect(v.is(contactFormSchema, form)).toBe(true);
   });
 

@@ -84,8 +84,8 @@ export const uploadDataSchema = attachmentSchema;
 const none = v.undefined();
 
 /**
- * Every call. `body` is what is sent, `data` what a 2xx answer's body holds, `auth` whether a bearer
- * token goes along. Any other status answers with an `errorBodySchema`.
+ * Every call. `body` is the request's body, `data` the body of a 2xx answer, `auth` whether a
+ * bearer token is required. Answers with another status have the body `errorBodySchema`.
  */
 export const calls = {
   chatSessions: {
@@ -196,9 +196,9 @@ export const calls = {
 
 export type EarlierMessagesData = v.InferOutput<typeof earlierMessagesDataSchema>;
 export type CallName = keyof typeof calls;
-/** What a call sends. */
+/** Body of a call's request. */
 export type CallBody<Name extends CallName> = v.InferInput<(typeof calls)[Name]["body"]>;
-/** What a successful call answers. */
+/** Body of a call's 2xx answer. */
 export type CallData<Name extends CallName> = v.InferOutput<(typeof calls)[Name]["data"]>;
 
 /** Body of every answer that is not 2xx (section 8: "a message field"). */
@@ -212,12 +212,12 @@ export const errorBodySchema = v.object({
 export type ErrorBody = v.InferOutput<typeof errorBodySchema>;
 
 /**
- * What a call ends in for the screens (section 7, "Result handling"): the body of a 2xx answer as
- * `data`, or as `error` the answer's message, its status text, or the network's fault.
+ * Result of a call (section 7, "Result handling"): `data` is the body of a 2xx answer; `error` is
+ * the answer's message, its status text, or the network's error.
  */
 export type Result<Data> =
   | { readonly success: true; readonly data: Data }
   | { readonly success: false; readonly error: string };
 
-/** What one call ends in. */
+/** Result of one call. */
 export type CallResult<Name extends CallName> = Result<CallData<Name>>;

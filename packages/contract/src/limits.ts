@@ -1,5 +1,5 @@
 /**
- * Every limit that is no duration, in one place. Lengths of text count UTF-16 code units, as
+ * All limits except durations, which are in timings.ts. Lengths of text count UTF-16 code units, as
  * JavaScript's `length` and the `maxlength` attribute do, so that browser and server agree.
  */
 
@@ -24,7 +24,7 @@ export const answerMaxLength = 8000;
 export const searchQueryMaxLength = 400;
 /** Most passages that the search tool returns. */
 export const searchResultsMax = 8;
-/** Most questions an answer may offer to go on with. */
+/** Most follow-up questions per answer. */
 export const followUpsMax = 3;
 /**
  * Most messages of a conversation, questions and answers together. Every question is answered with

@@ -1,13 +1,13 @@
 /**
  * Texts that the client itself produces when something fails, to the letter of the specification's
- * sections 5, 7 and 8. Where a server's message exists, it goes first.
+ * sections 5, 7 and 8. A message of the server takes precedence.
  */
 export const problems = {
   /** Sending while not connected (section 5). */
   socketNotConnected: "Socket not connected",
   /** An acknowledgement that did not come in time (section 8). */
   acknowledgementTimeout: "operation has timed out",
-  /** The line was cut while waiting for an acknowledgement (section 8). */
+  /** The connection was lost while waiting for an acknowledgement (section 8). */
   socketDisconnected: "socket has been disconnected",
   /** No connection in time (section 8). */
   connectTimeout: "timeout",

@@ -1,6 +1,6 @@
 /**
  * Every duration of the product in one place, in milliseconds (`…Ms`), seconds (`…Seconds`) or as a
- * plain ratio. No schema library is imported here, so that the browser pays for nothing but numbers.
+ * plain ratio. Imports no schema library, so that the browser loads only numbers.
  */
 
 // Chat intro (specification, sections 4 and 9: "Intro animation 1.5 s, 1.2 s, 0.8 s").

@@ -10,8 +10,8 @@ const contact = {
   source: { title: "Support", href: "/support" },
 };
 
-describe("a tool's result from the wire", () => {
-  test("is given with its name when it fits", () => {
+describe("a received tool result", () => {
+  test("is returned with its name if it is valid", () => {
     expect(readToolResult("contact_person", contact)).toEqual({
       name: "contact_person",
       result: contact,
@@ -49,7 +49,7 @@ describe("a tool's arguments", () => {
     expect(v.safeParse(toolSchemas[name].arguments, input).success).toBe(false);
   });
 
-  test("may all be left out but for a search and a comparison", () => {
+  test("are all optional, except for a search and a comparison", () => {
     for (const [name, schemas] of Object.entries(toolSchemas)) {
       expect(isToolName(name)).toBe(true);
       expect(v.safeParse(schemas.arguments, {}).success, name).toBe(

@@ -56,13 +56,13 @@ export const toolPlanSchema = v.object({
   annualSavings: v.nullable(amountSchema),
   /** The same as a share of the twelve months, 0 to 1. */
   annualSavingsShare: v.nullable(amountSchema),
-  /** Dollars a call comes to by the month when all included calls are used. */
+  /** Dollars per call at the monthly price when all included calls are used. */
   perCall: v.nullable(amountSchema),
   /** Calls a month. */
   calls: v.union([v.number(), v.literal("unlimited"), v.literal("custom")]),
   features: v.array(v.string()),
   popular: v.boolean(),
-  /** "Most Popular", where it is. */
+  /** "Most Popular"; undefined for other plans. */
   badge: v.optional(v.string()),
   /** Text of its button and where the button leads (section 2, "Pricing"). */
   action: v.object({ label: v.string(), href: hrefSchema }),
@@ -70,7 +70,7 @@ export const toolPlanSchema = v.object({
   href: hrefSchema,
 });
 
-/** A figure that the site claims, with who says so where it is a result of customers. */
+/** A figure that the site claims, with its source if it is a customer's result. */
 const figureSchema = v.object({
   value: v.string(),
   label: v.string(),
@@ -91,7 +91,7 @@ export const toolIndustrySchema = v.object({
   description: v.string(),
   benefits: v.array(v.string()),
   stat: figureSchema,
-  /** Rules the agents keep to in this trade, as sentences. */
+  /** Rules that the agents follow in this industry, as sentences. */
   compliance: v.array(v.string()),
   href: hrefSchema,
 });
@@ -109,7 +109,7 @@ export const toolCaseStudySchema = v.object({
   href: hrefSchema,
 });
 
-/** Rows that belong together in a comparison; `values` stand in the order of the columns. */
+/** A group of rows in a comparison; `values` are in the order of the columns. */
 const comparisonGroupSchema = v.object({
   name: v.string(),
   rows: v.array(
@@ -124,7 +124,7 @@ const wayToReachSchema = v.object({ label: v.string(), href: v.string() });
 
 /** Each tool: what its arguments and its result look like. */
 export const toolSchemas = {
-  /** Passages of the site's content about a question, best first; none when the content has none. */
+  /** Passages of the site's content about a question, best match first; empty if there are none. */
   search_content: {
     arguments: v.strictObject({
       query: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(searchQueryMaxLength)),
@@ -155,12 +155,12 @@ export const toolSchemas = {
     }),
   },
   /**
-   * What is reckoned from the plans: totals, differences, what fits, a price per call, calls left.
-   * `text` says how each figure came about; without an answer, `unknown` says why.
+   * Values computed from the plans: totals, differences, matching plans, a price per call, calls
+   * left. `text` explains each figure; without an answer, `unknown` says why.
    */
   query_plans: {
     arguments: v.strictObject({
-      /** What is asked of the plans; default: the price. */
+      /** The value to compute. Default: the price. */
       measure: v.optional(
         v.picklist([
           "price",
@@ -175,7 +175,7 @@ export const toolSchemas = {
           "billing",
         ]),
       ),
-      /** How the plans are set to each other, or to a figure. */
+      /** How the plans are compared with each other, or with a figure. */
       relation: v.optional(
         v.picklist([
           "fits",
@@ -191,7 +191,7 @@ export const toolSchemas = {
           "nextDown",
         ]),
       ),
-      /** Plans or kinds of plans, each so many times. */
+      /** Plans or kinds of plans, each with a number of copies. */
       plans: v.optional(
         v.pipe(
           v.array(
@@ -208,13 +208,13 @@ export const toolSchemas = {
         v.strictObject({
           by: v.picklist(["price", "calls", "perCall"]),
           order: v.picklist(["lowest", "highest"]),
-          /** 1, the default, is the first of the order. */
+          /** Position in the order. Default: 1, the first. */
           nth: v.optional(countSchema),
           count: v.optional(countSchema),
         }),
       ),
       period: v.optional(toolPeriodSchema),
-      /** Calls a month that are expected: coming in, going out, or either. */
+      /** Expected calls a month: inbound, outbound, or both. */
       calls: v.optional(
         v.strictObject({
           in: v.optional(countSchema),
@@ -233,13 +233,13 @@ export const toolSchemas = {
         }),
       ),
       months: v.optional(countSchema),
-      /** So many to divide by: partners, weeks. */
+      /** Divisor of the result, such as a number of partners or weeks. */
       divisor: v.optional(countSchema),
     }),
     result: v.object({
       text: v.optional(v.string()),
       unknown: v.optional(v.string()),
-      /** Figures that were reckoned, as they are said: "$847". */
+      /** Computed figures as the text states them: "$847". */
       reckoned: v.array(v.string()),
       plans: v.array(toolPlanSchema),
       source: sourceSchema,
@@ -251,23 +251,23 @@ export const toolSchemas = {
       category: v.optional(toolCategorySchema),
       /** Calls a month. */
       calls: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-      /** Dollars a month, or a year where `period` says so. */
+      /** Dollars a month, or a year if `period` is `annual`. */
       budget: v.optional(amountSchema),
       period: v.optional(toolPeriodSchema),
     }),
     result: v.object({
       period: toolPeriodSchema,
-      /** As the arguments had them. */
+      /** As in the arguments. */
       calls: v.optional(v.number()),
       budget: v.optional(v.number()),
-      /** One for each category that was asked about; none where nothing fits. */
+      /** One per requested category; empty if none fits. */
       recommended: v.array(toolPlanSchema),
-      /** Plans beside them that are worth a look, such as the next larger. */
+      /** Alternatives, such as the next larger plan. */
       alternatives: v.array(toolPlanSchema),
       source: sourceSchema,
     }),
   },
-  /** Plans beside each other, as a table. */
+  /** A comparison of plans as a table. */
   compare_plans: {
     arguments: v.strictObject({
       plans: v.pipe(v.array(planIdSchema), v.minLength(1), v.maxLength(12)),
@@ -290,7 +290,10 @@ export const toolSchemas = {
       source: sourceSchema,
     }),
   },
-  /** What the agents do in a trade, and a customer's story from it; without one, all trades. */
+  /**
+   * What the agents do in an industry, with a case study from it. Without an argument: all
+   * industries.
+   */
   industry_info: {
     arguments: v.strictObject({ industry: v.optional(v.pipe(v.string(), v.maxLength(64))) }),
     result: v.object({
@@ -299,21 +302,21 @@ export const toolSchemas = {
       source: sourceSchema,
     }),
   },
-  /** The way to an account; creates nothing by itself. */
+  /** Returns a link to the sign-up page. Creates no account. */
   start_sign_up: {
     arguments: v.strictObject({ plan: v.optional(planIdSchema) }),
     result: v.object({
       signUp: v.object({ label: v.string(), href: hrefSchema }),
       login: v.object({ label: v.string(), href: hrefSchema }),
-      /** The plan that was spoken of. */
+      /** The plan that the conversation was about. */
       plan: v.optional(toolPlanSchema),
       source: sourceSchema,
     }),
   },
-  /** How to reach a person; contacts nobody by itself. */
+  /** Returns the ways to reach a person. Contacts nobody. */
   contact_person: {
     arguments: v.strictObject({
-      /** What the visitor would like; all ways are in the result. */
+      /** The visitor's preference; the result contains all ways. */
       way: v.optional(v.picklist(["phone", "email"])),
     }),
     result: v.object({
@@ -321,7 +324,7 @@ export const toolSchemas = {
       email: wayToReachSchema,
       /** City and state. */
       location: v.string(),
-      /** When a reply may be expected, as a sentence. */
+      /** When to expect a reply, as a sentence. */
       reply: v.optional(v.string()),
       source: sourceSchema,
     }),
@@ -339,7 +342,7 @@ export type ToolPlan = v.InferOutput<typeof toolPlanSchema>;
 export type ToolIndustry = v.InferOutput<typeof toolIndustrySchema>;
 export type ToolCaseStudy = v.InferOutput<typeof toolCaseStudySchema>;
 
-/** A tool's result with its name, so that a screen can tell by the name what to draw. */
+/** A tool's result with its name, which selects the component that shows it. */
 export type NamedToolResult = {
   [Name in ToolName]: { name: Name; result: ToolResults[Name] };
 }[ToolName];
@@ -350,8 +353,8 @@ export function isToolName(name: string): name is ToolName {
 }
 
 /**
- * Reads a result from the wire: undefined where the name or the shape is none of ours, so that a
- * screen shows the text alone instead of half a card.
+ * Validates a received result. Returns undefined for an unknown name or shape: then only the
+ * answer's text is shown.
  */
 export function readToolResult(name: string, result: unknown): NamedToolResult | undefined {
   if (!isToolName(name)) return undefined;

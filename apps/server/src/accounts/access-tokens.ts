@@ -73,7 +73,7 @@ export class AccessTokens {
 
   #keyNamed(id: string): Uint8Array {
     const key = this.#keys.get(id);
-    if (key === undefined) throw new Error("No key of ours has signed this token");
+    if (key === undefined) throw new Error("The token is signed with an unknown key");
     return key;
   }
 }

@@ -36,7 +36,7 @@ export type Confirmation =
   | ({ status: "now-confirmed" } & LoginData)
   | { status: "confirmed" | "expired" | "ended" | "unknown" };
 
-/** Everything that can be done with accounts. The routes use only this interface. */
+/** The operations on accounts. The routes use only this interface. */
 export interface AccountService {
   /**
    * Creates an account and sends its verification mail. Unconfirmed sign-ups with the same address

@@ -54,7 +54,7 @@ describe("accounts of the server as a process", { timeout: 120_000 }, () => {
     return server.ready();
   };
 
-  it("lose none that was acknowledged when the process is killed during sign-ups", async () => {
+  it("keep every acknowledged sign-up when the process is killed", async () => {
     const first = await run();
     const client = new AccountClient(first.url);
     const people = Array.from({ length: 16 }, () => newcomer());
@@ -80,7 +80,7 @@ describe("accounts of the server as a process", { timeout: 120_000 }, () => {
     }
   });
 
-  it("say where mails go, and leave no address, name, password or token in the log", async () => {
+  it("print where mails go, and log no address, name, password or token", async () => {
     const server = await run();
     expect(server.output).toContain(
       `Mails      http://localhost:${new URL(server.url).port}/dev/outbox`,
@@ -113,7 +113,7 @@ describe("accounts of the server as a process", { timeout: 120_000 }, () => {
     }
   });
 
-  it("have no outbox in production, and the log says in JSON that mails go nowhere", async () => {
+  it("have no outbox in production, and log as JSON that no mail is sent", async () => {
     const server = await run({
       NODE_ENV: "production",
       PUBLIC_URL: "http://localhost:3000",

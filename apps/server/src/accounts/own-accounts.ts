@@ -189,7 +189,7 @@ export class OwnAccounts implements AccountService {
   async renewLink(token: string): Promise<void> {
     const found = await this.#findLink(this.#database, token);
     if (found === undefined || found.mail.replacedAt !== null) return;
-    // The reason is not revealed: whoever holds an old link may not be the owner.
+    // The reason is not revealed, because the person with an old link may not be the owner.
     await this.resendVerification(found.account.id).catch((error: unknown) => {
       if (!(error instanceof AccountError)) throw error;
     });
@@ -250,8 +250,8 @@ export class OwnAccounts implements AccountService {
 
   /**
    * Hashes that may log in to an address: the confirmed account's alone, or else those of all
-   * unconfirmed sign-ups, newest first. Any of these may be a stranger's; only the mailbox shows
-   * which is not.
+   * unconfirmed sign-ups, newest first. Any of these sign-ups may be a stranger's: only the
+   * confirmation mail proves who owns the address.
    */
   async #candidates(email: string): Promise<Account[]> {
     const found = await this.#database

@@ -5,7 +5,7 @@ import { PasswordsBusyError } from "./passwords.ts";
 
 const about = ["marta@harborplumbing.com", "marta", "Marta", "Harbor"];
 
-describe("the judge of passwords", { timeout: 60_000 }, () => {
+describe("the check whether a password is easily guessed", { timeout: 60_000 }, () => {
   const judge = new PasswordJudge();
 
   it.each([
@@ -28,19 +28,19 @@ describe("the judge of passwords", { timeout: 60_000 }, () => {
   });
 
   it.each(["Shutoff-42!", "Boiler-Room-7!", "xK9#mQ2$", "Correct-Horse-7!", "Café-Boiler-1!"])(
-    "lets pass what is not: %s",
+    "accepts a password that is hard to guess: %s",
     async (password) => {
       expect(await judge.isGuessed(password, about)).toBe(false);
     },
   );
 
-  it("judges the longest ones by their beginning, and many at once", async () => {
+  it("checks only the beginning of a long password, and several passwords at once", async () => {
     const long = [`Aa1!${"x".repeat(124)}`, "4@31!0$57Zz".repeat(11), "aB3$".repeat(32)];
     const verdicts = await Promise.all(long.map((password) => judge.isGuessed(password, about)));
     expect(verdicts).toEqual([true, false, true]);
   });
 
-  it("says at once that it is busy when a crowd comes", async () => {
+  it("rejects at once with PasswordsBusyError when its queue is full", async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 210 }, () => judge.isGuessed("Shutoff-42!", [])),
     );
@@ -52,7 +52,7 @@ describe("the judge of passwords", { timeout: 60_000 }, () => {
     expect(await judge.isGuessed("Shutoff-42!", [])).toBe(false);
   });
 
-  it("gives the memory of its dictionaries back, and wakes again", async () => {
+  it("unloads its dictionaries when idle, and loads them again", async () => {
     const brief = new PasswordJudge(0);
     expect(brief.isAwake).toBe(false);
     expect(await brief.isGuessed("Password1!", [])).toBe(true);

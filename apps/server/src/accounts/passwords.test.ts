@@ -5,7 +5,7 @@ import { PasswordsBusyError, Passwords } from "./passwords.ts";
 const quick = { cost: 2 ** 4, blockSize: 1, parallelization: 1 };
 
 describe("passwords", () => {
-  it("are found again, with a salt of their own each time", async () => {
+  it("match their hash; each hash has its own salt", async () => {
     const passwords = new Passwords();
     const [one, two] = await Promise.all([
       passwords.hash("Shutoff-42!"),
@@ -17,7 +17,7 @@ describe("passwords", () => {
     expect(await passwords.find("Shutoff-42?", [one])).toBeUndefined();
   });
 
-  it("are found again after the parameters were raised", async () => {
+  it("match an old hash after the parameters were raised", async () => {
     const stored = await new Passwords(quick).hash("Shutoff-42!");
     const raised = new Passwords({ ...quick, cost: 2 ** 5 });
     expect(await raised.find("Shutoff-42!", [stored])).toBe(stored);
@@ -26,7 +26,7 @@ describe("passwords", () => {
     expect(await raised.hash("Shutoff-43!", stored)).toMatch(/^scrypt\$32\$/);
   });
 
-  it("are found among others with the same salt, whatever their order", async () => {
+  it("match their hash among others with the same salt, in any order", async () => {
     const passwords = new Passwords(quick);
     const first = await passwords.hash("Shutoff-42!");
     const second = await passwords.hash("Boiler-Room-7!", first);
@@ -41,17 +41,17 @@ describe("passwords", () => {
     }
   });
 
-  it("are the same whichever way the keyboard composes a letter", async () => {
+  it("match in any Unicode normalization form", async () => {
     const passwords = new Passwords(quick);
     const stored = await passwords.hash("Caf\u00E9-2026!");
     expect(await passwords.find("Cafe\u0301-2026!", [stored])).toBe(stored);
   });
 
-  it("of nobody are never right", async () => {
+  it("never match without a stored hash", async () => {
     expect(await new Passwords(quick).find("Shutoff-42!", [])).toBeUndefined();
   });
 
-  it("that come in a crowd wait, and beyond it are told so at once", async () => {
+  it("wait in a queue; a full queue rejects at once with PasswordsBusyError", async () => {
     const passwords = new Passwords(quick);
     const results = await Promise.allSettled(
       Array.from({ length: 400 }, () => passwords.hash("Shutoff-42!")),

@@ -5,9 +5,9 @@ import { expect, it } from "vitest";
 
 import { accounts } from "../database/account-schema.ts";
 import { openOwnDatabase } from "../testing/services.ts";
-import { forgetSignUps } from "./prune-accounts.ts";
+import { deleteUnconfirmedSignUps } from "./prune-accounts.ts";
 
-it("a sign-up that is confirmed while its removal waits for it stays", async () => {
+it("a sign-up is kept if it is confirmed while its deletion waits for the row lock", async () => {
   const { database, close } = await openOwnDatabase();
   const now = new Date("2026-11-22T12:00:00Z");
   const id = randomUUID();
@@ -31,7 +31,7 @@ it("a sign-up that is confirmed while its removal waits for it stays", async () 
   const { removal } = await database.transaction(async (confirming) => {
     await confirming.update(accounts).set({ emailConfirmedAt: now }).where(eq(accounts.id, id));
     const before = new Date("2026-11-01T12:00:00Z");
-    const waits = forgetSignUps(database, { now, before, limit: 10 });
+    const waits = deleteUnconfirmedSignUps(database, { now, before, limit: 10 });
     await expect.poll(waiters).toBe(1);
     return { removal: waits };
   });

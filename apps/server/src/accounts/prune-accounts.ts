@@ -16,7 +16,11 @@ const dayMs = 24 * hourMs;
 // but not the subquery that selected it.
 
 /** Deletes expired logins. @returns How many, at most `limit`. */
-export async function forgetLogins(database: Database, now: Date, limit: number): Promise<number> {
+export async function deleteExpiredLogins(
+  database: Database,
+  now: Date,
+  limit: number,
+): Promise<number> {
   const { id } = accountSessions;
   const isOver = lte(accountSessions.expiresAt, now);
   const chosen = database.select({ id }).from(accountSessions).where(isOver).limit(limit);
@@ -28,7 +32,11 @@ export async function forgetLogins(database: Database, now: Date, limit: number)
 }
 
 /** Deletes old mails. @returns How many, at most `limit`. */
-export async function forgetMails(database: Database, now: Date, limit: number): Promise<number> {
+export async function deleteOldMails(
+  database: Database,
+  now: Date,
+  limit: number,
+): Promise<number> {
   const { id } = accountMails;
   const isOver = lt(accountMails.createdAt, new Date(now.getTime() - mailDays * dayMs));
   const chosen = database.select({ id }).from(accountMails).where(isOver).limit(limit);
@@ -44,7 +52,7 @@ export async function forgetMails(database: Database, now: Date, limit: number):
  *
  * @returns How many, at most `limit`.
  */
-export async function forgetSignUps(
+export async function deleteUnconfirmedSignUps(
   database: Database,
   { now, before, limit }: { now: Date; before: Date; limit: number },
 ): Promise<number> {

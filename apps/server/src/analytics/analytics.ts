@@ -135,7 +135,7 @@ export class Analytics {
   }
 
   /** Deletes counts from before a day. */
-  async forgetBefore(firstKept: string): Promise<void> {
+  async deleteBefore(firstKept: string): Promise<void> {
     await this.#database.delete(analyticsCounts).where(lt(day, firstKept));
   }
 }

@@ -8,8 +8,8 @@ const pageNames = new Map<string, string>(
 );
 
 /**
- * Whether an event may be counted: the label of a pressed call to action must name the page that the event
- * names, and words that stand on one of the site's buttons. So nothing that a person wrote is counted.
+ * Whether an event may be counted. The label of a call to action must consist of the event's page
+ * and the text of a button of the site, so that no text of a visitor is stored.
  */
 export function hasKnownLabel(event: AnalyticsEvent): boolean {
   if (event.event !== "cta_click") return true;

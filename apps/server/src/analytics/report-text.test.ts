@@ -4,7 +4,7 @@ import { reportText } from "./report-text.ts";
 
 const row = { path: null, label: null, location: null, percent: null, reason: null };
 
-test("the funnel, views by page and clicks by label stand in tables", () => {
+test("shows the funnel, views by page and clicks by label as tables", () => {
   const text = reportText({
     from: "2026-11-01",
     to: "2026-11-20",
@@ -62,7 +62,7 @@ Connection failed: timeout      3
 `);
 });
 
-test("nothing counted is said, with what to do", () => {
+test("without any counts, says so and what to do", () => {
   const text = reportText({ from: null, to: null, rows: [] });
   expect(text).toMatch(/no visits are counted/);
 });

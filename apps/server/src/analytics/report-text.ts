@@ -9,7 +9,7 @@ const number = new Intl.NumberFormat("en-US");
 const share = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
 const ratio = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 
-/** Rows under their heads, each column as wide as its widest cell; numbers stand to the right. */
+/** Formats a table. Each column is as wide as its widest cell; numbers are right-aligned. */
 function table(heads: readonly string[], rows: readonly (readonly Cell[])[]): string[] {
   const cells = [heads, ...rows.map((row) => row.map((cell) => format(cell)))];
   const widths = heads.map((_, column) =>
@@ -33,7 +33,7 @@ function format(cell: Cell): string {
   return typeof cell === "number" ? number.format(cell) : cell;
 }
 
-/** The most frequent first; alike ones by name. */
+/** Sorts by count, highest first; equal counts by name. */
 function byCount(
   totals: Totals,
   event: AnalyticsEventName,
@@ -57,7 +57,7 @@ function ofStepBefore(part: number, whole: number): string {
   return whole === 0 ? "" : share.format(part / whole);
 }
 
-/** The funnel from page to conversation, for a terminal. */
+/** Formats the funnel from page view to conversation for a terminal. */
 export function reportText(totals: Totals): string {
   const { from, to } = totals;
   if (from === null || to === null) {

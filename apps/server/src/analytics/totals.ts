@@ -2,9 +2,11 @@ import * as v from "valibot";
 
 const text = v.nullable(v.string());
 
-/** How often each thing happened. A schema, because `npm run report` may get it from the server. */
+/**
+ * Counts of each kind of event. A schema, because `npm run report` may get them from the server.
+ */
 export const totalsSchema = v.object({
-  /** The first and the last day on which anything happened. */
+  /** The first and the last day with an event. */
   from: text,
   to: text,
   rows: v.array(

@@ -20,11 +20,11 @@ const stubborn = new URL(
   `)}`,
 );
 
-describe("the thread of the assistant", () => {
+describe("the assistant's worker thread", () => {
   let thread: AssistantThread;
   afterEach(() => thread.close());
 
-  it("answers as the assistant itself does, with what was asked before", async () => {
+  it("gives the same answers as the assistant, with earlier questions taken into account", async () => {
     thread = new AssistantThread();
     await thread.ready;
     const assistant = new Assistant(siteContent);
@@ -37,7 +37,7 @@ describe("the thread of the assistant", () => {
     expect(other).toEqual(assistant.answer("do you speak Spanish?"));
   });
 
-  it("fails only the question that cannot be answered", async () => {
+  it("rejects only the question that failed", async () => {
     thread = new AssistantThread(stubborn);
     const [failed, answered] = await Promise.allSettled([
       thread.answer("fail?"),
@@ -47,7 +47,7 @@ describe("the thread of the assistant", () => {
     expect(answered).toMatchObject({ status: "fulfilled", value: { text: "go on?" } });
   });
 
-  it("fails what it had when it ends, and begins again", async () => {
+  it("rejects all pending questions when it exits, and restarts", async () => {
     thread = new AssistantThread(stubborn);
     await thread.ready;
     expect(thread.works()).toBe(true);
@@ -62,7 +62,7 @@ describe("the thread of the assistant", () => {
     expect(await thread.answer("still there?")).toMatchObject({ text: "still there?" });
   });
 
-  it("says why it could not begin", async () => {
+  it("reports why it could not start", async () => {
     thread = new AssistantThread(new URL("data:text/javascript,throw new Error('no room')"));
     await expect(thread.ready).rejects.toThrow("no room");
     expect(thread.works()).toBe(false);

@@ -2,14 +2,17 @@ import { Worker } from "node:worker_threads";
 
 import type { Answer } from "@larkline/assistant/answer/answer";
 
-/** A question on its way to the thread; `id` tells which answer is whose. */
+/** A question for the worker thread. `id` matches it with its answer. */
 export interface ThreadRequest {
   id: number;
   question: string;
   earlier: readonly string[];
 }
 
-/** What the thread says: first that it is ready, then an answer, or why there is none, for each question. */
+/**
+ * A message of the worker thread: first that it is ready, then an answer or an error for each
+ * question.
+ */
 export type ThreadMessage =
   | { ready: true }
   | { id: number; answer: Answer }
@@ -26,9 +29,10 @@ const resourceLimits = { maxYoungGenerationSizeMb: 4 };
 const own = new URL("assistant-thread.worker.ts", import.meta.url);
 
 /**
- * The assistant in a thread of its own: the one that streams and stores is not held up by a hundred that
- * ask at once, or by a long message. A thread that ends fails the questions it had, and another begins.
- * One that ends before it could answer does not begin again by itself, but with the next question.
+ * Runs the assistant in a worker thread, so that many questions or a long message do not block the
+ * main thread, which streams and stores. When the worker thread exits, its pending questions are
+ * rejected and it is restarted. If it exits before it was ready, it is restarted only by the next
+ * question.
  */
 export class AssistantThread {
   readonly #module: URL;
@@ -37,10 +41,10 @@ export class AssistantThread {
   #lastId = 0;
   #works = false;
   #closed = false;
-  /** Resolves once questions are answered without delay; rejects when the thread could not begin. */
+  /** Resolves when the worker thread has loaded the assistant; rejects if it could not start. */
   readonly ready: Promise<void>;
 
-  /** @param module what runs in the thread. */
+  /** @param module The module that the worker thread runs. */
   constructor(module = own) {
     this.#module = module;
     const thread = this.#begin();
@@ -48,11 +52,11 @@ export class AssistantThread {
       thread.once("message", () => resolve());
       thread.once("error", reject);
     });
-    // Whoever waits for it hears of it; questions fail with their own error.
+    // Prevents an unhandled rejection. Callers that await `ready` still get the error.
     this.ready.catch(() => undefined);
   }
 
-  /** @param earlier what the visitor asked before, in order. */
+  /** @param earlier The visitor's earlier questions, in order. */
   answer(question: string, earlier: readonly string[] = []): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
@@ -64,7 +68,7 @@ export class AssistantThread {
     });
   }
 
-  /** Whether questions are answered without delay. */
+  /** Whether the worker thread is ready. */
   readonly works = (): boolean => this.#works;
 
   /** Ends the thread. */
@@ -75,7 +79,7 @@ export class AssistantThread {
 
   #begin(): Worker {
     const thread = new Worker(this.#module, { resourceLimits });
-    // It keeps no process alive that has nothing else to do.
+    // The thread alone must not keep the process alive.
     thread.unref();
     this.#thread = thread;
     thread.on("message", (message: ThreadMessage) => this.#receive(message));
@@ -84,13 +88,13 @@ export class AssistantThread {
       cause = error;
     });
     thread.on("exit", () => {
-      const hadWorked = this.#works;
+      const wasReady = this.#works;
       this.#works = false;
       this.#thread = undefined;
-      const ended = new Error("The thread of the assistant has ended", { cause });
+      const ended = new Error("The assistant's worker thread has exited", { cause });
       for (const { reject } of this.#waiting.values()) reject(ended);
       this.#waiting.clear();
-      if (hadWorked && !this.#closed) this.#begin();
+      if (wasReady && !this.#closed) this.#begin();
     });
     return thread;
   }

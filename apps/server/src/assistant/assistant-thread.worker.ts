@@ -19,6 +19,6 @@ parentPort?.on("message", ({ id, question, earlier }: ThreadRequest) => {
     say({ id, error });
   }
 });
-// Loading leaves garbage, whose memory an idle server would keep.
+// Loading leaves garbage. An idle server would not collect it.
 releaseMemory();
 say({ ready: true });

@@ -10,7 +10,7 @@ const ask = (question: string, signal: AbortSignal, wordPauseMs: number) =>
   createBuiltInEngine({ assistant, wordPauseMs }).answer({ question, history: [], signal });
 
 describe("the built-in engine", () => {
-  it("speaks its answer in pieces that add up, and names its source", async () => {
+  it("streams its answer in chunks and names its source", async () => {
     const parts: AnswerPart[] = [];
     const { signal } = new AbortController();
     for await (const part of ask("how much is the receptionist starter?", signal, 0))
@@ -38,7 +38,7 @@ describe("the built-in engine", () => {
     expect(text).toContain("$990");
   });
 
-  describe("with time standing still", () => {
+  describe("with a stopped clock", () => {
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     });
@@ -46,7 +46,7 @@ describe("the built-in engine", () => {
       vi.useRealTimers();
     });
 
-    it("stops at once when aborted, in the middle of a pause", async () => {
+    it("stops at once when aborted during a pause", async () => {
       const controller = new AbortController();
       let words = 0;
       const ended = (async () => {

@@ -9,33 +9,33 @@ import { followUpsMax } from "@larkline/contract/limits";
 import type { AnswerPart, AnswerRequest, AssistantEngine } from "./engine.ts";
 import { Toolbox } from "./tools/toolbox.ts";
 
-/** Pause between two words, in milliseconds: fast reading, so that the text does not lag. */
+/** Pause between two words, in milliseconds: as fast as a fast reader. */
 const wordPauseMs = 24;
-/** Most cards beside one answer: more would bury it. */
+/** Most cards per answer. More would hide its text. */
 const toolsPerAnswer = 2;
-/** Turns that can still be meant by 'it'. */
+/** Number of earlier questions in which a pronoun such as 'it' is resolved. */
 const rememberedQuestions = 12;
 
-/** Knows what to answer: `packages/assistant`, in this thread or in another. */
+/** Computes answers: `packages/assistant`, in this thread or in a worker thread. */
 export interface Answerer {
-  /** Resolves once it answers without delay. */
+  /** Resolves when it can answer without delay. Default: it is ready. */
   readonly ready?: Promise<void>;
-  /** Whether it can answer now. Without one, it can. */
+  /** Whether it can answer now. Default: true. */
   readonly works?: () => boolean;
-  /** @param earlier what the visitor wrote before, in order. */
+  /** @param earlier The visitor's earlier messages, in order. */
   answer(question: string, earlier: readonly string[]): Answer | Promise<Answer>;
 }
 
 export interface BuiltInEngineOptions {
   /** Milliseconds between two words; default 24. */
   wordPauseMs?: number;
-  /** Given by the caller, so that the main thread does not load what the assistant's thread has. */
+  /** Passed in, so that the main thread does not load the assistant a second time. */
   assistant: Answerer;
 }
 
 /**
- * The engine that needs no key and no network: it answers from the site's content and from nothing
- * else, and says so when that holds no answer.
+ * The engine that needs no key and no network. It answers from the site's content only, and says so
+ * if the content has no answer.
  */
 export function createBuiltInEngine({
   wordPauseMs: rest = wordPauseMs,
@@ -57,10 +57,10 @@ export function createBuiltInEngine({
       for (const word of text.match(/\S+\s*/g) ?? []) {
         if (signal.aborted) return;
         yield { type: "text", text: word };
-        // An abort ends the pause by throwing, which ends the answer at once.
+        // On abort the pause rejects, which ends the answer.
         if (rest > 0) await pause(rest, undefined, { signal });
       }
-      // Behind the text, which is complete without them: what is being read does not move.
+      // Cards follow the text, so that they do not move what the visitor is reading.
       for (const { name, arguments: input } of (tools ?? []).slice(0, toolsPerAnswer)) {
         const id = randomUUID();
         yield { type: "tool_call", id, name, arguments: input };
@@ -72,7 +72,7 @@ export function createBuiltInEngine({
   };
 }
 
-/** Questions that go on from an answer; not the one that was just asked. */
+/** Suggests follow-up questions, except the one that was just asked. */
 function suggest(question: string, topic: FollowUpTopic | undefined): readonly string[] {
   if (topic === undefined) return [];
   return nextQuestions[topic]

@@ -1,6 +1,6 @@
 import type { ToolName } from "@larkline/contract/tools";
 
-/** A page that an answer was taken from; `href` is an address on this site. */
+/** A page that an answer cites. `href` is an address on this site. */
 export interface AnswerSource {
   title: string;
   href: string;
@@ -12,16 +12,16 @@ interface Turn {
   content: string;
 }
 
-/** A tool is being asked: its name and arguments are those of `@larkline/contract/tools`. */
+/** A tool call. Its name and arguments are defined in `@larkline/contract/tools`. */
 export interface ToolCallPart {
   type: "tool_call";
-  /** Unique within the answer; its result carries the same. */
+  /** Unique within the answer. The tool's result has the same id. */
   id: string;
   name: ToolName;
   arguments: Readonly<Record<string, unknown>>;
 }
 
-/** What the tool returned, checked against the contract's schema for its name. */
+/** The tool's result, validated by the contract's schema of that tool. */
 export interface ToolResultPart {
   type: "tool_result";
   id: string;
@@ -29,8 +29,8 @@ export interface ToolResultPart {
 }
 
 /**
- * What an engine hands out while it answers: pieces of Markdown, what the answer cites, the tools
- * it asked, and questions to go on with. The text is complete without the tools' cards.
+ * A part of an answer, as an engine yields it: a piece of Markdown, the cited pages, a tool call,
+ * its result, or follow-up questions. The text must be complete without the tools' cards.
  */
 export type AnswerPart =
   | { type: "text"; text: string }
@@ -41,19 +41,21 @@ export type AnswerPart =
 
 export interface AnswerRequest {
   question: string;
-  /** What was said before, in order. */
+  /** The earlier messages, in order. */
   history: readonly Turn[];
-  /** Once aborted, the engine stops at once and its iterator ends or throws. */
+  /** On abort the engine stops at once, and its iterator ends or throws. */
   signal: AbortSignal;
 }
 
-/** Something that answers visitors. Chosen by configuration; all engines look alike from outside. */
+/** Answers visitors. The configuration selects the engine. */
 export interface AssistantEngine {
   /** For the start-up line. */
   readonly description: string;
-  /** Resolves once it answers without delay, rejects when it cannot begin. Without one, it is ready. */
+  /**
+   * Resolves when it can answer without delay, rejects if it cannot start. Default: it is ready.
+   */
   readonly ready?: Promise<void> | undefined;
-  /** Whether it can answer now. Without one, it can. */
+  /** Whether it can answer now. Default: true. */
   readonly works?: (() => boolean) | undefined;
   answer(request: AnswerRequest): AsyncIterable<AnswerPart>;
 }

@@ -69,8 +69,8 @@ async function ask(
 const cited = ({ parts }: Asked) =>
   parts.flatMap((part) => (part.type === "sources" ? part.sources : [])).map(({ href }) => href);
 
-describe("the engine with a model", () => {
-  it("answers from what the tools return, with sources and a card", async () => {
+describe("the engine with a language model", () => {
+  it("answers from the tools' results, with sources and a card", async () => {
     const events = await ask([
       plans,
       {
@@ -96,7 +96,7 @@ describe("the engine with a model", () => {
     expect(events.faults).toEqual([]);
   });
 
-  it("sends the tools, the rules and the key, and no price in the rules", async () => {
+  it("sends the tools, the instructions without any price, and the key", async () => {
     await ask([{ type: "text", pieces: ["Hello."] }], "hi");
     const [request] = endpoint?.requests ?? [];
     expect(request?.authorization).toBe(`Bearer ${key}`);
@@ -140,7 +140,7 @@ describe("the engine with a model", () => {
     expect(events.faults).toEqual([{ kind: "unsupported" }]);
   });
 
-  describe("asked what two plans cost together", () => {
+  describe("asked for the sum of two plans", () => {
     const question = "What do two receptionist basic cost together?";
     const reckoning: Step = {
       type: "tools",
@@ -155,7 +155,7 @@ describe("the engine with a model", () => {
       ],
     };
 
-    it("a good model says what the query reckoned", async () => {
+    it("shows an answer that agrees with the tool's result", async () => {
       const { text, faults } = await ask(
         [reckoning, says("Two **AI Receptionist Basic** cost $598 a month.")],
         question,
@@ -165,10 +165,10 @@ describe("the engine with a model", () => {
     });
 
     it.each<[string, readonly Step[]]>([
-      ["a lazy one, which reckons itself", [says("That makes $598 a month.")]],
-      ["one that lies", [reckoning, says("Together they cost $450 a month.")]],
-      ["one that fails", [reckoning, { type: "status", status: 500 }]],
-    ])("%s is not heard: the built-in engine answers", async (_, script) => {
+      ["calculates without a tool", [says("That makes $598 a month.")]],
+      ["contradicts the tool's result", [reckoning, says("Together they cost $450 a month.")]],
+      ["fails", [reckoning, { type: "status", status: 500 }]],
+    ])("lets the built-in engine answer when the model %s", async (_, script) => {
       const { text, faults } = await ask(script, question);
       expect(text).toContain("2 x $299 = $598 a month");
       expect(text).not.toContain("$450");
@@ -176,7 +176,7 @@ describe("the engine with a model", () => {
     });
   });
 
-  it("takes what was said earlier in the conversation for known", async () => {
+  it("accepts facts from earlier in the conversation", async () => {
     const { text } = await ask(
       [{ type: "text", pieces: ["As I said, it is $99 a month."] }],
       "Really?",
@@ -190,7 +190,7 @@ describe("the engine with a model", () => {
     expect(text).toBe("As I said, it is $99 a month.");
   });
 
-  it("lets the built-in engine answer when nothing of the text can be shown", async () => {
+  it("lets the built-in engine answer when no sentence of the text is supported", async () => {
     const { text, faults } = await ask([{ type: "text", pieces: ["It is $5 a month."] }]);
     expect(text).toContain("$99 a month");
     expect(text).not.toContain("$5 ");
@@ -209,13 +209,13 @@ describe("the engine with a model", () => {
     expect(faults).toEqual([fault]);
   });
 
-  it("lets the built-in engine answer when the endpoint speaks another language", async () => {
+  it("lets the built-in engine answer when the endpoint's response cannot be parsed", async () => {
     const { text, faults } = await ask([{ type: "garbage" }]);
     expect(text).toContain("$99 a month");
     expect(faults).toHaveLength(1);
   });
 
-  it("lets the built-in engine answer when no word comes in time", async () => {
+  it("lets the built-in engine answer when no text arrives in time", async () => {
     const { text, faults } = await ask([{ type: "hang" }], undefined, {
       settings: { firstWordsMs: 50 },
     });
@@ -230,14 +230,14 @@ describe("the engine with a model", () => {
       { type: "stall", pieces: ["Good question. ", "It costs about"] },
       { answerMs: 300 },
     ],
-  ])("ends honestly when %s in the middle", async (_, step, settings) => {
+  ])("says that the answer is incomplete when %s in the middle", async (_, step, settings) => {
     const { text, faults } = await ask([step], undefined, { settings });
     expect(text).toMatch(/^Good question\. \n\nI was cut off there and can't finish this answer\./);
     expect(text).not.toContain("It costs about");
     expect(faults).toHaveLength(1);
   });
 
-  it("stops asking the endpoint when the visitor stops the answer", async () => {
+  it("aborts the request to the endpoint when the visitor stops the answer", async () => {
     const controller = new AbortController();
     endpoint = await startModelEndpoint([{ type: "stall", pieces: ["Good question. ", "And "] }]);
     const engine = createModelEngine({
@@ -267,7 +267,7 @@ describe("the engine with a model", () => {
     expect(endpoint.requests[0]?.authorization).toBeUndefined();
   });
 
-  it("tells the model when a call does not fit, and goes on", async () => {
+  it("reports invalid tool arguments to the model and continues", async () => {
     const { text } = await ask([
       { type: "tools", calls: [{ name: "get_plans", arguments: { category: "premium" } }] },
       plans,
@@ -277,13 +277,13 @@ describe("the engine with a model", () => {
     expect(JSON.stringify(endpoint?.requests[1]?.body.messages)).toContain("get_plans");
   });
 
-  it("ends a model that only asks tools, and answers itself", async () => {
+  it("stops a model that only calls tools, and lets the built-in engine answer", async () => {
     const { text } = await ask([plans, plans, plans, plans, plans, plans, plans]);
     expect(endpoint?.requests).toHaveLength(5);
     expect(text).toContain("$99 a month");
   });
 
-  it("does not ask the endpoint beyond the conversation's questions, or about a danger", async () => {
+  it("does not call the endpoint beyond the limit of questions, or in an emergency", async () => {
     const history = [
       { role: "user", content: "hi" },
       { role: "assistant", content: "Hello." },
@@ -297,7 +297,7 @@ describe("the engine with a model", () => {
     expect(endpoint?.requests).toEqual([]);
   });
 
-  it("prints nothing and names no key", async () => {
+  it("prints nothing and does not reveal the key", async () => {
     const printed = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { faults } = await ask([{ type: "status", status: 500, body: key }]);
     expect(printed).not.toHaveBeenCalled();

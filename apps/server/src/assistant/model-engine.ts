@@ -14,52 +14,55 @@ import { SentenceGate } from "./model/sentence-gate.ts";
 import { toolDescriptions } from "./tools/descriptions.ts";
 import { Toolbox } from "./tools/toolbox.ts";
 
-/** Where the model is, and what it may cost. */
+/** Address of the model, and its limits. */
 export interface ModelSettings {
   /** Address of an OpenAI-compatible endpoint, with its version: `https://…/v1`. */
   baseUrl: string;
   /** Sent as a bearer token; never logged. Some endpoints need none. */
   apiKey: string | undefined;
   model: string;
-  /** Milliseconds until the first piece of each step, and for the whole answer. */
+  /** Timeouts in milliseconds: for the first chunk of each step, and for the whole answer. */
   firstWordsMs: number;
   answerMs: number;
   /** Most tokens that one step may produce. */
   maxTokens: number;
-  /** Most questions of one conversation that go to the model; the built-in engine takes the rest. */
+  /**
+   * Most questions of one conversation that go to the model. The built-in engine answers further
+   * ones.
+   */
   maxQuestions: number;
 }
 
 export interface ModelEngineOptions {
-  /** Tells whether somebody is in danger, who is never left to a model. */
+  /** Detects emergencies, which a model must not answer. */
   assistant: Answerer;
   settings: ModelSettings;
   /** Answers when the model does not. */
   fallback: AssistantEngine;
-  /** Told why the fallback answers: what kind of fault, never what was written. */
+  /** Called with the reason when the fallback answers, or when text was left out or cut off. */
   onFault?: (fault: ModelFault) => void;
 }
 
 /** A fault of the endpoint, without texts, addresses or keys. */
 export interface ModelFault {
   kind: "failed" | "timeout" | "empty" | "unsupported";
-  /** The endpoint's HTTP status, where it gave one. */
+  /** The endpoint's HTTP status, if there was a response. */
   status?: number;
 }
 
 /** Rounds of tools before the model must answer. */
 const maxSteps = 5;
-/** Messages that go along as history, and how long each may be: what is older costs and helps little. */
+/** Most messages sent as history. Older ones cost tokens and help little. */
 const maxHistory = 16;
 const maxHistoryCharacters = 2000;
-/** Pages that an answer cites at most. */
+/** Most pages that an answer cites. */
 const maxSources = 3;
 
 /**
- * An engine that asks a model, which may only say what the tools return: its text is checked sentence
- * by sentence before anybody sees it. The built-in engine answers in its place when the endpoint fails
- * before anything was shown, when nothing of the text can be shown, when somebody is in danger, and
- * when the conversation has used up its questions.
+ * An engine that uses a language model. The model may only state what the tools return: each
+ * sentence is checked before it is shown. The built-in engine answers instead if the endpoint fails
+ * before any text was shown, if no sentence is supported, in an emergency, and when the
+ * conversation has reached `maxQuestions`.
  */
 export function createModelEngine({
   assistant,
@@ -107,10 +110,10 @@ export function createModelEngine({
         if (signal.aborted) return;
         switch (part.type) {
           case "start-step":
-            clock.expect();
+            clock.stepStarted();
             break;
           case "tool-call":
-            clock.came();
+            clock.outputReceived();
             cards.call(part.toolCallId, part.toolName, part.input);
             break;
           case "tool-result":
@@ -119,7 +122,7 @@ export function createModelEngine({
             cards.result(part.toolCallId, part.output);
             break;
           case "text-delta": {
-            clock.came();
+            clock.outputReceived();
             const passed = gate.push(part.text);
             if (passed === "" || (!shown && passed.trim() === "")) break;
             shown = true;
@@ -179,7 +182,7 @@ export function createModelEngine({
   return {
     description: `model ${settings.model} at ${new URL(settings.baseUrl).host}; the built-in one when it fails`,
     ready: fallback.ready,
-    // It answers in the model's place.
+    // The fallback can answer whenever the model cannot.
     works: fallback.works,
     async *answer(request: AnswerRequest): AsyncGenerator<AnswerPart> {
       const questionCount = request.history.filter(({ role }) => role === "user").length;
@@ -190,7 +193,10 @@ export function createModelEngine({
   };
 }
 
-/** The tools as the library wants them; a call that does not fit is told to the model, not thrown. */
+/**
+ * Describes the tools for the AI SDK. The SDK reports invalid arguments to the model instead of
+ * throwing.
+ */
 function describeTools(toolbox: Toolbox): ToolSet {
   return Object.fromEntries(
     Object.keys(toolSchemas).map((name) => {
@@ -227,7 +233,7 @@ function toMessages(question: string, history: AnswerRequest["history"]): ModelM
   ];
 }
 
-/** What went wrong, without anything of what was sent. */
+/** Classifies an error, without the content of the request. */
 function toFault(error: unknown): ModelFault {
   const name = error instanceof Error ? error.name : "";
   if (/timeout|abort/i.test(name)) return { kind: "timeout" };
@@ -240,7 +246,7 @@ function toFault(error: unknown): ModelFault {
     : { kind: "failed" };
 }
 
-/** The pages that a tool's result was taken from. */
+/** The pages that a tool's result cites. */
 function sourcesIn(result: unknown): AnswerSource[] {
   if (typeof result !== "object" || result === null) return [];
   const own = "source" in result ? [result.source] : [];

@@ -5,7 +5,7 @@ import { and, asc, eq, getTableColumns, gt, inArray, sql } from "drizzle-orm";
 
 import type { Database } from "../database/query-interface.ts";
 import { messages, sessions, type StoredFrame, uploads } from "../database/schema.ts";
-import { closeLostReply, holdFromNow, isHeldNow } from "./hold.ts";
+import { closeLostReply, leaseFromNow, isLeaseValid } from "./lease.ts";
 
 export type StoredSession = typeof sessions.$inferSelect;
 export type StoredMessage = typeof messages.$inferSelect;
@@ -82,7 +82,7 @@ export class IdTaken extends Error {
 /** A session whose row is locked until the transaction ends. */
 type LockedSession = StoredSession & {
   /** Another reply is running. */
-  isHeld: boolean;
+  isReplying: boolean;
 };
 
 /** A reply to begin, with the rows to store. */
@@ -132,12 +132,12 @@ async function lockSessions(
 ): Promise<Map<string, LockedSession>> {
   const ids = wanted.map(({ sessionId }) => sessionId);
   const found = await store
-    .select({ ...getTableColumns(sessions), isHeld: isHeldNow })
+    .select({ ...getTableColumns(sessions), isReplying: isLeaseValid })
     .from(sessions)
     .where(inArray(sessions.id, ids))
     .for("update", held === "wait" ? {} : { skipLocked: true });
   for (const session of found) {
-    if (session.replyingUntil === null || session.isHeld) continue;
+    if (session.replyingUntil === null || session.isReplying) continue;
     await closeLostReply(store, session.id);
   }
   return new Map(found.map((session) => [session.id, session]));
@@ -175,8 +175,8 @@ async function openReply(
   const taken = session.takenFrames.findLast(({ id }) => id === request.id);
   const duplicate = taken && ({ status: "duplicate", messageId: taken.messageId } as const);
   const isNewest = taken === session.takenFrames.at(-1);
-  if (duplicate !== undefined && (!isNewest || session.isHeld)) return duplicate;
-  if (session.isHeld) return { status: "busy" };
+  if (duplicate !== undefined && (!isNewest || session.isReplying)) return duplicate;
+  if (session.isReplying) return { status: "busy" };
 
   const unanswered = stored.at(-1)?.role === "user" ? stored.at(-1) : undefined;
   if (duplicate !== undefined && unanswered === undefined) return duplicate;
@@ -236,7 +236,7 @@ async function storeOpened(store: Store, opened: readonly Opened[]): Promise<voi
         eventSeq: sql`taken.seq`,
         eventSeqReserved: sql`taken.seq + ${reservedEvents}`,
         takenFrames: sql`taken.frames`,
-        replyingUntil: holdFromNow(),
+        replyingUntil: leaseFromNow(),
         updatedAt: new Date(),
       })
       .from(sql`jsonb_to_recordset(${taken}::jsonb) as taken(id uuid, seq integer, frames jsonb)`)

@@ -25,7 +25,7 @@ import type {
   StoredSession,
 } from "./begin-replies.ts";
 import { type GrowingAnswer, GrowingAnswers } from "./growing-answers.ts";
-import { closeLostReply, hasRunOut, holdFromNow } from "./hold.ts";
+import { closeLostReply, isLeaseExpired, isLeaseValid, leaseFromNow } from "./lease.ts";
 import { ReplyBeginnings } from "./reply-beginnings.ts";
 
 export type {
@@ -78,6 +78,15 @@ export class Conversations {
     return session;
   }
 
+  /** Whether a process writes an answer in the session, and has renewed its lease. */
+  async isReplying(sessionId: string): Promise<boolean> {
+    const found = await this.#database
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.id, sessionId), isLeaseValid));
+    return found.length > 0;
+  }
+
   /** The visitor's session that contains a message; undefined if there is none. */
   async sessionOfMessage(visitorId: string, messageId: string): Promise<StoredSession | undefined> {
     const [found] = await this.#database
@@ -100,7 +109,7 @@ export class Conversations {
   }
 
   /** Which of the sessions are active, now or within the last minutes. */
-  async changedLately(sessionIds: readonly string[]): Promise<string[]> {
+  async recentlyActive(sessionIds: readonly string[]): Promise<string[]> {
     if (sessionIds.length === 0) return [];
     const changed = await this.#database
       .select({ id: sessions.id })
@@ -149,7 +158,7 @@ export class Conversations {
   }
 
   /** Sessions without activity since a moment, oldest first. */
-  async restingSince(moment: Date, limit: number): Promise<string[]> {
+  async idleSince(moment: Date, limit: number): Promise<string[]> {
     const resting = await this.#database
       .select({ id: sessions.id })
       .from(sessions)
@@ -164,14 +173,14 @@ export class Conversations {
    *
    * @returns How many were deleted.
    */
-  async forget(sessionIds: readonly string[], restingSince: Date): Promise<number> {
+  async forget(sessionIds: readonly string[], idleSince: Date): Promise<number> {
     if (sessionIds.length === 0) return 0;
     const gone = await this.#database
       .delete(sessions)
       .where(
         and(
           inArray(sessions.id, [...sessionIds]),
-          lt(sessions.updatedAt, restingSince),
+          lt(sessions.updatedAt, idleSince),
           isNull(sessions.replyingUntil),
         ),
       )
@@ -212,7 +221,7 @@ export class Conversations {
   }
 
   /** Renews the leases of conversations whose answers are running, even without new text. */
-  async renewHolds(answers: readonly Pick<GrowingAnswer, "id" | "sessionId">[]): Promise<void> {
+  async renewLeases(answers: readonly Pick<GrowingAnswer, "id" | "sessionId">[]): Promise<void> {
     if (answers.length === 0) return;
     const growing = this.#database
       .select({ id: messages.sessionId })
@@ -228,7 +237,7 @@ export class Conversations {
       );
     await this.#database
       .update(sessions)
-      .set({ replyingUntil: holdFromNow() })
+      .set({ replyingUntil: leaseFromNow() })
       // Skips rows that are being released: after waiting for a lock PostgreSQL checks the row
       // again, but not the rows of the subquery.
       .where(and(inArray(sessions.id, growing), isNotNull(sessions.replyingUntil)));
@@ -302,7 +311,7 @@ export class Conversations {
    * @returns The answers that this call closed.
    */
   recover(which: "all" | "expired", ownSessionIds: readonly string[] = []): Promise<LostReply[]> {
-    const lost = which === "all" ? isNotNull(sessions.replyingUntil) : hasRunOut;
+    const lost = which === "all" ? isNotNull(sessions.replyingUntil) : isLeaseExpired;
     return this.#database.transaction(async (transaction) => {
       const broken = await transaction
         .select({ id: sessions.id })

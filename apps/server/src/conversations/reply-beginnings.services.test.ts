@@ -11,7 +11,7 @@ import { Conversations } from "./conversations.ts";
 describeBeginnings("PostgreSQL", openOwnDatabase);
 
 describe("a conversation that another process has locked", () => {
-  it("holds up nobody but itself", async () => {
+  it("delays only its own requests", async () => {
     const { database, close } = await openOwnDatabase();
     const conversations = new Conversations(database);
     const visitorId = randomUUID();

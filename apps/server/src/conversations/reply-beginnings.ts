@@ -2,16 +2,16 @@ import type { Database } from "../database/query-interface.ts";
 import { beginReplies, IdTaken, type ReplyBeginning, type WantedReply } from "./begin-replies.ts";
 
 /** Most replies per transaction, so that streaming answers do not wait too long. */
-const roundMax = 32;
+const batchMax = 32;
 
 /** How long a batch may run before the next one starts in parallel, in milliseconds. */
-const patienceMs = 500;
+const batchTimeoutMs = 500;
 
 /** Most slow batches in parallel: each uses a database connection. */
-const lateMax = 4;
+const slowBatchesMax = 4;
 
 /** A request that has waited this long is not retried but fails, in milliseconds. */
-const secondTryMs = 8000;
+const retryDeadlineMs = 8000;
 
 /** A request that waits for its reply to begin. */
 interface Waiting {
@@ -44,14 +44,14 @@ export class ReplyBeginnings {
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    const late = new Set<Promise<void>>();
+    const slow = new Set<Promise<void>>();
     while (this.#waiting.length > 0) {
       const storing = this.#store(this.#takeRound());
-      const patience = new Promise<"late">((resolve) => setTimeout(resolve, patienceMs, "late"));
-      if ((await Promise.race([storing, patience])) !== "late") continue;
-      late.add(storing);
-      void storing.then(() => late.delete(storing));
-      if (late.size >= lateMax) await Promise.race(late);
+      const timeout = new Promise<"slow">((resolve) => setTimeout(resolve, batchTimeoutMs, "slow"));
+      if ((await Promise.race([storing, timeout])) !== "slow") continue;
+      slow.add(storing);
+      void storing.then(() => slow.delete(storing));
+      if (slow.size >= slowBatchesMax) await Promise.race(slow);
     }
     this.#isRunning = false;
   }
@@ -64,7 +64,7 @@ export class ReplyBeginnings {
     const later: Waiting[] = [];
     for (const each of this.#waiting) {
       const { sessionId } = each.wanted;
-      if (round.size < roundMax && !round.has(sessionId)) round.set(sessionId, each);
+      if (round.size < batchMax && !round.has(sessionId)) round.set(sessionId, each);
       else later.push(each);
     }
     this.#waiting = later;
@@ -74,7 +74,7 @@ export class ReplyBeginnings {
   async #store(round: readonly Waiting[]): Promise<void> {
     const together = await this.#together(round.map(({ wanted }) => wanted));
     for (const [index, { wanted, since, resolve }] of round.entries()) {
-      const isLate = performance.now() - since > secondTryMs;
+      const isLate = performance.now() - since > retryDeadlineMs;
       const beginning = "failed" in together ? undefined : together.begun[index];
       if (beginning !== undefined) resolve(beginning);
       else if ("failed" in together && isLate) resolve(Promise.reject(together.failed));

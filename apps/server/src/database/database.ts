@@ -10,7 +10,7 @@ import { makeFolder } from "../make-folder.ts";
 import { StartUpError } from "../start-up-error.ts";
 import { compileWebAssemblyOnce } from "./compile-once.ts";
 import { embeddedSettings } from "./embedded-settings.ts";
-import { builtEmptyDatabase, unpackDatabase } from "./empty-database.ts";
+import { builtEmptyDatabase } from "./empty-database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migratePGlite, migratePostgres } from "./migrate.ts";
 import { countOtherProcesses } from "./other-processes.ts";
@@ -24,7 +24,8 @@ import {
 } from "./postgres-pool.ts";
 import type { Database } from "./query-interface.ts";
 import * as schema from "./schema.ts";
-import { inTurns, type OnWait } from "./turns.ts";
+import { unpackInChild } from "./unpack-database.ts";
+import { yieldBetweenJobs, type OnWait } from "./yield-between-jobs.ts";
 
 /** Which database is used. */
 export interface DatabaseSettings {
@@ -70,9 +71,9 @@ export async function openPGlite(
     if (folder !== undefined && archive === undefined) {
       const empty = await builtEmptyDatabase();
       // Without an archive, as in development before the first build, PGlite runs `initdb`.
-      if (empty !== undefined) await unpackDatabase(empty, path.join(folder, "database"));
+      if (empty !== undefined) await unpackInChild(empty, path.join(folder, "database"));
     }
-    const client = inTurns(
+    const client = yieldBetweenJobs(
       withoutParsersByQuery(
         await PGlite.create(folder === undefined ? "memory://" : path.join(folder, "database"), {
           parsers: drizzleParsers,

@@ -5,14 +5,11 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 
+import { StartUpError } from "../start-up-error.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
 import { openPGlite } from "./database.ts";
-import {
-  buildEmptyDatabase,
-  builtEmptyDatabase,
-  unpackDatabase,
-  versionOfPGlite,
-} from "./empty-database.ts";
+import { buildEmptyDatabase, builtEmptyDatabase, versionOfPGlite } from "./empty-database.ts";
+import { unpackInChild } from "./unpack-database.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -38,7 +35,7 @@ it(
     const archive = (await builtEmptyDatabase(folder)) ?? "";
     // The state after a crash during the first start.
     await mkdir(`${database}.incomplete/base`, { recursive: true });
-    await unpackDatabase(archive, database);
+    await unpackInChild(archive, database);
     expect(await readdir(data)).toEqual(["database"]);
     const first = await openPGlite(data);
     expect(await first.database.execute(sql`show shared_buffers`)).toMatchObject({
@@ -48,15 +45,25 @@ it(
     await first.close();
 
     // An existing database is not changed.
-    await unpackDatabase(archive, database);
+    await unpackInChild(archive, database);
     const second = await openPGlite(data);
     await second.database.execute(sql`select word from kept`);
     await second.close();
   },
 );
 
-it("is missing where nothing was built", async () => {
+it("is undefined if there is no build", async () => {
   await mkdir(path.join(folder, "dist"));
   expect(await builtEmptyDatabase(path.join(folder, "dist"))).toBeUndefined();
   expect(await builtEmptyDatabase(path.join(folder, "nowhere"))).toBeUndefined();
+});
+
+it("that cannot be unpacked stops the start with one line", async () => {
+  const archive = path.join(folder, "empty-database-1.tar.gz");
+  await writeFile(archive, "no archive");
+  const unpacking = unpackInChild(archive, path.join(folder, "data/database"));
+  await expect(unpacking).rejects.toThrow(StartUpError);
+  await expect(unpacking).rejects.toThrow(
+    /^DATA_DIR: .*could not be unpacked \(incorrect header check\)$/,
+  );
 });

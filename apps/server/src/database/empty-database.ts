@@ -1,12 +1,9 @@
-import { createReadStream, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { pipeline } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
-import { createGunzip } from "node:zlib";
 
 import { PGlite } from "@electric-sql/pglite";
-import { unpackTar } from "modern-tar/fs";
 
 import { embeddedSettings } from "./embedded-settings.ts";
 
@@ -51,20 +48,4 @@ export async function builtEmptyDatabase(
 ): Promise<string | undefined> {
   const file = await archivePath(folder);
   return existsSync(file) ? file : undefined;
-}
-
-/**
- * Unpacks an archive into a new database folder. PGlite can do it itself, but holds several copies
- * in memory.
- */
-export async function unpackDatabase(archive: string, database: string): Promise<void> {
-  // PGlite uses the same test for an existing database.
-  if (existsSync(path.join(database, "PG_VERSION"))) return;
-  // Unpacked beside its final place, so that an interruption leaves no partial database.
-  const draft = `${database}.incomplete`;
-  await rm(draft, { recursive: true, force: true });
-  await pipeline(createReadStream(archive), createGunzip(), unpackTar(draft));
-  // The target may be an empty folder, such as a mounted volume.
-  await rm(database, { recursive: true, force: true });
-  await rename(draft, database);
 }

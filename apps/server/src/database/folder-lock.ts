@@ -20,7 +20,7 @@ type Owner = v.InferOutput<typeof ownerSchema>;
  */
 const heartbeatMs = 5000;
 /** A holder on another machine without a heartbeat for this long counts as dead. */
-const silenceMs = 20_000;
+const heartbeatTimeoutMs = 20_000;
 /** How long a process that died while taking the lock blocks others. */
 const guardStaleMs = 5000;
 
@@ -56,7 +56,7 @@ function runs(pid: number): boolean {
 async function lives(owner: Owner, ownerFile: string): Promise<boolean> {
   if (owner.host !== hostname()) {
     const { mtimeMs } = await stat(ownerFile);
-    return Date.now() - mtimeMs < silenceMs;
+    return Date.now() - mtimeMs < heartbeatTimeoutMs;
   }
   if (owner.pid === process.pid) return held.has(ownerFile);
   return runs(owner.pid) && (await startOf(owner.pid)) === owner.started;

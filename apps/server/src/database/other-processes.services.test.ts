@@ -13,31 +13,31 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-it("warns once of another process at the same database, and says when it is gone", async () => {
+it("logs once when another process uses the same database, and once when it has stopped", async () => {
   const own = await openPostgres(database.url);
   const log = { warn: vi.fn(), info: vi.fn() };
   const others = new OtherProcesses(own.countOthers ?? (() => Promise.reject()), log);
-  await others.look();
+  await others.check();
   expect(others.areThere).toBe(false);
 
   const other = await openPostgres(database.url);
   await other.ping();
-  await others.look();
-  await others.look();
+  await others.check();
+  await others.check();
   expect(others.areThere).toBe(true);
   expect(log.warn).toHaveBeenCalledOnce();
   expect(log.warn).toHaveBeenCalledWith({ others: 1 }, expect.stringContaining("REDIS_URL"));
 
   await other.close();
   await vi.waitUntil(async () => {
-    await others.look();
+    await others.check();
     return !others.areThere;
   });
   expect(log.info).toHaveBeenCalledOnce();
   await own.close();
 });
 
-it("stays ready beside another one, and readiness names what is missing", async () => {
+it("stays ready next to another process, and /readyz reports the missing Redis", async () => {
   const engine = createScriptedEngine();
   const old = await openPostgres(database.url);
   await old.ping();

@@ -4,7 +4,7 @@ import type { Logger } from "../logging.ts";
 import type { Database } from "./query-interface.ts";
 
 /** Time between two checks, in milliseconds. */
-const lookIntervalMs = 10_000;
+const checkIntervalMs = 10_000;
 
 /** Prefix of our connections' names. */
 const namePrefix = "larkline-";
@@ -47,12 +47,12 @@ export class OtherProcesses {
 
   /** Checks now and then regularly until it is stopped. */
   async start(): Promise<void> {
-    this.#timer = setInterval(() => void this.look(), lookIntervalMs).unref();
-    await this.look();
+    this.#timer = setInterval(() => void this.check(), checkIntervalMs).unref();
+    await this.check();
   }
 
   /** Checks once, and logs a change. */
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     // An unavailable database is logged elsewhere.
     const others = await this.#count().catch(() => undefined);
     if (others === undefined || this.#areThere === others > 0) return;

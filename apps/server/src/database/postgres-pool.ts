@@ -5,7 +5,7 @@ import { Pool, type PoolClient } from "pg";
 
 import { connectionName } from "./other-processes.ts";
 import * as schema from "./schema.ts";
-import type { OnWait } from "./turns.ts";
+import type { OnWait } from "./yield-between-jobs.ts";
 
 /** Time limits for PostgreSQL in milliseconds; 0 means none. */
 export interface PostgresLimits {

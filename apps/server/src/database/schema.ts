@@ -122,7 +122,7 @@ export const uploads = pgTable(
     visitorId: uuid("visitor_id").notNull(),
     /**
      * Null once the conversation is deleted. The row stays until the file is deleted, too, so that
-     * the file is not lost track of.
+     * no file is orphaned.
      */
     sessionId: uuid("session_id").references(() => sessions.id, { onDelete: "set null" }),
     name: text().notNull(),

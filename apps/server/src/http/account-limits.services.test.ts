@@ -56,7 +56,7 @@ function network(): Record<string, string> {
 const clients = (headers: Record<string, string>) =>
   servers.map((server) => new AccountClient(server.url, headers));
 
-it("sign-ups of one network are counted together over two servers", async () => {
+it("sign-ups of one network share a limit across two servers", async () => {
   const headers = network();
   const { burst } = accountAllowances.signUp;
   let taken = 0;
@@ -72,7 +72,7 @@ it("sign-ups of one network are counted together over two servers", async () => 
   expect((await elsewhere?.call("signUp", newcomer()))?.status).toBe(201);
 });
 
-it("passwords tried for one address are counted together over two servers", async () => {
+it("password attempts for one address share a limit across two servers", async () => {
   const headers = network();
   const { email } = newcomer();
   const guess = async (client: AccountClient) =>

@@ -25,7 +25,7 @@ const allowance = { burst: 300, perSecond: 5 };
 
 export interface AnalyticsOptions {
   analytics: Pick<Analytics, "record" | "totals">;
-  /** The site's origin, where a proxy hides it from the `Host` header. */
+  /** The site's origin, needed behind a proxy that changes the `Host` header. */
   publicUrl: string | undefined;
   /** The key that the report must present. */
   reportKey: string;
@@ -53,8 +53,9 @@ const isNew = (event: unknown) =>
   !eventNames.has(event.event);
 
 /**
- * A batch without events whose name is unknown: while a deployment runs, the page may be newer than this
- * process, and the other events still count. A batch of nothing else stays, and is refused.
+ * Drops events with an unknown name: during a deployment the page may be newer than this process,
+ * and the other events still count. A batch with only unknown events is kept, so that it is
+ * rejected.
  */
 function withoutNewEvents(body: unknown): unknown {
   if (!Array.isArray(body)) return body;
@@ -95,13 +96,13 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
       }
       const result = read(withoutNewEvents(request.body));
       if (!result.success) {
-        // Of the whole body, so that a fault is told at its place.
+        // Validates the original body, so that the message names the position of the invalid event.
         const { issues = result.issues } = read(request.body);
         return reply.code(400).send({ message: describeProblem(issues) });
       }
       const events: readonly AnalyticsEvent[] = [result.output].flat();
-      // A page from before a deployment may name a button that has a new label: the other events of
-      // the batch still count.
+      // A page from before a deployment may send a label that has changed since. The other events
+      // of the batch still count.
       const known = events.filter(hasKnownLabel);
       metrics.ignoredEvents.inc(brought - known.length);
       if (known.length > 0) await analytics.record(known);

@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 
 import { registerBodyTimeout } from "./body-timeout.ts";
 
-it("a body that stops halfway is refused with a sentence, and its connection closed", async () => {
+it("answers an incomplete body with a message after the timeout, and closes the connection", async () => {
   const app = fastify();
   registerBodyTimeout(app, 100);
   app.post("/call", () => ({ taken: true }));
@@ -24,7 +24,7 @@ it("a body that stops halfway is refused with a sentence, and its connection clo
   await app.close();
 });
 
-it("a body that arrives is taken", async () => {
+it("accepts a body that arrives in time", async () => {
   const app = fastify();
   registerBodyTimeout(app, 100);
   app.post("/call", (request) => request.body);

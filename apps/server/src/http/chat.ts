@@ -28,7 +28,7 @@ const earlierMessagesSchema = v.object({
 export interface ChatCallOptions {
   desk: ChatDesk;
   conversations: Conversations;
-  uploads: Pick<Uploads, "removeForgotten">;
+  uploads: Pick<Uploads, "removeDetached">;
   limits: ChatLimits;
   gateway: Pick<ChatGateway, "replies" | "stopping">;
   identify: IdentifyCaller;
@@ -64,7 +64,7 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
     await gateway.replies.stop(session);
     await conversations.erase(caller.visitorId, session.id);
     gateway.replies.forget(session.id);
-    await uploads.removeForgotten(caller.visitorId);
+    await uploads.removeDetached(caller.visitorId);
     return reply.send({});
   });
 

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-it("is served under its own address, and may frame itself only", async () => {
+it("is served at /design, and only its own pages may frame it", async () => {
   const { headers: redirect } = await http.inject("/design?path=/story/x");
   expect(redirect["location"]).toBe("/design/?path=/story/x");
   const { body, headers } = await http.inject("/design/");
@@ -39,13 +39,13 @@ it("is served under its own address, and may frame itself only", async () => {
 });
 
 it.each(["/design/../secret.txt", "/design/%2e%2e/secret.txt", "/design/..%2fsecret.txt"])(
-  "gives nothing from outside of its folder: %s",
+  "serves no file outside of its folder: %s",
   async (url) => {
     expect((await http.inject(url)).body).not.toBe("secret");
   },
 );
 
-it("leaves the site's own headers alone", async () => {
+it("does not change the headers of the site", async () => {
   const { body, headers } = await http.inject("/designs");
   expect(body).toBe("the site");
   expect(headers["x-frame-options"]).toBe("DENY");

@@ -3,12 +3,12 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
-/** Where the kit's Storybook is served, if it is configured. */
+/** Path of the kit's Storybook, if it is configured. */
 const address = "/design";
 
 /**
- * Storybook writes scripts and styles into its pages and frames itself. It speaks with nobody but this
- * server, and no other page may frame it.
+ * Content-Security-Policy of Storybook. It uses inline scripts and styles and frames its own pages.
+ * Only connections to this server are allowed, and no other site may frame it.
  */
 const storybookPolicy = [
   "default-src 'self'",
@@ -29,7 +29,7 @@ export async function registerDesign(app: FastifyInstance, folder: string): Prom
     design.addHook("onSend", async (_request, reply) => {
       reply.header("content-security-policy", storybookPolicy);
       reply.header("x-frame-options", "SAMEORIGIN");
-      // The kit's pages are for whoever builds the product, not for its visitors.
+      // Storybook is for developers, so search engines must not list it.
       reply.header("x-robots-tag", "noindex");
     });
     await design.register(fastifyStatic, {
@@ -38,7 +38,7 @@ export async function registerDesign(app: FastifyInstance, folder: string): Prom
       decorateReply: false,
       cacheControl: false,
     });
-    // The query names the story that is shown.
+    // Keeps the query, which names the story to show.
     design.get(address, ({ url }, reply) =>
       reply.redirect(`${address}/${url.slice(address.length)}`, 308),
     );

@@ -33,7 +33,7 @@ afterEach(async () => {
   await app.close();
 });
 
-it("a bucket that is away is said to be files', and logged each time", async () => {
+it("an unavailable bucket is reported as a problem with files, and logged each time", async () => {
   const answers = [await app.inject("/file"), await app.inject("/file")];
   for (const answer of answers) {
     expect(answer.statusCode).toBe(503);
@@ -46,7 +46,7 @@ it("a bucket that is away is said to be files', and logged each time", async () 
   expect(lines.map(({ level }) => level)).toEqual([50, 50]);
 });
 
-it("a database that is away is logged once a minute, not with each request", async () => {
+it("an unavailable database is logged once a minute, not with each request", async () => {
   for (let request = 0; request < 3; request += 1) {
     const answer = await app.inject("/session");
     expect(answer.statusCode).toBe(503);

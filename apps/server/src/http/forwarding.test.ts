@@ -29,7 +29,7 @@ describe("requests through a proxy", () => {
   };
 
   it.each(["/healthz", socket])(
-    "that nobody told us of are warned about once: %s",
+    "cause one warning if the proxy is not configured: %s",
     async (path) => {
       const through = [path, { "x-forwarded-for": "203.0.113.7" }] satisfies [string, object];
       const [first, ...more] = await warnings(0, [[path, {}], through, through]);
@@ -39,11 +39,11 @@ describe("requests through a proxy", () => {
     },
   );
 
-  it("that we know of are no surprise", async () => {
+  it("cause no warning if the proxy is configured", async () => {
     expect(await warnings(1, [["/healthz", { "x-forwarded-for": "203.0.113.7" }]])).toEqual([]);
   });
 
-  it("are expected of nobody who comes directly", async () => {
+  it("a direct request causes no warning", async () => {
     expect(await warnings(0, [["/healthz", {}]])).toEqual([]);
   });
 });

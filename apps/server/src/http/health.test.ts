@@ -20,7 +20,7 @@ async function ask(url: string, options: Partial<HealthOptions>) {
 
 const away = { ping: () => Promise.reject(new Error("away")) };
 
-it("is not ready without its database, and says so", async () => {
+it("/readyz answers 503 without the database, and says why", async () => {
   expect(await ask("/readyz", away)).toEqual({
     code: 503,
     status: "failed",
@@ -29,7 +29,7 @@ it("is not ready without its database, and says so", async () => {
   });
 });
 
-it("tells a balancer which excludes the database that it serves, and what is wrong", async () => {
+it("/readyz?exclude=database answers 200 and still reports the database", async () => {
   expect(await ask("/readyz?exclude=database", away)).toEqual({
     code: 200,
     status: "failed",
@@ -38,7 +38,7 @@ it("tells a balancer which excludes the database that it serves, and what is wro
   });
 });
 
-it("says that the assistant cannot answer, and still serves pages", async () => {
+it("reports that the assistant cannot answer, and stays ready", async () => {
   for (const url of ["/readyz", "/healthz"]) {
     expect(await ask(url, { assistantWorks: () => false })).toEqual({
       code: 200,
@@ -49,14 +49,14 @@ it("says that the assistant cannot answer, and still serves pages", async () => 
   }
 });
 
-it("tells every balancer that it stops", async () => {
+it("answers 503 on all readiness paths while the server stops", async () => {
   const stopping = { ...away, isStopping: () => true };
   for (const url of ["/readyz", "/readyz?exclude=database"]) {
     expect(await ask(url, stopping)).toMatchObject({ code: 503, status: "stopping" });
   }
 });
 
-it("answers before a balancer gives up where Redis hangs", async () => {
+it("answers within a load balancer's timeout when Redis hangs", async () => {
   vi.useFakeTimers();
   try {
     const answer = ask("/readyz", { pingRedis: () => new Promise(() => undefined) });
@@ -65,4 +65,22 @@ it("answers before a balancer gives up where Redis hangs", async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+it("asks the database once for all who ask at the same time, and again afterwards", async () => {
+  let asked = 0;
+  const app = fastify();
+  registerHealth(app, {
+    ...healthy,
+    ping: async () => {
+      asked += 1;
+      await new Promise((resolve) => void setTimeout(resolve, 50));
+    },
+  });
+  const paths = ["/readyz", "/readyz?exclude=database", "/healthz"];
+  const crowd = Array.from({ length: 60 }, (_, index) => app.inject(paths[index % 3] ?? ""));
+  expect((await Promise.all(crowd)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect(asked).toBe(1);
+  await app.inject("/readyz");
+  expect(asked).toBe(2);
 });

@@ -29,12 +29,16 @@ export function registerHealth(
   app: FastifyInstance,
   { ping, pingRedis, needsRedis, assistantWorks, isStopping }: HealthOptions,
 ): void {
-  async function readiness(databaseCounts: boolean) {
+  const states = shared(async () => {
     const redisAnswer = pingRedis();
-    const [database, answered] = await Promise.all([
+    return Promise.all([
       state(ping(), pingLimitMs),
       redisAnswer && state(redisAnswer, redisPingLimitMs),
     ]);
+  });
+
+  async function readiness(databaseCounts: boolean) {
+    const [database, answered] = await states();
     const redis = needsRedis() ? "missing" : answered;
     const status = isStopping() ? "stopping" : database;
     const isReady = status === "ok" || (status === "failed" && !databaseCounts);
@@ -60,6 +64,20 @@ export function registerHealth(
     const { code, body } = await readiness(true);
     return reply.code(code).header("cache-control", "no-store").send(body);
   });
+}
+
+/**
+ * One check for all who ask meanwhile. Anybody may ask, as often as he likes, and each check takes a
+ * connection of the database.
+ */
+function shared<Result>(check: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined;
+  return () => {
+    running ??= check().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
 }
 
 const state = (answer: Promise<void>, limitMs: number): Promise<"ok" | "failed"> =>

@@ -25,7 +25,7 @@ const page = (file: string, status = 200) => ({
 /** Only the health check and the pruning at the start use the database. */
 const connection = (ping: () => Promise<void>): DatabaseConnection => ({
   shared: false,
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- never asked anything in these tests
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no test queries it
   database: {
     delete: () => ({ where: async () => {} }),
   } as unknown as DatabaseConnection["database"],
@@ -86,7 +86,7 @@ describe("http", () => {
   beforeEach(async () => {
     databaseAnswers = true;
     const site = new SiteFolder(directory, () => {});
-    if (!(await site.open())) throw new Error("The site was not read");
+    if (!(await site.open())) throw new Error("The site could not be read");
     server = await startTestServer({
       connection: connection(() =>
         databaseAnswers ? Promise.resolve() : Promise.reject(new Error("password=hunter2")),
@@ -101,7 +101,7 @@ describe("http", () => {
     .filter(([, { method, encoding }]) => method === "POST" && encoding === "json")
     .map(([name, { path: address }]) => [name, address] as const);
 
-  it.each(jsonCalls)("takes no body but JSON at %s", async (_name, address) => {
+  it.each(jsonCalls)("accepts only JSON bodies at %s", async (_name, address) => {
     for (const type of ["text/plain", "multipart/form-data; boundary=x", "application/x-tar", ""]) {
       const answer = await get(address, {
         method: "POST",
@@ -116,7 +116,7 @@ describe("http", () => {
     }
   });
 
-  it("names a page's fonts before the page", async () => {
+  it("preloads a page's fonts by header", async () => {
     const font =
       '</assets/board-1a2b3c.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin';
     expect((await get("/")).headers.get("link")).toBe(font);
@@ -124,7 +124,7 @@ describe("http", () => {
     expect((await get("/robots.txt")).headers.get("link")).toBeNull();
   });
 
-  it("serves pages with a policy that allows their own inline code and nothing else", async () => {
+  it("serves pages with a policy that allows only their own inline code", async () => {
     const response = await get("/pricing");
     expect(response.status).toBe(200);
     expect(await response.text()).toContain("Pricing");
@@ -138,7 +138,7 @@ describe("http", () => {
     expect(response.headers.get("cache-control")).toBe("no-cache");
   });
 
-  it("lets pages load a tag manager only where one is configured", async () => {
+  it("allows a tag manager only if one is configured", async () => {
     const site = new SiteFolder(directory, () => {});
     await site.open();
     const other = await startTestServer({
@@ -156,7 +156,7 @@ describe("http", () => {
     expect(policy).not.toMatch(/unsafe| \*[ ;]/);
   });
 
-  it("lets pages show films from another host only where one is configured", async () => {
+  it("allows films from another host only if one is configured", async () => {
     const site = new SiteFolder(directory, () => {});
     await site.open();
     const other = await startTestServer({
@@ -172,7 +172,7 @@ describe("http", () => {
     expect(await policyOf(`${server.url}/pricing`)).toContain("media-src 'self';");
   });
 
-  it("sends a part of a film where a player asks for it, and lets it be kept for good", async () => {
+  it("answers range requests for films, and lets them be cached for a year", async () => {
     const whole = await get("/media/film.1a2b3c4d.webm");
     expect(whole.headers.get("content-type")).toBe("video/webm");
     expect(whole.headers.get("accept-ranges")).toBe("bytes");
@@ -182,7 +182,7 @@ describe("http", () => {
     expect(part.headers.get("content-range")).toBe("bytes 4-6/10");
   });
 
-  it("answers HEAD, and compresses ahead", async () => {
+  it("answers HEAD, and serves files compressed by the build", async () => {
     const head = await get("/", { method: "HEAD" });
     expect([head.status, await head.text()]).toEqual([200, ""]);
     expect(Number(head.headers.get("content-length"))).toBeGreaterThan(0);
@@ -202,13 +202,13 @@ describe("http", () => {
     ["br;q=0, gzip;q=0", null],
     ["identity", null],
     ["zstd", null],
-  ])("sends to a browser that takes %s what it prefers: %s", async (accepted, encoding) => {
+  ])("for Accept-Encoding %s sends the encoding %s", async (accepted, encoding) => {
     const answer = await get("/", { headers: { "accept-encoding": accepted } });
     expect(answer.headers.get("content-encoding")).toBe(encoding);
     expect(await answer.text()).toContain("Home");
   });
 
-  it("says that a page has not changed, form by form, and nothing of what was not found", async () => {
+  it("answers 304 with an ETag per encoding, but not for the 404 page", async () => {
     const tag = async (encoding: string) =>
       String((await ask("/", { "accept-encoding": encoding })).headers["etag"]);
     const [packed, plain] = [await tag("br"), await tag("identity")];
@@ -230,7 +230,7 @@ describe("http", () => {
     expect((await ask("/nowhere", { "if-none-match": "*" })).statusCode).toBe(404);
   });
 
-  it("keeps hashed assets for good and other files not", async () => {
+  it("lets only hashed assets be cached for a year", async () => {
     const asset = await get("/assets/app-1a2b3c.js");
     expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(asset.headers.get("content-type")).toMatch(/javascript/);
@@ -242,7 +242,7 @@ describe("http", () => {
   it.each([
     ["/pricing.md", "/pricing"],
     ["/index.md", "/"],
-  ])("serves %s as Markdown, which names the page that it is the same as", async (twin, of) => {
+  ])("serves %s as Markdown, with a canonical link to its page", async (twin, of) => {
     for (const encoding of ["identity", "br"]) {
       const answer = await get(twin, { headers: { "accept-encoding": encoding } });
       expect(answer.status).toBe(200);
@@ -263,14 +263,14 @@ describe("http", () => {
     ["/pricing/?plan=basic", "/pricing?plan=basic"],
     ["/pricing/index.html", "/pricing"],
     ["/index.html", "/"],
-  ])("sends %s to its one address %s", async (from, to) => {
+  ])("redirects %s to its canonical path %s", async (from, to) => {
     const response = await get(from);
     expect(response.status).toBe(308);
     expect(response.headers.get("location")).toBe(to);
   });
 
   it.each(["/nowhere", "/nowhere/", "//evil.example/", "/404.html", "/assets/gone.js", "/%ff"])(
-    "answers %s with the page for addresses that are nowhere",
+    "answers the unknown address %s with the 404 page",
     async (address) => {
       const response = await get(address);
       expect([400, 404]).toContain(response.status);
@@ -284,7 +284,7 @@ describe("http", () => {
     "/..%2fsecret.txt",
     "/%2e%2e/secret.txt",
     "/assets/..%2f..%2fsecret.txt",
-  ])("does not leave its folder for %s", async (address) => {
+  ])("serves no file outside of its folder for %s", async (address) => {
     expect(await (await get(address)).text()).not.toContain("secret\n");
     expect((await get(address)).status).toBeGreaterThanOrEqual(400);
   });
@@ -297,7 +297,7 @@ describe("http", () => {
     expect(posted.headers.get("content-type")).toMatch(/json/);
   });
 
-  it("tells nothing of an unexpected error", async () => {
+  it("reveals nothing about an unexpected error", async () => {
     await server.stop();
     server = await startTestServer({
       connection: connection(() => {
@@ -317,7 +317,7 @@ describe("http", () => {
     expect(await shown.text()).toContain(`Reference ${shown.headers.get("x-request-id")}`);
   });
 
-  it("is healthy while the database answers, and not when it does not", async () => {
+  it("is healthy only while the database answers", async () => {
     const healthy = await get("/healthz");
     expect(healthy.status).toBe(200);
     expect(await healthy.json()).toMatchObject({ status: "ok", database: "ok" });
@@ -329,7 +329,7 @@ describe("http", () => {
 });
 
 describe("a site that is not built", () => {
-  it("is said, and the backend answers all the same", async () => {
+  it("is reported, and the backend still answers", async () => {
     const nowhere = path.join(tmpdir(), "larkline-no-such-folder");
     expect(await new SiteFolder(nowhere, () => {}).open()).toBe(false);
     const server = await startTestServer({
@@ -343,7 +343,7 @@ describe("a site that is not built", () => {
     await server.stop();
   });
 
-  it("is told from one whose manifest is broken", async () => {
+  it("is distinguished from a site with an invalid manifest", async () => {
     const directory = await mkdtemp(path.join(tmpdir(), "larkline-site-"));
     await writeFile(path.join(directory, "site.json"), "{}");
     await expect(new SiteFolder(directory, () => {}).open()).rejects.toThrow(StartUpError);
@@ -424,7 +424,7 @@ describe("a site that is built while the server runs", () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  it("is found without starting again", async () => {
+  it("is served without a restart", async () => {
     expect((await read()).status).toBe(503);
     await prepare("one");
     await write(manifest("one"));
@@ -432,7 +432,7 @@ describe("a site that is built while the server runs", () => {
     expect(await read()).toMatchObject({ status: 200, text: "home of one" });
   });
 
-  it("changes pages and policies together, and goes on answering the old assets", async () => {
+  it("changes pages and policies together, and still serves the previous build's assets", async () => {
     await prepare("one");
     await write(manifest("one"));
     now += 1000;
@@ -461,7 +461,7 @@ describe("a site that is built while the server runs", () => {
     expect((await read("/assets/app-one.js")).status).toBe(404);
   });
 
-  it("answers every request during the change with one build or the other", async () => {
+  it("answers each request during the change with the page and policy of one build", async () => {
     await prepare("one");
     await write(manifest("one"));
     now += 1000;
@@ -478,7 +478,7 @@ describe("a site that is built while the server runs", () => {
     expect((await read()).text).toBe("home of two");
   });
 
-  it("is served on when the next one cannot be read, which is said once", async () => {
+  it("is still served when the next build cannot be read, which is reported once", async () => {
     await prepare("one");
     await write(manifest("one"));
     now += 1000;

@@ -28,7 +28,7 @@ beforeEach(async () => {
     { visitors, publicUrl: undefined, trustedProxies: 0 },
     (scope, identify) =>
       registerUploadCalls(scope, {
-        // A form that never arrives needs only a place for its draft.
+        // An upload that never arrives needs only a temporary path.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         uploads: {
           draftPath: () => Promise.resolve(path.join(folder, "draft")),
@@ -50,7 +50,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it("a file that does not arrive in time is refused with a sentence, and leaves nothing", async () => {
+it("an upload that does not arrive in time is refused with a message, and leaves no file", async () => {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const sender = request(`${address}${apiPaths.upload}`, {
       method: "POST",

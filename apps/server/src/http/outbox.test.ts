@@ -56,7 +56,7 @@ describe("the development outbox", () => {
   });
   afterEach(() => server.stop());
 
-  it("shows the newest mail first, with links that work", async () => {
+  it("shows the newest mail first, with clickable links", async () => {
     await outbox.send(mail("The first"));
     await outbox.send(mail("The second"));
     const { status, type, text } = await ask(`${server.url}/dev/outbox`, { accept: "text/html" });
@@ -77,7 +77,7 @@ describe("the development outbox", () => {
   it.each([
     ["/dev/outbox.json", {}],
     ["/dev/outbox", { accept: "application/json" }],
-  ])("speaks JSON at %s with %j", async (path, headers) => {
+  ])("answers JSON at %s with %j", async (path, headers) => {
     await outbox.send(mail("The first"));
     await outbox.send(mail("The second"));
     const { text } = await ask(`${server.url}${path}`, headers);
@@ -97,10 +97,10 @@ describe("the development outbox", () => {
 
   it.each([
     ["through a proxy", { "x-forwarded-for": "203.0.113.7" }],
-    ["through a proxy of the standard", { forwarded: "for=203.0.113.7" }],
-    ["under another name, as a rebound one", { host: "evil.example" }],
-    ["under the site's name", { host: "www.larkline.example:3000" }],
-  ])("does not exist for who comes %s", async (_, headers) => {
+    ["through a proxy with the standard header", { forwarded: "for=203.0.113.7" }],
+    ["with another host name, as after DNS rebinding", { host: "evil.example" }],
+    ["with the site's host name", { host: "www.larkline.example:3000" }],
+  ])("does not exist for a request %s", async (_, headers) => {
     await outbox.send(mail("The first"));
     for (const path of ["/dev/outbox", "/dev/outbox.json"]) {
       const { status, text } = await ask(`${server.url}${path}`, headers);
@@ -109,7 +109,7 @@ describe("the development outbox", () => {
     }
   });
 
-  it("is there for anybody, however they come, where it was asked for", async () => {
+  it("is available to everybody, also through a proxy, if configured so", async () => {
     const open = new Outbox("an outbox", "anybody");
     const withOutbox = await startTestServer({
       connection,
@@ -124,7 +124,7 @@ describe("the development outbox", () => {
     expect(answer.text).toContain("The first");
   });
 
-  it("forgets its oldest mails", async () => {
+  it("drops its oldest mails", async () => {
     for (let count = 1; count <= 250; count++) await outbox.send(mail(`Mail ${count}`));
     expect(outbox.mails).toHaveLength(200);
     expect(outbox.mails[0]?.subject).toBe("Mail 250");
@@ -141,20 +141,20 @@ describe("where mails go", () => {
     port: 3000,
   } as const;
 
-  it("is the outbox of this machine, and the start says where that is", () => {
+  it("is the outbox for this machine, with its address in the start-up summary", () => {
     const transport = openMailTransport(settings);
     expect(transport).toMatchObject({ readers: "this-machine" });
     expect(transport.description).toBe("http://localhost:3000/dev/outbox (SMTP_URL is not set)");
   });
 
-  it("is an outbox at the public address where it was asked for", () => {
+  it("is an outbox at the public address if configured so", () => {
     const publicUrl = "https://staging.larkline.example";
     const transport = openMailTransport({ ...settings, outbox: "anybody", publicUrl });
     expect(transport).toMatchObject({ readers: "anybody" });
     expect(transport.description).toContain(`${publicUrl}/dev/outbox`);
   });
 
-  it("is nowhere else, and the start says what to set", async () => {
+  it("is nowhere otherwise, and the start-up summary says what to set", async () => {
     const transport = openMailTransport({ ...settings, outbox: "nobody" });
     expect(transport).toBe(noMail);
     expect(transport.description).toContain("SMTP_URL");
@@ -162,7 +162,7 @@ describe("where mails go", () => {
   });
 
   it.each(["this-machine", "nobody"] as const)(
-    "is SMTP where it is set (outbox: %s)",
+    "is SMTP if SMTP_URL is set (outbox: %s)",
     (readers) => {
       const smtpUrl = "smtp://larkline:hunter2@mail.example.com";
       const transport = openMailTransport({ ...settings, outbox: readers, smtpUrl });

@@ -29,7 +29,7 @@ function start(trustedProxies: number): void {
 beforeEach(() => start(0));
 afterEach(() => app.close());
 
-it("writes one line for a request, named by the id that the answer carries, without its query", async () => {
+it("logs one line per request, with the id of the X-Request-Id header and without the query", async () => {
   const answer = await app.inject("/pricing?email=jane@example.com");
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({
@@ -41,7 +41,7 @@ it("writes one line for a request, named by the id that the answer carries, with
   expect(JSON.stringify(lines)).not.toContain("jane");
 });
 
-it("warns of a failed login with the client's network and nothing that was typed", async () => {
+it("logs a warning for a failed login, with the client's network and none of the input", async () => {
   await app.inject({
     method: "POST",
     url: apiPaths.login,
@@ -57,12 +57,12 @@ it("warns of a failed login with the client's network and nothing that was typed
   expect(text).toContain('larkline_refusals_total{channel="http",reason="401"} 1');
 });
 
-it("warns of a request that failed", async () => {
+it("logs a warning for a failed request", async () => {
   await app.inject("/fails");
   expect(lines).toMatchObject([{ level: 40, path: "/fails", status: 500 }]);
 });
 
-it("keeps silent about a balancer's questions", async () => {
+it("does not log health checks", async () => {
   await app.inject("/readyz");
   expect(lines).toEqual([]);
 });
@@ -71,7 +71,7 @@ it.each([
   ["believed from a trusted proxy", 1, "9f86d081-884c", true],
   ["not believed from anybody", 0, "9f86d081-884c", false],
   ["not believed when it is no id", 1, 'x","level":60,"a":"', false],
-] as const)("an id that is brought along is %s", async (_name, trusted, id, isKept) => {
+] as const)("the X-Request-Id of a request is %s", async (_name, trusted, id, isKept) => {
   await app.close();
   start(trusted);
   const answer = await app.inject({ url: "/pricing", headers: { "x-request-id": id } });

@@ -6,7 +6,7 @@ import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
-describe("every answer", () => {
+describe("every response", () => {
   let connection: DatabaseConnection;
   let server: TestServer | undefined;
 
@@ -23,7 +23,7 @@ describe("every answer", () => {
     return (await fetch(`${server.url}${path}`)).headers;
   };
 
-  it("tells browsers to come by https only where the site has it", async () => {
+  it("has Strict-Transport-Security only if the site uses https", async () => {
     const secure = await headersOf("https://www.larkline.example", "/livez");
     expect(secure.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
     await server?.stop();
@@ -31,7 +31,7 @@ describe("every answer", () => {
     expect(plain.has("strict-transport-security")).toBe(false);
   });
 
-  it("says its type, refuses frames and other origins, keeps its path from other sites, and names no version", async () => {
+  it("has the headers against sniffing, framing, cross-origin use and referrers, and names no server version", async () => {
     const headers = await headersOf("https://www.larkline.example", "/livez");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -51,7 +51,7 @@ describe("every answer", () => {
     }
   });
 
-  it("of a call is a file to a browser that opens it, whatever the call comes to", async () => {
+  it("to a call is a download for a browser that opens it, also on failure", async () => {
     for (const path of [apiPaths.verificationStatus, "/api/v1/nowhere"]) {
       const headers = await headersOf("https://www.larkline.example", path);
       expect(headers.get("content-disposition")).toBe('attachment; filename="api.json"');

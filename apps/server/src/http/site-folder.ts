@@ -19,12 +19,15 @@ const siteSchema = v.object({
   folder: v.pipe(v.string(), v.regex(/^builds\/[\w-]+$/)),
   pages: v.record(v.string(), pageSchema),
   notFound: pageSchema,
+  publicUrl: v.optional(v.pipe(v.string(), v.url())),
 });
 
 export type Page = v.InferOutput<typeof pageSchema>;
 
 /** One build of the site: its pages with their policies, and its other files. */
 export interface Site {
+  /** The public address that its pages name. */
+  publicUrl: string | undefined;
   /** The build's folder, whose content does not change. */
   directory: string;
   pages: ReadonlyMap<string, Page>;
@@ -74,6 +77,11 @@ export class SiteFolder {
     this.#version = await versionOf(this.#directory);
     this.#site = await readSite(this.#directory);
     return this.#site !== undefined;
+  }
+
+  /** The public address for which the site was built. */
+  get publicUrl(): string | undefined {
+    return this.#site?.publicUrl;
   }
 
   /** The current build; checks for a new one at most once a second. */
@@ -140,6 +148,7 @@ async function readSite(directory: string): Promise<Site | undefined> {
     if (read !== undefined) inMemory.set(file, read);
   }
   return {
+    publicUrl: parsed.publicUrl,
     directory: client,
     pages: new Map(Object.entries(parsed.pages)),
     notFound: parsed.notFound,

@@ -23,8 +23,8 @@ describe("mails about an account", () => {
   let pauses: number[];
   let log: string;
   let listens: boolean;
-  /** Called when a mail is sent to a server that never answers. */
-  let silence: (() => void) | undefined;
+  /** Called when a mail is sent to a server that hangs, with a function that makes it answer. */
+  let silence: ((answer: () => void) => void) | undefined;
   let mailer: AccountMailer;
   /** Ends a pause. */
   let wake: (() => void)[];
@@ -38,7 +38,7 @@ describe("mails about an account", () => {
         description: "a test",
         send: async (mail) => {
           if (failures-- > 0) throw refusal();
-          if (silence !== undefined) await new Promise(silence);
+          if (silence !== undefined) await new Promise<void>(silence);
           sent.push(mail);
         },
         close: () => undefined,
@@ -47,8 +47,9 @@ describe("mails about an account", () => {
         { logLevel: "debug", logFormat: "json" },
         { write: (line: string) => Boolean((log += line)) },
       ),
+      maxWaiting: 3,
       origin: () => {
-        if (!listens) throw new Error("Nothing listens");
+        if (!listens) throw new Error("The mail server is not listening");
         return "https://www.larkline.example";
       },
       pause: (milliseconds, signal) => {
@@ -61,7 +62,7 @@ describe("mails about an account", () => {
     });
   });
 
-  it("carry the link to the page that confirms, as HTML and as text", async () => {
+  it("contain the confirmation link, as HTML and as text", async () => {
     await mailer.sendVerification(marta, "the-token");
     const link = "https://www.larkline.example/auth/confirm?token=the-token";
     expect(sent).toHaveLength(1);
@@ -76,7 +77,22 @@ describe("mails about an account", () => {
     expect(sent[0]?.text).toContain("within 24 hours");
   });
 
-  it("tell an owner where to log in, and where to choose a new password", async () => {
+  it("are given up beyond a limit while the mail server hangs, with a log line", async () => {
+    const answers: (() => void)[] = [];
+    silence = (answer) => answers.push(answer);
+    for (let count = 0; count < 5; count += 1) mailer.postPasswordReset(marta, "the-token");
+    expect(log.match(/A mail was given up: too many wait already/g)).toHaveLength(2);
+    expect(log).not.toContain(marta.email);
+    await expect.poll(() => answers.length).toBe(3);
+    for (const answer of answers) answer();
+    await expect.poll(() => sent.length).toBe(3);
+    silence = undefined;
+    mailer.postPasswordReset(marta, "the-token");
+    await mailer.close();
+    expect(sent).toHaveLength(4);
+  });
+
+  it("name the pages for logging in and for a new password", async () => {
     mailer.postAlreadyRegistered(marta);
     await mailer.close();
     expect(sent[0]?.subject).toBe("You already have an account");
@@ -85,7 +101,7 @@ describe("mails about an account", () => {
     expect(sent[0]?.html).not.toContain("/auth/confirm");
   });
 
-  it("tell an owner of a changed password what to do, with no link that changes or opens anything", async () => {
+  it("about a changed password say what to do, and contain no link with a token", async () => {
     mailer.postPasswordChanged(marta);
     await mailer.close();
     expect(sent[0]?.subject).toBe("Your password was changed");
@@ -94,12 +110,12 @@ describe("mails about an account", () => {
     expect(new Set(links)).toEqual(new Set(["https://www.larkline.example/auth/reset"]));
   });
 
-  it("show a name as it was written, never as markup", async () => {
+  it("escape markup in names", async () => {
     await mailer.sendVerification({ ...marta, firstName: "$& <b>Marta</b>" }, "the-token");
     expect(sent[0]?.html).toContain("Hello $&amp; &lt;b&gt;Marta&lt;/b&gt;,");
   });
 
-  it("load nothing from elsewhere and run nothing, and stand in light and dark", async () => {
+  it("load nothing remote, contain no scripts, and have a light and a dark theme", async () => {
     await mailer.sendVerification(marta, "the-token");
     const html = sent[0]?.html ?? "";
     expect(html).not.toMatch(/<img|<script|<link|@import|url\(|@font-face/);
@@ -111,7 +127,7 @@ describe("mails about an account", () => {
     expect(html.length).toBeLessThan(20_000);
   });
 
-  it("are tried again when the server does not take them, and given up after the third time", async () => {
+  it("are retried when the mail server refuses them, and dropped after the third attempt", async () => {
     failures = 2;
     mailer.postVerification(marta, "the-token");
     await expect.poll(() => wake.length).toBe(1);
@@ -131,7 +147,7 @@ describe("mails about an account", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("are tried once more when the server stops, which waits for them", async () => {
+  it("get a last attempt when the server stops, which waits for it", async () => {
     failures = 1;
     mailer.postVerification(marta, "the-token");
     await expect.poll(() => wake.length).toBe(1);
@@ -141,9 +157,9 @@ describe("mails about an account", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("keep no server from stopping, when theirs is silent", async () => {
+  it("do not delay the stop when the mail server does not answer", async () => {
     const met = new Promise<void>((resolve) => {
-      silence = resolve;
+      silence = () => resolve();
     });
     mailer.postVerification(marta, "the-token");
     await met;
@@ -155,7 +171,7 @@ describe("mails about an account", () => {
     expect(sent).toEqual([]);
   });
 
-  it("leave no address and no token in the log", async () => {
+  it("log no address and no token", async () => {
     failures = 1;
     mailer.postVerification(marta, "the-token");
     await expect.poll(() => wake.length).toBe(1);

@@ -27,12 +27,20 @@ const retryPausesMs = [2_000, 30_000];
 /** Time limit for last attempts when the server stops; the whole stop has 8 s. */
 const lastTryMs = 4000;
 
+/**
+ * Mails that may wait at once. A mail server that hangs keeps each for up to a minute; without a limit
+ * they would fill the memory.
+ */
+const defaultMaxWaiting = 1000;
+
 export interface AccountMailerOptions {
   composer: MailComposer;
   transport: MailTransport;
   log: Logger;
   /** The site's public origin. */
   origin: () => string;
+  /** Mails that may wait at once, 1,000 by default. Further ones are given up, with a log line. */
+  maxWaiting?: number;
   /** Waits; resolves early on abort. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
@@ -44,7 +52,7 @@ export class AccountMailer {
   readonly #posted = new Set<Promise<void>>();
 
   constructor(options: AccountMailerOptions) {
-    this.#options = { pause, ...options };
+    this.#options = { pause, maxWaiting: defaultMaxWaiting, ...options };
   }
 
   /** Resolves when the mail server has accepted the mail. */
@@ -100,6 +108,11 @@ export class AccountMailer {
   }
 
   #post(compose: () => Promise<Mail>): void {
+    const { log, maxWaiting } = this.#options;
+    if (this.#posted.size >= maxWaiting) {
+      log.error({ waiting: this.#posted.size }, "A mail was given up: too many wait already");
+      return;
+    }
     const posted = this.#tryOften(compose).finally(() => this.#posted.delete(posted));
     this.#posted.add(posted);
   }

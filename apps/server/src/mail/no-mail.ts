@@ -4,6 +4,6 @@ import type { MailTransport } from "./mail.ts";
 export const noMail: MailTransport = {
   description:
     "nowhere: set SMTP_URL, or DEV_OUTBOX=yes for development; else nobody can confirm an address",
-  send: () => Promise.reject(new Error("SMTP_URL is not set: mails go nowhere")),
+  send: () => Promise.reject(new Error("SMTP_URL is not set: no mail can be sent")),
   close: () => undefined,
 };

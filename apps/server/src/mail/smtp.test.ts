@@ -23,7 +23,7 @@ describe("mail over SMTP", () => {
     text: "Hello Márta",
   };
 
-  it("arrives whole: sender, recipient, subject, HTML and text", async () => {
+  it("arrives complete: sender, recipient, subject, HTML and text", async () => {
     const transport = createSmtpTransport(smtp.url, from);
     await transport.send(mail);
     transport.close();
@@ -42,7 +42,7 @@ describe("mail over SMTP", () => {
     );
   });
 
-  it("goes to nobody else, even if a name with line breaks got this far", async () => {
+  it("has only one recipient, even if the name contains line breaks", async () => {
     const transport = createSmtpTransport(smtp.url, from);
     const name = "Marta\r\nBcc: everybody@example.com\r\n\r\nBuy this";
     await transport.send({ ...mail, to: { ...mail.to, name } });
@@ -52,14 +52,14 @@ describe("mail over SMTP", () => {
     expect(smtp.received[0]?.raw).not.toMatch(/^(Bcc:|Buy this)/m);
   });
 
-  it("that is refused is an error", async () => {
+  it("rejects if the server refuses it", async () => {
     smtp.refused = mail.to.address;
     const transport = createSmtpTransport(smtp.url, from);
     await expect(transport.send(mail)).rejects.toMatchObject({ code: "EENVELOPE" });
     transport.close();
   });
 
-  it("says where it goes, without the password", () => {
+  it("describes its server without the password", () => {
     const transport = createSmtpTransport("smtp://larkline:hunter2@mail.example.com:587", from);
     transport.close();
     expect(transport.description).toBe("SMTP at mail.example.com:587");

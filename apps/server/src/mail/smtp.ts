@@ -3,7 +3,7 @@ import { createTransport } from "nodemailer";
 import type { Mail, Mailbox, MailTransport } from "./mail.ts";
 
 /** Time limit per SMTP step, in milliseconds, because a visitor may be waiting. */
-const patienceMs = 10_000;
+const stepTimeoutMs = 10_000;
 
 /** Sends mails by SMTP (RFC 5321) over a few pooled connections. */
 export function createSmtpTransport(url: string, from: Mailbox): MailTransport {
@@ -11,9 +11,9 @@ export function createSmtpTransport(url: string, from: Mailbox): MailTransport {
     {
       url,
       pool: true,
-      connectionTimeout: patienceMs,
-      greetingTimeout: patienceMs,
-      socketTimeout: patienceMs,
+      connectionTimeout: stepTimeoutMs,
+      greetingTimeout: stepTimeoutMs,
+      socketTimeout: stepTimeoutMs,
       // Templates never need files or URLs, so nodemailer must not read any.
       disableFileAccess: true,
       disableUrlAccess: true,

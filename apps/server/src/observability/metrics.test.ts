@@ -26,7 +26,7 @@ afterEach(async () => {
   await connection.close();
 });
 
-it("tells sockets, answers, first words and refusals to Prometheus, on an address of its own", async () => {
+it("serves sockets, answers, time to first text and refusals to Prometheus on a separate port", async () => {
   const listener = await listenForMetrics(metrics, { host: "127.0.0.1", port: 0 });
   const address = listener.address();
   const port = typeof address === "object" ? address?.port : undefined;

@@ -1,6 +1,9 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** What an operator watches, for Prometheus (https://prometheus.io/docs/instrumenting/exposition_formats/). */
+/**
+ * Metrics for operators, in Prometheus' format
+ * (https://prometheus.io/docs/instrumenting/exposition_formats/).
+ */
 export class Metrics {
   readonly #registry = new Registry();
 
@@ -46,7 +49,7 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  /** A value that is asked for when Prometheus comes. */
+  /** Registers a gauge that is read at each scrape. */
   watch(name: string, help: string, read: () => number): void {
     const gauge: Gauge = new Gauge({
       name,
@@ -56,7 +59,10 @@ export class Metrics {
     });
   }
 
-  /** The process itself: processor, memory, event-loop lag, garbage collection. Its timers run on. */
+  /**
+   * Registers metrics of the process: processor, memory, event-loop lag, garbage collection. Starts
+   * timers that run until the process exits.
+   */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.#registry });
   }
@@ -65,7 +71,7 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  /** Everything as text. */
+  /** All metrics in Prometheus' text format. */
   text(): Promise<string> {
     return this.#registry.metrics();
   }

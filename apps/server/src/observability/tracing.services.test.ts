@@ -10,7 +10,7 @@ import { createDatabase, redisServer } from "../testing/services.ts";
 import { TraceReceiver } from "../testing/trace-receiver.ts";
 import { TestVisitor } from "../testing/visitor.ts";
 
-it("shows what a question asks PostgreSQL and Redis for, below the question", async () => {
+it("shows the PostgreSQL and Redis commands of a question as its child spans", async () => {
   const database = await createDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), "larkline-traces-"));
   const receiver = await TraceReceiver.start();

@@ -48,7 +48,7 @@ async function start(environment: Record<string, string>): Promise<ServerProcess
   return server.ready();
 }
 
-it("sends the spans of an answer and of requests, and nothing that anybody wrote", async () => {
+it("exports the spans of an answer and of requests, without any text of visitors", async () => {
   await start({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_SERVICE_NAME: "larkline-test" });
   // Only WebSocket, because frames of a polling connection are request bodies.
   const visitor = await TestVisitor.connect(server.url, undefined, { transports: ["websocket"] });
@@ -97,7 +97,7 @@ it("sends the spans of an answer and of requests, and nothing that anybody wrote
   expect(packagesLoaded(server)).toContain("sdk-trace-node");
 });
 
-it("puts a frame that came by polling below its request", async () => {
+it("makes the span of a frame sent by polling a child of its request", async () => {
   await start({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url });
   const visitor = await TestVisitor.connect(server.url, undefined, { transports: ["polling"] });
   await visitor.ask("how much is the receptionist starter?");
@@ -112,7 +112,7 @@ it("puts a frame that came by polling below its request", async () => {
   expect(request?.parentId).toBe("");
 });
 
-it("loads none of it where traces are sent nowhere", async () => {
+it("loads no OpenTelemetry SDK if traces are not exported", async () => {
   await start({});
   const visitor = await TestVisitor.connect(server.url);
   await visitor.ask("how much is the receptionist starter?");
@@ -123,7 +123,7 @@ it("loads none of it where traces are sent nowhere", async () => {
   expect(packagesLoaded(server)).toEqual(["api"]);
 });
 
-it("serves visitors and stops in time when the collector is away", async () => {
+it("serves visitors and stops in time when the collector is unavailable", async () => {
   const { url } = receiver;
   receiver.stop();
   await start({ OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_EXPORTER_OTLP_TIMEOUT: "500" });

@@ -23,7 +23,7 @@ const seed = 20_261_120;
 const wordsOf = (question: string) =>
   Array.from({ length: 6 + (Number.parseInt(question, 36) % 19) }, (_, at) => `${question}-${at} `);
 
-describe("two hundred conversations with lines that break and a server that restarts", () => {
+describe("two hundred conversations with lost connections and server restarts", () => {
   let connection: DatabaseConnection;
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe("two hundred conversations with lines that break and a server that rest
   afterAll(() => connection.close());
 
   it(
-    "store every message once, show every finished text as it is stored, and leave no ghost",
+    "store every message once, show completed answers as stored, and leave no reply running",
     { timeout: 100_000 },
     async () => {
       const stored = new Conversations(connection.database);

@@ -36,7 +36,7 @@ const device = (household: number, number: number) => ({
   "x-forwarded-for": `2001:db8:1:${household}::${number.toString(16)}`,
 });
 
-it("conversations of one household are counted together, by HTTP and by socket, whatever its devices call themselves", async () => {
+it("new conversations of one network share a limit, by HTTP and by socket, for any address of its /64", async () => {
   const inside = await TestVisitor.connect(server.url, undefined, { headers: device(1, 1) });
   const outside = await TestVisitor.connect(server.url, undefined, { headers: device(2, 1) });
   let number = 1;
@@ -65,7 +65,7 @@ it("conversations of one household are counted together, by HTTP and by socket, 
   await outside.leave();
 }, 60_000);
 
-it("events of one household are counted together as well", async () => {
+it("analytics events of one network share a limit", async () => {
   const batch = Array.from({ length: analyticsBatchMaxEvents }, () => ({ event: "chat_opened" }));
   const track = async (household: number, number: number) =>
     (
@@ -83,7 +83,7 @@ it("events of one household are counted together as well", async () => {
   expect(await track(2, 1)).toBe(202);
 }, 60_000);
 
-it("files of one network are counted by their size, however many visitors bring them", async () => {
+it("uploads of all visitors of a network share a limit of bytes", async () => {
   const limits = new ChatLimits();
   let number = 0;
   const bring = (network: string) => {
@@ -101,7 +101,7 @@ it("files of one network are counted by their size, however many visitors bring 
   expect(await bring("another one")).toBe(0);
 });
 
-it("a file beyond what its network may bring is not kept", async () => {
+it("an upload beyond its network's limit is not stored", async () => {
   const visitor = new HttpVisitor(server.url, device(3, 1));
   const sessionId = await visitor.begin();
   const size = vi.spyOn(ChatLimits.prototype, "uploadSize").mockResolvedValue(40);

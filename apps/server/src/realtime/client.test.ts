@@ -28,7 +28,7 @@ const forgetful: ChatMemory = {
   writeDraft: () => undefined,
 };
 
-/** A client with its own server, and the transports that its requests name, in order. */
+/** A client with its own server. Records the transports that its requests use, in order. */
 async function another(
   connection: DatabaseConnection,
   prepare: (http: TestServer["http"]["server"]) => void = () => {},
@@ -117,7 +117,7 @@ describe("the site's client", () => {
     await connection.close();
   });
 
-  it("gets a streamed answer with its source", async () => {
+  it("shows a streamed answer with its source", async () => {
     expect(await chat.send("how much is the receptionist starter?")).toMatchObject({ sent: true });
     const { messages } = await answered();
     expect(messages.map(({ role }) => role)).toEqual(["user", "assistant"]);
@@ -126,7 +126,7 @@ describe("the site's client", () => {
     expect(messages.map(({ view }) => view)).toEqual(["sent", "complete"]);
   });
 
-  it("asks on in the same session and stops an answer", async () => {
+  it("sends further questions in the same session, and stops an answer", async () => {
     expect(await chat.send("what does the professional plan include?")).toMatchObject({
       sent: true,
     });
@@ -138,8 +138,8 @@ describe("the site's client", () => {
     expect(messages).toHaveLength(6);
   });
 
-  describe("on its way to the server", () => {
-    it("opens a WebSocket at once, so that a balancer may send it anywhere", async () => {
+  describe("choosing a transport", () => {
+    it("opens a WebSocket without polling first, so that a load balancer needs no sticky sessions", async () => {
       const { visitor, requestedTransports } = await another(connection);
       const open = lineOf(visitor);
       visitor.open();
@@ -149,7 +149,7 @@ describe("the site's client", () => {
       expect(requestedTransports).toEqual(["websocket"]);
     });
 
-    it("polls where WebSockets are refused", async () => {
+    it("falls back to polling when WebSockets are refused", async () => {
       const { visitor, requestedTransports } = await another(connection, (http) => {
         http.removeAllListeners("upgrade");
         http.on("upgrade", (_request, socket: Socket) => socket.destroy());
@@ -162,7 +162,7 @@ describe("the site's client", () => {
       expect(requestedTransports).toContain("polling");
     });
 
-    it("polls where WebSockets are swallowed", async () => {
+    it("falls back to polling when WebSocket handshakes get no answer", async () => {
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
       onTestFinished(() => void vi.useRealTimers());
       const swallowed: Socket[] = [];
@@ -182,7 +182,7 @@ describe("the site's client", () => {
       for (const socket of swallowed) socket.destroy();
     });
 
-    it("lets a line that is left while it opens come to stand before it is closed", async () => {
+    it("when closed during the handshake, waits for its end before it closes the WebSocket", async () => {
       const { visitor, http } = await another(connection);
       const came = once(http, "upgrade");
       visitor.open();
@@ -195,7 +195,7 @@ describe("the site's client", () => {
     });
   });
 
-  it("says why it was not let in", async () => {
+  it("shows why the connection was refused", async () => {
     const full = await startTestServer({
       connection,
       engine: createBuiltInEngine({ assistant, wordPauseMs: 1 }),

@@ -41,7 +41,7 @@ async function pollingPath(opened: Response): Promise<string> {
   return `${chatSocketPath}?EIO=4&transport=polling&sid=${sid}`;
 }
 
-it("one household has so many connections, and everybody together so many", async () => {
+it("connections are limited per network and in total", async () => {
   const { url } = await start({ trustedProxies: 1, connections: { inAll: 5, byNetwork: 3 } });
   const statuses: number[] = [];
   for (let number = 1; number <= 4; number += 1) {
@@ -61,7 +61,7 @@ it("one household has so many connections, and everybody together so many", asyn
   });
 });
 
-it("who leaves makes room for another, and no faster than so many a minute", async () => {
+it("a closed connection makes room for another one, within the limit of new connections per minute", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { url } = await start({ connections: { inAll: 2, byNetwork: 2 } });
   const come = () => handshake(url);
@@ -82,7 +82,7 @@ it("who leaves makes room for another, and no faster than so many a minute", asy
   expect((await come()).status).toBe(200);
 });
 
-it("a reader who does not read is dropped, and nobody else is", async () => {
+it("only the connection of a client that does not read is closed", async () => {
   const { url, chat } = await start();
   const reader = await TestVisitor.connect(url);
   const sleeper = connect(Number(new URL(url).port), "127.0.0.1");
@@ -118,7 +118,7 @@ it("a reader who does not read is dropped, and nobody else is", async () => {
   await reader.leave();
 });
 
-it("a frame that stops halfway ends its polling connection", async () => {
+it("an incomplete frame ends its polling connection", async () => {
   const { url, chat } = await start({ bodyLimitMs: 100 });
   const address = await pollingPath(await handshake(url));
   const sender = connect(Number(new URL(url).port), "127.0.0.1");

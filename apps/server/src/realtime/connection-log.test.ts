@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-it("writes one line for a connection, named by the id that its handshake was answered with", async () => {
+it("logs one line per connection, with the X-Request-Id of its handshake", async () => {
   const opened = await handshake(server.url);
   const sid = /"sid":"([\w-]+)"/.exec(await opened.text())?.[1] ?? "";
   // Engine.IO's "close" packet.
@@ -53,7 +53,7 @@ it("writes one line for a connection, named by the id that its handshake was ans
   expect(JSON.stringify(lines)).not.toContain(sid);
 });
 
-it("warns of a connection that was refused, and counts it", async () => {
+it("logs a warning for a refused connection, and counts it", async () => {
   const foreign = await handshake(server.url, { origin: "https://evil.example" });
   expect(foreign.status).toBe(403);
   for (const expected of [200, 200, 403]) {
@@ -68,7 +68,7 @@ it("warns of a connection that was refused, and counts it", async () => {
   expect(text).toContain('larkline_refusals_total{channel="handshake",reason="network"} 1');
 });
 
-it("warns of refused frames once by reason, counts each, and tells nothing of what they said", async () => {
+it("logs refused frames once per reason without their content, and counts each", async () => {
   const visitor = await TestVisitor.connect(server.url);
   for (let time = 0; time < 3; time += 1) {
     await visitor.send({ type: "send_message", content: "  " });

@@ -10,7 +10,7 @@ const chunk = (accumulated: string, messageId = "m1") => ({
 });
 
 describe("event log", () => {
-  it("numbers events and tells what followed one", () => {
+  it("numbers events and returns those after a number", () => {
     const log = new EventLog(40);
     expect(
       log.add("message_state_update", "s1", { messageId: "m1", state: "first_token" }).seq,
@@ -20,7 +20,7 @@ describe("event log", () => {
     expect(log.since(42)).toEqual([]);
   });
 
-  it("keeps of an answer's chunks the newest, which holds the whole text", () => {
+  it("keeps only the newest chunk of an answer, which contains the whole text", () => {
     const log = new EventLog(0);
     log.add("stream_chunk", "s1", chunk("a"));
     log.add("stream_chunk", "s1", chunk("other", "m2"));
@@ -29,7 +29,7 @@ describe("event log", () => {
     expect(log.since(0)?.map(({ seq }) => seq)).toEqual([2, 4]);
   });
 
-  it("does not pretend to know what it has forgotten, never had, or what is yet to come", () => {
+  it("returns undefined for events that were dropped, never kept, or are in the future", () => {
     const log = new EventLog(10);
     log.add("stream_complete", "s1", { messageId: "m1" });
     expect(log.since(9)).toBeUndefined();
@@ -41,7 +41,7 @@ describe("event log", () => {
     expect(log.since(500)).toHaveLength(11);
   });
 
-  it("forgets its past when another process has gone on numbering", () => {
+  it("drops its events when another process has continued the numbering", () => {
     const log = new EventLog(0);
     log.add("stream_complete", "s1", { messageId: "m1" });
     log.advanceTo(50);

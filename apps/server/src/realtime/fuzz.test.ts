@@ -41,7 +41,7 @@ const engine: AssistantEngine = {
 };
 
 // A hang shows as the runner's own timeout.
-describe("whatever arrives", { timeout: 120_000 }, () => {
+describe("random input", { timeout: 120_000 }, () => {
   let connection: DatabaseConnection;
   let conversations: Conversations;
   let folder: string;
@@ -88,7 +88,7 @@ describe("whatever arrives", { timeout: 120_000 }, () => {
     ...otherConversation.messages.map(({ id }) => id),
   ];
 
-  it("as a frame: is acknowledged, or refused with a message", async () => {
+  it("in a frame is acknowledged, or refused with a message", async () => {
     const visitor = await TestVisitor.connect(server.url, undefined, { headers: address() });
     const own = await visitor.ask("hello");
     await visitor.event("stream_complete");
@@ -116,7 +116,7 @@ describe("whatever arrives", { timeout: 120_000 }, () => {
     );
   });
 
-  it("as a body: is answered with 2xx, or 4xx and a message", async () => {
+  it("in a body is answered with 2xx, or 4xx and a message", async () => {
     const types = ["application/json", "application/json", "text/plain", "application/xml", ""];
     await fc.assert(
       fc.asyncProperty(
@@ -150,7 +150,7 @@ describe("whatever arrives", { timeout: 120_000 }, () => {
     );
   });
 
-  it("as a form: is kept whole or not at all, and refused with a message", async () => {
+  it("in a form is stored completely, or refused with a message", async () => {
     const owner = new HttpVisitor(server.url, address());
     const sessionId = await owner.begin();
     await fc.assert(

@@ -14,7 +14,7 @@ import { connectRedis, type RedisConnection } from "./redis.ts";
 describeProtocol("PostgreSQL", openOwnDatabase);
 
 describe("starting against PostgreSQL", () => {
-  it("lets several processes migrate at once", async () => {
+  it("works for several processes at once, which all migrate", async () => {
     const { url, drop } = await createDatabase();
     const connections = await Promise.all([1, 2, 3].map(() => openPostgres(url)));
     await Promise.all(connections.map(({ ping }) => ping()));
@@ -22,7 +22,7 @@ describe("starting against PostgreSQL", () => {
     await drop();
   });
 
-  it("says in one line, without the password, that nobody answers", async () => {
+  it("reports an unavailable PostgreSQL in one line, without the password", async () => {
     const refused = openPostgres("postgres://larkline:hunter2@127.0.0.1:1/larkline");
     await expect(refused).rejects.toThrow(StartUpError);
     await expect(refused).rejects.toThrow(
@@ -31,7 +31,7 @@ describe("starting against PostgreSQL", () => {
     await expect(refused).rejects.not.toThrow(/hunter2/);
   });
 
-  it("says the same of Redis", async () => {
+  it("reports an unavailable Redis in one line", async () => {
     const refused = connectRedis("redis://:hunter2@127.0.0.1:1", () => undefined);
     await expect(refused).rejects.toThrow(/^REDIS_URL: Redis at 127\.0\.0\.1:1 does not answer/);
   });
@@ -82,7 +82,7 @@ describe("two servers behind one Redis and one PostgreSQL", () => {
     return visitor;
   };
 
-  it("show one conversation, whichever the visitor is connected to", async () => {
+  it("show the same conversation to a visitor on either server", async () => {
     const here = await arrive(0);
     const { sessionId } = await here.take({ type: "create_session" });
     const there = await arrive(1, here);
@@ -102,7 +102,7 @@ describe("two servers behind one Redis and one PostgreSQL", () => {
     expect((await at(1).engine.next()).request.history).toHaveLength(2);
   });
 
-  it("stop an answer from the other server, acknowledged when its engine has stopped", async () => {
+  it("stop an answer that the other server writes, and acknowledge when its engine has stopped", async () => {
     const here = await arrive(0);
     const { sessionId } = await here.ask("tell me everything");
     const answer = await at(0).engine.next();
@@ -120,7 +120,26 @@ describe("two servers behind one Redis and one PostgreSQL", () => {
     expect(here.all("message_state_update").at(-1)?.state).toBe("aborted");
   });
 
-  it("forget a conversation that was erased at the other one", async () => {
+  it("refuse a stop that the server that writes the answer did not get", async () => {
+    const here = await arrive(0);
+    const { sessionId } = await here.ask("tell me everything");
+    const answer = await at(0).engine.next();
+    answer.say("Well, ");
+    await here.event("stream_chunk");
+    const there = await arrive(1, here);
+    await there.take({ type: "create_session", sessionId });
+    // As after an outage of Redis that one of the two has not noticed the end of.
+    await redis[0]?.subscriber.unsubscribe("larkline:stop");
+    expect(await there.send({ type: "abort_generation" })).toMatchObject({
+      ok: false,
+      error: { code: "not_available" },
+    });
+    answer.end();
+    await here.event("stream_complete");
+    expect(await there.send({ type: "abort_generation" })).toMatchObject({ ok: true });
+  });
+
+  it("drop the events of a conversation that was deleted on the other server", async () => {
     const here = await arrive(0);
     const { sessionId } = await here.ask("my number is 555-0100");
     const answer = await at(0).engine.next();

@@ -41,7 +41,7 @@ const waitingFramesMax = 20;
 /**
  * How long connections may take to send their last events when the server stops, in milliseconds.
  */
-const lastWordsMs = 1000;
+const flushTimeoutMs = 1000;
 
 export interface ChatOptions {
   httpServer: HttpServer;
@@ -219,7 +219,7 @@ export class ChatGateway {
       conn.close();
       return closing;
     });
-    await within(lastWordsMs, Promise.all(closed));
+    await within(flushTimeoutMs, Promise.all(closed));
     this.server.engine.close();
   }
 
@@ -228,7 +228,7 @@ export class ChatGateway {
       event: (sessionId, name, payload) => {
         sendEvent(this.server.to(roomOf(sessionId)), name, payload);
       },
-      missed: (sessionIds) => this.#showAnew(sessionIds),
+      missed: (sessionIds) => this.#reloadConversations(sessionIds),
       stop: async (sessionId) => (await this.replies.stopHere(sessionId)) ?? null,
       forget: (sessionId) => this.replies.forgetHere(sessionId),
     });
@@ -248,10 +248,10 @@ export class ChatGateway {
    * Events of other processes were lost: closes the connections of the affected conversations, so
    * that their clients reconnect and read what is stored. Idle conversations stay connected.
    */
-  #showAnew(sessionIds: readonly string[]): void {
+  #reloadConversations(sessionIds: readonly string[]): void {
     const others = sessionIds.filter((id) => this.replies.running(id) === undefined);
     this.#options.conversations
-      .changedLately(others)
+      .recentlyActive(others)
       .then((changed) => {
         const rooms = changed.filter((id) => this.replies.running(id) === undefined).map(roomOf);
         if (rooms.length === 0) return;

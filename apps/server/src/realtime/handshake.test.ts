@@ -35,8 +35,8 @@ describe("same origin", () => {
   });
 });
 
-describe("address", () => {
-  it("believes as many entries as there are proxies of ours, from the end", () => {
+describe("the client's address", () => {
+  it("is taken from as many entries, from the end, as there are trusted proxies", () => {
     const forwarded = request({ "x-forwarded-for": "6.6.6.6, 1.2.3.4, 10.0.0.1" });
     expect(clientAddress(forwarded, 0)).toBe("10.0.0.9");
     expect(clientAddress(forwarded, 1)).toBe("10.0.0.1");

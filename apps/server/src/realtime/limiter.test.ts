@@ -9,11 +9,11 @@ const forward = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 100
 
 /** A mock of Redis whose answers a test decides. */
 const redis = (answer: () => Promise<never>): NonNullable<LimiterOptions["redis"]> =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of it as is used
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the members that are used
   ({ publisher: { eval: answer } }) as unknown as NonNullable<LimiterOptions["redis"]>;
 
 describe("a limiter", () => {
-  it("lets a burst through, then one at a time, and says how long to wait", async () => {
+  it("allows a burst, then limits the rate, and returns the seconds to wait", async () => {
     const limiter = openLimiter("test", { burst: 3, perSecond: 0.5 });
     const take = () => limiter.take("ann");
     expect([await take(), await take(), await take(), await take()]).toEqual([0, 0, 0, 2]);
@@ -25,13 +25,13 @@ describe("a limiter", () => {
     expect([await take(), await take(), await take(), await take()]).toEqual([0, 0, 0, 2]);
   });
 
-  it("counts each key by itself", async () => {
+  it("counts each key separately", async () => {
     const limiter = openLimiter("test", { burst: 1, perSecond: 1 });
     expect([await limiter.take("ann"), await limiter.take("ben")]).toEqual([0, 0]);
     expect([await limiter.take("ann"), await limiter.take("ben")]).toEqual([1, 1]);
   });
 
-  it("takes several at once", async () => {
+  it("takes several points at once", async () => {
     const limiter = openLimiter("test", { burst: 10, perSecond: 2 });
     expect([await limiter.take("ann", 8), await limiter.take("ann", 8)]).toEqual([0, 5]);
     forward(5);
@@ -41,13 +41,13 @@ describe("a limiter", () => {
   it.each([
     ["is away", () => Promise.reject(new Error("The client is closed"))],
     ["never answers", () => new Promise<never>(() => {})],
-  ])("counts in this process where Redis %s", async (_name, answer) => {
+  ])("counts in this process when Redis %s", async (_name, answer) => {
     const limiter = openLimiter("test", { burst: 2, perSecond: 0.5 }, { redis: redis(answer) });
     const take = () => limiter.take("ann");
     expect([await take(), await take(), await take()]).toEqual([0, 0, 2]);
   });
 
-  it("waits once for a Redis that hangs, whatever is counted, and asks it again later", async () => {
+  it("waits only once for a hanging Redis, over all counters, and uses it again later", async () => {
     vi.useRealTimers();
     vi.useFakeTimers({ toFake: ["performance"] });
     const query = vi.fn(() => new Promise<never>(() => {}));
@@ -64,9 +64,9 @@ describe("a limiter", () => {
     expect(query).toHaveBeenCalledTimes(2);
   });
 
-  it("says once for each burst what is refused, without a word of whom", async () => {
+  it("logs a refusal once per burst, without the key", async () => {
     const warn = vi.fn();
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of it as is used
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the members that are used
     const log = { warn } as unknown as NonNullable<LimiterOptions["log"]>;
     const limiter = openLimiter("login", { burst: 2, perSecond: 0.1 }, { log });
     for (let tries = 0; tries < 10; tries += 1) await limiter.take("ann@example.com");

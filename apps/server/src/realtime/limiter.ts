@@ -18,27 +18,23 @@ export interface Allowance {
 const answerLimitMs = 300;
 
 /** How long Redis is not asked after a timeout: a request uses several counters in turn. */
-const silenceMs = 5000;
+const redisPauseMs = 5000;
 
 /** Until when Redis is not asked, by `performance.now()`. */
-const silentUntil = new WeakMap<object, number>();
+const redisPausedUntil = new WeakMap<object, number>();
 
 /** Prefix of all counters in Redis. */
 const prefix = "larkline:limit";
 
 type Counter = Pick<RateLimiterMemory, "consume" | "points">;
 
-/**
- * Counts by key: a visitor, a network, an address.
- *
- * @param open Makes a counter that allows a number of points in a number of seconds.
- */
+/** Counts by key: a visitor, a network, an address. */
 export class Limiter {
   readonly #steady: Counter;
   readonly #burst: Counter;
   readonly #onRefused: (key: string) => void;
 
-  /** @param open makes a counter that lets so many points through in so many seconds. */
+  /** @param open Creates a counter that allows a number of points in a number of seconds. */
   constructor(
     { burst, perSecond }: Allowance,
     open: (points: number, duration: number) => Counter,
@@ -130,12 +126,12 @@ export function openLimiter(
 function inTime(client: Pick<RedisConnection["publisher"], "eval">) {
   return {
     eval: async (...call: Parameters<typeof client.eval>) => {
-      if (performance.now() < (silentUntil.get(client) ?? 0)) {
+      if (performance.now() < (redisPausedUntil.get(client) ?? 0)) {
         throw new Error("Redis took too long a moment ago");
       }
       const answer = await within(answerLimitMs, client.eval(...call));
       if (answer === undefined) {
-        silentUntil.set(client, performance.now() + silenceMs);
+        redisPausedUntil.set(client, performance.now() + redisPauseMs);
         throw new Error("Redis takes too long");
       }
       return answer;

@@ -1,12 +1,11 @@
-import { createClient } from "redis";
-
 import { errorCode } from "../error-code.ts";
 import { StartUpError } from "../start-up-error.ts";
+import { within } from "./within.ts";
 
 /** Two connected clients, because a subscribed one can do nothing else. */
 export type RedisConnection = Awaited<ReturnType<typeof connectRedis>>;
 
-/** Time limit for connecting, in milliseconds. */
+/** Time limit for connecting, and for the first answers, in milliseconds. */
 const connectTimeoutMs = 5000;
 /** Longest pause between two attempts to reconnect, in milliseconds. */
 const longestPauseMs = 3000;
@@ -17,7 +16,13 @@ const waitingCommandsMax = 5000;
  * Connects to Redis, which passes events between processes. At the start an unavailable Redis
  * counts as a wrong setting; later it is an outage, and the clients reconnect.
  */
-export async function connectRedis(url: string, onError: (error: Error) => void) {
+export async function connectRedis(
+  url: string,
+  onError: (error: Error) => void,
+  limitMs = connectTimeoutMs,
+) {
+  // Imported only where it is used: it takes 10 MB.
+  const { createClient } = await import("redis");
   let connected = false;
   const publisher = createClient({
     url,
@@ -25,7 +30,7 @@ export async function connectRedis(url: string, onError: (error: Error) => void)
     disableOfflineQueue: true,
     commandsQueueMaxLength: waitingCommandsMax,
     socket: {
-      connectTimeout: connectTimeoutMs,
+      connectTimeout: limitMs,
       reconnectStrategy: (attempts) =>
         connected ? Math.min(attempts * 100, longestPauseMs) : false,
     },
@@ -40,7 +45,12 @@ export async function connectRedis(url: string, onError: (error: Error) => void)
     for (const client of [publisher, subscriber]) if (client.isOpen) client.destroy();
   };
   try {
-    await Promise.all([publisher.connect(), subscriber.connect()]);
+    // The clients limit the connection only: a Redis that hangs is connected, and says nothing.
+    const connections = Promise.all([publisher.connect(), subscriber.connect()]);
+    if ((await within(limitMs, connections)) === undefined) {
+      connections.catch(() => undefined);
+      throw new Error(`nothing came within ${limitMs / 1000} s`);
+    }
   } catch (error) {
     destroy();
     const reason = (error instanceof Error && error.message) || errorCode(error);

@@ -2,7 +2,7 @@ import type { ServerEventName, ServerEvents } from "@larkline/contract/chat";
 
 import type { AssistantEngine } from "../assistant/engine.ts";
 import type { BegunReply, Conversations, StoredSession } from "../conversations/conversations.ts";
-import { renewIntervalMs, sweepIntervalMs } from "../conversations/hold.ts";
+import { renewIntervalMs, sweepIntervalMs } from "../conversations/lease.ts";
 import { toChatMessage } from "../conversations/wire.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
 import type { Logger } from "../logging.ts";
@@ -83,7 +83,7 @@ export class Replies {
     this.#shared = options.shared;
     this.#timers = [
       setInterval(
-        inTurn(() => this.#renewHolds()),
+        inTurn(() => this.#renewLeases()),
         renewIntervalMs,
       ).unref(),
       setInterval(
@@ -123,7 +123,8 @@ export class Replies {
     session: Pick<StoredSession, "id" | "replyingUntil" | "eventSeq" | "eventSeqReserved">,
   ): number | undefined {
     const live = this.#live.get(session.id);
-    // A single process knows best: the reply may have ended since the session was read.
+    // Without other processes the events in memory are newer than the session that was read from
+    // the database.
     if (live !== undefined && (live.reply !== undefined || !this.#shared)) return live.log.seq;
     if (session.replyingUntil !== null) return undefined;
     return Math.max(session.eventSeq, session.eventSeqReserved);
@@ -201,14 +202,18 @@ export class Replies {
    */
   async stop(session: Pick<StoredSession, "id" | "replyingUntil">): Promise<string | undefined> {
     const here = await this.stopHere(session.id);
-    if (here !== undefined || this.#relay === undefined) return here;
-    if (session.replyingUntil === null) return undefined;
+    if (here !== undefined || session.replyingUntil === null) return here;
     try {
-      return (await this.#relay.stop(session.id)) ?? undefined;
+      const elsewhere = await this.#relay?.stop(session.id);
+      if (typeof elsewhere === "string") return elsewhere;
     } catch (error) {
       this.#logger.warn({ err: error }, "An answer of another process was not stopped");
       throw notStopped();
     }
+    // It has ended meanwhile, or the process that writes it did not get the request: after an outage of
+    // Redis processes return one after the other.
+    if (await this.#conversations.isReplying(session.id)) throw notStopped();
+    return undefined;
   }
 
   /** Stops the reply that this process writes. */
@@ -255,9 +260,9 @@ export class Replies {
     return [...this.#live.values()].flatMap(({ reply }) => reply ?? []);
   }
 
-  async #renewHolds(): Promise<void> {
+  async #renewLeases(): Promise<void> {
     try {
-      await this.#conversations.renewHolds(
+      await this.#conversations.renewLeases(
         this.#running().map(({ messageId, sessionId }) => ({ id: messageId, sessionId })),
       );
     } catch (error) {

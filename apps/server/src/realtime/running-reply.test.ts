@@ -88,7 +88,7 @@ afterEach(() => {
 });
 
 describe("a reply that uses tools", () => {
-  it("tells of the call and of what came back, and stores both with the answer", async () => {
+  it("sends the tool call and its result, and stores both with the answer", async () => {
     const { running, events, stored } = reply(async function* () {
       yield { type: "text", text: "It costs " };
       yield { type: "tool_call", id: "t1", name: "get_plans", arguments: { tier: "starter" } };
@@ -118,8 +118,8 @@ describe("a reply that uses tools", () => {
   });
 });
 
-describe("a reply whose engine falls silent", () => {
-  it("is ended after a minute, keeps its text and says so", async () => {
+describe("a reply whose engine stops sending", () => {
+  it("fails after a minute with an error, and keeps its text", async () => {
     const engine = saysThenHangs({ type: "text", text: "Let me see" });
     const { running, events, stored } = reply(engine.answer);
     await vi.advanceTimersByTimeAsync(59_999);
@@ -132,7 +132,7 @@ describe("a reply whose engine falls silent", () => {
     expect(stored[0]).toMatchObject([{ content: "Let me see" }, { state: "failed" }]);
   });
 
-  it("has a minute anew with every word", async () => {
+  it("restarts the timeout with every chunk", async () => {
     const engine = reply(async function* () {
       for (const text of ["one ", "two ", "three"]) {
         yield { type: "text", text };
@@ -148,7 +148,7 @@ describe("a reply whose engine falls silent", () => {
 });
 
 describe("a reply that the visitor stops", () => {
-  it("is acknowledged when the engine has stopped, not before", async () => {
+  it("is acknowledged only when the engine has stopped", async () => {
     const cleanUp = new EventTarget();
     const cleanedUp = new Promise<void>((resolve) => {
       cleanUp.addEventListener("done", () => resolve());
@@ -172,7 +172,7 @@ describe("a reply that the visitor stops", () => {
     expect(states(events)).toEqual(["first_token", "aborted"]);
   });
 
-  it("waits two seconds for an engine that does not stop, and no longer", async () => {
+  it("waits at most two seconds for an engine that does not stop", async () => {
     let signal: AbortSignal | undefined;
     const { running, events, warnings, stored } = reply(async function* (request) {
       ({ signal } = request);
@@ -191,11 +191,11 @@ describe("a reply that the visitor stops", () => {
   });
 });
 
-describe("a reply that no longer holds its conversation", () => {
+describe("a reply that has lost its lease", () => {
   const call: AnswerPart = { type: "tool_call", id: "t1", name: "get_plans", arguments: {} };
   const result: AnswerPart = { type: "tool_result", id: "t1", result: {} };
 
-  it("is stopped by the first saving that finds another's hold", async () => {
+  it("is stopped by the first save that finds the answer closed", async () => {
     const engine = saysThenHangs(call, result);
     const { running, events } = reply(engine.answer, {
       saveProgress: () => Promise.resolve(false),
@@ -206,7 +206,7 @@ describe("a reply that no longer holds its conversation", () => {
     expect(states(events)).toEqual(["first_token", "failed"]);
   });
 
-  it("is not told to be complete when its end was not stored", async () => {
+  it("is not announced as complete when its end was not stored", async () => {
     const { running, events } = reply(
       async function* () {
         yield { type: "text", text: "Yes." };

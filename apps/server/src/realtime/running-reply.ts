@@ -130,7 +130,7 @@ export class RunningReply {
       await this.#listen();
       const hasOutput = this.#written !== "" || this.#toolUses.length > 0;
       if (!hasOutput && !this.#controller.signal.aborted)
-        throw new Error("The engine answered nothing");
+        throw new Error("The engine returned an empty answer");
     } catch (error) {
       // Some engines end an abort by throwing; that is not a failure.
       if (!this.#controller.signal.aborted) {

@@ -49,7 +49,7 @@ export interface ChatSurroundings {
   sessionSecrets: SessionSecrets;
 }
 
-/** Time between two searches for orphaned files, in milliseconds: an hour. */
+/** Time between two searches for files that no message uses, in milliseconds: an hour. */
 const sweepIntervalMs = 60 * 60 * 1000;
 
 /** Assembles the conversation: the socket, its calls by HTTP, and files. */
@@ -65,8 +65,8 @@ export async function setUpChat(
   const uploads = new Uploads({ ...files, database, room: configuration.uploadRoom, log });
   await uploads.removeOldDrafts();
   const sweep = async () => {
-    await uploads.forgetUnattached();
-    await uploads.removeForgotten();
+    await uploads.detachUnused();
+    await uploads.removeDetached();
   };
   const sweeping = setInterval(() => {
     sweep().catch((error: unknown) => log.error({ err: error }, "Files that should go stay"));

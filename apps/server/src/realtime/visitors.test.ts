@@ -16,7 +16,7 @@ function requestWith(setCookie?: string): IncomingMessage {
 }
 
 describe("the visitor's cookie", () => {
-  it("is for this very host and https alone where the site has it", () => {
+  it("has the __Host- prefix and is Secure if the site uses https", () => {
     const cookie = new Visitors([oldSecret], true).cookieFor(requestWith());
     expect(cookie).toMatch(/^__Host-larkline_visitor=[^;]+; /);
     expect(cookie.split("; ").slice(1)).toEqual(
@@ -26,13 +26,13 @@ describe("the visitor's cookie", () => {
     expect(cookie).not.toMatch(/domain/i);
   });
 
-  it("has no such name without https: browsers would refuse it", () => {
+  it("has no prefix without https, because browsers would refuse it", () => {
     const cookie = new Visitors([oldSecret], false).cookieFor(requestWith());
     expect(cookie).toMatch(/^larkline_visitor=/);
     expect(cookie).not.toContain("Secure");
   });
 
-  it("planted by another host of the domain, without the prefix, makes nobody known over https", () => {
+  it("without the prefix, as another host of the domain can set it, is ignored over https", () => {
     const planted = new Visitors([oldSecret], false);
     const request = requestWith();
     const visitorId = planted.identify(request);
@@ -40,7 +40,7 @@ describe("the visitor's cookie", () => {
     expect(new Visitors([oldSecret], true).identify(requestWith(cookie))).not.toBe(visitorId);
   });
 
-  it("is known over a new secret, signed by it from then on, and unknown once the old one is gone", () => {
+  it("is accepted while its secret is configured, and renewed with the newest secret", () => {
     const first = requestWith();
     const before = new Visitors([oldSecret], true);
     const visitorId = before.identify(first);

@@ -1,6 +1,10 @@
 import { sql } from "drizzle-orm";
 
-import { forgetLogins, forgetMails, forgetSignUps } from "../accounts/prune-accounts.ts";
+import {
+  deleteExpiredLogins,
+  deleteOldMails,
+  deleteUnconfirmedSignUps,
+} from "../accounts/prune-accounts.ts";
 import { Analytics, dayOf } from "../analytics/analytics.ts";
 import { Conversations } from "../conversations/conversations.ts";
 import type { Database } from "../database/query-interface.ts";
@@ -20,7 +24,7 @@ const retentionLock = 0x7265_7465;
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Delay of the first run after the start. */
-const firstTurnMs = 10 * 60 * 1000;
+const firstRunDelayMs = 10 * 60 * 1000;
 /** Rows per statement, so that others do not wait long for locks. */
 const batchSize = 200;
 
@@ -45,7 +49,7 @@ export class Retention {
   }
 
   start(): void {
-    this.#plan(firstTurnMs);
+    this.#plan(firstRunDelayMs);
   }
 
   /** Stops after the current run. */
@@ -78,25 +82,25 @@ export class Retention {
         inBatches(() => this.#forgetConversations(oldConversations)),
       ));
     await this.#try("Logins", () =>
-      this.#aloneInBatches((database) => forgetLogins(database, today, batchSize)),
+      this.#aloneInBatches((database) => deleteExpiredLogins(database, today, batchSize)),
     );
     await this.#try("Mails", () =>
-      this.#aloneInBatches((database) => forgetMails(database, today, batchSize)),
+      this.#aloneInBatches((database) => deleteOldMails(database, today, batchSize)),
     );
     if (oldSignUps !== undefined) {
       await this.#try("Sign-ups", () =>
         this.#aloneInBatches((database) =>
-          forgetSignUps(database, { now: today, before: oldSignUps, limit: batchSize }),
+          deleteUnconfirmedSignUps(database, { now: today, before: oldSignUps, limit: batchSize }),
         ),
       );
     }
     if (oldAnalytics !== undefined) {
       await this.#try("Analytics", () =>
-        this.#alone((database) => new Analytics(database).forgetBefore(dayOf(oldAnalytics))),
+        this.#alone((database) => new Analytics(database).deleteBefore(dayOf(oldAnalytics))),
       );
     }
     // Last, because a hanging bucket would delay the others.
-    await this.#try("Files of conversations", () => this.#uploads.removeForgotten());
+    await this.#try("Files of conversations", () => this.#uploads.removeDetached());
     const uploads =
       oldUploads && (await this.#try("Files", () => this.#uploads.removeOlderThan(oldUploads)));
     if ((conversations ?? 0) + (uploads ?? 0) > 0) {
@@ -116,7 +120,7 @@ export class Retention {
 
   /** @returns How many were deleted. */
   async #forgetConversations(before: Date): Promise<number> {
-    const old = await new Conversations(this.#database).restingSince(before, batchSize);
+    const old = await new Conversations(this.#database).idleSince(before, batchSize);
     return (await this.#alone((database) => new Conversations(database).forget(old, before))) ?? 0;
   }
 

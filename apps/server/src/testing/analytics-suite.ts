@@ -75,7 +75,7 @@ export function describeAnalytics(
       await connection.database.delete(analyticsCounts);
     });
 
-    it("takes one event, or several at once", async () => {
+    it("accepts one event, or several at once", async () => {
       const answer = await track(view);
       expect([answer.status, await answer.json()]).toEqual([202, {}]);
       expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -91,13 +91,13 @@ export function describeAnalytics(
       }
     });
 
-    it("knows every event of the contract", () => {
+    it("covers every event of the contract", () => {
       expect(everyEvent.map(({ event }) => event).toSorted()).toEqual(
         analyticsEventSchema.options.map(({ entries }) => entries.event.literal).toSorted(),
       );
     });
 
-    it("stores nothing that tells who it was, or what was written", async () => {
+    it("stores nothing about the person, and no text", async () => {
       await track(
         [
           ...everyEvent,
@@ -118,7 +118,7 @@ export function describeAnalytics(
     });
 
     it.each(["dnt", "sec-gpc"])(
-      "accepts and drops what comes from a browser that says %s: 1",
+      "accepts and drops events of a browser that sends %s: 1",
       async (header) => {
         const answer = await track(everyEvent, { [header]: "1" });
         expect([answer.status, await answer.json()]).toEqual([202, {}]);
@@ -126,7 +126,7 @@ export function describeAnalytics(
       },
     );
 
-    it("counts a browser that allows it in so many words", async () => {
+    it("counts a browser that sends an explicit permission", async () => {
       await track(view, { dnt: "0" });
       expect(await stored()).toHaveLength(1);
     });
@@ -149,14 +149,14 @@ export function describeAnalytics(
       [[null], /./],
       [[{ event: "keystroke" }], /^"0\.event" must be /],
       [[view, { event: "keystroke" }, { event: 7 }], /^"1\.event" must be /],
-    ])("refuses nonsense with a message: %j", async (body, message) => {
+    ])("refuses an invalid event with a message: %j", async (body, message) => {
       const [status, answer] = await refusal(await track(body));
       expect(status).toBe(400);
       expect(answer).toEqual({ message: expect.stringMatching(message) });
       expect(await stored()).toEqual([]);
     });
 
-    it("counts what it knows beside presses of buttons that the site does not have", async () => {
+    it("counts the known events of a batch with clicks on unknown buttons", async () => {
       const unknown = [
         { ...click, label: "Pricing - marta@harborplumbing.com" },
         { ...click, label: "Home - Select Plan" },
@@ -177,7 +177,7 @@ export function describeAnalytics(
       );
     });
 
-    it("counts what it knows beside events that only a newer site has", async () => {
+    it("counts the known events of a batch with unknown event names", async () => {
       const newer = { event: "demo_watched", seconds: 30, note: "marta@harborplumbing.com" };
       const answer = await track([view, newer, click]);
       expect([answer.status, await answer.json()]).toEqual([202, {}]);
@@ -202,7 +202,7 @@ export function describeAnalytics(
       expect((await track(view)).status).toBe(202);
     });
 
-    it("turns a flood away, says when to come back, and stays open for an ordinary visit", async () => {
+    it("answers a flood with 429 and the time to retry, but not an ordinary visit", async () => {
       const batch = Array.from({ length: analyticsBatchMaxEvents }, () => view);
       let answer = await track(batch);
       for (let sent = 1; answer.status === 202; sent++) {
@@ -219,7 +219,7 @@ export function describeAnalytics(
       });
     });
 
-    it("counts by page, by label and by reason, from a day on", async () => {
+    it("reports counts by page, label and reason since a day", async () => {
       await at("2026-11-01T23:59:59Z").record([{ event: "page_view", path: "/" }]);
       await at("2026-11-02T00:00:00Z").record([
         { event: "page_view", path: "/" },
@@ -249,7 +249,7 @@ export function describeAnalytics(
       });
     });
 
-    it("loses nothing that is counted at the same time", async () => {
+    it("loses no concurrent counts", async () => {
       const analytics = at("2026-11-04");
       await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
@@ -259,14 +259,14 @@ export function describeAnalytics(
       expect((await stored()).map(({ count }) => count)).toEqual([20, 20]);
     });
 
-    it("forgets the days before the first one that is kept", async () => {
+    it("deletes counts from before a day", async () => {
       await at("2026-11-01").record([parsed(view)]);
       await at("2026-11-02").record([parsed(view)]);
-      await at("2026-11-03").forgetBefore("2026-11-02");
+      await at("2026-11-03").deleteBefore("2026-11-02");
       expect((await stored()).map(({ day }) => day)).toEqual(["2026-11-02"]);
     });
 
-    it("tells the sums to whoever knows the data folder's secret, and to nobody else", async () => {
+    it("sends the report only to callers with the key", async () => {
       await track(view);
       const key = `Bearer ${operatorKey("analytics report", sessionSecret)}`;
       const answer = await ask(key);

@@ -37,7 +37,7 @@ export function describeBeginnings(
     const idsOf = async (sessionId: string) =>
       (await conversations.listMessages(sessionId)).map(({ id }) => id);
 
-    it("begins each in its own conversation", async () => {
+    it("start a reply in each conversation", async () => {
       const requests = sessionIds.map((sessionId) => ({ sessionId, request: question() }));
       const begun = await Promise.all(
         requests.map(({ sessionId, request }) => begin(sessionId, request)),
@@ -50,7 +50,7 @@ export function describeBeginnings(
       }
     });
 
-    it("keeps what was said before apart", async () => {
+    it("get the history of their own conversation only", async () => {
       const first = sessionIds.map((sessionId) => ({ sessionId, request: question() }));
       for (const { sessionId, request } of first) {
         const beginning = await begin(sessionId, request);
@@ -72,7 +72,7 @@ export function describeBeginnings(
       }
     });
 
-    it("begins one of two in the same conversation", async () => {
+    it("start only one of two replies in the same conversation", async () => {
       const [sessionId = ""] = sessionIds;
       const beginnings = await Promise.all([...sessionIds, sessionId].map((id) => begin(id)));
       expect(beginnings.map(({ status }) => status)).toEqual([
@@ -82,7 +82,7 @@ export function describeBeginnings(
       expect(await idsOf(sessionId)).toHaveLength(2);
     });
 
-    it("lets nobody suffer for another's taken id, foreign or missing conversation", async () => {
+    it("are not affected by another request with a taken id, or a foreign or missing conversation", async () => {
       const [first = "", taking = "", foreign = "", ...others] = sessionIds;
       const taken = question();
       await begin(first, taken);

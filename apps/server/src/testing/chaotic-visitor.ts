@@ -139,7 +139,8 @@ export class ChaoticVisitor {
 
   /**
    * Sends until it is acknowledged.
-   * @returns the server's generation that took it; undefined when what it names is no longer there.
+   * @returns The generation of the server that accepted it; undefined if the message it refers to
+   * no longer exists.
    */
   async #insist(frame: ClientFrame): Promise<number | undefined> {
     for (;;) {
@@ -231,7 +232,7 @@ export class ChaoticVisitor {
 
   async #send(frame: ClientFrame): Promise<Acknowledgement> {
     const socket = this.#socket;
-    // A frame for a closed line would wait in it for ever.
+    // Socket.IO would buffer a frame for a closed connection forever.
     if (socket?.connected !== true) throw new Lost();
     const gone = this.#gone;
     const answer = await new Promise<unknown>((resolve, reject) => {
@@ -243,7 +244,7 @@ export class ChaoticVisitor {
     return v.parse(acknowledgementSchema, answer);
   }
 
-  /** As a network does it: without a word. */
+  /** Closes the connection without a disconnect packet, as a network failure does. */
   #drop(): void {
     const socket = this.#socket;
     this.#socket = undefined;

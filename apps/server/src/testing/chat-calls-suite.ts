@@ -54,7 +54,7 @@ export function describeChatCalls(
       return answer;
     };
 
-    it("erases a conversation with what is being written in it, and nobody else's", async () => {
+    it("deletes a conversation with its running answer, and only for its visitor", async () => {
       const sessionId = await visitor.begin();
       const asking = send({ sessionId, content: "how much is it?" });
       const answer = await engine.next();
@@ -80,7 +80,7 @@ export function describeChatCalls(
       expect(await send({ sessionId, content: "still there?" })).toMatchObject({ status: 404 });
     });
 
-    it("begins a session and makes the visitor known by a cookie no script can read", async () => {
+    it("creates a session and sets an HttpOnly cookie for the visitor", async () => {
       const id = randomUUID();
       const body = { id, title: "About plans", metadata: { page: "/pricing" } };
       const answer = await visitor.post(apiPaths.chatSessions, body);
@@ -100,7 +100,7 @@ export function describeChatCalls(
       expect(stranger).toMatchObject({ status: 400, body: { message: expect.any(String) } });
     });
 
-    it("stores a message and answers with it and the finished answer", async () => {
+    it("stores a message, and returns it with the complete answer", async () => {
       const sessionId = await visitor.begin();
       const pending = send({ sessionId, content: " how much is starter? " });
       await answerNext("It costs $99.");
@@ -120,7 +120,7 @@ export function describeChatCalls(
       ]);
     });
 
-    it("begins a session with the first message, once, however often it is sent", async () => {
+    it("creates only one session for a first message that is sent repeatedly", async () => {
       const id = randomUUID();
       const first = send({ id, content: "hello" });
       await engine.next().then((answer) => {
@@ -135,7 +135,7 @@ export function describeChatCalls(
       expect(await conversations.listMessages(message.sessionId)).toHaveLength(2);
     });
 
-    it("answers a repeated message with the answer that was under way", async () => {
+    it("returns the running answer for a repeated message", async () => {
       const sessionId = await visitor.begin();
       const id = randomUUID();
       const controller = new AbortController();
@@ -156,7 +156,7 @@ export function describeChatCalls(
       expect(engine.requestCount).toBe(1);
     });
 
-    it("shows a socket of the same visitor what happens by HTTP", async () => {
+    it("sends the events of HTTP calls to sockets of the same visitor", async () => {
       const socket = await TestVisitor.connect(server.url);
       const { sessionId } = await socket.take({ type: "create_session" });
       visitor.cookie = socket.cookie;
@@ -171,7 +171,7 @@ export function describeChatCalls(
       await socket.leave();
     });
 
-    it("hides a session from everybody but its visitor", async () => {
+    it("hides a session from other visitors", async () => {
       const sessionId = await visitor.begin();
       const stranger = new HttpVisitor(server.url);
       const refused = await send({ sessionId, content: "let me in" }, stranger);
@@ -191,7 +191,7 @@ export function describeChatCalls(
       expect((await pending).status).toBe(201);
     });
 
-    it("says so when the answer broke off before its first word", async () => {
+    it("returns an error when the answer failed before its first text", async () => {
       const pending = send({ content: "hello" });
       (await engine.next()).fail(new Error("the model is gone: key=sk-123"));
       const answer = await pending;
@@ -231,7 +231,7 @@ export function describeChatCalls(
       expect(answer.body).toEqual({ message: expect.stringMatching(/\w{4,}/) });
     });
 
-    it("hands out what stands before a message, oldest first, to its visitor only", async () => {
+    it("returns the messages before a given one, oldest first, to their visitor only", async () => {
       const sessionId = await visitor.begin();
       const ids = await fillConversation(connection.database, sessionId, 130);
       const before = (id: string, who = visitor) => who.ask(earlierMessagesPath(sessionId, id));
@@ -249,7 +249,7 @@ export function describeChatCalls(
       expect((await before(first, new HttpVisitor(server.url))).status).toBe(404);
     });
 
-    it("turns away who looks too often, before the store is asked, and says for how long", async () => {
+    it("limits reads before the database is queried, and returns the seconds to wait", async () => {
       const sessionId = await visitor.begin();
       const read = vi.spyOn(Conversations.prototype, "lastMessages");
       let looks = 0;
@@ -270,7 +270,7 @@ export function describeChatCalls(
       });
     });
 
-    it("does nothing for other sites' pages", async () => {
+    it("refuses calls from other sites", async () => {
       const elsewhere = { origin: "https://elsewhere.example" };
       for (const path of [apiPaths.chatSessions, apiPaths.chatMessages]) {
         const answer = await visitor.post(path, { content: "hello" }, elsewhere);
@@ -280,7 +280,7 @@ export function describeChatCalls(
       expect(engine.requestCount).toBe(0);
     });
 
-    it("slows down a visitor who asks too much, by whatever way, and says for how long", async () => {
+    it("limits questions by socket and HTTP together, and returns the seconds to wait", async () => {
       const sessionId = await visitor.begin();
       const first = send({ sessionId, content: "hello" });
       const answer = await engine.next();

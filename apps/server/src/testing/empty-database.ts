@@ -6,9 +6,9 @@ import { type DatabaseConnection, openPGlite } from "../database/database.ts";
 import {
   buildEmptyDatabase,
   builtEmptyDatabase,
-  unpackDatabase,
   versionOfPGlite,
 } from "../database/empty-database.ts";
+import { unpackDatabase } from "../database/unpack-database.ts";
 
 /** Kept across runs, deleted by an installation. */
 const cache = fileURLToPath(new URL("../../../../node_modules/.cache/larkline", import.meta.url));

@@ -22,7 +22,7 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** A port that nobody listens on, and that no outgoing connection takes. */
+/** A free port that is not used for outgoing connections. */
 export async function freePort(): Promise<string> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const port = lowest + Math.floor(Math.random() * (highest - lowest));

@@ -20,7 +20,7 @@ const text = fc.oneof(
 /** A value of the wrong type. */
 const anything = fc.oneof(fc.jsonValue({ maxDepth: 4 }), text, fc.constant(undefined));
 
-/** Frames, and bodies of the same shape: from nearly right to utterly wrong. */
+/** Frames, and bodies of the same shape: valid, nearly valid and random ones. */
 export function frames(ids: readonly string[]): fc.Arbitrary<unknown> {
   const id = fc.oneof(fc.constantFrom(...ids), fc.uuid(), anything);
   const nearly = fc.record(

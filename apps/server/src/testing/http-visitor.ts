@@ -15,7 +15,7 @@ export class HttpVisitor {
   readonly #headers: Record<string, string>;
   cookie: string | undefined;
 
-  /** @param headers sent with everything, for example an address that a proxy adds. */
+  /** @param headers Sent with each request, for example an address that a proxy adds. */
   constructor(url: string, headers: Record<string, string> = {}) {
     this.#url = url;
     this.#headers = headers;
@@ -59,7 +59,9 @@ export class HttpVisitor {
     return (body as { session: { id: string } }).session.id;
   }
 
-  /** Sends a form as a browser does; a `sessionId` behind the file, as the specification lists them. */
+  /**
+   * Sends a form as a browser does; the `sessionId` follows the file, in the specification's order.
+   */
   upload(
     sessionId: string,
     content: string | Uint8Array<ArrayBuffer>,

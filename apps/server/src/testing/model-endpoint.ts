@@ -96,7 +96,7 @@ export async function startModelEndpoint(script: readonly Step[]): Promise<Model
     for (const content of step.pieces) response.write(chunk({ role: "assistant", content }));
     if (step.type === "stall") return;
     if (step.type === "cut") {
-      // Behind what was written, so that the text arrives before the end does.
+      // After the last write, so that the text arrives before the connection closes.
       response.write("", () => response.destroy());
       return;
     }

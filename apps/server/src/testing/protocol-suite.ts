@@ -49,7 +49,7 @@ export function describeProtocol(
       await server.stop();
     });
 
-    it("creates a session and says so", async () => {
+    it("creates a session and acknowledges it", async () => {
       const visitor = await arrive();
       const { sessionId } = await visitor.take({
         type: "create_session",
@@ -64,7 +64,7 @@ export function describeProtocol(
       });
     });
 
-    it("streams an answer: echo, first token, chunks that add up, complete with its source", async () => {
+    it("streams an answer: echo, first token, chunks that add up to it, completion with its source", async () => {
       const visitor = await arrive();
       const { sessionId, messageId } = await visitor.ask("how much is the receptionist starter?");
       const answer = await engine.next();
@@ -116,7 +116,7 @@ export function describeProtocol(
       expect(new Set(numbers).size).toBe(numbers.length);
     });
 
-    it("gives the engine what was said before", async () => {
+    it("passes the history to the engine", async () => {
       const visitor = await arrive();
       await visitor.ask("how much is starter?");
       const first = await engine.next();
@@ -159,7 +159,7 @@ export function describeProtocol(
       ]);
     });
 
-    it("shows the last messages of a long conversation, and says that there are others", async () => {
+    it("sends the last messages of a long conversation, and says that there are earlier ones", async () => {
       const visitor = await arrive();
       const { sessionId = "" } = await visitor.take({ type: "create_session" });
       const ids = await fillConversation(connection.database, sessionId, 120);
@@ -169,7 +169,7 @@ export function describeProtocol(
       expect(again.messages.map(({ id }) => id)).toEqual(ids.slice(-50));
     });
 
-    it("charges what it sends again by its size", async () => {
+    it("limits resumed conversations by their size", async () => {
       const visitor = await arrive();
       const { sessionId = "" } = await visitor.take({ type: "create_session" });
       // 50 messages of 8,000 characters, three bytes each.
@@ -184,7 +184,7 @@ export function describeProtocol(
       expect(acknowledgement).toMatchObject({ ok: false, error: { code: "rate_limited" } });
     });
 
-    it("ends a conversation that holds as many messages as one may, and lets it be changed", async () => {
+    it("refuses new messages in a full conversation, but accepts edits", async () => {
       const visitor = await arrive();
       const { sessionId = "" } = await visitor.take({ type: "create_session" });
       const ids = await fillConversation(connection.database, sessionId, conversationMaxMessages);
@@ -202,7 +202,7 @@ export function describeProtocol(
       (await engine.next()).end();
     });
 
-    it("goes on writing while nobody is connected, and stores the answer", async () => {
+    it("continues and stores an answer while nobody is connected", async () => {
       const visitor = await arrive();
       const { sessionId } = await visitor.ask("how much is starter?");
       const answer = await engine.next();
@@ -225,7 +225,7 @@ export function describeProtocol(
       });
     });
 
-    it("sends what was missed, and only that, to a client that names the last event it saw", async () => {
+    it("sends only the missed events to a client that names the last event it saw", async () => {
       const visitor = await arrive();
       const { sessionId } = await visitor.ask("how much is starter?");
       const answer = await engine.next();
@@ -248,7 +248,7 @@ export function describeProtocol(
       expect(back.all("stream_complete")).toHaveLength(1);
     });
 
-    it("stops the engine on abort, then acknowledges, and keeps the partial text", async () => {
+    it("on abort stops the engine, acknowledges, and keeps the partial text", async () => {
       const visitor = await arrive();
       const { sessionId } = await visitor.ask("tell me everything");
       const answer = await engine.next();
@@ -276,12 +276,12 @@ export function describeProtocol(
       expect((await engine.next()).request.question).toBe("and now?");
     });
 
-    it("acknowledges an abort when nothing is being written", async () => {
+    it("acknowledges an abort without a running answer", async () => {
       const visitor = await arrive();
       expect(await visitor.send({ type: "abort_generation" })).toEqual({ ok: true });
     });
 
-    it("lets nobody else stop an answer", async () => {
+    it("does not let another visitor stop an answer", async () => {
       const visitor = await arrive();
       const { sessionId } = await visitor.ask("hello");
       const answer = await engine.next();
@@ -293,7 +293,7 @@ export function describeProtocol(
       expect(answer.request.signal.aborted).toBe(false);
     });
 
-    it("stores a repeated send once, and asks the engine once", async () => {
+    it("stores a repeated message once, and calls the engine once", async () => {
       const visitor = await arrive();
       const id = randomUUID();
       const { sessionId, messageId } = await visitor.ask("hello", { id });
@@ -315,7 +315,7 @@ export function describeProtocol(
       expect(await conversations.listMessages(sessionId)).toHaveLength(2);
     });
 
-    it("refuses a second question while an answer is being written", async () => {
+    it("refuses a second question while an answer is running", async () => {
       const visitor = await arrive();
       const { sessionId } = await visitor.ask("one");
       expect(await visitor.send({ type: "send_message", content: "two" })).toMatchObject({
@@ -329,7 +329,7 @@ export function describeProtocol(
       ]);
     });
 
-    it("hides a session from everybody but its visitor", async () => {
+    it("hides a session from other visitors", async () => {
       const visitor = await arrive();
       const { sessionId, messageId } = await visitor.ask("my secret");
       const stranger = await arrive();
@@ -351,7 +351,7 @@ export function describeProtocol(
       expect((await conversations.listMessages(sessionId))[0]?.content).toBe("my secret");
     });
 
-    it("takes a forged or foreign cookie for a new visitor", async () => {
+    it("treats a visitor with a forged or foreign cookie as new", async () => {
       const visitor = await arrive();
       const { sessionId } = await visitor.ask("hello");
       const [name, value = ""] = (visitor.cookie ?? "").split("=");
@@ -365,7 +365,7 @@ export function describeProtocol(
       expect(sessionId).not.toBe("");
     });
 
-    it("does not shake hands with other sites' pages", async () => {
+    it("refuses handshakes from other sites", async () => {
       expect((await handshake(server.url, { origin: "https://elsewhere.example" })).status).toBe(
         403,
       );
@@ -393,26 +393,28 @@ export function describeProtocol(
       ],
       ["a NUL character", { type: "send_message", content: "a\0b" }, "invalid_frame"],
       ["half a character", { type: "send_message", content: "a\ud800b" }, "invalid_frame"],
-    ])("refuses %s with a clear message and loses nothing", async (_name, frame, code) => {
-      const visitor = await arrive();
-      const { sessionId } = await visitor.ask("hello");
-      const answer = await engine.next();
-      const refused = await visitor.send(frame);
-      expect(refused).toMatchObject({ ok: false, error: { code } });
-      const event = await visitor.event("error");
-      if (!refused.ok) expect(event.message).toBe(refused.error.message);
-      expect(event.message).toMatch(/\w.*[.:]/);
-      // The connection stays open and the answer continues.
-      answer.say("Still here.");
-      answer.end();
-      await visitor.event("stream_complete");
-      expect((await conversations.listMessages(sessionId)).map(({ content }) => content)).toEqual([
-        "hello",
-        "Still here.",
-      ]);
-    });
+    ])(
+      "refuses %s with a clear message, and keeps connection and answer",
+      async (_name, frame, code) => {
+        const visitor = await arrive();
+        const { sessionId } = await visitor.ask("hello");
+        const answer = await engine.next();
+        const refused = await visitor.send(frame);
+        expect(refused).toMatchObject({ ok: false, error: { code } });
+        const event = await visitor.event("error");
+        if (!refused.ok) expect(event.message).toBe(refused.error.message);
+        expect(event.message).toMatch(/\w.*[.:]/);
+        // The connection stays open and the answer continues.
+        answer.say("Still here.");
+        answer.end();
+        await visitor.event("stream_complete");
+        expect((await conversations.listMessages(sessionId)).map(({ content }) => content)).toEqual(
+          ["hello", "Still here."],
+        );
+      },
+    );
 
-    it("bears frames without an acknowledgement", async () => {
+    it("accepts frames without an acknowledgement function", async () => {
       const visitor = await arrive();
       visitor.socket.emit("chat_message", { type: "nonsense" });
       await visitor.event("error", ({ code }) => code === "unknown_type");
@@ -422,7 +424,7 @@ export function describeProtocol(
       await visitor.event("error", ({ code }) => code === "invalid_frame");
     });
 
-    it("slows down a visitor who asks too much, and says for how long", async () => {
+    it("limits a visitor's questions, and returns the seconds to wait", async () => {
       const visitor = await arrive();
       const { sessionId } = await visitor.ask("hello");
       const answers = await Promise.all(
@@ -440,7 +442,7 @@ export function describeProtocol(
       expect(await conversations.listMessages(sessionId)).toHaveLength(2);
     });
 
-    it("writes an answer anew and takes the old one off the screen", async () => {
+    it("regenerates an answer and removes the old one", async () => {
       const visitor = await arrive();
       const { sessionId } = await visitor.ask("hello");
       const first = await engine.next();
@@ -462,7 +464,7 @@ export function describeProtocol(
       ]);
     });
 
-    it("changes a question, answers it anew and removes what followed", async () => {
+    it("edits a question, regenerates its answer and removes later messages", async () => {
       const visitor = await arrive();
       const { sessionId, messageId } = await visitor.ask("helo");
       const first = await engine.next();
@@ -482,7 +484,7 @@ export function describeProtocol(
       ]);
     });
 
-    it("refuses to change or rewrite what is not there", async () => {
+    it("refuses to edit or regenerate a message that does not exist", async () => {
       const visitor = await arrive();
       const { messageId } = await visitor.ask("hello");
       const answer = await engine.next();
@@ -501,7 +503,7 @@ export function describeProtocol(
       }
     });
 
-    it("shows another tab of the same visitor the same conversation, live", async () => {
+    it("sends live events to another tab of the same visitor", async () => {
       const visitor = await arrive();
       const { sessionId } = await visitor.take({ type: "create_session" });
       const otherTab = await arrive(visitor);
@@ -516,7 +518,7 @@ export function describeProtocol(
       expect((await otherTab.event("stream_chunk")).accumulated).toBe("Hi.");
     });
 
-    it("keeps conversations apart", async () => {
+    it("keeps conversations separate", async () => {
       const one = await arrive();
       const other = await arrive();
       await one.ask("first");
@@ -528,7 +530,7 @@ export function describeProtocol(
       expect(other.all("stream_chunk")).toEqual([]);
     });
 
-    it("closes an answer that the engine failed to write, keeps the text and goes on", async () => {
+    it("ends an answer whose engine failed, keeps its text and continues the conversation", async () => {
       const visitor = await arrive();
       const { sessionId } = await visitor.ask("hello");
       const answer = await engine.next();
@@ -547,7 +549,7 @@ export function describeProtocol(
       expect((await engine.next()).request.question).toBe("again");
     });
 
-    it("stores what is being written when the server stops", async () => {
+    it("stores a running answer when the server stops", async () => {
       const visitor = await arrive();
       const { sessionId } = await visitor.ask("hello");
       const answer = await engine.next();
@@ -563,7 +565,7 @@ export function describeProtocol(
       server = await startTestServer({ connection, engine });
     });
 
-    it("begins no answer that nobody ends, for a question that is being stored when the server stops", async () => {
+    it("leaves no running answer for a question that is being stored when the server stops", async () => {
       await server.stop();
       const steps = new EventEmitter();
       server = await startTestServer({
@@ -589,7 +591,7 @@ export function describeProtocol(
 
 /**
  * A database whose transactions return only when the test allows it: emits "stored" after each one,
- * then waits for "told".
+ * then waits for "continue".
  */
 function pausing(database: Database, steps: EventEmitter): Database {
   return new Proxy(database, {

@@ -54,7 +54,7 @@ export function describeRetention(
     const run = (...options: Parameters<typeof retentionOf>) => retentionOf(...options).run(now);
 
     /** A conversation of that age, with a file in it. */
-    const converse = async (days: number, isHeld = false) => {
+    const converse = async (days: number, isReplying = false) => {
       const { database } = connection;
       const visitorId = randomUUID();
       const session = await new Conversations(database).createSession(visitorId, {
@@ -76,7 +76,10 @@ export function describeRetention(
         .where(sql`${uploads.sessionId} = ${id}`);
       await database
         .update(sessions)
-        .set({ updatedAt: daysAgo(days), ...(isHeld && { replyingUntil: new Date(now + dayMs) }) })
+        .set({
+          updatedAt: daysAgo(days),
+          ...(isReplying && { replyingUntil: new Date(now + dayMs) }),
+        })
         .where(sql`${sessions.id} = ${id}`);
       return { id, file: typeof kept === "object" && "id" in kept ? kept.id : "" };
     };
@@ -111,7 +114,7 @@ export function describeRetention(
         await connection.database.delete(table);
     });
 
-    it("forgets conversations that rested too long, with their files", async () => {
+    it("deletes idle conversations past their retention, with their files", async () => {
       const [old, young, written] = [
         await converse(31),
         await converse(29),
@@ -125,7 +128,7 @@ export function describeRetention(
       );
     });
 
-    it("forgets files that are too old, and keeps their conversation", async () => {
+    it("deletes files past their retention, and keeps their conversation", async () => {
       const [old, young] = [await converse(31), await converse(29)];
       await run({ uploads: 30 });
       expect(new Set(await left())).toEqual(new Set([old.id, young.id]));
@@ -133,7 +136,7 @@ export function describeRetention(
       expect(await filesLeft()).toContain(young.file);
     });
 
-    it("goes on past a file that cannot be removed, and removes it the next time", async () => {
+    it("skips a file that cannot be deleted, and retries it in the next run", async () => {
       const [stays, goes, whole] = [await converse(32), await converse(31), await converse(400)];
       stuck.add(stays.file).add(whole.file);
       await connection.database.insert(accounts).values(account(31, false));
@@ -151,7 +154,7 @@ export function describeRetention(
       expect(await filesLeft()).not.toContain(whole.file);
     });
 
-    it("goes on past more files that cannot be removed than it takes at once", async () => {
+    it("skips more failing files than one batch has", async () => {
       const row = {
         visitorId: randomUUID(),
         name: "a.txt",
@@ -168,7 +171,7 @@ export function describeRetention(
       expect(await connection.database.$count(uploads)).toBe(ids.length);
     });
 
-    it("goes on past a kind that fails", async () => {
+    it("continues after a step that failed", async () => {
       const { file } = await converse(31);
       const noSessions = new Proxy(connection.database, {
         get: (target, name) => {
@@ -181,14 +184,14 @@ export function describeRetention(
       expect(await filesLeft()).not.toContain(file);
     });
 
-    it("begins no turn after it was stopped, also when one was at work", async () => {
+    it("starts no run after it was stopped, also during a run", async () => {
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
       try {
         let endTurn: (() => void) | undefined;
         const turn = new Promise<void>((resolve) => {
           endTurn = resolve;
         });
-        const begun = vi.spyOn(files, "removeForgotten").mockImplementation(() => turn);
+        const begun = vi.spyOn(files, "removeDetached").mockImplementation(() => turn);
         const retention = retentionOf({});
         retention.start();
         vi.runOnlyPendingTimers();
@@ -205,7 +208,7 @@ export function describeRetention(
       }
     });
 
-    it("goes on until nothing too old is left, also with two processes at once", async () => {
+    it("deletes everything past its retention, also with two processes at once", async () => {
       const ids = Array.from({ length: 450 }, () => randomUUID());
       await connection.database
         .insert(sessions)
@@ -217,7 +220,7 @@ export function describeRetention(
       expect(await left()).toEqual([]);
     });
 
-    it("forgets sign-ups that nobody confirmed, and counts of long ago", async () => {
+    it("deletes unconfirmed sign-ups and counts past their retention", async () => {
       const kept = [account(29, false), account(31, true)];
       await connection.database.insert(accounts).values([account(31, false), ...kept]);
       await new Analytics(connection.database, () => daysAgo(800)).record([
@@ -234,7 +237,7 @@ export function describeRetention(
       });
     });
 
-    it("forgets a sign-up only once no link of it is good any more", async () => {
+    it("deletes a sign-up only when none of its links is valid", async () => {
       const [late, lately] = [25, 23].map((hours) => ({
         ...account(31, false),
         resentAt: daysAgo(hours / 24),
@@ -246,7 +249,7 @@ export function describeRetention(
       expect(accountsLeft).toEqual([{ id: lately.id }]);
     });
 
-    it("forgets logins that ended, mails and sign-ups of long ago, however many there are", async () => {
+    it("deletes expired logins, old mails and old sign-ups in any number", async () => {
       const { database } = connection;
       const owner = account(31, true);
       const many = Array.from({ length: 450 }, () => ({
@@ -267,7 +270,7 @@ export function describeRetention(
       expect(await database.select({ id: accounts.id }).from(accounts)).toEqual([{ id: owner.id }]);
     });
 
-    it("keeps everything for ever where it is told to", async () => {
+    it("deletes nothing if the retention is 0", async () => {
       const old = await converse(9000);
       await run({});
       expect(await left()).toEqual([old.id]);

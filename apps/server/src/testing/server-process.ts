@@ -4,13 +4,13 @@ import path from "node:path";
 
 const entry = path.join(import.meta.dirname, "../main.ts");
 
-/** The modules need not be compiled anew for each process of a run. */
+/** A compile cache that the processes of a test run share. */
 const compiled = path.join(
   import.meta.dirname,
   "../../../../node_modules/.cache/larkline/compiled",
 );
 
-/** The server as `npm start` runs it: a process of its own. */
+/** The server in a separate process, as `npm start` runs it. */
 export class ServerProcess {
   readonly child: ChildProcess;
   output = "";
@@ -18,7 +18,7 @@ export class ServerProcess {
   readonly exit: Promise<number | null>;
   readonly url: string;
 
-  /** @param program what is run in place of `main.ts`. */
+  /** @param program The entry point. Default: `main.ts`. */
   constructor(environment: Record<string, string>, program: string = entry) {
     this.url = `http://127.0.0.1:${environment["PORT"] ?? ""}`;
     this.child = spawn(process.execPath, [program], {

@@ -1,17 +1,17 @@
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** A mail as an SMTP server got it. */
+/** A mail as an SMTP server receives it. */
 export interface ReceivedMail extends Email {
   /** The envelope's recipients (RFC 5321), independent of the headers. */
   recipients: string[];
   raw: string;
 }
 
-/** An SMTP server on this machine that keeps what it gets. */
+/** A local SMTP server that keeps received mails. */
 export class SmtpSink {
   readonly received: ReceivedMail[] = [];
-  /** An address that has no mailbox here. */
+  /** An address that is refused as unknown. */
   refused: string | undefined;
   #url = "";
   readonly #server = new SMTPServer({

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 
-/** A span as it arrived, with what tests look at. */
+/** A received span, with the fields that tests read. */
 export interface ReceivedSpan {
   name: string;
   traceId: string;

@@ -80,7 +80,7 @@ export function describeUploads(
         "a.csv",
         "text/plain",
       ],
-    ])("keeps %s and gives it back as it was", async (_name, content, name, mediaType) => {
+    ])("stores %s and returns it unchanged", async (_name, content, name, mediaType) => {
       const answer = await visitor.upload(sessionId, content, name);
       expect([answer.status, answer.headers.get("cache-control")]).toEqual([201, "no-store"]);
       const file = stored(answer);
@@ -123,7 +123,7 @@ export function describeUploads(
         undefined,
       ],
       ["a picture called a text", sampleFiles.png, "a.txt", "text/plain", "image/png"],
-    ])("looks into %s instead of believing it", async (_name, content, name, type, expected) => {
+    ])("detects the type of %s by its content", async (_name, content, name, type, expected) => {
       const answer = await visitor.upload(sessionId, content, name, type);
       if (expected === undefined) {
         expect(answer.status).toBe(415);
@@ -137,7 +137,7 @@ export function describeUploads(
       }
     });
 
-    it("makes names safe and gives them back as RFC 6266 has it", async () => {
+    it("makes names safe and returns them as RFC 6266 has it", async () => {
       const given = `../../etc/пример "quoted"\r\n\u202egpj.exe`;
       const file = stored(await visitor.upload(sessionId, sampleFiles.pdf, given));
       expect(file.name).toMatch(/^пример [^/\\"\r\n\u202e]+\.pdf$/u);
@@ -160,7 +160,7 @@ export function describeUploads(
       }
     });
 
-    it("takes no file into somebody else's session, or into none", async () => {
+    it("refuses a file for another visitor's session, or for none", async () => {
       const stranger = new HttpVisitor(server.url);
       expect(await stranger.upload(sessionId, sampleFiles.pdf, "a.pdf")).toMatchObject({
         status: 404,
@@ -171,7 +171,7 @@ export function describeUploads(
       await expectNothingKept();
     });
 
-    it("does nothing for other sites' pages", async () => {
+    it("refuses calls from other sites", async () => {
       const form = new FormData();
       form.append("file", new Blob([sampleFiles.pdf]), "a.pdf");
       form.append("sessionId", sessionId);
@@ -184,7 +184,7 @@ export function describeUploads(
       await expectNothingKept();
     });
 
-    it("refuses a file that is too large, says the limit, and keeps nothing of it", async () => {
+    it("refuses a file that is too large with the limit, and stores nothing", async () => {
       const answer = await visitor.upload(sessionId, new Uint8Array(uploadMaxBytes + 1), "a.txt");
       expect(answer).toMatchObject({
         status: 413,
@@ -250,7 +250,7 @@ export function describeUploads(
       await expectNothingKept();
     });
 
-    it("leaves nothing behind of a file whose sender goes away", async () => {
+    it("leaves no partial file when the sender disconnects", async () => {
       const sender = httpRequest(`${server.url}${apiPaths.upload}`, {
         method: "POST",
         headers: {
@@ -269,7 +269,7 @@ export function describeUploads(
       expect((await visitor.upload(sessionId, "whole", "a.txt")).status).toBe(201);
     });
 
-    it("removes at the start what a killed process left, and nothing younger", async () => {
+    it("deletes the incoming files of a killed process at the start, but no newer ones", async () => {
       await mkdir(files.draftFolder, { recursive: true });
       const [left, arriving] = ["left", "arriving"].map((name) =>
         path.join(files.draftFolder, name),
@@ -283,7 +283,7 @@ export function describeUploads(
       expect(await onDisk()).toEqual(["arriving"]);
     });
 
-    it("are removed a day after they came, if no message has them", async () => {
+    it("are deleted after a day if no message uses them", async () => {
       const socket = await TestVisitor.connect(server.url);
       visitor.cookie = socket.cookie;
       const session = await visitor.begin();
@@ -319,8 +319,8 @@ export function describeUploads(
         log,
       });
       const sweep = async (age: number) => {
-        await kept.forgetUnattached(Date.now() + age);
-        await kept.removeForgotten();
+        await kept.detachUnused(Date.now() + age);
+        await kept.removeDetached();
       };
       await sweep(unattachedMaxAgeMs - 60_000);
       expect(await rows()).toHaveLength(2);
@@ -361,7 +361,7 @@ export function describeUploads(
     };
     const erase = () => visitor.post(apiPaths.eraseSession, { sessionId });
 
-    it("goes with its conversation, also while it is on its way", async () => {
+    it("are deleted with their conversation, also during the upload", async () => {
       let goOn: (() => void) | undefined;
       const mayStore = new Promise<void>((resolve) => {
         goOn = resolve;
@@ -386,7 +386,7 @@ export function describeUploads(
       await expectNothingKept();
     });
 
-    it("of an erased conversation is shown to nobody, and goes later where it cannot go at once", async () => {
+    it("of a deleted conversation are hidden at once, and their deletion is retried", async () => {
       const { storage } = files;
       let works = false;
       await startOver({
@@ -402,7 +402,7 @@ export function describeUploads(
       await expectNothingKept();
     });
 
-    it("turns a flood away and says for how long", async () => {
+    it("limits uploads, and returns the seconds to wait", async () => {
       let answer = await visitor.upload(sessionId, "one", "a.txt");
       for (let sent = 1; answer.status === 201; sent += 1) {
         expect(sent).toBeLessThan(30);
@@ -419,7 +419,7 @@ export function describeUploads(
         "There is no room for files at the moment. Send it by email instead, or try again later.",
     };
 
-    it("keeps no more of all visitors together than there may be", async () => {
+    it("enforces the total limit of all visitors", async () => {
       await server.stop();
       const uploadRoom = { totalBytes: 10, keepFreeBytes: 0 };
       server = await startTestServer({ connection, engine, files, uploadRoom });
@@ -437,7 +437,7 @@ export function describeUploads(
       expect((await send("22")).status).toBe(201);
     });
 
-    it("takes no file that would fill the disk", async () => {
+    it("refuses a file that would fill the disk", async () => {
       await server.stop();
       const uploadRoom = { totalBytes: 2 ** 40, keepFreeBytes: Number.MAX_SAFE_INTEGER };
       server = await startTestServer({ connection, engine, files, uploadRoom });
@@ -447,7 +447,7 @@ export function describeUploads(
       await expectNothingKept();
     });
 
-    it("keeps no more of one visitor than the quota", async () => {
+    it("enforces the quota of a visitor", async () => {
       await visitor.upload(sessionId, "one", "a.txt");
       const [row] = await rows();
       if (row === undefined) throw new Error("The file was not kept");
@@ -487,7 +487,7 @@ export function describeUploads(
       await expectNothingKept();
     });
 
-    it("comes with a message, is shown again later, and is of this conversation only", async () => {
+    it("are sent with a message, shown after a reload, and usable in their conversation only", async () => {
       const socket = await TestVisitor.connect(server.url);
       visitor.cookie = socket.cookie;
       const session = await visitor.begin();

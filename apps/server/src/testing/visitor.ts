@@ -22,7 +22,7 @@ interface Received<Name extends ServerEventName = ServerEventName> {
 }
 
 export interface VisitorOptions {
-  /** Sent with everything, for example an address that a proxy adds. */
+  /** Sent with each request, for example an address that a proxy adds. */
   headers?: Record<string, string>;
   transports?: ("polling" | "websocket")[];
 }
@@ -55,9 +55,7 @@ export class TestVisitor {
     });
   }
 
-  /**
-   * @param as an earlier visitor whose cookie this connection brings along.
-   */
+  /** @param as An earlier visitor, whose cookie this connection sends. */
   static async connect(
     url: string,
     as?: TestVisitor,

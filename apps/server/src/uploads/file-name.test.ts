@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { attachmentDisposition, safeFileName } from "./file-name.ts";
 
-describe("names of files", () => {
+describe("file names", () => {
   it.each([
     ["offer.pdf", "application/pdf", "offer.pdf"],
     ["Offer 2026 (final).PDF", "application/pdf", "Offer 2026 (final).PDF"],
@@ -16,11 +16,11 @@ describe("names of files", () => {
     [".htaccess", "text/plain", "htaccess.txt"],
     ["a\u202egpj.exe", "image/jpeg", "agpj.exe.jpg"],
     ["x".repeat(500), "text/csv", `${"x".repeat(196)}.csv`],
-  ] as const)("%j becomes safe as %s", (given, mediaType, expected) => {
+  ] as const)("%j becomes %s", (given, mediaType, expected) => {
     expect(safeFileName(given, mediaType)).toBe(expected);
   });
 
-  it("are safe whatever comes, and survive their header", () => {
+  it("are safe for any input, and can be read back from their header", () => {
     fc.assert(
       fc.property(
         fc.string({

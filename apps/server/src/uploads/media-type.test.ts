@@ -18,17 +18,17 @@ const typeOf = async (bytes: string | Uint8Array, name: string) => {
   return mediaTypeOf(file, name);
 };
 
-it("is decided by the first 64 kB, however large the file is", async () => {
+it("is detected from the first 64 kB of any file", async () => {
   const start = "a,b,c\n".repeat(11_000);
   expect(await typeOf(`${start}\0\u0001 and so on`, "prices.csv")).toBe("text/csv");
   expect(await typeOf(`\0${start}`, "prices.csv")).toBeUndefined();
 });
 
-it("is a table's also where one line is longer than what is looked at", async () => {
+it("is CSV even if one line is longer than the inspected part", async () => {
   expect(await typeOf("a,".repeat(100_000), "prices.csv")).toBe("text/csv");
 });
 
-it("judges no line that was cut, and no character", async () => {
+it("ignores a line or character that is cut off", async () => {
   // 20 lines of a little more than 64 kB together; the last is cut between two fields.
   const line = `${"x".repeat(1700)},${"y".repeat(1700)}\n`;
   expect(await typeOf(line.repeat(20), "prices.csv")).toBe("text/csv");

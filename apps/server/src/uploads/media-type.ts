@@ -8,7 +8,7 @@ import type { StoredAttachment } from "../database/schema.ts";
 type MediaType = StoredAttachment["mediaType"];
 
 /** Bytes that are inspected. */
-const lookedAtBytes = 64 * 1024;
+const inspectedBytes = 64 * 1024;
 
 /** Lines of a table that are inspected. */
 const tableLines = 50;
@@ -35,7 +35,7 @@ async function readHead(file: string): Promise<{ bytes: Uint8Array; isWhole: boo
   const handle = await open(file);
   try {
     const { size } = await handle.stat();
-    const buffer = Buffer.alloc(Math.min(size, lookedAtBytes));
+    const buffer = Buffer.alloc(Math.min(size, inspectedBytes));
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
     return { bytes: buffer.subarray(0, bytesRead), isWhole: bytesRead === size };
   } finally {
@@ -48,7 +48,7 @@ function readText(bytes: Uint8Array, isWhole: boolean): string | undefined {
   try {
     // The last character may be cut off.
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: !isWhole });
-    // oxlint-disable-next-line eslint/no-control-regex -- controls are what is looked for
+    // oxlint-disable-next-line eslint/no-control-regex -- the pattern finds control characters
     return /[\0-\u0008\u000b\u000e-\u001f]/.test(text) ? undefined : text;
   } catch {
     return undefined;

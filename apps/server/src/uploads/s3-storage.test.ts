@@ -103,7 +103,7 @@ describe("files in a bucket", () => {
     return opened && (await buffer(opened)).toString();
   };
 
-  it("are kept under their id, read again and removed, each request signed", async () => {
+  it("are stored under their id, read and removed with signed requests", async () => {
     await storage().keep("an-id", file);
     expect([...service.objects.keys()]).toEqual(["/larkline-files/uploads/an-id"]);
     expect(await read("an-id")).toBe("content of a file");
@@ -113,14 +113,14 @@ describe("files in a bucket", () => {
     await storage().remove("an-id");
   });
 
-  it("are not kept with a wrong key, and the error tells neither key nor name", async () => {
+  it("are not stored with a wrong key, and the error reveals neither key nor name", async () => {
     const wrong = storage({ secretAccessKey: "another secret" });
     await expect(wrong.keep("an-id", file)).rejects.toThrow("The bucket answered 403 to PUT");
     await expect(wrong.open("an-id")).rejects.toThrow("The bucket answered 403 to GET");
     expect(service.objects.size).toBe(0);
   });
 
-  it("outlast a fault of the service that passes", async () => {
+  it("are stored despite a temporary error of the service", async () => {
     service.faults = [503, 500];
     await storage().keep("an-id", file);
     expect(service.seen).toHaveLength(3);
@@ -128,7 +128,7 @@ describe("files in a bucket", () => {
     await expect(storage().open("an-id")).rejects.toThrow("The bucket answered 500 to GET");
   });
 
-  it("are said to be away where the service is, not the database", async () => {
+  it("report an unavailable service as a storage error, not as a database error", async () => {
     const { url } = service;
     await service.stop();
     const away = new S3Storage({ ...credentials, endpoint: url, bucket: "larkline-files" });
@@ -136,7 +136,7 @@ describe("files in a bucket", () => {
     await service.start();
   });
 
-  it("say where they lie, without a secret", () => {
+  it("describe their location without secrets", () => {
     expect(storage().description).toBe(`bucket larkline-files at ${new URL(service.url).host}`);
   });
 });

@@ -38,7 +38,7 @@ export interface UploadRoom {
   keepFreeBytes: number;
 }
 
-/** Why a file is refused: the visitor's quota, the total limit, or a deleted conversation. */
+/** Why a file was not stored: the visitor's quota, the total limit, or a deleted conversation. */
 export type NotKept = "over quota" | "no room" | "no session";
 
 /** Files of visitors: ownership and storage. */
@@ -97,9 +97,9 @@ export class Uploads {
 
   /**
    * Detaches files that no message uses a day after their upload: they were not sent, or their
-   * message was removed. They cannot be opened or sent any more; `removeForgotten` deletes them.
+   * message was removed. They cannot be opened or sent any more; `removeDetached` deletes them.
    */
-  async forgetUnattached(now = Date.now()): Promise<void> {
+  async detachUnused(now = Date.now()): Promise<void> {
     const attached = this.#database
       .select({ one: sql`1` })
       .from(messages)
@@ -125,7 +125,7 @@ export class Uploads {
    *
    * @param visitorId Only this visitor's.
    */
-  async removeForgotten(visitorId?: string): Promise<void> {
+  async removeDetached(visitorId?: string): Promise<void> {
     await this.#remove(
       and(
         isNull(uploads.sessionId),

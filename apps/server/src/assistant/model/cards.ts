@@ -2,12 +2,12 @@ import { type ToolName, toolSchemas } from "@larkline/contract/tools";
 
 import type { AnswerPart, ToolCallPart, ToolResultPart } from "../engine.ts";
 
-/** Cards beside one answer. */
+/** Most cards per answer. */
 const maxCards = 2;
-/** Results that are looked up but are no card. */
+/** Tools whose results are not shown as cards. */
 const withoutCard: ReadonlySet<string> = new Set<ToolName>(["search_content", "query_plans"]);
 
-/** Calls and their results, kept until the answer's text is there. */
+/** Collects tool calls and their results until the answer's text is complete. */
 export class Cards {
   readonly #calls: ToolCallPart[] = [];
   readonly #results = new Map<string, ToolResultPart>();

@@ -1,4 +1,7 @@
-/** Aborts an answer whose first words, after each step, or whose end take too long. */
+/**
+ * Timeouts of an answer: for the first output of each step, and for the whole answer. Aborts
+ * `signal`.
+ */
 export class Deadlines {
   readonly #controller = new AbortController();
   readonly #whole: NodeJS.Timeout;
@@ -8,20 +11,20 @@ export class Deadlines {
   constructor({ firstWordsMs, answerMs }: { firstWordsMs: number; answerMs: number }) {
     this.#firstWordsMs = firstWordsMs;
     this.#whole = setTimeout(() => this.#controller.abort(), answerMs);
-    this.expect();
+    this.stepStarted();
   }
 
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
 
-  /** A step has started: its first words are due. */
-  expect(): void {
+  /** A step has started: starts the timeout for its first output. */
+  stepStarted(): void {
     clearTimeout(this.#first);
     this.#first = setTimeout(() => this.#controller.abort(), this.#firstWordsMs);
   }
 
-  came(): void {
+  outputReceived(): void {
     clearTimeout(this.#first);
   }
 

@@ -1,12 +1,15 @@
 import { type Figure, figuresIn } from "./figures.ts";
 
-/** Words that promise something: only said where a tool's result says them, or where they are denied. */
+/**
+ * Words that promise something. A sentence may contain them only if a tool's result does, or if it
+ * denies them.
+ */
 const promises =
   /\b(?:free|guarantee[ds]?|refunds?|money[- ]back|unlimited|discounts?|coupons?|promo)\b/gi;
 const denies =
   /\b(?:no|not|none|never|don['’]t|doesn['’]t|do not|does not|isn['’]t|can['’]t|cannot|without|unknown|unsure)\b/i;
 
-/** Arguments that a result repeats: they are the visitor's figures, not ours. */
+/** Arguments that a result repeats. They are the visitor's figures, so they support no claim. */
 const echoed = new Set(["budget"]);
 
 interface KnownPlan {
@@ -15,8 +18,9 @@ interface KnownPlan {
 }
 
 /**
- * What tools have returned in a conversation, and whether a sentence stays within it: a figure that
- * none returned, an amount beside another plan's name and an unfounded promise do not pass.
+ * Collects the tools' results of a conversation and checks sentences against them. Not supported
+ * are figures that no tool returned, amounts with another plan's name, and promises that no tool
+ * made.
  */
 export class Evidence {
   readonly #figures = new Set<Figure>();
@@ -25,9 +29,9 @@ export class Evidence {
   readonly #visitors: ReadonlySet<Figure>;
 
   /**
-   * @param visitor what the visitor wrote: numbers of calls and times in it may be repeated, sums
-   * of money may not.
-   * @param answered what was said before, which has passed already.
+   * @param visitor The visitor's messages. An answer may repeat their numbers of calls and times,
+   * but not their sums of money.
+   * @param answered Earlier answers, which were checked already.
    */
   constructor(visitor: readonly string[], answered: readonly string[]) {
     this.#visitors = new Set(
@@ -36,7 +40,7 @@ export class Evidence {
     for (const text of answered) this.#takeText(text);
   }
 
-  /** Learns what a tool returned. */
+  /** Adds a tool's result. */
   take(result: unknown): void {
     if (typeof result === "string") {
       this.#takeText(result);
@@ -53,14 +57,14 @@ export class Evidence {
     }
   }
 
-  /** What a sentence says that nothing supports; nothing when it may be shown. */
+  /** The unsupported parts of a sentence; empty if it may be shown. */
   unsupported(sentence: string): string[] {
     const figures = figuresIn(sentence);
     const unknown = figures.filter(
       (figure) => !this.#figures.has(figure) && !this.#visitors.has(figure),
     );
     const named = [...this.#plans.values()].filter(({ name }) => sentence.includes(name));
-    // 'Receptionist Basic' names no other plan whose name contains it.
+    // If a sentence names several plans, its amounts cannot be assigned to one of them.
     const [only] = named;
     const foreign =
       only === undefined || named.length > 1
@@ -81,7 +85,7 @@ export class Evidence {
     for (const figure of figuresOf(key, value)) this.#figures.add(figure);
   }
 
-  /** What was reckoned from plans may be said of each of them. */
+  /** A figure that was computed from several plans may be stated with each of them. */
   #takeReckoned({ plans, reckoned }: { plans: unknown; reckoned: unknown }): void {
     if (!Array.isArray(plans) || !Array.isArray(reckoned)) return;
     for (const plan of plans)
@@ -91,7 +95,7 @@ export class Evidence {
       );
   }
 
-  /** @param reckoned figures beside its own. */
+  /** @param reckoned Figures that were computed from the plan, in addition to its own. */
   #takePlan(result: object, reckoned: readonly Figure[] = []): void {
     if (!("categoryName" in result) || !("name" in result) || !("price" in result)) return;
     const name = `${String(result.categoryName)} ${String(result.name)}`;
@@ -108,7 +112,10 @@ export class Evidence {
   }
 }
 
-/** How a number of a result may be said: a share as a percentage, a price with cents or without. */
+/**
+ * The forms in which a text may state a number: a share as a percentage, a price with or without
+ * cents.
+ */
 function figuresOf(key: string, value: number): Figure[] {
   if (key === "calls" || key === "callsIncluded") return [`count:${value}`];
   if (key.endsWith("Share")) {
@@ -119,7 +126,7 @@ function figuresOf(key: string, value: number): Figure[] {
   }
   const said = new Set([value, Number(value.toFixed(2)), Number(value.toFixed(3))]);
   const amounts = [...said].map((amount): Figure => `money:${amount}`);
-  // What a month of the year's price comes to, and twelve single months.
+  // The annual price may be stated per month, and the monthly price per year.
   if (key === "annual") return [...amounts, `money:${Number((value / 12).toFixed(2))}`];
   if (key === "monthly") return [...amounts, `money:${value * 12}`];
   return amounts;

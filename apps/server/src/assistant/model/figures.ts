@@ -1,8 +1,8 @@
 import { toWords } from "@larkline/assistant/reading/words";
 
 /**
- * A figure as a kind and a number: `$1,499` and `1499 dollars` are both `money:1499`. Kinds keep a
- * count from passing as a price.
+ * A figure as a kind and a number: `$1,499` and `1499 dollars` are both `money:1499`. The kind
+ * prevents a count from supporting a price.
  */
 export type Figure = `${"money" | "percent" | "times" | "time" | "count"}:${string}`;
 
@@ -26,7 +26,7 @@ const counted = new RegExp(
 const plain = (digits: string, thousand?: string) =>
   String(Number(digits.replaceAll(",", "")) * (thousand === undefined ? 1 : 1000));
 
-/** Every figure of a text that could be a claim. */
+/** Finds the figures of a text that could be claims. */
 export function figuresIn(text: string): Figure[] {
   const found: Figure[] = [];
   const spans: [number, number][] = [];
@@ -48,12 +48,12 @@ export function figuresIn(text: string): Figure[] {
     for (const digits of [match[1], match[2]])
       if (digits !== undefined) found.push(`time:${plain(digits)}`);
   }
-  // What is a price or a share is no count as well.
+  // Prices and percentages are removed, so that they are not also taken as counts.
   let rest = text;
   for (const [from, to] of spans)
     rest = rest.slice(0, from) + "_".repeat(to - from) + rest.slice(to);
   collect(counted, rest, "count");
-  // Written in words: 'ninety-nine dollars', 'fifty percent'.
+  // Figures in words: 'ninety-nine dollars', 'fifty percent'.
   const spoken = toWords(text.replaceAll(/\$?\d[\d,.]*\s?%?/g, " ")).join(" ");
   if (/\b(?:dollars?|bucks?|percent)\b/.test(spoken)) {
     collect(namedMoney, spoken, "money");

@@ -1,6 +1,8 @@
 import type { Site } from "@larkline/assistant/knowledge/site";
 
-/** What the model is told before every conversation. It holds no price and no figure: tools do. */
+/**
+ * The system prompt. It contains no prices or other figures; the model must get them from tools.
+ */
 export function instructions({ brand, annualBadge, industries }: Site): string {
   return [
     `You are ${brand.assistantName}, the assistant on the website of ${brand.name}, which makes AI voice agents for the telephone. You are an AI and say so when asked.`,

@@ -1,11 +1,14 @@
 import type { Evidence } from "./evidence.ts";
 
-/** A sentence without an end is let go at this length, so that a text without stops still streams. */
-const longestWait = 600;
+/**
+ * Longest text without the end of a sentence, in characters. At this length it is checked as it is,
+ * so that a text without punctuation still streams.
+ */
+const sentenceMaxLength = 600;
 
 /**
- * Lets a growing text through sentence by sentence, and only what the evidence supports. A sentence
- * that it does not support is left out as a whole.
+ * Filters a streamed text by sentences: a sentence that the evidence does not support is left out
+ * as a whole.
  */
 export class SentenceGate {
   readonly #evidence: Evidence;
@@ -17,7 +20,7 @@ export class SentenceGate {
     this.#evidence = evidence;
   }
 
-  /** Takes more text; gives what may be shown of it now. */
+  /** Adds text. Returns the complete sentences that may be shown. */
   push(text: string): string {
     this.#waiting += text;
     let passed = "";
@@ -29,7 +32,7 @@ export class SentenceGate {
     }
   }
 
-  /** The text has ended: gives what was waiting for its end. */
+  /** Ends the text. Returns its last sentence if it may be shown. */
   finish(): string {
     const rest = this.#check(this.#waiting);
     this.#waiting = "";
@@ -40,14 +43,17 @@ export class SentenceGate {
     if (sentence.trim() === "") return sentence;
     if (this.#evidence.unsupported(sentence).length === 0) return sentence;
     this.dropped += 1;
-    // A line of its own leaves its end, so that what follows stays where it was.
+    // Keeps the line break, so that the next line stays a line of its own.
     return sentence.endsWith("\n") ? "\n" : "";
   }
 }
 
-/** Behind a stop that more follows, or behind a line; not within a figure ('$1.50'). */
+/**
+ * The position after the first complete sentence or line; undefined if there is none. A full stop
+ * within a figure ('$1.50') ends no sentence.
+ */
 function endOfSentence(text: string): number | undefined {
   const match = /[.!?]["”’)*_]*\s+(?=\S)|\n+(?=[^\n])/.exec(text);
   if (match !== null) return match.index + match[0].length;
-  return text.length > longestWait ? text.length : undefined;
+  return text.length > sentenceMaxLength ? text.length : undefined;
 }

@@ -14,7 +14,7 @@ import { toToolPlan } from "./plan-card.ts";
 
 const { table } = pricing;
 
-/** Plans beside each other, in the order of the pricing page. */
+/** Compares plans in a table, in the order of the pricing page. */
 export function comparePlans(
   { planCategories, pricingSource }: Site,
   { plans: ids, focus }: ToolArguments["compare_plans"],
@@ -63,7 +63,7 @@ export function comparePlans(
   const [only] = kinds;
   return {
     plans: chosen.map(toToolPlan),
-    caption: table.caption(kinds.map(({ name }) => name).join(", ")),
+    caption: `${kinds.map(({ name }) => name).join(", ")} ${table.caption}`,
     columns: chosen.map(({ name, plan }) => ({
       name: kinds.length > 1 ? name : plan.name,
       price: plan.price.monthly,

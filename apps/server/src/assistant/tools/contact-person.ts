@@ -1,7 +1,7 @@
 import type { Site } from "@larkline/assistant/knowledge/site";
 import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
 
-/** How to reach a person; contacts nobody by itself. All ways are told, whichever was asked for. */
+/** Returns all ways to reach a person, whichever was asked for. Contacts nobody. */
 export function contactPerson(
   { brand, claims, supportPage }: Site,
   _arguments: ToolArguments["contact_person"],

@@ -7,7 +7,7 @@ import {
   toolTierSchema,
 } from "@larkline/contract/tools";
 
-/** What a model is told of a tool: when to use it, and its arguments as JSON Schema (draft 7). */
+/** A tool's description for a model: when to use it, and its arguments as JSON Schema (draft 7). */
 export interface ToolDescription {
   description: string;
   properties: Readonly<Record<string, object>>;
@@ -17,7 +17,7 @@ export interface ToolDescription {
 const category = { type: "string", enum: [...toolCategorySchema.options] };
 const tier = { type: "string", enum: [...toolTierSchema.options] };
 const period = { type: "string", enum: [...toolPeriodSchema.options] };
-/** A whole number from 1 up. */
+/** JSON Schema of a whole number of 1 or more. */
 const amountOf = (description?: string) => ({
   type: "integer",
   minimum: 1,

@@ -4,7 +4,7 @@ import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
 
 import { toToolPlan } from "./plan-card.ts";
 
-/** Plans with their prices and calls; none where the content has none of that kind. */
+/** Returns the matching plans with their prices and calls; empty if there are none. */
 export function getPlans(
   site: Site,
   { category, tier, period = "monthly" }: ToolArguments["get_plans"],

@@ -4,7 +4,10 @@ import type { Claim } from "@larkline/content/claims";
 import type { Industry } from "@larkline/content/industries";
 import type { ToolArguments, ToolIndustry, ToolResults } from "@larkline/contract/tools";
 
-/** What the agents do in a trade, and a customer's story from it; without one, all trades. */
+/**
+ * Returns what the agents do in an industry, with a case study from it. Without an argument: all
+ * industries.
+ */
 export function industryInfo(
   content: Site,
   { industry: id }: ToolArguments["industry_info"],

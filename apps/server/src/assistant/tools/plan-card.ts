@@ -4,7 +4,7 @@ import { planButtons, planCategories, popularBadge } from "@larkline/content/pla
 import { pricing } from "@larkline/content/pricing";
 import type { ToolPlan } from "@larkline/contract/tools";
 
-/** A plan with all that follows from its prices, as tools hand it out. */
+/** Converts a plan to the form that tools return, with the values computed from its prices. */
 export function toToolPlan(row: PlanRow): ToolPlan {
   const { plan, category, tier, source } = row;
   const kind = planCategories.find(({ id }) => id === category);

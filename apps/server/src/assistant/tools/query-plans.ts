@@ -12,8 +12,8 @@ import { toToolPlan } from "./plan-card.ts";
 type Asked = ToolArguments["query_plans"];
 
 /**
- * Reckons what is asked of the plans, by the evaluator that answers visitors without a model: its text
- * says how each figure came about.
+ * Computes an answer about the plans, with the evaluator that the built-in engine uses. Its text
+ * explains each figure.
  */
 export function queryPlans(site: Site, query: Asked): ToolResults["query_plans"] {
   const table = toPlanTable(site.planCategories);
@@ -35,7 +35,10 @@ export function queryPlans(site: Site, query: Asked): ToolResults["query_plans"]
   };
 }
 
-/** The arguments as the frame that a visitor's words would have filled. */
+/**
+ * Converts the arguments to the frame that the assistant would have understood from a visitor's
+ * words.
+ */
 function toFrame({ plans = [], rank, calls, money, ...asked }: Asked): Frame {
   return {
     act: "question",
@@ -63,9 +66,9 @@ function toFrame({ plans = [], rank, calls, money, ...asked }: Asked): Frame {
   };
 }
 
-/** Without the keys that hold nothing. */
+/** Drops keys whose value is undefined. */
 const present = <Value extends object>(value: Value) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only what is undefined is left out.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only undefined values are dropped.
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
     [Key in keyof Value]: Exclude<Value[Key], undefined>;
   };

@@ -5,8 +5,9 @@ import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
 import { toToolPlan } from "./plan-card.ts";
 
 /**
- * The smallest plan that holds so many calls a month, or else the largest that a budget allows, for
- * each kind of agent that is asked about. With both, the plan for the calls, where the budget allows it.
+ * Recommends a plan of each requested category: the smallest one with enough calls a month, or
+ * without that number the largest one within the budget. With both, the plan for the calls, if the
+ * budget allows it.
  */
 export function recommendPlan(
   site: Site,
@@ -39,6 +40,6 @@ export function recommendPlan(
   };
 }
 
-/** Whether so many calls a month are included; what is agreed holds any number. */
+/** Whether the plan includes so many calls a month. A plan by agreement includes any number. */
 const holds = ({ plan: { callsIncluded } }: PlanRow, calls: number): boolean =>
   typeof callsIncluded !== "number" || callsIncluded >= calls;

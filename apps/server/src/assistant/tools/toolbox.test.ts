@@ -16,13 +16,13 @@ function run(name: string, input: object) {
 /** The result of one tool. */
 function result<Name extends keyof typeof toolSchemas>(name: Name, input: object) {
   const read = run(name, input);
-  if (read.name !== name) throw new Error("Another tool answered.");
+  if (read.name !== name) throw new Error("The result is of another tool.");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the name was just compared
   return read.result as Extract<typeof read, { name: Name }>["result"];
 }
 
 describe("the tools", () => {
-  it("get_plans: one plan with all that follows from its prices", () => {
+  it("get_plans: one plan with the values computed from its prices", () => {
     const { plans, source } = result("get_plans", { category: "outbound", tier: "basic" });
     expect(plans).toHaveLength(1);
     expect(plans[0]).toMatchObject({
@@ -40,7 +40,7 @@ describe("the tools", () => {
     expect(source.href).toBe("/pricing#outbound");
   });
 
-  it("get_plans: a plan by agreement has no amount, not zero", () => {
+  it("get_plans: the price of a plan by agreement is null, not zero", () => {
     for (const plan of result("get_plans", { tier: "enterprise" }).plans) {
       expect(plan).toMatchObject({
         price: { monthly: null, annual: null },
@@ -64,7 +64,7 @@ describe("the tools", () => {
     expect(result("recommend_plan", input).recommended.map(({ id }) => id)).toEqual(ids);
   });
 
-  it("compare_plans: a larger plan has what the smaller ones have", () => {
+  it("compare_plans: a larger plan includes the features of the smaller ones", () => {
     const { columns, groups } = result("compare_plans", {
       plans: ["receptionist-professional", "receptionist-starter"],
     });
@@ -81,7 +81,7 @@ describe("the tools", () => {
     expect(row(/Everything in/)).toBeUndefined();
   });
 
-  it("compare_plans: savings alone are money alone", () => {
+  it("compare_plans: with the focus on savings, shows only amounts", () => {
     const { groups } = result("compare_plans", { plans: ["custom-basic"], focus: "savings" });
     expect(groups.flatMap(({ rows }) => rows).map(({ values }) => values[0])).toEqual([
       "$399",
@@ -90,7 +90,7 @@ describe("the tools", () => {
     ]);
   });
 
-  it("industry_info: a trade with its figure attributed and its customer's story", () => {
+  it("industry_info: an industry with its attributed figure and its case study", () => {
     const { industries, caseStudy, source } = result("industry_info", { industry: "law-firms" });
     expect(industries).toHaveLength(1);
     expect(industries[0]?.stat).toMatchObject({ value: "65%", attribution: expect.any(String) });
@@ -100,7 +100,7 @@ describe("the tools", () => {
     expect(result("industry_info", {}).industries).toHaveLength(siteContent.industries.length);
   });
 
-  it("start_sign_up, contact_person: where to go, and nothing is done", () => {
+  it("start_sign_up, contact_person: return links and have no effect", () => {
     expect(result("start_sign_up", { plan: "custom-basic" })).toMatchObject({
       signUp: { href: "/signup" },
       login: { href: "/login" },
@@ -112,14 +112,14 @@ describe("the tools", () => {
     });
   });
 
-  it("search_content: what fits best comes first, and nothing for nonsense", () => {
+  it("search_content: best match first; nothing for nonsense", () => {
     const { passages } = result("search_content", { query: "verification email", limit: 2 });
     expect(passages[0]?.id).toBe("faq/missing-email");
     expect(passages).toHaveLength(2);
     expect(result("search_content", { query: "zxcvb qwerty" }).passages).toEqual([]);
   });
 
-  it("query_plans: reckons, and says how each figure came about", () => {
+  it("query_plans: computes figures and explains each one", () => {
     const two = result("query_plans", {
       plans: [{ category: "receptionist", tier: "basic", copies: 2 }],
       relation: "sum",

@@ -13,17 +13,17 @@ import { recommendPlan } from "./recommend-plan.ts";
 import { searchContent } from "./search-content.ts";
 import { startSignUp } from "./start-sign-up.ts";
 
-/** A call that could not be made, in words for whoever made it. */
+/** An invalid tool call. The message is sent to the model that made it. */
 class ToolArgumentsError extends Error {
   override name = "ToolArgumentsError";
 }
 
-/** The tools over one content: the same for every engine. */
+/** The assistant's tools over the site's content. All engines use them. */
 export class Toolbox {
   readonly #tools: { readonly [Name in ToolName]: (input: unknown) => ToolResults[Name] };
 
   constructor(site: Site) {
-    // Made by the first search: without a model nobody searches.
+    // Created by the first search, because only models search.
     let retrieval: Retrieval | undefined;
     const search = () => (retrieval ??= new Retrieval(toPassages(site)));
     this.#tools = {
@@ -39,8 +39,8 @@ export class Toolbox {
   }
 
   /**
-   * Runs a tool with arguments from anywhere.
-   * @throws {ToolArgumentsError} when there is no such tool or its arguments do not fit.
+   * Runs a tool with unvalidated arguments.
+   * @throws {ToolArgumentsError} if there is no such tool or its arguments are invalid.
    */
   run(name: string, input: unknown): ToolResults[ToolName] {
     if (!isToolName(name)) throw new ToolArgumentsError(`There is no tool "${name.slice(0, 64)}".`);
@@ -48,7 +48,7 @@ export class Toolbox {
   }
 }
 
-/** A tool behind the check of its arguments. */
+/** Wraps a tool with the validation of its arguments. */
 function tool<Name extends ToolName>(
   name: Name,
   run: (input: v.InferOutput<(typeof toolSchemas)[Name]["arguments"]>) => ToolResults[Name],

@@ -15,7 +15,7 @@ interface Words extends Omit<MailFrameProps, "children"> {
   button: string;
 }
 
-/** What the mails about an account have in common. */
+/** The layout that all mails about an account share. */
 function accountMail(
   words: Words,
   {
@@ -25,11 +25,11 @@ function accountMail(
     after,
   }: {
     firstName: string;
-    /** The address that the button opens. */
+    /** The button's URL. */
     link: string;
     /** Paragraphs before the button. */
     before?: readonly ReactNode[];
-    /** What is said behind the button, in a smaller voice. */
+    /** Paragraphs after the button, in a smaller size. */
     after: readonly ReactNode[];
   },
 ): ReactElement {
@@ -50,11 +50,11 @@ function accountMail(
 
 export interface LinkMailProps {
   firstName: string;
-  /** The address that the button opens. */
+  /** The button's URL. */
   link: string;
 }
 
-/** Asks whoever signed up to confirm the address. */
+/** Asks for confirmation of the address after a sign-up. */
 export const verificationMail = (props: LinkMailProps): ReactElement =>
   accountMail(verification, {
     ...props,
@@ -76,11 +76,13 @@ export const passwordResetMail = (props: LinkMailProps): ReactElement =>
 
 export interface PasswordChangedMailProps {
   firstName: string;
-  /** Where a new password is asked for; the address alone changes nothing. */
+  /** URL of the page for requesting a new password. Opening it changes nothing. */
   resetUrl: string;
 }
 
-/** Tells the owner of an account that its password is another one, and what to do about a stranger's. */
+/**
+ * Notifies the owner that the password was changed, and says what to do if it was somebody else.
+ */
 export const passwordChangedMail = ({
   firstName,
   resetUrl,
@@ -93,11 +95,11 @@ export const passwordChangedMail = ({
   });
 
 export interface AlreadyRegisteredMailProps extends PasswordChangedMailProps {
-  /** Where the owner logs in. */
+  /** URL of the page for logging in. */
   loginUrl: string;
 }
 
-/** Tells the owner of an account that somebody signed up with its address. */
+/** Notifies the owner that somebody tried to sign up with the account's address. */
 export function alreadyRegisteredMail({
   firstName,
   loginUrl,

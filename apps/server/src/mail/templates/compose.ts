@@ -12,9 +12,9 @@ import type { Mail } from "../mail.ts";
 type Templates = typeof import("./account-mails.ts");
 
 /**
- * Writes mails from their templates. React and the templates are loaded with the first mail: most of
- * the server's life needs neither.
- * @param loginUrl where the owner of an account logs in.
+ * Composes mails from their templates. React and the templates are loaded for the first mail only,
+ * to save memory.
+ * @param loginUrl The page where the owner of an account logs in.
  */
 export function createComposer(loginUrl: string): MailComposer {
   return {
@@ -54,7 +54,7 @@ async function write(
     text: toPlainText(html, {
       selectors: [
         { selector: "h1", format: "heading", options: { uppercase: false } },
-        // A number is read as it stands.
+        // A phone number is readable without its `tel:` URL.
         { selector: "a[href^='tel:']", format: "anchor", options: { ignoreHref: true } },
       ],
     }),

@@ -6,7 +6,7 @@ import { Body, Head, Heading, Html, Link, Preview, Text } from "react-email";
 
 import { part, type Part, styleSheet } from "./palette.ts";
 
-/** Mails bring no fonts along: the families that the kit falls back to. */
+/** Mails load no fonts, so these are the kit's families with their fallbacks. */
 const sans = `"${fonts.text.family}", "Helvetica Neue", Helvetica, Arial, sans-serif`;
 const display = `"${fonts.display.family}", "${fonts.text.family}", "Helvetica Neue", Arial, sans-serif`;
 
@@ -18,7 +18,7 @@ const width = 560;
 
 type Style = Record<string, string | number>;
 
-/** A table of one cell: what every mailbox lays out alike. The cell takes the padding. */
+/** A table with one cell, which all mail programs lay out alike. The cell has the padding. */
 function box(
   { table, cell, className }: { table?: object; cell?: Style; className?: string },
   ...children: ReactNode[]
@@ -30,14 +30,17 @@ function box(
   );
 }
 
-/** Two jacks and a cord between them, of borders: pictures are not shown before they are allowed. */
+/**
+ * The logo, two jacks and a cord, drawn with borders, because mail programs block images by
+ * default.
+ */
 function mark(): ReactElement {
   const shape = { display: "inline-block", boxSizing: "border-box", verticalAlign: "top" };
   const jack = (name: Part) =>
     h("span", {
       ...part(name, {
         ...shape,
-        // Over the cord's end.
+        // Covers the cord's end.
         position: "relative",
         width: 14,
         height: 14,
@@ -74,7 +77,7 @@ function mark(): ReactElement {
   );
 }
 
-/** The brand on the board: the head of every mail. */
+/** The header of every mail: the logo and the brand's name. */
 function head(): ReactElement {
   const { className, style } = part("board", {
     padding: "20px 40px",
@@ -95,7 +98,7 @@ export function paragraph(children: ReactNode, name: "ink" | "muted" = "ink"): R
   return h(Text, part(name, { ...size, margin: "0 0 16px", fontFamily: sans }), children);
 }
 
-/** The one thing to press, and below it its address, for mailboxes that show no button. */
+/** A button, and below it its URL as text for mail programs that show no button. */
 export function action(label: string, href: string): ReactElement[] {
   const button = part("action", {
     display: "inline-block",
@@ -108,7 +111,7 @@ export function action(label: string, href: string): ReactElement[] {
     textDecoration: "none",
   });
   return [
-    // As text, the mail shows the written address alone.
+    // The plain text version shows only the written URL.
     h(
       "p",
       { style: { margin: "8px 0 28px" }, "data-skip-in-text": true },
@@ -121,22 +124,25 @@ export function action(label: string, href: string): ReactElement[] {
   ];
 }
 
-/** An address to press, as it is written. */
+/** A link whose text is its URL. */
 export function written(href: string, style: Style = {}, label = href): ReactElement {
   const link = part("link", { textDecoration: "underline", ...style });
   return h(Link, { key: href, href, ...link }, label);
 }
 
 export interface MailFrameProps {
-  /** What a mailbox shows beside the subject. */
+  /** The preview text, which mailboxes show beside the subject. */
   preview: string;
   headline: string;
-  /** Why the reader gets this mail. */
+  /** Why the recipient gets this mail. */
   reason: string;
   children: readonly ReactElement[];
 }
 
-/** What surrounds every mail: colors, the brand, the sender. No pictures, no fonts, nothing remote. */
+/**
+ * The frame of every mail: colors, brand and sender. It loads no images, fonts or other remote
+ * content.
+ */
 export function mail({ preview, headline, reason, children }: MailFrameProps): ReactElement {
   const card = {
     className: "surface",
@@ -175,7 +181,7 @@ export function mail({ preview, headline, reason, children }: MailFrameProps): R
       h(Preview, null, preview),
       h(
         "div",
-        // Mailboxes keep neither <html> nor <title>: what they say stands here once more.
+        // Mail programs drop <html> and <title>, so language and title are repeated here.
         { role: "article", "aria-roledescription": "email", "aria-label": headline, lang, dir },
         box(
           { table: part("page"), className: "outer", cell: { padding: "32px 16px" } },

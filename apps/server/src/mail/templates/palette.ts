@@ -3,8 +3,9 @@ import { colors } from "@larkline/tokens";
 type Palette = Record<"page" | "board", Record<keyof typeof colors.light.page, string>>;
 
 /**
- * Colors stand twice: inline in light, for mailboxes that read no style sheet, and as classes, which
- * the night turns. Each part names the kit's roles, on the page's ground or the board's.
+ * Each color is set twice: inline for the light theme, because some mail programs ignore style
+ * sheets, and by class, so that the dark theme can override it. Each part names color roles of the
+ * kit, for the page's or the board's ground.
  */
 const parts = {
   page: ["page", { "background-color": "page" }],
@@ -38,17 +39,17 @@ const rules = (palette: Palette) =>
     })
     .join("");
 
-/** A mail's whole style sheet. */
+/** The style sheet of every mail. */
 export const styleSheet = [
   ":root{color-scheme:light dark;supported-color-schemes:light dark}",
   "body{margin:0}",
   rules(colors.light),
   `@media (prefers-color-scheme:dark){${rules(colors.dark)}}`,
-  // A phone's width is for words.
+  // Smaller margins on phones.
   "@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.outer{padding:12px 8px!important}}",
 ].join("");
 
-/** An element's class and what is inline: the part's colors, and what else is given. */
+/** Returns the class and inline style of an element: the part's colors and further styles. */
 export function part(name: Part, style: Record<string, string | number> = {}) {
   const inline = declarations(parts[name], colors.light).map(([property, value]) => [
     property.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),

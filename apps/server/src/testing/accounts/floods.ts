@@ -6,11 +6,11 @@ import { type AccountStage, expectRefusal, expectWait, otherPassword } from "./s
 
 /** Rate limits of the account calls. */
 export function describeFloods(stage: AccountStage): void {
-  describe("a flood", () => {
+  describe("a flood of requests", () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: stage.clock }));
     afterEach(() => void vi.useRealTimers());
 
-    it("of guessed passwords meets 429 with Retry-After, for a known address as for an unknown one", async () => {
+    it("with guessed passwords gets 429 with Retry-After, for known and unknown addresses alike", async () => {
       const { email } = await stage.owner();
       for (const target of [email, newcomer().email]) {
         const guess = (guessed: number) =>
@@ -28,7 +28,7 @@ export function describeFloods(stage: AccountStage): void {
       }
     });
 
-    it("of guesses ends by itself: nobody stays shut out", async () => {
+    it("with guessed passwords blocks the owner only for a limited time", async () => {
       const person = await stage.owner();
       const allowances = { ...accountAllowances, loginByAddress: { burst: 3, perSecond: 0.01 } };
       await stage.start({ allowances });
@@ -42,7 +42,7 @@ export function describeFloods(stage: AccountStage): void {
     });
 
     it.each(["signUp", "refresh", "verificationStatus"] as const)(
-      "of %s meets 429 with Retry-After",
+      "of %s gets 429 with Retry-After",
       async (name) => {
         const tight = { burst: 3, perSecond: 0.1 };
         await stage.start({
@@ -56,7 +56,7 @@ export function describeFloods(stage: AccountStage): void {
       },
     );
 
-    it("of looks at links meets a page that says when to come back", async () => {
+    it("to the confirmation page gets a page that says when to retry", async () => {
       await stage.start({
         allowances: { ...accountAllowances, other: { burst: 2, perSecond: 0.1 } },
       });

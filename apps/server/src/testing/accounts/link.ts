@@ -8,8 +8,8 @@ const renewPath = "/auth/confirm/renew";
 
 /** The page behind the link of a verification mail. */
 export function describeLink(stage: AccountStage): void {
-  describe("the link", () => {
-    it("verifies nobody by HEAD or GET, however often a scanner looks", async () => {
+  describe("the verification link", () => {
+    it("confirms nothing by HEAD or GET, so that mail scanners do no harm", async () => {
       const person = await stage.client.join();
       const link = linkToken(await stage.mailTo(person.email));
       for (const method of ["HEAD", "GET", "HEAD", "GET"] as const) {
@@ -22,7 +22,7 @@ export function describeLink(stage: AccountStage): void {
       expect((await stage.client.press(link)).status).toBe(303);
     });
 
-    it("opens a page with one button, no script, and nothing that leaks its address", async () => {
+    it("opens a page with one button, no script, and headers that keep its URL private", async () => {
       const person = await stage.client.join(
         newcomer({ firstName: "Marta & Co", lastName: 'O"Brien' }),
       );
@@ -44,7 +44,7 @@ export function describeLink(stage: AccountStage): void {
       );
     });
 
-    it("replayed says that the address is confirmed already, and gives no tokens", async () => {
+    it("when used again says that the address is confirmed already, and returns no tokens", async () => {
       const person = await stage.client.join();
       const link = linkToken(await stage.mailTo(person.email));
       expect((await stage.client.press(link)).status).toBe(303);
@@ -56,7 +56,7 @@ export function describeLink(stage: AccountStage): void {
       }
     });
 
-    it("pressed many times at once gives tokens once", async () => {
+    it("confirmed many times at once returns tokens only once", async () => {
       const person = await stage.client.join();
       const link = linkToken(await stage.mailTo(person.email));
       const presses = await Promise.all(Array.from({ length: 20 }, () => stage.client.press(link)));
@@ -64,7 +64,7 @@ export function describeLink(stage: AccountStage): void {
       expect(presses.filter((pressed) => pressed.status === 200)).toHaveLength(19);
     });
 
-    it("expired says so and sends a new one at a press", async () => {
+    it("says that it has expired, and offers a button that sends a new one", async () => {
       const person = await stage.client.join();
       const link = linkToken(await stage.mailTo(person.email));
       stage.forward(verificationLinkHours * 3600);
@@ -83,7 +83,7 @@ export function describeLink(stage: AccountStage): void {
       expect(await stage.status(token)).toBe(true);
     });
 
-    it("asked for anew answers alike, whether there is anything to confirm or not", async () => {
+    it("renewed gets the same answer, whether there is anything to confirm or not", async () => {
       const waiting = await stage.client.join();
       const expired = linkToken(await stage.mailTo(waiting.email));
       const confirmed = await stage.client.join();
@@ -109,7 +109,7 @@ export function describeLink(stage: AccountStage): void {
       ["a token that nobody sent", "x".repeat(43), 404],
       ["a half of one", "abc", 404],
       ["markup", '"><script>alert(1)</script>', 404],
-    ])("that is %s: a clear page with the right status", async (_, token, expected) => {
+    ])("that is %s shows a clear page with the right status", async (_, token, expected) => {
       for (const answer of [
         await stage.client.page("GET", encodeURIComponent(token)),
         await stage.client.press(token),
@@ -120,7 +120,7 @@ export function describeLink(stage: AccountStage): void {
       }
     });
 
-    it("of another purpose confirms nothing", async () => {
+    it("with a token for another purpose confirms nothing", async () => {
       const person = await stage.client.join();
       for (const token of Object.values(person.session)) {
         const pressed = await stage.client.press(token);
@@ -130,7 +130,7 @@ export function describeLink(stage: AccountStage): void {
       expect(await stage.status(person.session.access_token)).toBe(false);
     });
 
-    it("cannot be pressed by another site's page", async () => {
+    it("cannot be confirmed by another site's page", async () => {
       const person = await stage.client.join();
       const link = linkToken(await stage.mailTo(person.email));
       const foreign = { "sec-fetch-site": "cross-site" };

@@ -34,7 +34,7 @@ export function describePasswordReset(stage: AccountStage): void {
     stage.client.call("resetPassword", { token, password });
 
   describe("a new password", () => {
-    it("is chosen by the mail's link; the old one and every login end", async () => {
+    it("is set by the mail's link; the old one and every login become invalid", async () => {
       const { email, password, session, mail, token } = await forgetful();
       const elsewhere = await stage.client.take("login", { email, password });
       expect(mail.subject).toBe("Choose a new password");
@@ -53,7 +53,7 @@ export function describePasswordReset(stage: AccountStage): void {
       expect(login.user.email_verified).toBe(true);
     });
 
-    it("is chosen once by a link, also by many presses at once, and ends the other links", async () => {
+    it("is set only once by a link, also by concurrent requests, and invalidates the other links", async () => {
       const { email, token } = await forgetful();
       stage.forward(resendCooldownSeconds);
       await stage.client.take("forgotPassword", { email });
@@ -68,7 +68,7 @@ export function describePasswordReset(stage: AccountStage): void {
       }
     });
 
-    it("is not chosen by a link that has expired, or by a token for something else", async () => {
+    it("is not set by an expired link, or by a token for another purpose", async () => {
       const { email, password, session, token } = await forgetful();
       const waiting = await stage.client.join();
       const confirmation = linkToken(await stage.mailTo(waiting.email));
@@ -85,14 +85,17 @@ export function describePasswordReset(stage: AccountStage): void {
     it.each([
       ["plumber", "Please ensure your password meets all requirements."],
       ["Wolverine1!", "Choose another one"],
-    ])("is no weaker than a first one, and the link stays good: %s", async (weak, message) => {
-      const { token } = await forgetful();
-      const body = expectRefusal(await reset(token, weak), 400);
-      expect(body).toMatchObject({ message: expect.stringContaining(message) });
-      expect((await reset(token)).status).toBe(200);
-    });
+    ])(
+      "is no weaker than a first one, and a refusal leaves the link valid: %s",
+      async (weak, message) => {
+        const { token } = await forgetful();
+        const body = expectRefusal(await reset(token, weak), 400);
+        expect(body).toMatchObject({ message: expect.stringContaining(message) });
+        expect((await reset(token)).status).toBe(200);
+      },
+    );
 
-    it("asked for answers alike, whether there is an account, a sign-up that waits, or nobody", async () => {
+    it("when requested gets the same answer for an account, an unconfirmed sign-up, and an unknown address", async () => {
       const owner = await stage.owner();
       const waiting = await stage.client.join();
       const unknownPerson = newcomer();
@@ -108,7 +111,7 @@ export function describePasswordReset(stage: AccountStage): void {
       expect(stage.mailsTo(unknownPerson.email)).toEqual([]);
     });
 
-    it("asked for again within the cooldown answers alike and sends nothing", async () => {
+    it("when requested again within the cooldown gets the same answer, and no mail is sent", async () => {
       const { email } = await forgetful();
       await stage.client.take("forgotPassword", { email });
       // A later mail arrives after any mail that the first request could have sent.
@@ -117,7 +120,7 @@ export function describePasswordReset(stage: AccountStage): void {
       await stage.mailTo(email, 3);
     });
 
-    it("asked for too often meets 429, for an account as for nobody", async () => {
+    it("when requested too often gets 429, for known and unknown addresses alike", async () => {
       const { burst } = accountAllowances.resetByAddress;
       for (const { email } of [await stage.owner(), newcomer()]) {
         for (let attempt = 0; attempt < burst; attempt++) {
@@ -129,7 +132,7 @@ export function describePasswordReset(stage: AccountStage): void {
       }
     });
 
-    it("asked for from everywhere meets 429 in the end", async () => {
+    it("when requested from many networks gets 429 in the end", async () => {
       const { email } = newcomer();
       await stage.start({
         allowances: { ...freely, resetEverywhere: { burst: 3, perSecond: 0.1 } },
@@ -141,7 +144,7 @@ export function describePasswordReset(stage: AccountStage): void {
       expectWait(refused, 10);
     });
 
-    it("reaches an owner with whose address strangers signed up all day", async () => {
+    it("is mailed to an owner even after many sign-ups by strangers with the same address", async () => {
       await stage.start({ allowances: freely });
       const { email } = await stage.owner();
       const stranger = { ...newcomer(), email };
@@ -152,12 +155,12 @@ export function describePasswordReset(stage: AccountStage): void {
       expect((await reset(resetToken(mail))).status).toBe(200);
     });
 
-    it("is not asked for by one network until none is left for the day", () => {
+    it("cannot be requested by one network so often that the daily mails are used up", () => {
       const { burst, perSecond } = accountAllowances.resetByAddress;
       expect(burst + perSecond * 86_400).toBeLessThan(resetMailsPerDay);
     });
 
-    it("is for our own pages only, and for an address", async () => {
+    it("can be requested only by our own pages and with a valid address", async () => {
       const foreign = new AccountClient(stage.url, { origin: "https://evil.example" });
       expectRefusal(await foreign.call("forgotPassword", newcomer()), 403);
       expectRefusal(await foreign.call("resetPassword", { token: "x", password: "x" }), 403);

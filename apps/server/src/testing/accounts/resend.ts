@@ -8,8 +8,8 @@ import { type AccountStage, expectRefusal, expectWait } from "./stage.ts";
 
 /** Asking for the mail again. */
 export function describeResend(stage: AccountStage): void {
-  describe("resend", () => {
-    it("sends another link, then keeps to the cooldown and says how long", async () => {
+  describe("resending the verification mail", () => {
+    it("sends another link, then answers 429 with the rest of the cooldown", async () => {
       const person = await stage.client.join();
       const first = linkToken(await stage.mailTo(person.email));
       const { access_token } = person.session;
@@ -28,7 +28,7 @@ export function describeResend(stage: AccountStage): void {
       expect((await stage.client.press(second)).status).toBe(303);
     });
 
-    it("keeps to the cooldown over a restart, and with many requests at once", async () => {
+    it("enforces the cooldown after a restart, and for concurrent requests", async () => {
       const person = await stage.client.join();
       const { access_token } = person.session;
       const answers = await Promise.all(
@@ -41,21 +41,21 @@ export function describeResend(stage: AccountStage): void {
       expectWait(await stage.client.call("resendVerification", undefined, access_token), 60);
     });
 
-    it("takes a body's type without a body", async () => {
+    it("accepts a content type without a body", async () => {
       const person = await stage.client.join();
       const typed = new AccountClient(stage.url, { "content-type": "application/json" });
       const { access_token } = person.session;
       expect(await typed.take("resendVerification", undefined, access_token)).toEqual({});
     });
 
-    it("sends nothing to a verified address, and answers all the same", async () => {
+    it("sends nothing to a verified address, with the same answer", async () => {
       const person = await stage.owner();
       const { access_token } = person.session;
       expect(await stage.client.take("resendVerification", undefined, access_token)).toEqual({});
       expect(stage.mailsTo(person.email)).toHaveLength(1);
     });
 
-    it("says that the mail could not be sent, and lets try again at once", async () => {
+    it("answers 503 when the mail cannot be sent, and starts no cooldown", async () => {
       let works = false;
       const transport = {
         description: "a stage.server with moods",
@@ -76,7 +76,7 @@ export function describeResend(stage: AccountStage): void {
       expect(stage.mailsTo(person.email)).toHaveLength(1);
     });
 
-    it("fills nobody's mailbox: so many mails a day, of whatever kind", async () => {
+    it("is limited per address and day, together with all other mails", async () => {
       const person = newcomer();
       for (let sent = 0; sent < mailsPerDay; sent++) await stage.client.take("signUp", person);
       const wait = expectWait(await stage.client.call("signUp", person), 86_400);

@@ -30,7 +30,7 @@ async function compareTimes(
 /** Whether an answer or its duration reveals who has an account. */
 export function describeSecrecy(stage: AccountStage): void {
   describe("what can be learned about others", () => {
-    it("login: a wrong password and an unknown address answer alike, in similar time", async () => {
+    it("login: a wrong password and an unknown address get the same answer, in similar time", async () => {
       await stage.start({
         // Slow enough that leaving it out is measurable.
         passwords: new Passwords({ cost: 2 ** 13, blockSize: 8, parallelization: 1 }),
@@ -60,7 +60,7 @@ export function describeSecrecy(stage: AccountStage): void {
       expect(ratio).toBeLessThan(2.5);
     });
 
-    it("resend: the token of a login that was ended and one of nobody answer alike, in similar time", async () => {
+    it("resend: the token of an ended login and a forged one get the same answer, in similar time", async () => {
       await stage.start({ allowances: freely });
       const { session } = await stage.client.join();
       const { access_token, refresh_token } = session;

@@ -62,7 +62,7 @@ export function describeSignUp(stage: AccountStage): void {
       });
     });
 
-    it("know an address in any case", async () => {
+    it("ignore the case of an address", async () => {
       const person = await stage.client.join();
       const email = person.email.toUpperCase();
       const login = await stage.client.take("login", { email, password: person.password });
@@ -77,7 +77,7 @@ export function describeSignUp(stage: AccountStage): void {
       ["firstName", "  "],
       ["lastName", "x".repeat(101)],
       ["firstName", "\ud800"],
-    ])("refuse nonsense in %s: %j", async (field, value) => {
+    ])("refuse an invalid %s: %j", async (field, value) => {
       const answer = await stage.client.call("signUp", newcomer({ [field]: value }));
       if (value === "\ud800") expect(answer.status).toBeLessThan(500);
       else expectRefusal(answer, 400);
@@ -119,14 +119,14 @@ export function describeSignUp(stage: AccountStage): void {
       "Wolverine1!",
       "Marta1234!",
       "Harborplumbing-1!",
-    ])("refuse a password that is guessed first, with a message: %s", async (password) => {
+    ])("refuse an easily guessed password with a message: %s", async (password) => {
       const person = newcomer({ password });
       const body = expectRefusal(await stage.client.call("signUp", person), 400);
       expect(body).toMatchObject({ message: expect.stringContaining("Choose another one") });
       expectRefusal(await stage.client.call("login", person), 401);
     });
 
-    it("never cut a password short", async () => {
+    it("never truncate a password", async () => {
       const password = `Shutoff-42!${"x".repeat(passwordMaxLength - 11)}`;
       const { email } = await stage.client.join(newcomer({ password }));
       const almost = `${password.slice(0, -1)}y`;
@@ -156,7 +156,8 @@ export function describeSignUp(stage: AccountStage): void {
   });
 
   describe("one account for one address", () => {
-    it("comes of 1,000 parallel sign-ups", async () => {
+    // A busy machine needs over a minute for them.
+    it("results from 1,000 parallel sign-ups", { timeout: 300_000 }, async () => {
       await stage.start({ allowances: freely });
       const person = newcomer();
       const answers = await Promise.all(
@@ -193,7 +194,7 @@ export function describeSignUp(stage: AccountStage): void {
       await stage.client.take("login", person);
     });
 
-    it("is opened by the password of the sign-up whose link is pressed, and by no other", async () => {
+    it("has the password of the sign-up whose link was confirmed, and no other", async () => {
       const { email, firstLink } = await signUpTwice(stage);
       const page = await stage.client.page("GET", firstLink);
       expect(page.text).toContain("Marta");
@@ -204,7 +205,7 @@ export function describeSignUp(stage: AccountStage): void {
       expectRefusal(await stage.client.call("login", { email, password: otherPassword }), 401);
     });
 
-    it("lets everybody who waits log in and ask for the mail again, each for their own", async () => {
+    it("lets each unconfirmed sign-up log in and resend its own mail", async () => {
       const { email, first, second } = await signUpTwice(stage);
       for (const { password, user } of [first, second]) {
         expect((await stage.client.take("login", { email, password })).user.id).toBe(user.id);
@@ -218,7 +219,7 @@ export function describeSignUp(stage: AccountStage): void {
     });
 
     it.each([0, 1])(
-      "belongs to the first confirmation (link %i): the other sign-up, its link and its logins end",
+      "belongs to the first confirmation (link %i), which invalidates the other sign-up, its link and its logins",
       async (winner) => {
         const { first, firstLink, second, secondLink } = await signUpTwice(stage);
         const [won, lost] = winner === 0 ? [first, second] : [second, first];
@@ -238,7 +239,7 @@ export function describeSignUp(stage: AccountStage): void {
       },
     );
 
-    it("is confirmed once when both links are pressed at once", async () => {
+    it("is confirmed once when both links are confirmed at the same time", async () => {
       const { first, firstLink, second, secondLink } = await signUpTwice(stage);
       const presses = await Promise.all(
         [firstLink, secondLink, firstLink, secondLink].map((link) => stage.client.press(link)),
@@ -250,7 +251,7 @@ export function describeSignUp(stage: AccountStage): void {
       expect(new Set(logins.map((login) => login.status))).toEqual(new Set([200, 401]));
     });
 
-    it("keeps both tabs of somebody who signed up twice with one password waiting", async () => {
+    it("keeps both tabs logged in when somebody signs up twice with the same password", async () => {
       const person = await stage.client.join();
       const link = linkToken(await stage.mailTo(person.email));
       const { session } = await stage.client.join(person);
@@ -261,7 +262,7 @@ export function describeSignUp(stage: AccountStage): void {
       expect(await stage.status(renewed.session.access_token)).toBe(true);
     });
 
-    it("stays as it is when somebody signs up with its address; the owner gets a mail", async () => {
+    it("is not changed by a sign-up with its address; the owner gets a mail", async () => {
       const person = await stage.owner();
       const { email, password } = person;
       const again = newcomer({ email, password: otherPassword, firstName: "Mallory" });

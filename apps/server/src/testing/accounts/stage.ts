@@ -28,7 +28,7 @@ export const freely: AccountAllowances = {
   status: plenty,
 };
 
-/** A server with an outbox and a database, with a clock that only the test advances. */
+/** A server with an outbox, a database, and a clock that only the test advances. */
 export class AccountStage {
   readonly #open: () => Promise<DatabaseConnection>;
   #connection: DatabaseConnection | undefined;
@@ -109,7 +109,7 @@ export class AccountStage {
     return this.outbox.mails.filter(({ to }) => to.address === email);
   }
 
-  /** The newest mail to an address, as soon as there are so many. */
+  /** Waits until an address has so many mails, and returns the newest. */
   async mailTo(email: string, amount = 1): Promise<KeptMail> {
     await expect.poll(() => this.mailsTo(email).length).toBe(amount);
     const [mail] = this.mailsTo(email);
@@ -156,7 +156,7 @@ export function expectWait(answer: Answer, atMost: number): number {
 /** Another password that meets the rules. */
 export const otherPassword = "Boiler-Room-7!";
 
-/** An answer without values that always differ: ids, tokens. */
+/** Removes from an answer the values that always differ, such as ids and tokens. */
 export function outline({ status, body }: Answer): unknown[] {
   return [status, JSON.stringify(body).replace(/"[\da-f-]{36}"|"[\w.-]{40,}"/g, '"…"')];
 }

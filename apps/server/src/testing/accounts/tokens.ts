@@ -16,7 +16,7 @@ const key = createHmac("sha256", sessionSecret).update("access tokens").digest()
 /** Use and expiry of tokens. */
 export function describeTokens(stage: AccountStage): void {
   describe("tokens", () => {
-    it("that are forged, expired, malformed, another's or for another purpose: 401 with a message", async () => {
+    it("get 401 with a message if they are forged, expired, malformed, foreign or for another purpose", async () => {
       const person = await stage.client.join();
       const other = await stage.client.join();
       const { access_token, refresh_token } = person.session;
@@ -76,14 +76,14 @@ export function describeTokens(stage: AccountStage): void {
       expect(stage.mailsTo(person.email)).toHaveLength(1);
     });
 
-    it("tell of their own user only", async () => {
+    it("give access to their own user only", async () => {
       const waiting = await stage.client.join();
       const verified = await stage.owner();
       expect(await stage.status(verified.session.access_token)).toBe(true);
       expect(await stage.status(waiting.session.access_token)).toBe(false);
     });
 
-    it("expire, and are renewed by the refresh token, which is used up", async () => {
+    it("expire, and are renewed by the refresh token, which is valid only once", async () => {
       const person = await stage.client.join();
       const { access_token, refresh_token } = person.session;
       stage.forward(accessTokenSeconds + 1);
@@ -94,7 +94,7 @@ export function describeTokens(stage: AccountStage): void {
       expect(await stage.status(renewed.session.access_token)).toBe(false);
     });
 
-    it("outlive a new secret, which signs what comes after it", async () => {
+    it("stay valid after a new secret is added, which signs new tokens", async () => {
       const next = "another secret for tests, as long as the first";
       const person = await stage.client.join();
       const { access_token, refresh_token } = person.session;
@@ -111,7 +111,7 @@ export function describeTokens(stage: AccountStage): void {
       expectRefusal(await stage.client.call("verificationStatus", undefined, access_token), 401);
     });
 
-    it("end with their whole login when a refresh token is replayed", async () => {
+    it("become invalid with their whole login when a refresh token is used twice", async () => {
       const person = await stage.client.join();
       const elsewhere = await stage.client.take("login", person);
       const { refresh_token } = person.session;
@@ -129,7 +129,7 @@ export function describeTokens(stage: AccountStage): void {
       expect(await stage.status(elsewhere.session.access_token)).toBe(false);
     });
 
-    it("are renewed once when two ask at once", async () => {
+    it("are renewed once by two concurrent requests", async () => {
       const { session } = await stage.client.join();
       const { refresh_token } = session;
       const answers = await Promise.all(
@@ -138,7 +138,7 @@ export function describeTokens(stage: AccountStage): void {
       expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     });
 
-    it("are of a new session at each login, which ends alone", async () => {
+    it("belong to a separate session per login, which ends separately", async () => {
       const { email, password, session } = await stage.client.join();
       const other = (await stage.client.take("login", { email, password })).session;
       expect(other.refresh_token).not.toBe(session.refresh_token);
@@ -150,7 +150,7 @@ export function describeTokens(stage: AccountStage): void {
       await stage.client.take("verificationStatus", undefined, other.access_token);
     });
 
-    it("end at logout, and with a month of silence", async () => {
+    it("become invalid at logout, and after 30 days without a refresh", async () => {
       const { session } = await stage.client.join();
       const { access_token, refresh_token } = session;
       expect(await stage.client.take("logout", { refresh_token })).toEqual({});

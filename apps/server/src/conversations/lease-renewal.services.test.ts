@@ -7,7 +7,7 @@ import { sessions } from "../database/schema.ts";
 import { openOwnDatabase } from "../testing/services.ts";
 import { Conversations } from "./conversations.ts";
 
-it("a renewal that waits for an answer's end does not hold its conversation again", async () => {
+it("a renewal that waits for the row lock of a finishing answer does not restore its lease", async () => {
   const { database, close } = await openOwnDatabase();
   const conversations = new Conversations(database);
   const visitorId = randomUUID();
@@ -35,7 +35,7 @@ it("a renewal that waits for an answer's end does not hold its conversation agai
     const end = { state: "complete" as const, sources: [], followUps: [], eventSeq: 2 };
     const inside = new Conversations(ending);
     expect(await inside.finishReply(lastWords, end)).toBe(true);
-    const waits = conversations.renewHolds([{ id, sessionId }]);
+    const waits = conversations.renewLeases([{ id, sessionId }]);
     await expect.poll(waiters).toBe(1);
     return { renewal: waits };
   });

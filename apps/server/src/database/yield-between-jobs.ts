@@ -6,10 +6,10 @@ export type OnWait = (seconds: number) => void;
 const nothing = () => undefined;
 
 /**
- * Yields to the event loop between two jobs of the embedded database. It runs in this thread and
- * would run job after job, so that under load streaming answers would wait for the last one.
+ * Yields to the event loop between two jobs of the embedded database. The database runs in this
+ * thread. Without yielding, streaming answers would wait under load until all queued jobs are done.
  */
-export function inTurns(client: PGlite, onWait: OnWait): PGlite {
+export function yieldBetweenJobs(client: PGlite, onWait: OnWait): PGlite {
   let last: Promise<unknown> = Promise.resolve();
   const turn = <Result>(job: () => Promise<Result>): Promise<Result> => {
     const startedAt = performance.now();

@@ -7,7 +7,7 @@ import { messages, sessions } from "../database/schema.ts";
  * Duration of a lease: how long a running reply keeps its conversation without renewal, in seconds.
  * It expires only if the process died or lost its database.
  */
-const holdSeconds = 6;
+const leaseSeconds = 6;
 
 /** Time between two renewals, in milliseconds: a quarter of the lease. */
 export const renewIntervalMs = 1500;
@@ -19,14 +19,14 @@ export const sweepIntervalMs = 1000;
  * When a lease that starts or is renewed now expires. By the database's clock, because the clocks
  * of processes may differ.
  */
-export const holdFromNow = () =>
-  sql`clock_timestamp() + make_interval(secs => ${holdSeconds}::double precision)`;
+export const leaseFromNow = () =>
+  sql`clock_timestamp() + make_interval(secs => ${leaseSeconds}::double precision)`;
 
 /** Condition: the lease is valid. */
-export const isHeldNow = sql<boolean>`coalesce(${sessions.replyingUntil} > clock_timestamp(), false)`;
+export const isLeaseValid = sql<boolean>`coalesce(${sessions.replyingUntil} > clock_timestamp(), false)`;
 
 /** Condition: the lease has expired. */
-export const hasRunOut = sql<boolean>`${sessions.replyingUntil} <= clock_timestamp()`;
+export const isLeaseExpired = sql<boolean>`${sessions.replyingUntil} <= clock_timestamp()`;
 
 /**
  * Keeps the text of a lost answer and removes an answer without text.

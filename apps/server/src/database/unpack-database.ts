@@ -1,0 +1,53 @@
+import { execFile } from "node:child_process";
+import { createReadStream, existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { createGunzip } from "node:zlib";
+
+import { unpackTar } from "modern-tar/fs";
+
+import { StartUpError } from "../start-up-error.ts";
+
+const program = fileURLToPath(new URL("unpack-database.child.ts", import.meta.url));
+
+const run = promisify(execFile);
+
+/** PGlite uses the same test for an existing database. */
+const exists = (database: string) => existsSync(path.join(database, "PG_VERSION"));
+
+/**
+ * Unpacks an archive into a new database folder. PGlite can do it itself, but holds several copies
+ * in memory.
+ */
+export async function unpackDatabase(archive: string, database: string): Promise<void> {
+  if (exists(database)) return;
+  // Unpacked beside its final place, so that an interruption leaves no partial database.
+  const draft = `${database}.incomplete`;
+  await rm(draft, { recursive: true, force: true });
+  await pipeline(createReadStream(archive), createGunzip(), unpackTar(draft));
+  // The target may be an empty folder, such as a mounted volume.
+  await rm(database, { recursive: true, force: true });
+  await rename(draft, database);
+}
+
+/**
+ * Does the same in a child process. A server that unpacks by itself keeps some 40 MB of that for as
+ * long as it runs.
+ *
+ * @throws {StartUpError} if the archive could not be unpacked, for example because the disk is full.
+ */
+export async function unpackInChild(archive: string, database: string): Promise<void> {
+  if (exists(database)) return;
+  try {
+    await run(process.execPath, [program, archive, database]);
+  } catch (error) {
+    const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
+    throw new StartUpError(
+      `DATA_DIR: the new database in ${database} could not be unpacked (${said || String(error)})`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+
+import { doubtfulSettings, otherAddress } from "./doubtful-settings.ts";
+
+describe("doubtful settings", () => {
+  it.each([
+    [{ NODE_ENV: "prod" }, 'NODE_ENV is "prod"'],
+    [{ NODE_ENV: "Production" }, 'NODE_ENV is "Production"'],
+    [{ NODE_ENV: "production", PUBLIC_URL: "http://example.com" }, "PUBLIC_URL begins with http:"],
+    [{ PUBLIC_URL: "https://example.com/shop" }, "served at https://example.com/"],
+    [{ PUBLIC_URL: "https://example.com?a=1" }, "served at https://example.com/"],
+  ])("%j is named", (environment, sentence) => {
+    const [said, ...more] = doubtfulSettings(environment);
+    expect(said).toContain(sentence);
+    expect(more).toEqual([]);
+  });
+
+  it.each([
+    {},
+    { NODE_ENV: "test" },
+    { NODE_ENV: "production", PUBLIC_URL: "https://example.com" },
+    { NODE_ENV: "production", PUBLIC_URL: "http://localhost:3000/" },
+    { NODE_ENV: "development", PUBLIC_URL: "http://192.168.1.7:3000" },
+    { PUBLIC_URL: "no address" },
+  ])("%j is not", (environment) => {
+    expect(doubtfulSettings(environment)).toEqual([]);
+  });
+});
+
+describe("the address that the site was built for", () => {
+  const built = "https://www.example.com";
+
+  it("is named if PUBLIC_URL is another one", () => {
+    expect(otherAddress(built, "https://shop.example.com")).toContain(
+      "built for https://www.example.com, and PUBLIC_URL is https://shop.example.com",
+    );
+  });
+
+  it("is no problem if it is the same, unknown, or this machine is asked for", () => {
+    expect(otherAddress(`${built}/`, built)).toBeUndefined();
+    expect(otherAddress(undefined, built)).toBeUndefined();
+    expect(otherAddress(built, undefined)).toBeUndefined();
+    expect(otherAddress(built, "http://localhost:3000")).toBeUndefined();
+  });
+});
