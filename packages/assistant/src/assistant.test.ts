@@ -44,6 +44,35 @@ describe("assistant", () => {
     expect(hourly).toContain("52 x $20 = $1,040 a month");
   });
 
+  it("puts a figure right, whatever kind of plan stands beside it", () => {
+    expect(answer("we take 90 calls a month", "sorry, 900, all inbound")).toContain("900 calls");
+  });
+
+  it("takes payments for months, and a plan that is excepted for denied", () => {
+    const text = answer("price of receptionist starter, yearly", "or 12 monthly payments?");
+    expect(text).toContain("12 x $99 = $1,188");
+    expect(text).not.toContain("12 x $990");
+    const other = answer("4000 outbound calls a month, any plan except enterprise");
+    expect(other).toContain("Outbound Campaigns Professional");
+  });
+
+  it("compares the two plans that were spoken of", () => {
+    const text = answer("custom starter per call?", "custom basic?", "which has the better value?");
+    expect(text).toContain("Lowest by the call is **Custom Agents Basic**");
+  });
+
+  it("answers a limit with the calls, a tool with the plans that have it", () => {
+    expect(answer("what is the receptionist pro", "is the number of calls limited?")).toContain(
+      "600 calls",
+    );
+    expect(answer("does it link to Salesforce?")).toContain("**AI Receptionist Basic** costs");
+  });
+
+  it("says of a trade what its page does, and its figure", () => {
+    const text = answer("we are a law firm", "what can you do for us?");
+    expect(text).toContain("65% gain in lead quality");
+  });
+
   it("names pairs of plans that a sum pays for", () => {
     const text = answer("$900 a month for a receptionist and outbound together");
     expect(text).toContain("Basic and Starter: $299 + $249 = $548");

@@ -109,7 +109,7 @@ function partsOf(site: Site, { page, passages }: PageResult, trades: readonly st
     case "stories":
       return stories(site, trades);
     case "blog":
-      return blog(site, passages);
+      return blog(site);
     default:
       return page satisfies never;
   }
@@ -161,9 +161,7 @@ function stories({ caseStudies, industries, claims }: Site, trades: readonly str
   ];
 }
 
-function blog(site: Site, passages: PageResult["passages"]): Parts {
-  const [found] = passages;
-  if (found !== undefined) return [[found.answer], [site.blogPage]];
+function blog(site: Site): Parts {
   return [
     [
       `The blog writes about ${inWords(site.postCategories.map(({ name }) => name))}. ${site.blogUpdates}`,

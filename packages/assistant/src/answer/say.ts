@@ -128,13 +128,13 @@ function sayUnknown(
 
 function sayTools(
   site: Site,
-  { known, unknown, passages }: Extract<Result, { kind: "tools" }>,
+  { known, unknown, passages, points = [] }: Extract<Result, { kind: "tools" }>,
 ): Answer {
-  const count = site.claims["integrations"];
+  const { integrations, integrationsInFaq } = site.claims;
   const place = site.sections.find(
     ({ id, text }) => id.endsWith("/names") && known.some((name) => text.includes(name)),
   );
-  const sources = [count, place].flatMap((each) => each?.source ?? []);
+  const sources = [integrations, place, integrationsInFaq].flatMap((each) => each?.source ?? []);
   return compose(
     site,
     [
@@ -147,8 +147,11 @@ function sayTools(
             ...namedTools(site),
           ]
         : passages.map(({ answer }) => answer)),
+      ...(points.length > 0 ? sayPoints({ kind: "points", points }) : []),
     ],
-    [...passages.map(({ source }) => source), ...sources],
+    [...passages, ...points.slice(0, 1).map(({ row }) => row)]
+      .map(({ source }) => source)
+      .concat(sources),
   );
 }
 

@@ -52,7 +52,7 @@ export function readPlanRefs(reading: Reading, table: readonly PlanRow[]): Plans
 
 /** 'Not the answering one', 'instead of Basic'. */
 const isDenied = (words: readonly string[], from: number): boolean =>
-  /(?<!why )\bnot(?: for)?(?: the| an?)?$|\b(?:instead of|rather than)(?: the)?$/.test(
+  /(?<!why )\bnot(?: for)?(?: the| an?)?$|\b(?:instead of|rather than|except|other than)(?: the)?$/.test(
     words.slice(Math.max(0, from - 4), from).join(" "),
   );
 

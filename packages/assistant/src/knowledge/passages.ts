@@ -50,9 +50,15 @@ export function toPassages(site: Site): Passage[] {
     ...site.steps.map(({ id, title, description, points, source }) =>
       toPassage(`step/${id}`, title, source, ...listed(title, description, points)),
     ),
-    ...site.industries.map(({ id, name, calls, opening, description, benefits, source }) => {
+    ...site.industries.map(({ id, name, calls, opening, description, benefits, stat, source }) => {
       const [text, answer] = listed(name, description, benefits);
-      return toPassage(`industry/${id}`, `${name} ${calls}`, source, `${opening} ${text}`, answer);
+      return toPassage(
+        `industry/${id}`,
+        `${name} ${calls}`,
+        source,
+        `${opening} ${text}`,
+        `${answer}\n\n${stat.statement}`,
+      );
     }),
     ...Object.entries(site.claims).map(([id, { label, statement, scope, source }]) =>
       toPassage(`claim/${id}`, label, source, `${statement} ${scope}`, statement),

@@ -52,17 +52,23 @@ export function pointsBeside(
 ): PlanPoint[] {
   const [best] = frame.planPoints;
   if (best === undefined || best.topic === "none" || best.certainty < from) return [];
-  return havingPoint(table, best.topic, frame).filter((it) => isSaid(it.feature, frame.words));
+  // A tool by its name is one of the kind that a point names.
+  return havingPoint(table, best.topic, frame).filter(
+    (it) => frame.named.tool !== undefined || isSaid(it.feature, frame.words),
+  );
 }
 
 /** 'Every', 'all', 'whatever': no plan in particular. */
 const anyPlan = /\b(?:all|every|each|any|whichever|whatever|standard|regardless|no matter)\b/;
 
 /** What every plan has: all of it, or the point that is asked about. */
-export function includedInAll({ frame, site }: PlanQuery): Result | undefined {
+export function includedInAll({ frame, own, site }: PlanQuery): Result | undefined {
   const said = site.includedInAllPlans.filter((text) => isSaid(text, frame.words));
   const isOfPlans =
-    frame.measure === "features" || frame.plans.length > 0 || anyPlan.test(frame.said);
+    frame.measure === "features" ||
+    frame.plans.length > 0 ||
+    own.rank !== undefined ||
+    anyPlan.test(frame.said);
   if (said.length > 0 && isOfPlans && frame.isYesNo)
     return { kind: "points", points: [], inAll: said };
   return asksOfAll(frame) ? { kind: "page", page: "includedInAll", passages: [] } : undefined;
@@ -101,7 +107,8 @@ export function points({ frame, items, table, own }: PlanQuery): Result | undefi
     best !== undefined &&
     best.topic !== "none" &&
     best.certainty > (own.plans.length > 0 && isNamed ? believedOfOne : believedOfAny);
-  const namesAlone = own.isBare && !own.isYesNo && own.measure === undefined;
+  const namesAlone =
+    own.isBare && !own.isYesNo && (own.measure === undefined || own.measure === "features");
   if (namesAlone && !asksWhich.test(frame.said)) return undefined;
   const isFigure = own.measure !== undefined && own.measure !== "features";
   const asksFigure = isFigure && !own.isYesNo && own.rank === undefined;

@@ -4,10 +4,9 @@ import type { Site } from "../knowledge/site.ts";
 import { isOtherTrade } from "../reading/word-lists.ts";
 import type { Ranked } from "../topics/classifier.ts";
 import { topicSources } from "../topics/topic-sources.ts";
-import type { Page, Result } from "./result.ts";
+import { isPage, type Page, type Result } from "./result.ts";
 import type { Retrieval } from "./retrieval.ts";
 import { asksOfTools, languages, namedTools } from "./tools.ts";
-import { isPage } from "./topic-pages.ts";
 
 /** Certainty from which a topic is believed, a page's and one of our own. */
 const believed = 0.15;
@@ -27,6 +26,9 @@ const otherTradeWeight = 0.15;
 const anyTradeWeight = 0.25;
 /** None of our business. */
 const outsideTopics: ReadonlySet<string> = new Set(["outside", "seeksTrade", "personalAdvice"]);
+
+/** Ask for all that is offered, to whomever. */
+const general: ReadonlySet<string> = new Set(["industries", "company", "abilities"]);
 
 export interface ProseQuery {
   readonly site: Site;
@@ -124,29 +126,22 @@ const isLikely = ({ topics }: Frame, asked: string): boolean =>
 /** What a topic is answered with. */
 function byTopic(query: ProseQuery, topic: string): Result | undefined {
   const { frame, retrieval, site } = query;
-  if (outsideTopics.has(topic)) return outside(query);
+  if (outsideTopics.has(topic)) return { kind: "outside" };
   if (topic === "languages") return languages(frame, site);
   if (topic === "integrations" || topic === "api" || topic.endsWith("/names")) {
-    const said = frame.topics
-      .filter(({ certainty }) => certainty > believed)
-      .flatMap(({ topic: likely }) => topicSources.get(likely)?.from ?? []);
-    const tools = namedTools(
-      frame,
-      said.flatMap((id) => retrieval.passage(id) ?? []),
-    );
+    const tools = namedTools(frame);
     if (tools !== undefined) return tools;
   }
+  // 'What can you do for us?' of somebody who told a trade asks for that trade.
   const trade = `industry/${frame.named.industry?.[0]}`;
-  if (topic === "industries" && isLikely(frame, trade)) return byTopic(query, trade);
+  const isOwn = isLikely(frame, trade) || /\b(?:us|me|we|my|our)\b/.test(frame.said);
+  if (general.has(topic) && isOwn && retrieval.passage(trade)) return byTopic(query, trade);
   const asked = topic === "roi" && frame.named.industry ? "stories" : topic;
   if (isPage(asked)) return pageResult(query, asked);
   if (topic.startsWith("posts/")) return pageResult(query, "blog");
   const source = topicSources.get(topic);
   if (source !== undefined) {
-    const passages = ofTrade(
-      query,
-      source.from.flatMap((id) => retrieval.passage(id) ?? []),
-    );
+    const passages = source.from.flatMap((id) => retrieval.passage(id) ?? []);
     if (source.open !== undefined) return { kind: "unknown", what: source.open, passages };
     return passages.length === 0 ? undefined : { kind: "passages", passages };
   }
@@ -158,41 +153,27 @@ function byTopic(query: ProseQuery, topic: string): Result | undefined {
   };
 }
 
-/** What the pages of several trades say alike: that of the trade which is told, or likeliest meant. */
-function ofTrade({ frame, site }: ProseQuery, passages: readonly Passage[]): readonly Passage[] {
-  const isTrade = (part: string) => site.industries.some(({ id }) => id === part);
-  const trades = new Set(passages.map(({ id }) => partOf(id)).filter(isTrade));
-  const likely = frame.topics.map(({ topic }) => partOf(topic));
-  const meant = [...(frame.named.industry ?? []), ...likely].find((trade) => trades.has(trade));
-  return passages.filter(
-    ({ id }) => meant === undefined || partOf(id) === meant || !trades.has(partOf(id)),
-  );
-}
-
-/** What a topic's or a passage's kind is of: `law-firms` of `point/law-firms/steps/0`. */
-const partOf = (id: string): string => id.split("/")[1] ?? "";
-
-/** The whole of which a point is a part: a specialty's trade, a customer's story. */
-function besides({ retrieval }: ProseQuery, topic: string): Passage[] {
+/**
+ * The whole of which a point is a part: a specialty's trade, a customer's story; and of a trade what it
+ * does that is likeliest meant.
+ */
+function besides({ frame, retrieval }: ProseQuery, topic: string): Passage[] {
   const [kind, id = "", part] = topic.split("/");
   const whole = kind === "story" ? `story/${id}` : `industry/${id}`;
   const isPart = part !== undefined && (kind === "story" || part === "specialties");
-  return isPart ? [retrieval.passage(whole) ?? []].flat() : [];
+  const isTrade = kind === "industry" || part === "specialties";
+  const points = frame.topics.filter((each) => each.topic.startsWith(`point/${id}/features/`));
+  const likeliest = isTrade ? points.slice(0, 2).map((each) => each.topic) : [];
+  return [...(isPart ? [whole] : []), ...likeliest].flatMap(
+    (each) => retrieval.passage(each) ?? [],
+  );
 }
 
-function outside({ frame, retrieval, page }: ProseQuery): Result | undefined {
-  const [first] = frame.topics;
-  if (first !== undefined && first.certainty > 0.5) return { kind: "outside" };
-  return retrieval.find(frame.words, page) ? undefined : { kind: "outside" };
-}
-
-/** A page of its own form, with the article or the offer that is meant beside. */
+/** A page of its own form, for other trades with what we offer to any. */
 function pageResult({ frame, retrieval }: ProseQuery, page: Page): Result {
-  const isArticle = page === "blog" && frame.topics[0]?.topic !== "posts/authors";
-  const found = isArticle ? retrieval.find(frame.words, "/blog") : undefined;
   const isOther = page === "industries" && frame.words.some(isOtherTrade);
-  const beside = isOther ? retrieval.passage("offer/ai-receptionist") : found;
-  return { kind: "page", page, passages: beside ? [beside] : [] };
+  const offer = isOther ? retrieval.passage("offer/ai-receptionist") : undefined;
+  return { kind: "page", page, passages: offer ? [offer] : [] };
 }
 
 /** The passage that covers the question's words, on the page that was spoken of or anywhere. */

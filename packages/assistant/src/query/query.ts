@@ -67,12 +67,12 @@ export function runQuery(
   if (overview) return overview;
   const { page } = thread;
   const found = queryProse({ site, retrieval, frame, ...(page && { page }) });
-  const prose = nothingNew(own, frame, found, thread) ?? found;
+  const prose = nothingNew(own, thread, found) ?? found;
   const operation = `prose: ${first?.topic ?? "none"}`;
   // What is nearest to talk, and nothing else, is talk.
   if (prose.kind === "unknown" && prose.what === undefined && talkTopics.has(first?.topic ?? ""))
     return { operation, result: { kind: "talk", topic: first?.topic ?? "sign" } };
-  if (prose.kind !== "passages") return { operation, result: prose };
+  if (prose.kind !== "passages" && prose.kind !== "tools") return { operation, result: prose };
   return { operation, result: { ...prose, points: pointsBeside(table, own) } };
 }
 
@@ -110,6 +110,8 @@ function isAboutPlans(frame: Frame, own: Frame, { wasAboutPlans, focus }: Thread
   const [first] = frame.topics;
   const certainty = first?.certainty ?? 0;
   if (frame.isOfPlans) return true;
+  // A limit that plans have is their number of calls; what comes beyond it they leave open.
+  if (own.measure === "calls" && !own.relation && first?.topic === "overage") return true;
   if (isBeside(frame, own)) return false;
   if (asksPoint(frame) || asksOfAll(frame)) return true;
   if (first?.topic === "plans" && certainty > plansBelieved) return true;

@@ -88,6 +88,8 @@ export type Result =
       readonly unknown: readonly string[];
       /** What is said of such tools besides. */
       readonly passages: readonly Passage[];
+      /** Plans that work with such tools. */
+      readonly points?: readonly { readonly row: PlanRow; readonly feature: string }[];
     }
   | {
       readonly kind: "languages";
@@ -112,20 +114,25 @@ export const reckoning = (
 ): Reckoning => ({ kind: "reckoning", rows, lines, ...more });
 
 /** Pages that are an answer by themselves: how to reach, sign up, log in. */
-export type Page =
-  | "person"
-  | "signup"
-  | "login"
-  | "location"
-  | "trial"
-  | "passwordRules"
-  | "integrations"
-  | "industries"
-  | "company"
-  | "stories"
-  | "blog"
-  | "includedInAll"
-  | "supportHours";
+const pages = [
+  "person",
+  "signup",
+  "login",
+  "location",
+  "trial",
+  "passwordRules",
+  "integrations",
+  "industries",
+  "company",
+  "stories",
+  "blog",
+  "includedInAll",
+  "supportHours",
+] as const;
+export type Page = (typeof pages)[number];
+
+/** Whether a topic is answered by the page of its name, which has a form of its own. */
+export const isPage = (topic: string): topic is Page => pages.some((page) => page === topic);
 
 /** Plans that a result is about: what 'it' and 'the next one' point at afterwards. */
 export function rowsOf(result: Result): readonly PlanRow[] {

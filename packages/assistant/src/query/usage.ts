@@ -74,10 +74,11 @@ export function callsOver({ frame, items }: PlanQuery): Result | undefined {
 }
 
 /** 'What if I go over my 200 calls?': the pages don't say; the next plan has more. */
-export function overage({ frame, items, table }: PlanQuery): Result | undefined {
+export function overage({ frame, own, items, table }: PlanQuery): Result | undefined {
   const [item] = items;
   const certainty = frame.topics.find(({ topic }) => topic === "overage")?.certainty ?? 0;
   const saysOver = /\b(?:go over|use up|run out|hit|exceed|beyond|above)\b/.test(frame.said);
+  if (own.measure === "calls" && !saysOver) return undefined;
   if (certainty < 0.5 && !(saysOver && frame.volume !== undefined)) return undefined;
   const isOne = items.length === 1 && item !== undefined;
   const next = isOne ? table[table.indexOf(item.row) + 1] : undefined;

@@ -126,6 +126,8 @@ function readUnit(words: readonly string[], at: number): Read {
   const months = monthsOf[noun];
   if (months !== undefined && next === at + 1) return { unit: "months", to: next + 1 };
   if (noun === "day" && next === at + 1) return { unit: "days", to: next + 1 };
+  if (/^monthly (?:payment|bill|instal|rate|fee)/.test(words.slice(at + 1, at + 3).join(" ")))
+    return { unit: "months", to: at + 3 };
   const per = readPer(words, at + 1);
   const isMany = Number(words[at]) >= 10 || per.per !== undefined;
   if (direction !== undefined && isMany) return { unit: "calls", direction, ...per };

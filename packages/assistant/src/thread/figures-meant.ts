@@ -10,7 +10,8 @@ const mostCopies = 60;
 export function withNewFigure(merged: Frame, own: Frame, was: Volume | undefined): Frame {
   if (own.volume !== undefined && was !== undefined)
     return { ...merged, volume: withDirection(own.volume, was) };
-  if (own.bare === undefined || own.plans.length > 0 || pointsAtTwo(own)) return merged;
+  const namesSize = own.plans.some(({ tier }) => tier !== undefined);
+  if (own.bare === undefined || namesSize || pointsAtTwo(own)) return merged;
   if (was !== undefined) return { ...merged, volume: withDirection({ any: own.bare }, was) };
   if (own.bare <= mostCopies) return counted(merged, own.bare);
   return merged.money === undefined ? { ...merged, volume: { any: own.bare } } : merged;

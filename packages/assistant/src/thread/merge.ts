@@ -153,7 +153,9 @@ function rankMeant({ rank, nth, words, plans }: Frame, { frame: before }: Thread
 /** 'Which plan has it?', 'and the starter, too?': what was asked before, of any plan or another one. */
 function askedAgain(own: Frame, thread: Thread): Partial<Frame> {
   const { said } = own;
-  const asksOfIt = /\b(?:it|that) (?:included|(?:cost )?extra)\b|\bhas (?:it|that)\b/.test(said);
+  const asksOfIt = /\b(?:it|that) (?:included|(?:cost )?(?:extra|more))\b|\bhas (?:it|that)\b/.test(
+    said,
+  );
   const asksWhich = asksOfIt || /\b(?:which|what|all|every) (?:plans?|one)\b/.test(said);
   const names = own.plans.length > 0 || own.rank !== undefined;
   const asksToo =

@@ -38,6 +38,8 @@ function inPlaceOfNone(
   if (hasBothWays && frame.rank === undefined) return [];
   // 'The dearest of those' is asked of them, 'and the dearest?' of all that they were picked from.
   const isOfThose = /\b(?:them|those|these|2)\b/.test(frame.said);
+  const isOfTwo = /\bwhich (?:one )?(?:is|has|gives) (?:the )?\w+er\b/.test(frame.said);
+  if (isOfTwo && focus.length === 1 && all.length > 1) return all.slice(-2);
   if (frame.rank !== undefined) return isOfThose && focus.length > 1 ? focus : among;
   const lastTwo = meansTwo(frame) ? all.slice(-2) : [];
   if (lastTwo.length === 2 && focus.length < 2) return lastTwo;
@@ -77,7 +79,7 @@ function isSetBeside(
   const isAlike = (plans[0]?.tier === undefined) === (spoken[0]?.tier === undefined);
   if (plans.length !== 1 || spoken.length !== 1 || !isAlike) return false;
   const asksBeyond =
-    measure === "features" && /\b(?:adds?|than|beyond|not|extra|more)\b/.test(said);
+    measure === "features" && /\b(?:adds?|than|beyond|not|lacks?|extra|more)\b/.test(said);
   const compares = isYesNo && /\b(?:less|more|cheaper|better|dearer)\b/.test(said);
   return relation === "sum" || relation === "difference" || asksBeyond || compares;
 }

@@ -10,7 +10,7 @@ export interface Ranked {
 }
 
 /** Belief below which a topic is not ranked: all but a few of hundreds are next to impossible. */
-const negligible = 0.01;
+const negligible = 0.003;
 
 /** The topics that are not next to impossible, the likeliest first. */
 export function rankTopics(model: TopicModel, features: Features): Ranked[] {

@@ -84,8 +84,8 @@ function correctAll(rows: readonly LessonRow[], weights: Float32Array, count: nu
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     const keys = order.map((number) => hashOf(`${epoch} ${number}`));
     const shuffled = order.toSorted((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0));
-    const rate = learningRate * (1 - epoch / epochs);
-    for (const number of shuffled) {
+    for (const [position, number] of shuffled.entries()) {
+      const rate = learningRate * (1 - (epoch + position / rows.length) / epochs);
       const row = rows[number];
       if (row !== undefined) correct(row, weights, rate, beliefs);
     }
