@@ -5,7 +5,7 @@ import { BrowserRouter } from "react-router-dom";
 
 import { handFragment } from "./arrival.ts";
 import type { Click } from "./loader/loader.ts";
-import { preparePage, prepareStanding } from "./page-loading.ts";
+import { preparePage, preparePrerenderedPage } from "./page-loading.ts";
 import { routeFor } from "./routes.ts";
 
 /**
@@ -31,8 +31,9 @@ export async function start(
   // Loads the shell and the page in parallel.
   const [{ App }] = await Promise.all([
     import("./app.tsx"),
-    prerendered ? !route.keepsMarkup && prepareStanding(route) : preparePage(route),
+    prerendered ? !route.keepsMarkup && preparePrerenderedPage(route) : preparePage(route),
   ]);
+  const { hash } = location;
   await new Promise<void>((resolve) => {
     const app = (
       <BrowserRouter>
@@ -42,6 +43,10 @@ export async function start(
     if (prerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+  // The router reads the address when it renders, and listens to it from its first effect: a fragment
+  // that was followed in between is announced again.
+  if (location.hash !== hash)
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   // For tests and measurements: the page is hydrated.
   performance.mark("larkline-ready");
   loader?.abort();
@@ -59,7 +64,7 @@ function clickAgain([control, checked]: Click): void {
 }
 
 /**
- * Replays Enter in a text field: implicit submission.
+ * Replays Enter in a text field, which submits the form (implicit submission).
  *
  * Source:
  * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission

@@ -4,61 +4,83 @@ import { expect, test, vi } from "vitest";
 
 import { App } from "./app.tsx";
 import { loadPage, preparePage } from "./page-loading.ts";
+import { type Element, type Node, findElement, parseMarkup } from "./prerender/element-tree.ts";
 import { routes } from "./routes.ts";
 import { withoutScriptForm } from "./shell/chat-button.tsx";
 
-// Every page is loaded, which takes its time on a busy machine.
+// Loads every page, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The sections of a page's main part, without those inside of others. */
-function sectionsOf(markup: string): string[] {
-  const main = /<main.*<\/main>/s.exec(markup)?.[0] ?? "";
-  const found: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (const { 0: tag, index } of main.matchAll(/<\/?section\b[^>]*>/g)) {
-    const closes = tag.startsWith("</");
-    if (!closes && depth === 0) start = index;
-    depth += closes ? -1 : 1;
-    if (closes && depth === 0) found.push(main.slice(start, index));
-  }
-  return found;
+/** A pair of elements at the same place: as the document has it, and as hydration expects it. */
+interface Place {
+  whole: Element;
+  hydrated: Element;
 }
 
-const markupOf = (path: string, prerendered: boolean): string =>
-  renderToStaticMarkup(
+const isElement = (node: Node): node is Element => typeof node !== "string";
+
+/** An element that hydration leaves as it stands: it says nothing about its attributes or content. */
+const isLeft = ({ attributes, children, name }: Element): boolean =>
+  ["section", "aside", "div"].includes(name) && attributes.size === 0 && children.length === 0;
+
+/** The places of a page that keep their markup. All others have the same elements both ways. */
+function keptPlaces({ whole, hydrated }: Place, path: string): Place[] {
+  if (isLeft(hydrated) && !isLeft(whole)) return [{ whole, hydrated }];
+  const [before, after] = [whole, hydrated].map(({ children }) => children.filter(isElement));
+  expect(
+    after?.map(({ name }) => name),
+    path,
+  ).toEqual(before?.map(({ name }) => name));
+  return (before ?? []).flatMap((element, index) => {
+    const other = after?.[index];
+    return other ? keptPlaces({ whole: element, hydrated: other }, path) : [];
+  });
+}
+
+/** An element with all elements inside of it. */
+const within = (element: Element): Element[] => [
+  element,
+  ...element.children.filter(isElement).flatMap(within),
+];
+
+const controls = new Set([
+  "button",
+  "input",
+  "select",
+  "textarea",
+  "audio",
+  "video",
+  "kit-findable",
+]);
+
+function mainOf(path: string, prerendered: boolean): Element {
+  const markup = renderToStaticMarkup(
     <StaticRouter location={path}>
       <App prerendered={prerendered} />
     </StaticRouter>,
   );
+  const main = findElement(parseMarkup(markup), ({ name }) => name === "main");
+  if (!main) throw new Error(`${path} has no main part.`);
+  return main;
+}
 
-const empty = "<section>";
-
-test("hydration keeps as many sections as the document has, and none with controls of its own", async () => {
+test("hydration keeps elements as the document has them, and none with controls of its own", async () => {
   let keeping = 0;
   for (const route of routes.filter(({ keepsMarkup }) => !keepsMarkup)) {
     const { keptSections = [] } = await loadPage(route);
     await preparePage(route);
-    const whole = sectionsOf(markupOf(route.path, false));
-    const hydrated = sectionsOf(markupOf(route.path, true));
-    expect(hydrated.length, route.path).toBe(whole.length);
-    const kept = whole.filter((_, index) => hydrated[index] === empty);
-    expect(kept.length > 0, route.path).toBe(keptSections.length > 0);
+    const { path } = route;
+    const kept = keptPlaces({ whole: mainOf(path, false), hydrated: mainOf(path, true) }, path);
+    expect(kept.length > 0, path).toBe(keptSections.length > 0);
     keeping += kept.length;
-    for (const section of kept) {
-      const rest = section.replaceAll(
-        new RegExp(`<button[^>]* form="${withoutScriptForm}"`, "g"),
-        "",
-      );
-      const control = /<(?:button|input|select|textarea|audio|video|kit-findable)\b.{0,99}/.exec(
-        rest,
-      );
-      expect(control?.[0], route.path).toBeUndefined();
-      // A recording is played by the page, not by the browser.
-      expect(
-        /href="[^"]*\.(?:m4a|mp3|mp4|ogg|opus|webm)"/.exec(rest)?.[0],
-        route.path,
-      ).toBeUndefined();
+    for (const { whole, hydrated } of kept) {
+      expect(hydrated.name, path).toBe(whole.name);
+      for (const { attributes, name } of within(whole)) {
+        if (attributes.get("form") !== withoutScriptForm)
+          expect(controls.has(name), `${path}: ${name}`).toBe(false);
+        // A recording is played by the page, not by the browser.
+        expect(attributes.get("href") ?? "", path).not.toMatch(/\.(?:m4a|mp3|mp4|ogg|opus|webm)$/);
+      }
     }
   }
   expect(keeping).toBeGreaterThan(30);

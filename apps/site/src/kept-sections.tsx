@@ -1,43 +1,56 @@
-import { type ComponentType, type ReactNode, use, useEffect } from "react";
+import { type ComponentType, type ReactNode, use, useEffect, useState } from "react";
 
 import { loadDocument } from "./page-loading.ts";
 import { asItStands } from "./shell/kept-markup.ts";
 import { Standing } from "./shell/standing.ts";
 
-/** Sections of a page that need no script as long as their prerendered markup stands. */
-export interface KeptSections {
-  (): ReactNode;
-  /** Loads their module. After a failure the next call tries again. */
+/** A component for sections that need no script as long as the document has their prerendered markup. */
+export interface KeptSections<Props extends object = object> {
+  (props: Props): ReactNode;
+  /** Loads their module. After a failure the next call retries. */
   prepare: () => Promise<void>;
 }
 
 /**
- * Declares sections whose only controls are links and buttons that open the chat. On hydration their
- * markup stays as the document has it, and their module is not loaded. When the page is opened from
- * another page they are rendered like all others.
+ * Declares sections whose only controls are links and buttons that open the chat. On hydration React keeps
+ * their prerendered markup without loading their module. When the page is opened from another page, the
+ * module is loaded and they are rendered. If they depend on a choice of the visitor, the page provides
+ * `Standing` with whether the prerendered markup is still the right one.
  *
  * @param load Imports the component that renders the sections.
- * @param count How many `section` elements they render, with nothing around them: adjacent sections
- * share their padding, so no element may come between.
+ * @param count Number of elements that they render. They have no wrapper element, because adjacent
+ * sections share their padding.
+ * @param Element Tag name of these elements.
  */
-export function kept(load: () => Promise<ComponentType>, count: number): KeptSections {
-  let Sections: ComponentType | undefined;
+export function kept<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  count: number,
+  Element: "section" | "aside" | "div" = "section",
+): KeptSections<Props> {
+  let Sections: ComponentType<Props> | undefined;
   let shown: Promise<void> | undefined;
   const prepare = async (): Promise<void> => {
     Sections ??= await load();
   };
 
-  /** Loaded by the time of the way back, they are there before the browser restores its place. */
+  /**
+   * Loads the module when the page is left, so that the sections can be rendered at once when the visitor
+   * goes back, before the browser restores the scroll position.
+   */
   const prepareOnLeaving = () => () => void prepare().catch(() => {});
 
   function StandingSections() {
     useEffect(prepareOnLeaving, []);
-    return Array.from({ length: count }, (_, index) => <section key={index} {...asItStands} />);
+    return Array.from({ length: count }, (_, index) => <Element key={index} {...asItStands} />);
   }
 
-  function Kept() {
-    if (use(Standing)) return <StandingSections />;
-    if (Sections) return <Sections />;
+  function Kept(props: Props) {
+    const isStanding = use(Standing);
+    const [stands, setStands] = useState(isStanding);
+    // Once something else has been shown, the prerendered markup no longer exists.
+    if (stands && !isStanding) setStands(false);
+    if (stands && isStanding) return <StandingSections />;
+    if (Sections) return <Sections {...props} />;
     shown ??= prepare().catch(loadDocument);
     use(shown);
     return null;

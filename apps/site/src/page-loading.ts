@@ -3,13 +3,13 @@ import { type ComponentType, lazy } from "react";
 
 import { type SiteRoute, routeFor } from "./routes.ts";
 
-/** What a module of a page exports. */
+/** The exports of a page's module. */
 export interface PageModule {
   /** The page's markup. */
   default: ComponentType;
-  /** What search engines and link previews read about it. */
+  /** Title and description for search engines and link previews. */
   meta: PageMeta;
-  /** Its sections that keep their prerendered markup (`kept-sections.tsx`). */
+  /** What keeps its prerendered markup on hydration (`kept-sections.tsx`, `loaded-on-use.tsx`). */
   keptSections?: readonly { prepare: () => Promise<void> }[];
 }
 
@@ -18,7 +18,7 @@ const modules = import.meta.glob<PageModule>("./pages/**/*.page.tsx");
 /**
  * Loads the module of a route's page.
  *
- * @throws Where the list of pages has a page that no file is written for.
+ * @throws If the list of pages has a page without a module.
  */
 export async function loadPage({ path, module }: SiteRoute): Promise<PageModule> {
   const load = modules[module.replace(/^src/, ".")];
@@ -29,7 +29,7 @@ export async function loadPage({ path, module }: SiteRoute): Promise<PageModule>
 const components = new Map<SiteRoute, ComponentType>();
 const metas = new Map<SiteRoute, PageMeta>();
 
-/** Loads a page with the sections that it keeps where it is prerendered. */
+/** Loads a page including the sections that keep their prerendered markup. */
 async function loadWholePage(route: SiteRoute): Promise<PageModule> {
   const page = await loadPage(route);
   metas.set(route, page.meta);
@@ -46,8 +46,8 @@ export async function preparePage(route: SiteRoute): Promise<void> {
   components.set(route, page.default);
 }
 
-/** Like `preparePage`, for a prerendered page: without the sections that keep their markup. */
-export async function prepareStanding(route: SiteRoute): Promise<void> {
+/** Like `preparePage`, but without the sections that keep their prerendered markup. */
+export async function preparePrerenderedPage(route: SiteRoute): Promise<void> {
   const page = await loadPage(route);
   components.set(route, page.default);
   metas.set(route, page.meta);

@@ -9,13 +9,13 @@ export interface SiteRoute {
   path: string;
   /** The page's module relative to the site's folder, as in Vite's manifest. */
   module: string;
-  /** Its work starts by itself: the application does not wait for an interaction. */
+  /** The application starts on load instead of on the first interaction. */
   startsAtOnce?: boolean;
-  /** Path of the page to which this one redirects. */
+  /** Path of the page to which this one always redirects. */
   leadsTo?: string;
   /**
-   * Its controls are links and buttons that open the chat: the prerendered markup stays as it is, and
-   * the page's own script is loaded when it is opened from another page.
+   * The page's only controls are links and buttons that open the chat. Hydration therefore keeps its
+   * prerendered markup, and its script is loaded only when it is opened from another page.
    */
   keepsMarkup?: boolean;
   /** The fragment contains tokens: it is cleared before anything else runs. */
@@ -37,20 +37,20 @@ function moduleOf(path: string): string {
   return `src/pages/${folder}/${name}.page.tsx`;
 }
 
-/** The page of an industry or an article. */
-const kept = /^\/(?:industries|blog)\/./;
+/** Paths of industries and articles, whose pages keep their prerendered markup. */
+const keepsMarkupPattern = /^\/(?:industries|blog)\/./;
 
 const routeAt = (path: string): SiteRoute => ({
   path,
   module: moduleOf(path),
-  ...(kept.test(path) && { keepsMarkup: true }),
+  ...(keepsMarkupPattern.test(path) && { keepsMarkup: true }),
 });
 
 const isPagePath = (path: string): path is PagePath => Object.hasOwn(pageList, path);
 
 /**
- * Every page of the site (specification, section 2, "Route table"), and ours: the blog’s articles, and
- * the page for a new password.
+ * All pages of the site: those of the specification (section 2, "Route table") and our own, the blog’s
+ * articles and the password reset.
  */
 export const routes: readonly SiteRoute[] = [
   ...Object.keys(pageList)

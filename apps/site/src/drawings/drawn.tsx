@@ -6,11 +6,11 @@ import type { DrawingName } from "./names.ts";
 
 interface DrawnProps {
   name: DrawingName;
-  /** The ground that it is shown on. */
+  /** The ground behind it (docs/glossary.md). */
   ground?: "page" | "surface" | "sunk";
 }
 
-/** A drawing of the kit: inlined in the page that shows it, or loaded from a shared file. */
+/** A drawing of the kit: from the sprite inlined in the document, or else from the shared file. */
 export function Drawn({ name, ground }: DrawnProps) {
   return <Illustration symbol={symbolAddress("drawing", name, drawings)} ground={ground} />;
 }

@@ -13,10 +13,10 @@ import { storageKey } from "../shell/theme-storage.ts";
  * File names below `/assets/`, separated by spaces, modules without extension: the application's
  * stylesheet, analytics, the entry, and their dependencies.
  */
-// oxlint-disable-next-line no-underscore-dangle -- The usual form of what a build replaces.
+// oxlint-disable-next-line no-underscore-dangle -- The usual form of build-time constants.
 declare const __PARTS__: string;
 
-/** Whether the page starts without an interaction. */
+/** Whether the application starts without an interaction on this page. */
 // oxlint-disable-next-line no-underscore-dangle -- As above.
 declare const __AT_ONCE__: boolean;
 
@@ -55,7 +55,7 @@ let started: 1 | void;
 const pressed: (Click | KeyboardEvent)[] = [];
 
 try {
-  // oxlint-disable-next-line no-unsafe-type-assertion -- What is not a method is what was stored.
+  // oxlint-disable-next-line no-unsafe-type-assertion -- Properties that are no methods are stored items.
   const theme = localStorage[storageKey] as string | undefined;
   // Shorter than `document.documentElement`.
   // oxlint-disable-next-line no-unsafe-type-assertion -- It is the root of an HTML document.
@@ -76,20 +76,20 @@ const link = (rel: string, name: string): Promise<unknown> =>
     ),
   );
 
-/** The complete stylesheet. */
-const dress = (): Promise<unknown> => link("stylesheet", stylesheet);
+/** Loads the complete stylesheet. */
+const loadStylesheet = (): Promise<unknown> => link("stylesheet", stylesheet);
 
-const start = async (sign?: Event): Promise<void> => {
+const start = async (interaction?: Event): Promise<void> => {
   if (started) return;
   // Browsers report a resting mouse after the load: only a moving one is an interaction.
-  if (!__AT_ONCE__ && !((sign as Partial<PointerEvent> | undefined)?.movementX ?? 1)) return;
+  if (!__AT_ONCE__ && !((interaction as Partial<PointerEvent> | undefined)?.movementX ?? 1)) return;
   started = 1;
   // In parallel, because imports are known only after their importer has loaded. `map` saves bytes
   // over a loop.
   void modules.map((module) => link("modulepreload", module + end));
   try {
     // The stylesheet before hydration: the next state may need rules that the page does not have.
-    await dress();
+    await loadStylesheet();
     const application: Entry = await import(/* @vite-ignore */ folder + modules[0] + end);
     await (__SECRET__
       ? application.start(untilReady, pressed, secret)
@@ -102,7 +102,7 @@ const start = async (sign?: Event): Promise<void> => {
 };
 
 // Inlined styles omit forced colors, so the complete stylesheet is needed at once.
-if (matchMedia("(forced-colors)").matches) void dress();
+if (matchMedia("(forced-colors)").matches) void loadStylesheet();
 
 if (__AT_ONCE__) on("load", start);
 else {

@@ -14,6 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(dist, { recursive: true, force: true }));
 
 const site = (hash: string): SiteRecord => ({
+  publicUrl: "https://www.example.com",
   pages: {},
   notFound: { file: "404.html", status: 404, scriptHashes: [hash], styleHashes: [], fonts: [] },
 });

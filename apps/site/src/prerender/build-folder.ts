@@ -15,6 +15,8 @@ export interface PageRecord {
 
 /** The content of `site.json`. */
 export interface SiteRecord {
+  /** The address in canonical links; the server compares it with its own. */
+  publicUrl: string;
   pages: Record<string, PageRecord>;
   notFound: PageRecord;
 }

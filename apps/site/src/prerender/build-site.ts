@@ -13,12 +13,13 @@ import { blogFeed, changedOn } from "./blog-feed.ts";
 import { brandColors } from "./brand-colors.ts";
 import { type PageRecord, beginBuild } from "./build-folder.ts";
 import { compressFolder } from "./compression.ts";
+import { contentAsData } from "./content-as-data.ts";
 import { contentHash } from "./content-security.ts";
 import { htmlDocument } from "./document.ts";
 import { headTags } from "./head.ts";
 import { iconFiles } from "./icons.ts";
 import { compileLoader, inlineScript } from "./inline-script.ts";
-import { leanRouter } from "./lean-router.ts";
+import { leanPackages } from "./lean-packages.ts";
 import { assetsOf, moduleOf, modulesOf, stylesheetOf } from "./manifest.ts";
 import { markdownPage, markdownPath } from "./markdown.ts";
 import { pictureMaker } from "./open-graph/make-pictures.ts";
@@ -27,6 +28,7 @@ import { createRasterizer } from "./open-graph/raster.ts";
 import { routeStyles } from "./route-styles.ts";
 import { rss } from "./rss.ts";
 import { type ListedPage, llmsText, robots, sitemap } from "./search-engines.ts";
+import { separateExports } from "./separate-exports.ts";
 import { sharedChunks } from "./shared-chunks.ts";
 import { shortClassNames } from "./short-class-names.ts";
 import { siteHead } from "./site-head.ts";
@@ -94,7 +96,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
   await build({
     configFile,
     logLevel: "warn",
-    plugins: [plugin, leanRouter()],
+    plugins: [separateExports(), contentAsData(), plugin, leanPackages()],
     build: {
       outDir: client,
       manifest: "manifest.json",
@@ -247,5 +249,5 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
     writeFile(join(client, blog.feed.path), rss(blogFeed(publicUrl, head.language))),
   ]);
   await compressFolder(client);
-  await folder.publish({ pages, notFound });
+  await folder.publish({ publicUrl, pages, notFound });
 }

@@ -1,127 +1,166 @@
+import type { Rolldown } from "vite";
+
+import { exportOf } from "./separate-exports.ts";
+
+type Group = Rolldown.CodeSplittingGroup;
+
+/** The kit's words for one component, or an icon (`separate-exports.ts`). */
+const isPartOfKit = (id: string) => exportOf(id) !== undefined && /[\\/]ui[\\/]src[\\/]/.test(id);
+
+/** A chunk of the modules that a pattern fits, and of the kit's words and icons that only these import. */
+function group(name: string, test: RegExp, options: Partial<Group> = {}): Group {
+  const isIn = (id: string) => test.test(id);
+  return {
+    debugName: name,
+    name: (id, modules) => {
+      const users = isPartOfKit(id) ? (modules.getModuleInfo(id)?.importers ?? []) : [];
+      return isIn(id) || (users.length > 0 && users.every(isIn)) ? name : null;
+    },
+    ...options,
+  };
+}
+
+/** A chunk that every page has, also of the words and icons that other chunks need as well. */
+function groupOfAll(name: string, test: RegExp): Group {
+  const isIn = (id: string) => test.test(id);
+  return {
+    debugName: name,
+    name: (id, modules) =>
+      isIn(id) || (isPartOfKit(id) && modules.getModuleInfo(id)?.importers.some(isIn))
+        ? name
+        : null,
+  };
+}
+
+/** Only modules that several pages share. */
+const shared = { minShareCount: 2 };
+
 /**
  * Groups shared modules into a few chunks instead of one per combination of importers: each chunk
  * is a request, and a name in every page's inline script.
  */
-export const sharedChunks = [
-  {
-    // Includes Vite's chunk loader, which the entry needs as well.
-    name: "react",
-    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/,
-  },
-  {
-    // Analytics, as one request without dependencies, for visits without an interaction.
-    name: "counting",
-    test: /site[\\/]src[\\/](?:track|shell[\\/]analytics)\.|client[\\/]src[\\/](?:analytics|account[\\/]presence)|contract[\\/]src[\\/](?:addresses|auth-storage|limits|timings)\./,
-  },
-  {
-    // The shell, with modules that pages share with it.
-    name: "frame",
-    test: /ui[\\/]src[\\/](?:labels|frame[\\/](?!cta-band|floating-cta|verification|exit-intent-dialog[\\/]exit|mobile-menu[\\/]mobile-menu-panel)|components[\\/](?:banner|button|icon-button|spinner|theme-switch)[\\/]|foundations[\\/](?:icon|labels|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord|jack|jack-field|lamp|logo)[\\/])|content[\\/]src[\\/](?:brand|header|navigation)|client[\\/]src[\\/](?:interface|http[\\/]call|tabs)|contract[\\/]src[\\/]problems|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer|floating|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
-  },
-  {
-    // What articles have in common: they keep their markup, so this comes from another page only.
-    name: "articles",
-    minShareCount: 2,
-    test: /pages[\\/]blog[\\/]article|ui[\\/]src[\\/](?:board[\\/]call-excerpt|layout[\\/]prose|marketing[\\/]article)[\\/]/,
-  },
-  {
-    // Modules that only the blog and its articles use.
-    name: "blog",
-    minShareCount: 2,
-    test: /content[\\/]src[\\/](?:blog|posts)\.|pages[\\/]blog[\\/]|ui[\\/]src[\\/](?:board[\\/]board-cover|marketing[\\/]post-card)[\\/]/,
-  },
-  {
-    // Dialogs. The chat needs them on every page, a page's own controls do not.
-    name: "dialog",
-    minShareCount: 2,
-    test: /@radix-ui[\\/]react-(?:dialog|dismissable-layer|focus-guards|focus-scope|portal)[\\/]|ui[\\/]src[\\/]components[\\/](?:dialog|top-layer)[\\/]|node_modules[\\/](?:aria-hidden|react-remove-scroll|tslib)[\\/]/,
-  },
-  {
-    // What Radix's parts share: tabs, accordions, dialogs; and how an anchor opens one of them.
-    name: "radix",
-    minShareCount: 2,
-    test: /@radix-ui[\\/]|pages[\\/]shared[\\/]use-anchor/,
-  },
-  {
-    // The Markdown renderer, loaded in parallel with the chat.
-    name: "markdown",
-    test: /ui[\\/]src[\\/]chat[\\/]markdown[\\/](?!fetched|safe-href)|node_modules[\\/]marked[\\/]/,
-  },
-  {
-    name: "plans",
-    minShareCount: 2,
-    test: /content[\\/]src[\\/]plans\./,
-  },
-  {
-    // The trades and their films' pictures.
-    name: "industries",
-    minShareCount: 2,
-    test: /content[\\/]src[\\/](?:industries[\\/.]|calls[\\/]film-posters\.)/,
-  },
-  {
-    // Figures that the site claims.
-    name: "claims",
-    minShareCount: 2,
-    test: /packages[\\/]content[\\/]src[\\/]claim-list\./,
-  },
-  {
-    // Words of sections that keep their markup: they come when such a page is opened from another.
-    name: "section-words",
-    minShareCount: 2,
-    test: /packages[\\/]content[\\/]src[\\/](?:integrations|quotes)\./,
-  },
-  {
-    // Words of a page's head.
-    name: "words",
-    minShareCount: 2,
-    test: /packages[\\/]content[\\/]src[\\/](?:trail|calls[\\/](?:listen|recording-links))\./,
-  },
-  {
-    // Plans, which pricing and the chat share.
-    name: "plan-cards",
-    minShareCount: 2,
-    test: /ui[\\/]src[\\/](?:board[\\/]call-dots|marketing[\\/](?:plan-card|plan-table))[\\/]/,
-  },
-  {
-    // Industries and customers, which pages and the chat share, and drawings.
-    name: "cards",
-    minShareCount: 2,
-    test: /ui[\\/]src[\\/](?:marketing[\\/](?:case-study-card|industry-card)|media[\\/]illustration)[\\/](?!drawings)|site[\\/]src[\\/]drawings[\\/]/,
-  },
-  {
-    // Lists with a search and a choice of topics.
-    name: "filter",
-    minShareCount: 2,
-    test: /ui[\\/]src[\\/](?:components[\\/](?:chip|empty-state|search-field)|marketing[\\/]filter-bar)[\\/]/,
-  },
-  {
-    // Form components.
-    name: "fields",
-    minShareCount: 2,
-    test: /ui[\\/]src[\\/]components[\\/](?:alert|countdown-button|field[\\/]field-frame|text-area|text-field)/,
-  },
-  {
-    // Accounts: used by sign-up, a new password and the verification banner.
-    name: "account",
-    minShareCount: 2,
-    test: /client[\\/]src[\\/]account[\\/](?:arrival|auth-store|report|resend)|content[\\/]src[\\/](?:sign-up|verification)\.|zustand[\\/].*middleware/,
-  },
-  {
-    // What controls stand in.
-    name: "layout",
-    minShareCount: 2,
-    test: /ui[\\/]src[\\/](?:layout[\\/](?!panel)|foundations|board[\\/](?:meter|plate|waveform)|components[\\/](?:field|findable|tag)[\\/]|marketing[\\/]parts)|pages[\\/]shared[\\/](?:split-heading|media-url)|site[\\/]src[\\/](?:kept-sections|symbols[\\/])/,
-  },
-  {
-    // A page's head, with a call.
-    name: "head",
-    minShareCount: 2,
-    test: /ui[\\/]src[\\/](?:board[\\/]call-window|components[\\/]breadcrumbs|marketing[\\/]hero)[\\/]|pages[\\/]shared[\\/](?:heard-call|on-plain-press|page-head|page-hero|without-script)/,
-  },
-  {
-    // Sections that keep their markup.
-    name: "sections",
-    minShareCount: 2,
-    test: /ui[\\/]src[\\/](?:board|frame(?![\\/](?:floating-cta|mobile-menu))|marketing[\\/](?:comparison|logo-grid|feature-grid|process-steps|results-band|specialty-grid|stat-group|trust-grid)[\\/]|media[\\/]logo-mark)|pages[\\/]shared[\\/](?!call-film|heard-greeting|recorded-call)|site[\\/]src[\\/]integrations[\\/]/,
-  },
+export const sharedChunks: Group[] = [
+  // Includes Vite's chunk loader, which the entry needs as well.
+  group(
+    "react",
+    /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/,
+  ),
+  // Analytics, as one request without dependencies, for visits without an interaction.
+  group(
+    "counting",
+    /site[\\/]src[\\/](?:track|shell[\\/]analytics)\.|client[\\/]src[\\/](?:analytics|account[\\/]presence)|contract[\\/]src[\\/](?:addresses|auth-storage|limits|timings)\./,
+  ),
+  // The shell, with modules that pages share with it.
+  groupOfAll(
+    "frame",
+    /ui[\\/]src[\\/](?:frame[\\/](?!cta-band|floating-cta|verification|exit-intent-dialog[\\/]exit|mobile-menu[\\/]mobile-menu-panel)|components[\\/](?:banner[\\/]banner-frame|button|icon-button|spinner|theme-switch)[\\/.]|components[\\/]top-layer[\\/]place-at-button|foundations[\\/](?:icon[\\/]icon-base|labels[\\/]labels|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord[\\/]cord-|jack|jack-field|lamp|logo)[\\/]?)|content[\\/]src[\\/](?:brand|header|navigation)|client[\\/]src[\\/]interface|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer|floating|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
+  ),
+  // What nearly every page stands in.
+  group(
+    "layout",
+    /ui[\\/]src[\\/](?:layout[\\/](?!panel)|components[\\/]tag[\\/]|foundations[\\/](?!icon[\\/]icon\.tsx\?export=(?!Check|CircleAlert|Play))|board[\\/]meter)|pages[\\/]shared[\\/](?:split-heading|media-url)|site[\\/]src[\\/](?:kept-sections|symbols[\\/])|content[\\/]src[\\/]calls[\\/]film-posters/,
+    shared,
+  ),
+  // A page's head, with a call.
+  group(
+    "head",
+    /ui[\\/]src[\\/](?:labels\.ts\?export=callWindowLabels|(?:board[\\/]call-window|marketing[\\/]hero)[\\/])|pages[\\/]shared[\\/](?:heard-call|on-plain-press|page-head|page-hero)|content[\\/]src[\\/]calls[\\/](?:listen|recording-links)/,
+    shared,
+  ),
+  // Modules that only the blog and its articles use.
+  group(
+    "blog",
+    /content[\\/]src[\\/](?:blog|posts)\.|pages[\\/]blog[\\/](?!article)|ui[\\/]src[\\/](?:board[\\/]board-cover|marketing[\\/]post-card)[\\/]/,
+    shared,
+  ),
+  // What articles have in common: they keep their markup, so this comes from another page only.
+  group(
+    "articles",
+    /pages[\\/]blog[\\/]article|ui[\\/]src[\\/](?:board[\\/]call-excerpt|layout[\\/]prose|marketing[\\/]article)[\\/]/,
+    shared,
+  ),
+  // Dialogs. The chat needs them on every page, a page's own controls do not.
+  group(
+    "dialog",
+    /@radix-ui[\\/]react-(?:dialog|dismissable-layer|focus-guards|focus-scope|portal)[\\/]|ui[\\/]src[\\/]components[\\/](?:dialog|top-layer)[\\/]|node_modules[\\/](?:aria-hidden|react-remove-scroll|tslib)[\\/]/,
+    shared,
+  ),
+  // Questions with answers, which only pages with questions need.
+  group(
+    "questions",
+    /@radix-ui[\\/]react-(?:accordion[\\/]|collapsible[\\/]|collection[\\/].*unstable_createCollection)|ui[\\/]src[\\/]components[\\/](?:faq-)?accordion[\\/]/,
+    shared,
+  ),
+  // What Radix's parts share: tabs, accordions, dialogs.
+  group("radix", /@radix-ui[\\/]/, shared),
+  // Plans, which pricing and the chat share.
+  group(
+    "plan-cards",
+    /ui[\\/]src[\\/](?:board[\\/]call-dots|marketing[\\/](?:plan-card|plan-table))[\\/]/,
+    shared,
+  ),
+  // The trades and their films' pictures.
+  group("industries", /content[\\/]src[\\/](?:industries[\\/.])/, shared),
+  // Industries and customers, which pages and the chat share, and drawings.
+  group(
+    "cards",
+    /ui[\\/]src[\\/](?:marketing[\\/](?:case-study-card|industry-card)|media[\\/]illustration)[\\/](?!drawings)|site[\\/]src[\\/]drawings[\\/]/,
+    shared,
+  ),
+  // Lists with a search and a choice of topics.
+  group(
+    "filter",
+    /ui[\\/]src[\\/](?:components[\\/](?:chip|empty-state|search-field)|marketing[\\/]filter-bar)[\\/]|pages[\\/]shared[\\/]counted/,
+    shared,
+  ),
+  // What every field has.
+  group("fields", /ui[\\/]src[\\/]components[\\/]field[\\/](?:field-frame|control-box)/, shared),
+  // Forms.
+  group(
+    "forms",
+    /ui[\\/]src[\\/](?:labels\.ts\?export=alertLabels|foundations[\\/]icon[\\/]icon\.tsx\?export=(?:CircleCheck|Info|Triangle)|components[\\/](?:alert|field[\\/]control-group|text-area|text-field))/,
+    shared,
+  ),
+  // Who is signed in.
+  group(
+    "account",
+    /client[\\/]src[\\/]account[\\/](?:arrival|auth-store|report)|zustand[\\/].*middleware/,
+    shared,
+  ),
+  group(
+    "password",
+    /client[\\/]src[\\/]account[\\/]password\.|content[\\/]src[\\/]sign-up\.ts\?export=signUpForm|contract[\\/]src[\\/]password|ui[\\/]src[\\/](?:components[\\/](?:checklist|password-field)|layout[\\/]panel)[\\/]|site[\\/]src[\\/]pages[\\/]signup[\\/](?:password-rules|step-panel)/,
+    shared,
+  ),
+  // Breadcrumbs, and what stands in a page where no script runs.
+  group(
+    "trail",
+    /content[\\/]src[\\/]trail|ui[\\/]src[\\/]components[\\/]breadcrumbs|pages[\\/]shared[\\/](?:page-trail|without-script)/,
+    shared,
+  ),
+  // Small parts of cards and sections, and cords.
+  group(
+    "parts",
+    /ui[\\/]src[\\/](?:board[\\/]plate|marketing[\\/]parts|board[\\/]cord[\\/]cord\.tsx)/,
+    shared,
+  ),
+  // A recording's waveform.
+  group("waveform", /ui[\\/]src[\\/]board[\\/]waveform[\\/]/),
+  // What players of films and of recordings share.
+  group(
+    "media",
+    /ui[\\/]src[\\/](?:foundations[\\/]icon[\\/]icon\.tsx\?export=(?:ChevronDown|Pause)|media[\\/](?:timeline|use-media))/,
+    shared,
+  ),
+  // The Markdown renderer, loaded in parallel with the chat.
+  group(
+    "markdown",
+    /ui[\\/]src[\\/]chat[\\/]markdown[\\/](?!fetched|safe-href)|node_modules[\\/]marked[\\/]/,
+  ),
+  // Sections that keep their markup, and their words.
+  group(
+    "sections",
+    /ui[\\/]src[\\/](?:board|frame(?![\\/](?:floating-cta|mobile-menu))|marketing[\\/](?:comparison|logo-grid|feature-grid|process-steps|results-band|specialty-grid|stat-group|trust-grid)[\\/]|media[\\/]logo-mark)|pages[\\/]shared[\\/](?!call-film|headed-section|heard-greeting|page-questions|page-recording|recorded-call|use-anchor)|site[\\/]src[\\/]integrations[\\/]|content[\\/]src[\\/](?:integrations|quotes)\./,
+    shared,
+  ),
 ];

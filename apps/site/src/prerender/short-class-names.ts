@@ -9,6 +9,7 @@ import type { Plugin } from "vite";
 
 import { decode } from "./element-tree.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { type SyntaxNode, childrenOf, isNode } from "./syntax-node.ts";
 
 /**
  * Shortens Tailwind's class names in the built site to one to three letters, because every page
@@ -86,17 +87,8 @@ interface Text {
   attached: readonly [boolean, boolean];
 }
 
-interface SyntaxNode extends Record<string, unknown> {
-  type: string;
-  start: number;
-  end: number;
-}
-
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
-
-const isNode = (value: unknown): value is SyntaxNode =>
-  typeof value === "object" && value !== null && "type" in value && "start" in value;
 
 /** TypeScript's scanner includes the delimiters "`", "}" and "${" in the parts of a template. */
 function insideOf({ start, end, value }: SyntaxNode): Pick<Text, "start" | "end"> {
@@ -111,9 +103,7 @@ function textsIn(node: SyntaxNode): Text[] {
   if (type === "Literal" && typeof value === "string")
     return [{ start: start + 1, end: end - 1, attached: [false, false] }];
   const pieces = Array.isArray(quasis) ? quasis.filter(isNode) : [];
-  const inside = Object.values(node).flatMap((child) =>
-    (Array.isArray(child) ? child : [child]).filter(isNode).flatMap(textsIn),
-  );
+  const inside = childrenOf(node).flatMap(textsIn);
   return [
     ...inside,
     ...pieces.map((piece, index) => ({
@@ -179,11 +169,12 @@ export async function shortClassNames(): Promise<ShortClassNames> {
       // Runs after Tailwind and before Vite's CSS handling.
       enforce: "pre",
       transform: {
-        filter: { id: /\.(?:css|tsx?)$/ },
+        filter: { id: /\.(?:css|tsx?)(?:\?export=\w+)?$/ },
         handler(code, id) {
           if (!id.startsWith(kit)) return null;
           if (id.endsWith(".css")) return { code: shortenStyles(code), map: null };
-          const program: unknown = this.parse(code, { lang: id.endsWith("x") ? "tsx" : "ts" });
+          const [file = ""] = id.split("?");
+          const program: unknown = this.parse(code, { lang: file.endsWith("x") ? "tsx" : "ts" });
           return isNode(program) ? { code: shortenModule(code, program), map: null } : null;
         },
       },

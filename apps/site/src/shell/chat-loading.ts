@@ -5,7 +5,7 @@ const importChat = () => import("./chat.tsx");
 
 let loading: ReturnType<typeof importChat> | undefined;
 
-/** Loads the chat once. After a failure the next call tries again. */
+/** Loads the chat once. After a failure the next call retries. */
 export function loadChat(): ReturnType<typeof importChat> {
   loading ??= importChat().catch((error: unknown) => {
     loading = undefined;
@@ -14,7 +14,7 @@ export function loadChat(): ReturnType<typeof importChat> {
   return loading;
 }
 
-/** Like `loadChat`, but ignores a failure, which shows again when the chat is opened. */
+/** Like `loadChat`, but ignores failures, because opening the chat retries. */
 export function prefetchChat(): void {
   loadChat().catch(() => {});
 }

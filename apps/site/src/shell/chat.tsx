@@ -46,8 +46,8 @@ async function downloadAll(
 export default function Chat() {
   const { pathname } = useLocation();
   const wanted = useInterface((state) => state.chatModalOpen);
-  // It closes at once. It opens after the press that asked for it has been shown: the whole screen takes
-  // several frames on a phone.
+  // Closing is immediate. Opening is deferred until the browser has painted the button's pressed state,
+  // because rendering the screen takes several frames on a phone.
   const deferred = useDeferredValue(wanted);
   const open = wanted && deferred;
   const messages = useChat(conversation, messagesOf);
@@ -63,7 +63,7 @@ export default function Chat() {
 
   useEffect(() => {
     if (!open) return undefined;
-    // The line is opened while the intro plays.
+    // Connects while the opening animation plays.
     conversation.open();
     return conversation.close;
   }, [open]);

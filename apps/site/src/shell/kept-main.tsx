@@ -12,7 +12,8 @@ export function KeptMain({ id }: { id: string }) {
   useEffect(() => {
     const route = routeFor(location.pathname);
     return () => {
-      // Loaded by the time of the way back, the page is there before the browser restores its place.
+      // Loads the page when it is left, so that it can be rendered at once when the visitor goes back,
+      // before the browser restores the scroll position.
       preparePage(route).catch(() => {});
     };
   }, []);

@@ -20,8 +20,9 @@ function onNear(event: Event): void {
   if (chatButtonAt(event)) prefetchChat();
 }
 
-/** Does for the buttons of an element's prerendered markup what `ChatButton` does. */
-function serveChatButtons(element: HTMLElement): () => void {
+/** Adds the event handlers of `ChatButton` to the buttons in an element's prerendered markup. */
+function serveChatButtons(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
   const controller = new AbortController();
   const listening = { signal: controller.signal };
   element.addEventListener("click", onClick, listening);
@@ -35,9 +36,9 @@ function serveChatButtons(element: HTMLElement): () => void {
 }
 
 /**
- * Properties of an element whose attributes and content stay as the document has them: React leaves
- * an element with inner HTML alone, and compares nothing in production. Its buttons open the chat,
- * and links work everywhere (`use-links.ts`).
+ * Props for an element that keeps its prerendered attributes and content. React does not hydrate the
+ * content of an element with `dangerouslySetInnerHTML`, and does not compare it in production. The ref
+ * makes its buttons open the chat; links are handled for the whole document (`use-links.ts`).
  */
 export const asItStands = {
   ref: serveChatButtons,

@@ -23,7 +23,7 @@ function Floating() {
   });
 }
 
-/** Pages on which the mouse leaves at the top to look for a mail. */
+/** Pages without exit dialog, because visitors leave them to look for a mail. */
 const busyPages = ["/signup", "/auth/verify", "/auth/reset"];
 
 /** The exit dialog: once per visit, and not over the chat or another open part. */

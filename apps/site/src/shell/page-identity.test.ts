@@ -5,7 +5,7 @@ import { pageIdentity } from "./page-identity.ts";
 
 const isArticle = (path: string) => path.startsWith("/blog/");
 
-test("every route has an identity of its own; the articles are the blog’s", () => {
+test("every route has a unique id; articles have the blog’s", () => {
   const others = routes.filter(({ path }) => !isArticle(path));
   const ids = others.map(({ path }) => pageIdentity(path).id);
   expect(new Set(ids).size).toBe(others.length);
@@ -17,7 +17,7 @@ test("every route has an identity of its own; the articles are the blog’s", ()
   for (const identity of articles) expect(identity).toEqual(pageIdentity("/blog"));
 });
 
-test("an address that is no page's is the page that says so", () => {
+test("an unknown path has the id of the 404 page", () => {
   const unknown = { id: "not-found-page", name: "Not Found" };
   expect(pageIdentity("/no-such-page")).toEqual(unknown);
   expect(pageIdentity("/blog/no-such-article")).toEqual(unknown);

@@ -2,9 +2,9 @@ import { type ListedPage, notFoundPage, pageAt } from "@larkline/content/page-li
 
 import { routeFor } from "../routes.ts";
 
-/** Which page an address shows, for the events that name one (specification, section 3). */
+/** The page at a path, as analytics events name it (specification, section 3). */
 export function pageIdentity(pathname: string): Pick<ListedPage, "id" | "name"> {
   const { path } = routeFor(pathname);
-  // Articles count as the blog's page; the page view's path tells which one.
+  // Articles have the blog's id; the path of the page view distinguishes them.
   return pageAt(path) ?? pageAt(path.replace(/\/[^/]+$/, "")) ?? notFoundPage;
 }

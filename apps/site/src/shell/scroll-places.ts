@@ -1,12 +1,12 @@
 /**
- * Scroll positions of the history's entries. The browser restores them itself, but before the
- * router has rendered the page, which may be longer.
+ * Scroll positions of the history's entries. The browser restores them too early: before the router has
+ * rendered the page, which may be longer than the previous one.
  */
 const places = new Map<string, number>();
 let current: string | undefined;
 /**
- * True between a history navigation and the router's render: scroll events then are not the
- * visitor's.
+ * True between a history navigation and the router's render, when scroll events do not come from the
+ * visitor.
  */
 let travelling = false;
 

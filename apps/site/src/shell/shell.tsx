@@ -3,7 +3,7 @@ import { header } from "@larkline/content/header";
 import { LinkProvider } from "@larkline/ui/link";
 import { SkipLink } from "@larkline/ui/skip-link";
 import { VisuallyHidden } from "@larkline/ui/visually-hidden";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 
 import { withoutScriptForm } from "./chat-button.tsx";
 import { ChatMount } from "./chat-mount.tsx";
@@ -21,13 +21,13 @@ import { VerificationPlace } from "./verification-place.tsx";
 const mainId = "main";
 
 export interface ShellProps {
-  /** The page. Undefined where the prerendered one stays as it is. */
+  /** The page; undefined if its prerendered markup is kept. */
   children?: ReactNode;
 }
 
 /**
- * What surrounds every page (specification, section 2, "Global chrome"); provides the site's link
- * to the kit.
+ * The parts around every page (specification, section 2, "Global chrome"). Provides the site's link
+ * component to the kit.
  */
 export function Shell({ children }: ShellProps) {
   useAnalytics();
@@ -49,7 +49,10 @@ export function Shell({ children }: ShellProps) {
       <noscript>
         <form id={withoutScriptForm} action="#contact" />
       </noscript>
-      <Footer />
+      {/* React hydrates it after the page in small tasks, or at once when it is clicked. */}
+      <Suspense>
+        <Footer />
+      </Suspense>
       <Offers />
       <TopicMount />
       <ChatMount />

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Whether the page's markup stands in the document: it is prerendered, and no other was opened. */
+/** Whether the document still has the page's prerendered markup: no other page has been opened. */
 export const Standing = createContext(false);

@@ -5,7 +5,7 @@ import { storageKey } from "./theme-storage.ts";
 
 const listeners = new Set<() => void>();
 
-/** The choice, if storage is blocked. */
+/** The choice in memory, used if storage is blocked. */
 let unstored: ThemeChoice = "system";
 
 function stored(): ThemeChoice {

@@ -17,7 +17,7 @@ export function TopicMount() {
   const [topic, setTopic] = useState<string>();
 
   useEffect(() => {
-    // Sections of the page come first; they are known after rendering.
+    // A section of the page with that id takes precedence; it exists only after rendering.
     const frame = requestAnimationFrame(() => {
       const id = location.hash.slice(1);
       const onPage = id !== "" && document.querySelector(`#${CSS.escape(id)}`) !== null;

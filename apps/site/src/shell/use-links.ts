@@ -5,8 +5,8 @@ import { prefetchPage } from "../page-loading.ts";
 import { notFoundRoute, routeFor } from "../routes.ts";
 
 /**
- * The link to a page of this site that an event happened on. Downloads, feeds and whatever else the
- * server answers are left to the browser.
+ * The link that is the event's target, if it leads to a page of this site. All other links (downloads,
+ * feeds, other paths of the server) are left to the browser.
  */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
@@ -15,15 +15,15 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return routeFor(link.pathname) === notFoundRoute ? undefined : link;
 }
 
-/** Preloads the page of a link that is pointed at or focused: the visitor is likely to open it. */
+/** Preloads the page of a hovered or focused link, because the visitor is likely to open it. */
 function onNear(event: Event): void {
   const link = linkOf(event);
   if (link) prefetchPage(link.href);
 }
 
 /**
- * Calls back in a task of its own, so that the browser can paint the press before the work that it
- * asks for. No timer and no frame: navigation also works where these are stopped.
+ * Runs a function in a new task, so that the browser can paint the link's pressed state first. Uses
+ * neither timers nor animation frames, so that navigation also works where these are stopped.
  */
 function inNextTask(act: () => void): void {
   const { port1, port2 } = new MessageChannel();
@@ -37,9 +37,9 @@ const isPlain = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
   button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 
 /**
- * Makes links to pages of this site navigate without a page load. One listener for all of them: a
- * component of the router per link would hydrate, and render again with every navigation. Fragments
- * and other schemes are left to the browser.
+ * Hook: makes links to pages of this site navigate without a page load. Uses one listener for all links,
+ * because the router's link components would each be hydrated, and rendered again on every navigation.
+ * Fragments and other schemes are left to the browser.
  */
 export function useLinks(): void {
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function useLinks(): void {
         () => void navigate(pathname + search + hash, { replace: href === location.href }),
       );
     };
-    // On the document: React's own listeners are below it, and so have been called.
+    // On the document, so that React's listeners, which are on its root element, are called first.
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
   }, [navigate]);

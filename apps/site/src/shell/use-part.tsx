@@ -24,7 +24,8 @@ export function usePart<Props extends object>({
     let waits = true;
     load().then(
       (module) => {
-        // The press that asked for it is shown first: a large part takes several frames on a phone.
+        // In a transition, so that the button's pressed state is painted first: a large part takes
+        // several frames on a phone.
         if (waits) startTransition(() => setPart(() => module.default));
       },
       () => {

@@ -31,7 +31,7 @@ export default function VerificationReminder() {
       seconds={seconds}
       onResend={() => void resendVerification()}
       onDismiss={dismissBanner}
-      // It must not cover the sign-up's steps.
+      // Inline on the sign-up page, so that it does not cover the steps.
       variant={pathname === "/signup" ? "inline" : "over"}
     >
       {verificationBanner.before}

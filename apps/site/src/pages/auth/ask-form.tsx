@@ -1,6 +1,6 @@
 import { requestPasswordReset } from "@larkline/client/account/password-reset";
 import { passwordReset } from "@larkline/content/password-reset";
-import { signUp } from "@larkline/content/sign-up";
+import { signUpForm } from "@larkline/content/sign-up";
 import { Alert } from "@larkline/ui/alert";
 import { Button } from "@larkline/ui/button";
 import { Stack } from "@larkline/ui/stack";
@@ -12,7 +12,7 @@ import { WithoutScript } from "../shared/without-script.tsx";
 import { type StepHeading, StepPanel } from "../signup/step-panel.tsx";
 
 const { ask: text } = passwordReset;
-const { missing, malformed } = signUp.form;
+const { missing, malformed } = signUpForm;
 
 interface AskFormProps {
   heading: StepHeading;

@@ -13,7 +13,7 @@ import { Text } from "@larkline/ui/text";
 import { startTransition, useEffect, useId, useRef, useState } from "react";
 
 import { takeFragment } from "../../arrival.ts";
-import { PageTrail } from "../shared/page-head.tsx";
+import { PageTrail } from "../shared/page-trail.tsx";
 import { StepPanel } from "../signup/step-panel.tsx";
 import { AskForm } from "./ask-form.tsx";
 import { ChooseForm } from "./choose-form.tsx";

@@ -14,7 +14,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 
 import { takeFragment } from "../../arrival.ts";
-import { PageTrail } from "../shared/page-head.tsx";
+import { PageTrail } from "../shared/page-trail.tsx";
 
 export const { meta } = verifyPage;
 

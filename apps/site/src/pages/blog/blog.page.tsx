@@ -12,6 +12,7 @@ import { useState } from "react";
 
 import { kept } from "../../kept-sections.tsx";
 import { ChatButton } from "../../shell/chat-button.tsx";
+import { counted } from "../shared/counted.ts";
 import { findPosts, noFilter, summaryOf, topicOf, topics } from "./find.ts";
 import { openArticle } from "./open-article.ts";
 import { PostList } from "./post-list.tsx";
@@ -55,7 +56,7 @@ export default function Blog() {
                 value: filter.topic,
                 onValueChange: setTopic,
               }}
-              count={blog.count(found.length)}
+              count={counted(found.length, blog.count)}
             />
             {featured && !filtered && (
               <PostFeature

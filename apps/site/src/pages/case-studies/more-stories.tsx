@@ -16,6 +16,7 @@ import { useState } from "react";
 import { Drawn } from "../../drawings/drawn.tsx";
 import { drawingFor } from "../../drawings/names.ts";
 import { ChatButton } from "../../shell/chat-button.tsx";
+import { counted } from "../shared/counted.ts";
 import { SplitHeading } from "../shared/split-heading.tsx";
 
 const { empty, stories } = text;
@@ -28,7 +29,6 @@ export function MoreStories() {
   const [industry, setIndustry] = useState<CaseStudyIndustry | null>(null);
   const choose = (id: string | null) => setIndustry(trades.find((name) => name === id) ?? null);
   const shown = industry ? others.filter((story) => story.industry === industry) : others;
-  const unit = shown.length === 1 ? stories.count.one : stories.count.other;
   return (
     <Section ground="sunk" aria-labelledby="more-stories">
       <Container>
@@ -43,7 +43,7 @@ export function MoreStories() {
               value: industry,
               onValueChange: choose,
             }}
-            count={`${shown.length} ${unit}`}
+            count={counted(shown.length, stories.count)}
           />
           {shown.length === 0 ? (
             <EmptyState title={empty.title}>{empty.description}</EmptyState>

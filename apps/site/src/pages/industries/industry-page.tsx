@@ -16,17 +16,17 @@ export interface IndustryPageProps {
   /** Seed of the call's waveform. */
   seed: number;
   /**
-   * Where the second button of the page's head scrolls to.
-   * @default the features
+   * Anchor to which the second button of the hero scrolls.
+   * @default the anchor of the features
    */
   to?: string;
   /** Replaces the features. */
   features?: ReactNode;
-  /** Shown only for this industry, between features and sub-specialties. */
+  /** Additional sections of this industry, between features and specialties. */
   children?: ReactNode;
 }
 
-/** The page of an industry (specification, section 2, "Industry pages"), for all of them. */
+/** The template of all industry pages (specification, section 2, "Industry pages"). */
 export function IndustryPage({ text, drawing, seed, to, features, children }: IndustryPageProps) {
   const { anchor, title, items, lede } = text.features;
   return (

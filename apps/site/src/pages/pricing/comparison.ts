@@ -1,11 +1,11 @@
-import { type Plan, type PlanCategory, annualSavings, popularBadge } from "@larkline/content/plans";
-import { pricing } from "@larkline/content/pricing";
+import { annualSavings } from "@larkline/content/annual-savings";
+import { type Plan, type PlanCategory, popularBadge } from "@larkline/content/plans";
+import { pricingTable as words } from "@larkline/content/pricing";
 import type { PlanTableColumn, PlanTableGroup } from "@larkline/ui/plan-table";
 
-import type { Period } from "../shared/plan-cards.tsx";
+import type { Period } from "../shared/plan-tones.ts";
 import { dollars, dollarsAndCents } from "./money.ts";
 
-const words = pricing.table;
 const count = new Intl.NumberFormat("en-US");
 
 /** A category's plans as table columns, priced by the billing period. */
@@ -36,7 +36,9 @@ const amount = (value: number | null): string =>
 export function groupsOf({ plans }: PlanCategory, period: Period): PlanTableGroup[] {
   const other = period === "annual" ? "monthly" : "annual";
   const own = ({ features }: Plan): readonly string[] =>
-    features.filter((feature) => !plans.some(({ name }) => feature === words.everythingIn(name)));
+    features.filter(
+      (feature) => !plans.some(({ name }) => feature === `${words.everythingIn} ${name}`),
+    );
   return [
     {
       name: words.billing,

@@ -1,37 +1,29 @@
-import { type PlanCategory, planCategories } from "@larkline/content/plans";
-import { pricing } from "@larkline/content/pricing";
+import { planTabs } from "@larkline/content/plans";
+import { pricingBoard } from "@larkline/content/pricing";
 import { Badge } from "@larkline/ui/badge";
-import { Heading } from "@larkline/ui/heading";
 import { Segment, SegmentedControl } from "@larkline/ui/segmented-control";
 import { Stack } from "@larkline/ui/stack";
 import { Tab, TabList, TabPanel, Tabs } from "@larkline/ui/tabs";
-import { memo } from "react";
+import { use } from "react";
 
-import { type Period, PlanCards, planTones } from "../shared/plan-cards.tsx";
+import { kept } from "../../kept-sections.tsx";
+import { Standing } from "../../shell/standing.ts";
+import { type Period, planTones } from "../shared/plan-tones.ts";
+import type { CategoryPlansProps } from "./category-plans.tsx";
 
-const { billing, categoriesLabel } = pricing;
+const { billing, categoriesLabel } = pricingBoard;
 
 const isPeriod = (value: string): value is Period => value === "monthly" || value === "annual";
 
-interface CategoryPlansProps {
-  category: PlanCategory;
-  period: Period;
-}
+/** Plans are links only. Their markup stands as long as the prices are those of the document. */
+export const Plans = kept<CategoryPlansProps>(
+  () => import("./category-plans.tsx").then((module) => module.CategoryPlans),
+  1,
+  "div",
+);
 
-/**
- * A category's four plans, with an anchor for links. Memoized: another tab does not change them.
- */
-const CategoryPlans = memo(function CategoryPlans({ category, period }: CategoryPlansProps) {
-  const { id, subtitle } = category;
-  return (
-    <Stack gap="lg" id={id}>
-      <Heading level={2} size={3}>
-        {subtitle}
-      </Heading>
-      <PlanCards category={category} period={period} />
-    </Stack>
-  );
-});
+/** The period that the document shows. */
+export const firstPeriod: Period = "monthly";
 
 interface PlanBoardProps {
   /** Id of the chosen category. */
@@ -39,16 +31,32 @@ interface PlanBoardProps {
   onCategoryChange: (id: string) => void;
   period: Period;
   onPeriodChange: (period: Period) => void;
+  /** The period of the plans: it follows the chosen one. */
+  shownPeriod: Period;
+  /** Called when a press is likely to follow. */
+  onNear: () => void;
 }
 
 /** All plans: a tab per category, and prices by billing period. */
-export function PlanBoard({ category, onCategoryChange, period, onPeriodChange }: PlanBoardProps) {
+export function PlanBoard({
+  category,
+  onCategoryChange,
+  period,
+  onPeriodChange,
+  shownPeriod,
+  onNear,
+}: PlanBoardProps) {
   return (
-    <Tabs value={category} onValueChange={onCategoryChange}>
+    <Tabs
+      value={category}
+      onValueChange={onCategoryChange}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
       <Stack gap="lg">
         <Stack direction="row" justify="between" align="end" gap="md">
           <TabList label={categoriesLabel}>
-            {planCategories.map(({ id, name, color }) => (
+            {planTabs.map(({ id, name, color }) => (
               <Tab key={id} value={id} tone={planTones[color]}>
                 {name}
               </Tab>
@@ -69,11 +77,13 @@ export function PlanBoard({ category, onCategoryChange, period, onPeriodChange }
           </SegmentedControl>
         </Stack>
         <div>
-          {planCategories.map((each) => (
-            <TabPanel key={each.id} value={each.id} focusable={false}>
-              <CategoryPlans category={each} period={period} />
-            </TabPanel>
-          ))}
+          <Standing value={use(Standing) && shownPeriod === firstPeriod}>
+            {planTabs.map(({ id }) => (
+              <TabPanel key={id} value={id} focusable={false}>
+                <Plans category={id} period={shownPeriod} />
+              </TabPanel>
+            ))}
+          </Standing>
         </div>
       </Stack>
     </Tabs>

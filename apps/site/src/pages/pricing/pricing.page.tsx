@@ -1,70 +1,57 @@
-import { type PlanCategory, includedInAllPlans, planCategories } from "@larkline/content/plans";
-import { pricing } from "@larkline/content/pricing";
+import { includedInAllPlans, planTabs } from "@larkline/content/plans";
+import { pricingBoard } from "@larkline/content/pricing";
 import { Container } from "@larkline/ui/container";
 import { IncludedStrip } from "@larkline/ui/included-strip";
-import { PlanTable } from "@larkline/ui/plan-table";
 import { Section } from "@larkline/ui/section";
 import { Stack } from "@larkline/ui/stack";
-import { memo, useDeferredValue, useState } from "react";
+import { use, useDeferredValue, useState } from "react";
 
 import { kept } from "../../kept-sections.tsx";
-import type { Period } from "../shared/plan-cards.tsx";
-import { SplitHeading } from "../shared/split-heading.tsx";
+import { Standing } from "../../shell/standing.ts";
+import type { Period } from "../shared/plan-tones.ts";
 import { useAnchor } from "../shared/use-anchor.ts";
-import { columnsOf, groupsOf } from "./comparison.ts";
-import { PlanBoard } from "./plan-board.tsx";
+import { PlanBoard, Plans, firstPeriod } from "./plan-board.tsx";
+import type { PointByPointProps } from "./point-by-point.tsx";
 
-export const meta = pricing.meta;
-
-const { allPlansInclude, table } = pricing;
+export const meta = pricingBoard.meta;
 
 const sections = () => import("./kept.tsx");
 const Opening = kept(() => sections().then((module) => module.Opening), 1);
 const Reasons = kept(() => sections().then((module) => module.Reasons), 1);
 const Closing = kept(() => sections().then((module) => module.Closing), 1);
+const PointByPoint = kept<PointByPointProps>(
+  () => import("./point-by-point.tsx").then((module) => module.PointByPoint),
+  1,
+);
 
-export const keptSections = [Opening, Reasons, Closing];
+export const keptSections = [Opening, Plans, Reasons, PointByPoint, Closing];
 
 /**
  * An element that does not depend on the chosen plan. At module level, so that it is not rendered
  * again.
  */
-const included = <IncludedStrip title={allPlansInclude} items={includedInAllPlans} />;
+const included = <IncludedStrip title={pricingBoard.allPlansInclude} items={includedInAllPlans} />;
 
-interface PointByPointProps {
-  category: PlanCategory;
-  period: Period;
-}
+/** What the document shows. */
+const first = { category: "receptionist", period: firstPeriod } as const;
 
-/** The category's plans side by side. */
-const PointByPoint = memo(function PointByPoint({ category, period }: PointByPointProps) {
-  return (
-    <Section aria-labelledby="point-by-point">
-      <Container>
-        <Stack gap="xl">
-          <SplitHeading id="point-by-point" title={table.title} lede={table.lede} />
-          <PlanTable
-            caption={table.caption(category.name)}
-            columns={columnsOf(category, period)}
-            groups={groupsOf(category, period)}
-          />
-        </Stack>
-      </Container>
-    </Section>
-  );
-});
+/** A failure shows again when the plans or the table are rendered. */
+const prepareChoice = () => {
+  for (const { prepare } of [Plans, PointByPoint]) prepare().catch(() => {});
+};
 
 /** Pricing (specification, section 2, "Pricing"). Each category has an anchor. */
 export default function Pricing() {
-  const [categoryId, setCategoryId] = useState<string>("receptionist");
-  const [period, setPeriod] = useState<Period>("monthly");
+  const [categoryId, setCategoryId] = useState<string>(first.category);
+  const [period, setPeriod] = useState<Period>(first.period);
   useAnchor((anchor) => {
-    if (planCategories.some(({ id }) => id === anchor)) setCategoryId(anchor);
+    if (planTabs.some(({ id }) => id === anchor)) setCategoryId(anchor);
   });
-  // The board shows a press first; the long table below it follows.
+  // The board shows a press first; the prices and the long table below it follow.
   const comparedId = useDeferredValue(categoryId);
   const comparedPeriod = useDeferredValue(period);
-  const compared = planCategories.find(({ id }) => id === comparedId) ?? planCategories[0];
+  const compared = planTabs.find(({ id }) => id === comparedId);
+  const unchanged = comparedId === first.category && comparedPeriod === first.period;
 
   return (
     <>
@@ -77,13 +64,19 @@ export default function Pricing() {
               onCategoryChange={setCategoryId}
               period={period}
               onPeriodChange={setPeriod}
+              shownPeriod={comparedPeriod}
+              onNear={prepareChoice}
             />
             {included}
           </Stack>
         </Container>
       </Section>
       <Reasons />
-      {compared && <PointByPoint category={compared} period={comparedPeriod} />}
+      {compared && (
+        <Standing value={use(Standing) && unchanged}>
+          <PointByPoint category={compared.id} period={comparedPeriod} />
+        </Standing>
+      )}
       <Closing />
     </>
   );

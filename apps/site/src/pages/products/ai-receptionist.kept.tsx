@@ -10,7 +10,7 @@ import {
   PageTools,
 } from "../shared/page-sections.tsx";
 
-/** The sections between the head and the calls to hear. */
+/** The sections between the hero and the recorded calls. */
 export function Before() {
   return (
     <>
@@ -24,7 +24,7 @@ export function Before() {
   );
 }
 
-/** The sections after the calls to hear. */
+/** The sections after the recorded calls. */
 export function After() {
   return (
     <>

@@ -20,7 +20,7 @@ const figures = [
   <Meter key="dial" value={text.firstCalls.value} label={text.firstCalls.label} size="lg" />,
 ];
 
-/** All sections but the head. */
+/** All sections except the hero. */
 export function Rest() {
   return (
     <>

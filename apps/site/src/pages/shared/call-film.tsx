@@ -9,11 +9,11 @@ export interface CallFilmProps {
   /** Id of the industry or solution. */
   film: FilmId;
   /**
-   * Plays with sound. Only the selected one of several does (specification, section 2, "Home"). A
-   * single film starts muted.
+   * Whether it is the selected one of several films, which plays with sound (specification, section 2,
+   * "Home"). Undefined for a single film, which starts muted.
    */
   active?: boolean;
-  /** It is in the first screen. */
+  /** Whether it is in the first screen, so that its poster loads at once. */
   atTop?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface CallFilmProps {
  * off at first, because the film shows the words. Empty if the call is not filmed for this brand yet.
  */
 export function CallFilm({ film, active, atTop = false }: CallFilmProps) {
-  // Until the visitor or the browser changes it.
+  // The initial state, which the visitor or the browser can change.
   const [silenced, setSilenced] = useState(active === undefined);
   const { label, lines, outcome } = callFilms[film];
   const files = filmFiles[film];

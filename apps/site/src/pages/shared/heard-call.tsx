@@ -39,7 +39,7 @@ export function HeardCall({ call, seed, ended = false, recording }: HeardCallPro
   const player = usePart({
     load: loadPlayer,
     wanted,
-    // Without our script the native player is used.
+    // If our player cannot be loaded, the browser's own plays the file.
     onFailure: () => recording && location.assign(mediaUrl(recordingLinks[recording].path)),
     props: { recording: recording ?? "ai-receptionist" },
   });

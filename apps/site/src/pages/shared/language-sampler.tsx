@@ -53,7 +53,7 @@ export function LanguageSampler() {
   );
 }
 
-/** A greeting that nobody has spoken for this brand yet. */
+/** A greeting without a recording, because none has been generated for this brand yet. */
 function Written({ greeting: { lang, language, text } }: { greeting: Greeting }) {
   return (
     <Stack as="li" gap="sm" align="start">
@@ -70,7 +70,7 @@ function Row({ greeting, link }: { greeting: Greeting; link: SoundLink }) {
   const player = usePart({
     load: loadPlayer,
     wanted,
-    // Without our script the native player is used.
+    // If our player cannot be loaded, the browser's own plays the file.
     onFailure: () => location.assign(mediaUrl(path)),
     props: { greeting },
   });

@@ -4,7 +4,7 @@ import { filmFiles } from "@larkline/content/calls/manifest";
 import { mediaFiles } from "@larkline/content/calls/media-files";
 import { type RecordingId, recordings } from "@larkline/content/calls/recordings";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const isKeyOf =
   <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
@@ -15,6 +15,11 @@ const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
 
 /** Every file in the lists of media. */
 const files: readonly string[] = mediaFiles.map(({ path }) => path);
+
+// Another test file of the same process may have loaded pages with another setting.
+beforeEach(() => {
+  vi.resetModules();
+});
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -10,7 +10,7 @@ import { Text } from "@larkline/ui/text";
 import type { ReactNode } from "react";
 
 import { ChatButton } from "../../shell/chat-button.tsx";
-import { PageTrail } from "./page-head.tsx";
+import { PageTrail } from "./page-trail.tsx";
 
 interface NotYetProps {
   headline: string;

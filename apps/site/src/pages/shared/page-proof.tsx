@@ -1,4 +1,4 @@
-/** Sections that prove something: figures, reasons, what a customer says. */
+/** Sections with evidence: figures, reasons, a customer's quotation. */
 import type { FiguresText, ReasonsText } from "@larkline/content/page-sections";
 import type { Quote } from "@larkline/content/quotes";
 import { Container } from "@larkline/ui/container";
@@ -31,7 +31,7 @@ export function PageReasons({
   return <TrustGrid {...text} {...props} />;
 }
 
-/** A section that is nothing but what a customer says. */
+/** A section with only a customer's quotation. */
 export function PageQuote({
   text: { quote, author, title },
   ground,

@@ -8,7 +8,7 @@ interface PageQuestionsProps extends Pick<SectionProps, "ground"> {
   text: QuestionsText;
 }
 
-/** Questions of this page's readers, one open at a time. */
+/** Frequently asked questions of this page. Only one answer is open at a time. */
 export function PageQuestions({ text, ground }: PageQuestionsProps) {
   return (
     <HeadedSection id={text.anchor} title={text.title} lede={text.lede} ground={ground}>

@@ -12,10 +12,10 @@ interface PageRecordingProps extends Pick<SectionProps, "ground"> {
   seed: number;
 }
 
-/** Lines of the call that are read before it is played. */
+/** Number of transcript lines that are shown before it is played. */
 const shown = 3;
 
-/** A recorded call: its first lines, and the player when one wants to hear it. */
+/** A recorded call: the first lines of its transcript, and a player after a click. */
 export function PageRecording({ text, seed, ground }: PageRecordingProps) {
   const { label, caller, time, lines } = recordings[text.recording];
   return (

@@ -27,7 +27,7 @@ import { ChatButton } from "../../shell/chat-button.tsx";
 type Setting = Pick<ComparisonProps, "ground" | "head" | "joined" | "space">;
 
 /**
- * Section heads differ: with a plate in the margin, with a sentence beside the heading, or alone.
+ * Props of a section's heading, which has a plate in the margin, an introduction beside it, or neither.
  */
 function headOf({ plate, lede }: { plate?: string; lede?: string }) {
   return { plate, lede, head: plate ? "rail" : lede ? "split" : "stacked" } as const;
@@ -57,7 +57,7 @@ interface PageFeaturesProps extends Setting, Pick<FeatureGridProps, "variant"> {
   about?: ReactNode;
 }
 
-/** Features, each with a caller's words. */
+/** Features, each with a quotation of a caller if there is one. */
 export function PageFeatures({ text, figure, about, variant, ...setting }: PageFeaturesProps) {
   return (
     <FeatureGrid
@@ -119,7 +119,7 @@ export function PageResults({
   );
 }
 
-/** Branches of a trade, or kinds of calls. */
+/** Specialties of an industry, or kinds of calls. */
 export function PageSpecialties({
   text: { title, lede, items },
   ...props

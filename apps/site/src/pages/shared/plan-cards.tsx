@@ -1,13 +1,10 @@
 import { type PlanCategory, planButtons, popularBadge } from "@larkline/content/plans";
-import { pricing } from "@larkline/content/pricing";
+import { pricingBoard } from "@larkline/content/pricing";
 import { Button } from "@larkline/ui/button";
 import { PlanCard } from "@larkline/ui/plan-card";
 import { PlanGrid } from "@larkline/ui/plan-grid";
 
-export type Period = "monthly" | "annual";
-
-/** The kit's color names for the categories. */
-export const planTones = { blue: "blue", green: "green", purple: "plum" } as const;
+import { type Period, planTones } from "./plan-tones.ts";
 
 interface PlanCardsProps {
   category: PlanCategory;
@@ -33,7 +30,7 @@ export function PlanCards({ category: { color, id, plans }, period }: PlanCardsP
           scale={id === "outbound" ? "double" : "single"}
           actions={
             <Button
-              href={pricing.planHref}
+              href={pricingBoard.planHref}
               variant={plan.isPopular ? "primary" : "outline"}
               fullWidth
             >

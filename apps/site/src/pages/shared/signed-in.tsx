@@ -19,7 +19,7 @@ export default function SignedIn() {
 
   const leave = (): void => {
     setLoggedOut(true);
-    // The button is removed, so the focus has to move.
+    // The focused button is removed, so the focus moves to the message.
     status.current?.focus();
     void logOut();
   };

@@ -4,12 +4,12 @@ import { type Location, useLocation } from "react-router-dom";
 const subscribeToNothing = () => () => {};
 
 /**
- * Calls back with the fragment of the address, once per navigation: `custom` for `/pricing#custom`.
+ * Hook: calls `follow` with the URL's fragment, once per navigation: `custom` for `/pricing#custom`.
  * The router changes the address without a `hashchange` event. Called during render, so that the
  * target is rendered before the page scrolls to it.
  *
- * The prerendered markup ignores the fragment. The browser has scrolled before hydration, and what
- * is rendered then may move the target: so the page scrolls again.
+ * The prerendered markup does not depend on the fragment. The browser scrolls to the target before
+ * hydration, which may then move the target, so the page scrolls again.
  *
  * @param follow Sets the state of the calling component.
  */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** For a player that replaces a clicked link: takes the focus and plays. */
+/** Hook for a player that replaces the clicked link: returns a ref; on mount it gets the focus and plays. */
 export function useListening(): RefObject<HTMLElement | null> {
   const player = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { meetsPasswordRule, passwordRules } from "@larkline/client/account/password";
-import { signUp as words } from "@larkline/content/sign-up";
+import { signUpForm } from "@larkline/content/sign-up";
 import { Checklist } from "@larkline/ui/checklist";
 
 /** The password rules, marked as met or not while typing (specification, section 4). */
 export function PasswordRules({ password }: { password: string }) {
   return (
     <Checklist
-      label={words.form.rules}
+      label={signUpForm.rules}
       items={passwordRules.map(({ id, label }) => ({
         label,
         met: meetsPasswordRule(id, password),

@@ -5,7 +5,7 @@ import {
   passwordRulesAttribute,
 } from "@larkline/client/account/password";
 import { type SignUpForm as SignUpValues, signUp } from "@larkline/client/account/sign-up";
-import { signUp as words } from "@larkline/content/sign-up";
+import { signUpForm as text } from "@larkline/content/sign-up";
 import { Alert } from "@larkline/ui/alert";
 import { Button } from "@larkline/ui/button";
 import { Checkbox } from "@larkline/ui/checkbox";
@@ -20,22 +20,22 @@ import { useNavigate } from "react-router-dom";
 
 import { WithoutScript } from "../shared/without-script.tsx";
 import { PasswordRules } from "./password-rules.tsx";
-import { type FieldName, valuesOf } from "./sign-up-values.ts";
+import { type FieldName, type SignedUp, valuesOf } from "./sign-up-values.ts";
 import { type StepHeading, StepPanel } from "./step-panel.tsx";
-
-const { form: text } = words;
 
 interface SignUpFormProps {
   heading: StepHeading;
-  /** Called when the account was created and needs verification. */
-  onSignedUp: (person: { firstName: string; email: string }) => void;
+  /** Called when the form is sent, to preload the next step. */
+  onSend: () => void;
+  /** Called when the account was created and needs verification. The form stays busy. */
+  onSignedUp: (person: SignedUp) => void;
 }
 
 /**
  * The first step (specification, section 2, "Sign-up"). The browser checks required fields; errors
  * are shown at their field, server errors above the form. Typed values are kept.
  */
-export function SignUpForm({ heading, onSignedUp }: SignUpFormProps) {
+export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -99,16 +99,17 @@ export function SignUpForm({ heading, onSignedUp }: SignUpFormProps) {
     submit.current?.focus({ preventScroll: true });
     setProblem(undefined);
     setBusy(true);
+    onSend();
     const outcome = await signUp(values);
+    if (!("problem" in outcome) && outcome.next !== "home") return onSignedUp(values);
     setBusy(false);
     if ("problem" in outcome) setProblem(outcome.problem);
-    else if (outcome.next === "home") void navigate("/");
-    else onSignedUp(values);
+    else void navigate("/");
   };
 
   return (
     <StepPanel heading={heading} title={text.heading}>
-      {/* Without a script the button is disabled; the method keeps passwords out of any address. */}
+      {/* The button is disabled without JavaScript; `post` also keeps passwords out of the URL. */}
       <form
         ref={element}
         method="post"
@@ -164,7 +165,7 @@ export function SignUpForm({ heading, onSignedUp }: SignUpFormProps) {
             {...field("confirmPassword")}
             {...(differ && confirmPassword !== "" && { error: passwordMismatchHint })}
           />
-          {/* Without a name: it is asked for, and not sent. */}
+          {/* Required, but without a name, so that it is not sent. */}
           <Checkbox {...field("terms")}>
             {text.terms.before} <Link href={text.terms.terms.href}>{text.terms.terms.label}</Link>{" "}
             {text.terms.and} <Link href={text.terms.privacy.href}>{text.terms.privacy.label}</Link>.

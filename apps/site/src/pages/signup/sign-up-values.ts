@@ -1,5 +1,8 @@
 import type { SignUpForm as SignUpValues } from "@larkline/client/account/sign-up";
 
+/** The values that the steps after the form show. */
+export type SignedUp = Pick<SignUpValues, "firstName" | "email">;
+
 /** The form's values; `terms` is not sent. */
 export type FieldName = keyof SignUpValues | "terms";
 

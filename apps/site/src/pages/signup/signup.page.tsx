@@ -1,5 +1,5 @@
 import { keepAccount, useAccount } from "@larkline/client/account/auth-store";
-import { signUp } from "@larkline/content/sign-up";
+import { signUpPage } from "@larkline/content/sign-up";
 import { Container } from "@larkline/ui/container";
 import { Section } from "@larkline/ui/section";
 import { Split } from "@larkline/ui/split";
@@ -7,70 +7,75 @@ import { Stack } from "@larkline/ui/stack";
 import { Stepper } from "@larkline/ui/stepper";
 import { useEffect, useId, useRef, useState } from "react";
 
-import { PageTrail } from "../shared/page-head.tsx";
-import { FirstCall, NoEmailYet, WhatsNext } from "./asides.tsx";
+import { kept } from "../../kept-sections.tsx";
+import { loadDocument } from "../../page-loading.ts";
+import { PageTrail } from "../shared/page-trail.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
-import { SuccessStep } from "./success-step.tsx";
-import { VerifyStep } from "./verify-step.tsx";
+import type { SignedUp } from "./sign-up-values.ts";
 
-export const { meta } = signUp;
+export const { meta } = signUpPage;
 
-type Step = "signup" | "verify" | "success";
+/** Beside the form. */
+const FirstCall = kept(() => import("./asides.tsx").then((module) => module.FirstCall), 1, "aside");
 
-const order: readonly Step[] = ["signup", "verify", "success"];
+export const keptSections = [FirstCall];
 
-const titles: Record<Step, string> = {
-  signup: meta.title,
-  verify: signUp.verify.title,
-  success: signUp.success.title,
-};
+const loadLaterSteps = () => import("./later-steps.ts").then(({ laterSteps }) => laterSteps);
 
-const asides: Record<Step, () => React.ReactNode> = {
-  signup: FirstCall,
-  verify: NoEmailYet,
-  success: WhatsNext,
-};
+interface Later {
+  person: SignedUp;
+  steps: Awaited<ReturnType<typeof loadLaterSteps>>;
+}
+
+const order = ["signup", "verify", "success"] as const;
 
 /** Sign-up in three steps (specification, section 2, "Sign-up"), shown as jacks. */
 export default function SignUp() {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [signedUp, setSignedUp] = useState<{ firstName: string; email: string }>();
+  const [later, setLater] = useState<Later>();
   const verified = useAccount((state) => state.emailVerified);
-  const step: Step = !signedUp ? "signup" : verified ? "success" : "verify";
-  const before = useRef(step);
+  const step = !later ? "signup" : verified ? "success" : "verify";
+  const before = useRef<(typeof order)[number]>(step);
+  const shown = step === "signup" ? undefined : later?.steps[step];
 
   useEffect(keepAccount, []);
 
   // As after a page load: title, scroll position, and focus for screen readers.
   useEffect(() => {
-    if (before.current === step) return;
+    if (!shown || before.current === step) return;
     before.current = step;
-    document.title = titles[step];
+    document.title = shown.title;
     scrollTo({ top: 0, behavior: "instant" });
     heading.current?.focus({ preventScroll: true });
-  }, [step]);
+  }, [shown, step]);
 
   const named = { id, ref: heading };
-  const Aside = asides[step];
   return (
     <Section space="compact" aria-labelledby={id}>
       <Container>
         <Stack gap="xl">
           <PageTrail />
-          <Stepper steps={signUp.steps} current={order.indexOf(step)} />
+          <Stepper steps={signUpPage.steps} current={order.indexOf(step)} />
           <Split
             ratio="start"
             first={
-              step === "signup" ? (
-                <SignUpForm heading={named} onSignedUp={setSignedUp} />
-              ) : step === "verify" ? (
-                <VerifyStep heading={named} email={signedUp?.email ?? ""} />
+              later && shown ? (
+                <shown.Step heading={named} person={later.person} />
               ) : (
-                <SuccessStep heading={named} firstName={signedUp?.firstName ?? ""} />
+                <SignUpForm
+                  heading={named}
+                  // Preloads only: if it fails, loading is tried again when the step is shown.
+                  onSend={() => void loadLaterSteps().catch(() => {})}
+                  onSignedUp={(person) =>
+                    void loadLaterSteps()
+                      .catch(loadDocument)
+                      .then((steps) => setLater({ person, steps }))
+                  }
+                />
               )
             }
-            second={<Aside />}
+            second={shown ? <shown.Aside /> : <FirstCall />}
           />
         </Stack>
       </Container>

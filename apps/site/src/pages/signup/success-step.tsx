@@ -1,26 +1,25 @@
 import { externalLinks } from "@larkline/content/navigation";
-import { signUp } from "@larkline/content/sign-up";
+import { signUpSuccess as words } from "@larkline/content/sign-up";
 import { Button } from "@larkline/ui/button";
 import { Text } from "@larkline/ui/text";
 
+import type { SignedUp } from "./sign-up-values.ts";
 import { type StepHeading, StepPanel } from "./step-panel.tsx";
-
-const { success: words } = signUp;
 
 interface SuccessStepProps {
   heading: StepHeading;
-  firstName: string;
+  person: SignedUp;
 }
 
 /** The third step: the account is active; the button leads to the application. */
-export function SuccessStep({ heading, firstName }: SuccessStepProps) {
+export function SuccessStep({ heading, person }: SuccessStepProps) {
   return (
     <StepPanel
       heading={heading}
-      title={[words.heading, firstName.trim()].filter(Boolean).join(", ")}
+      title={[words.heading, person.firstName.trim()].filter(Boolean).join(", ")}
     >
       <Text size="lede">{words.active}</Text>
-      {/* In this tab: there is nothing more to do here. */}
+      {/* In the same tab, because this page is finished. */}
       <Button size="lg" fullWidth href={externalLinks.app} target="_self">
         {words.login}
       </Button>

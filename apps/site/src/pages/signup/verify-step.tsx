@@ -3,7 +3,7 @@ import {
   useVerificationWatch,
   watchVerification,
 } from "@larkline/client/account/verification-watch";
-import { signUp } from "@larkline/content/sign-up";
+import { signUpVerify as words } from "@larkline/content/sign-up";
 import { Alert } from "@larkline/ui/alert";
 import { CountdownButton } from "@larkline/ui/countdown-button";
 import { Meter } from "@larkline/ui/meter";
@@ -11,21 +11,19 @@ import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
 import { useEffect } from "react";
 
+import type { SignedUp } from "./sign-up-values.ts";
 import { type StepHeading, StepPanel } from "./step-panel.tsx";
-
-const { verify: words } = signUp;
 
 interface VerifyStepProps {
   heading: StepHeading;
-  /** The address that was entered. */
-  email: string;
+  person: SignedUp;
 }
 
 /**
- * The second step: polls until the address is verified (specification, section 4). The page then
- * moves on.
+ * The second step: polls until the address is verified (specification, section 4). Then the page shows
+ * the third step.
  */
-export function VerifyStep({ heading, email }: VerifyStepProps) {
+export function VerifyStep({ heading, person }: VerifyStepProps) {
   const { phase, seconds, checks } = useVerificationWatch();
   const { state, seconds: left } = useResendButton(stepButton);
   useEffect(watchVerification, []);
@@ -33,7 +31,7 @@ export function VerifyStep({ heading, email }: VerifyStepProps) {
   return (
     <StepPanel heading={heading} title={words.heading}>
       <Text>
-        {words.sentTo} <Text as="strong">{email}</Text>. {words.instruction}
+        {words.sentTo} <Text as="strong">{person.email}</Text>. {words.instruction}
       </Text>
       {phase === "watching" && (
         <Stack divided>

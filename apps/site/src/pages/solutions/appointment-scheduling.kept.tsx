@@ -10,7 +10,7 @@ import {
 } from "../shared/page-sections.tsx";
 import { Points } from "../shared/points.tsx";
 
-/** All sections but the head. */
+/** All sections except the hero. */
 export function Rest() {
   return (
     <>

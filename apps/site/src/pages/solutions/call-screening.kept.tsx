@@ -5,7 +5,7 @@ import { PageCta, PageFeatures, PageResults, PageSteps } from "../shared/page-se
 import { Points } from "../shared/points.tsx";
 import { Trades } from "./trades.tsx";
 
-/** All sections but the head. */
+/** All sections except the hero. */
 export function Rest() {
   return (
     <>

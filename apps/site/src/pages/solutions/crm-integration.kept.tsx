@@ -5,7 +5,7 @@ import { PageCta, PageFeatures, PageSteps, PageTools } from "../shared/page-sect
 import { Points } from "../shared/points.tsx";
 import { DataFlow } from "./data-flow.tsx";
 
-/** All sections but the head. */
+/** All sections except the hero. */
 export function Rest() {
   return (
     <>

@@ -7,7 +7,7 @@ import { Stack } from "@larkline/ui/stack";
 import { SplitHeading } from "../shared/split-heading.tsx";
 
 const { anchor, title, lede, nodes } = crmPage.flow;
-/** What each system passes on. */
+/** The data that each system sends to the next one. */
 const links: readonly (readonly string[])[] = crmPage.flow.links;
 
 const node = (index: 0 | 1 | 2) => ({

@@ -9,7 +9,7 @@ import {
   PageSteps,
 } from "../shared/page-sections.tsx";
 
-/** The sections between the head and the calls to hear. */
+/** The sections between the hero and the recorded calls. */
 export function Before() {
   return (
     <>
@@ -19,7 +19,7 @@ export function Before() {
   );
 }
 
-/** The sections after the calls to hear. */
+/** The sections after the recorded calls. */
 export function After() {
   return (
     <>

@@ -3,7 +3,6 @@ import { support, supportTopics } from "@larkline/content/support";
 import { Button } from "@larkline/ui/button";
 import { Container } from "@larkline/ui/container";
 import { EmptyState } from "@larkline/ui/empty-state";
-import { FaqAccordion } from "@larkline/ui/faq-accordion";
 import { FilterBar } from "@larkline/ui/filter-bar";
 import { Heading } from "@larkline/ui/heading";
 import { Section } from "@larkline/ui/section";
@@ -11,13 +10,19 @@ import { Split } from "@larkline/ui/split";
 import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
 import { TopicCard } from "@larkline/ui/topic-card";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 
+import { loadedOnUse } from "../../loaded-on-use.tsx";
 import { ChatButton } from "../../shell/chat-button.tsx";
+import { counted } from "../shared/counted.ts";
 import { SplitHeading } from "../shared/split-heading.tsx";
 import { useAnchor } from "../shared/use-anchor.ts";
 
 const { empty, faq, hero, search } = support;
+
+export const Answers = loadedOnUse(() =>
+  import("@larkline/ui/faq-accordion").then((module) => module.FaqAccordion),
+);
 
 const nameOf = new Map<string, string>(faqCategories.map(({ id, name }) => [id, name]));
 
@@ -52,7 +57,7 @@ export function Questions() {
     setOpen(anchor);
   });
 
-  const found = findQuestions(query, topic);
+  const found = useMemo(() => findQuestions(query, topic), [query, topic]);
   return (
     <Section id={faq.anchor} aria-labelledby="questions-title">
       <Container>
@@ -86,7 +91,7 @@ export function Questions() {
                     value: topic,
                     onValueChange: setTopic,
                   }}
-                  count={faq.count(found.length)}
+                  count={counted(found.length, faq.count)}
                 />
                 {found.length === 0 ? (
                   <EmptyState
@@ -100,7 +105,7 @@ export function Questions() {
                     {empty.description}
                   </EmptyState>
                 ) : (
-                  <FaqAccordion items={found} value={open} onValueChange={setOpen} />
+                  <Answers items={found} value={open} onValueChange={setOpen} />
                 )}
                 <Stack direction="row" gap="md" justify="between" align="end">
                   <Stack gap="xs">

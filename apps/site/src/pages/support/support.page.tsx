@@ -6,10 +6,11 @@ import { Section } from "@larkline/ui/section";
 import { Split } from "@larkline/ui/split";
 import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
+import { Suspense } from "react";
 
 import { kept } from "../../kept-sections.tsx";
 import { trackCta } from "../../shell/track-cta.ts";
-import { Questions } from "./questions.tsx";
+import { Answers, Questions } from "./questions.tsx";
 
 export const meta = support.meta;
 
@@ -20,7 +21,7 @@ const Opening = kept(() => sections().then((module) => module.Opening), 1);
 const Contact = kept(() => sections().then((module) => module.Contact), 1);
 const Closing = kept(() => sections().then((module) => module.Closing), 1);
 
-export const keptSections = [Opening, Contact, Closing];
+export const keptSections = [Opening, Answers, Contact, Closing];
 
 /** Section 8: counts an event, sends nothing, thanks the visitor and clears the form. */
 const thank = () => {
@@ -40,7 +41,11 @@ export default function Support() {
           <Split
             ratio="start"
             align="start"
-            first={<ContactForm title={form.title} hint={form.hint} onSubmit={thank} />}
+            first={
+              <Suspense>
+                <ContactForm title={form.title} hint={form.hint} onSubmit={thank} />
+              </Suspense>
+            }
             second={
               <Stack gap="md">
                 <Heading level={3}>{form.aside.title}</Heading>

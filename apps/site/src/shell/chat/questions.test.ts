@@ -15,19 +15,19 @@ const asked: ChatEntry = { ...message, role: "user", view: "sent", content: "wha
 const answer: ChatEntry = { ...message, role: "assistant", view: "complete", content: "$99" };
 const { followUps, starters } = chatLater;
 
-describe("questions to begin with", () => {
+describe("starter questions", () => {
   test("are the page's own", () => {
     expect(startersFor("/pricing")).toBe(starters["/pricing"]);
   });
 
-  test("are those of the page above where it has none, else those of any page", () => {
+  test("are the parent page's if it has none, or else the default", () => {
     expect(startersFor("/industries/no-such")).toBe(starters["/industries"]);
     expect(startersFor("/blog")).toBe(starters.default);
     expect(startersFor("/")).toBe(starters.default);
   });
 });
 
-describe("questions to go on with", () => {
+describe("follow-up questions", () => {
   test("are the answer's own", () => {
     expect(followUpsFor([asked, { ...answer, followUps: ["And by the year?"] }])).toEqual([
       "And by the year?",
@@ -35,20 +35,20 @@ describe("questions to go on with", () => {
     expect(followUpsFor([asked, { ...answer, followUps: [] }])).toEqual([]);
   });
 
-  test("are those of the page that it cites first, where it has none", () => {
+  test("are those of the first cited page if the answer has none", () => {
     const sources = [{ title: "Pricing", href: "/pricing#outbound" }];
     expect(followUpsFor([asked, { ...answer, sources }])).toEqual(followUps["/pricing"]);
     expect(followUpsFor([asked, answer])).toEqual(followUps.default);
   });
 
-  test("were not asked before", () => {
+  test("exclude questions that were asked before", () => {
     const [first, ...others] = followUps.default;
     expect(followUpsFor([{ ...asked, content: first }, answer])).toEqual(others);
     const hasty = `${first.toLowerCase().replace("?", "")} `;
     expect(followUpsFor([{ ...asked, content: hasty }, answer])).toEqual(others);
   });
 
-  test("come behind whole answers only", () => {
+  test("are shown only after complete answers", () => {
     expect(followUpsFor([])).toEqual([]);
     expect(followUpsFor([asked])).toEqual([]);
     expect(followUpsFor([asked, { ...answer, view: "aborted" }])).toEqual([]);

@@ -5,7 +5,7 @@ type ByPage = Readonly<Record<string, readonly string[]>> & {
   readonly default: readonly string[];
 };
 
-/** Entry for a path: its own, that of the page above, or the default. */
+/** Entry for a path: its own, its parent page's, or the default. */
 function ofPage(questions: ByPage, path: string): readonly string[] {
   const above = path.slice(0, path.lastIndexOf("/"));
   return questions[path] ?? questions[above] ?? questions.default;
@@ -27,12 +27,12 @@ export function followUpsFor(messages: readonly ChatEntry[]): readonly string[] 
   const offered =
     latest.followUps ??
     (path === undefined ? words.followUps.default : ofPage(words.followUps, path));
-  const asked = new Set(messages.map(({ content }) => inShort(content)));
-  return offered.filter((question) => !asked.has(inShort(question)));
+  const asked = new Set(messages.map(({ content }) => normalized(content)));
+  return offered.filter((question) => !asked.has(normalized(question)));
 }
 
-/** Ignores case and punctuation when comparing questions. */
-function inShort(question: string): string {
+/** A question without case and punctuation, for comparison. */
+function normalized(question: string): string {
   return question
     .trim()
     .toLowerCase()

@@ -1,0 +1,32 @@
+import { type PlanCategoryId, planCategories } from "@larkline/content/plans";
+import { Heading } from "@larkline/ui/heading";
+import { Stack } from "@larkline/ui/stack";
+import { memo } from "react";
+
+import { PlanCards } from "../shared/plan-cards.tsx";
+import type { Period } from "../shared/plan-tones.ts";
+
+export interface CategoryPlansProps {
+  category: PlanCategoryId;
+  period: Period;
+}
+
+/**
+ * A category's four plans, with an anchor for links. Memoized: another tab does not change them.
+ */
+export const CategoryPlans = memo(function CategoryPlans({
+  category: wanted,
+  period,
+}: CategoryPlansProps) {
+  const category = planCategories.find(({ id }) => id === wanted);
+  return (
+    category && (
+      <Stack gap="lg" id={category.id}>
+        <Heading level={2} size={3}>
+          {category.subtitle}
+        </Heading>
+        <PlanCards category={category} period={period} />
+      </Stack>
+    )
+  );
+});

@@ -1,0 +1,41 @@
+import { type PlanCategoryId, planCategories } from "@larkline/content/plans";
+import { pricingTable } from "@larkline/content/pricing";
+import { Container } from "@larkline/ui/container";
+import { PlanTable } from "@larkline/ui/plan-table";
+import { Section } from "@larkline/ui/section";
+import { Stack } from "@larkline/ui/stack";
+import { memo } from "react";
+
+import type { Period } from "../shared/plan-tones.ts";
+import { SplitHeading } from "../shared/split-heading.tsx";
+import { columnsOf, groupsOf } from "./comparison.ts";
+
+const { caption, lede, title } = pricingTable;
+
+export interface PointByPointProps {
+  category: PlanCategoryId;
+  period: Period;
+}
+
+/** The category's plans side by side. */
+export const PointByPoint = memo(function PointByPoint({
+  category: wanted,
+  period,
+}: PointByPointProps) {
+  const category = planCategories.find(({ id }) => id === wanted);
+  if (!category) return null;
+  return (
+    <Section aria-labelledby="point-by-point">
+      <Container>
+        <Stack gap="xl">
+          <SplitHeading id="point-by-point" title={title} lede={lede} />
+          <PlanTable
+            caption={`${category.name} ${caption}`}
+            columns={columnsOf(category, period)}
+            groups={groupsOf(category, period)}
+          />
+        </Stack>
+      </Container>
+    </Section>
+  );
+});

@@ -1,0 +1,67 @@
+import { type Plugin, build } from "vite";
+import { expect, test } from "vitest";
+
+import { contentAsData } from "./content-as-data.ts";
+import { leanPackages } from "./lean-packages.ts";
+import { separateExports } from "./separate-exports.ts";
+
+/** An id without what `separateExports` asks for. */
+const fileOf = (id: string): string => id.split("?")[0] ?? "";
+
+/** The chunks of the first module, with all that it imports, as the site's build leaves them. */
+async function built(plugin: Plugin, modules: Readonly<Record<string, string>>): Promise<string> {
+  const [entry = ""] = Object.keys(modules);
+  const bundle = await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [
+      plugin,
+      {
+        name: "given-modules",
+        enforce: "pre",
+        resolveId: (asked) => ((asked.split("?")[0] ?? "" in modules) ? asked : null),
+        load: (asked) => modules[fileOf(asked)] ?? null,
+      },
+    ],
+    build: { write: false, minify: false, lib: { entry, formats: ["es"] } },
+  });
+  const [output] = Array.isArray(bundle) ? bundle : [];
+  return output && "output" in output
+    ? output.output.map((file) => ("code" in file ? file.code : "")).join("")
+    : "";
+}
+
+test("a module gets the exports of a list that it imports, and no more", async () => {
+  const code = await built(separateExports(), {
+    "/given/page.ts":
+      'import { one as first } from "/given/labels.ts"; export const page = [first];',
+    "/given/labels.ts": 'export const one = { a: "first" }; export const two = { b: "second" };',
+  });
+  expect(code).toContain('"first"');
+  expect(code).not.toContain('"second"');
+});
+
+test("names for developers are removed, and what only they kept", async () => {
+  const radix = "/given/node_modules/@radix-ui/react-given/dist/index.mjs";
+  const code = await built(leanPackages(), {
+    "/given/page.ts": `export { Used } from "${radix}";`,
+    [radix]: [
+      'var __name = (target, value) => Object.defineProperty(target, "name", { value });',
+      'export const Used = /* @__PURE__ */ __name((props) => props.children, "UsedName");',
+      'Used.displayName = "UsedName";',
+      "export function unused() { return globalThis.unused; }",
+      '__name(unused, "unused");',
+    ].join("\n"),
+  });
+  expect(code).toContain("props.children");
+  expect(code).not.toMatch(/UsedName|unused/);
+});
+
+test("the content is written as what it amounts to", async () => {
+  const faq = new URL("../../../../packages/content/src/faq.ts", import.meta.url).pathname;
+  const code = await built(contentAsData(), {
+    "/given/page.ts": `export { faqItems } from "${faq}";`,
+  });
+  expect(code).toContain("Pricing starts from $99 a month");
+  expect(code).not.toMatch(/lowestMonthlyPrice|claims/);
+});

@@ -1,0 +1,13 @@
+/** A node of a module's syntax tree (ESTree), as `this.parse` of a plugin returns it. */
+export interface SyntaxNode extends Record<string, unknown> {
+  type: string;
+  start: number;
+  end: number;
+}
+
+export const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === "object" && value !== null && "type" in value && "start" in value;
+
+/** The nodes directly below a node. */
+export const childrenOf = (node: SyntaxNode): SyntaxNode[] =>
+  Object.values(node).flatMap((child) => (Array.isArray(child) ? child : [child]).filter(isNode));
