@@ -3,7 +3,7 @@ import { defineConfig } from "tsdown";
 import { classNames, isSyntax, prefixModule, sources } from "./build/prefix-classes.ts";
 import manifest from "./package.json" with { type: "json" };
 
-/** One entry for each export, so that package.json stays the only list of what the kit offers. */
+/** One entry per export of package.json, which is the only list of them. */
 const entry = Object.fromEntries(
   Object.entries(manifest.exports).flatMap(([subpath, target]) =>
     typeof target === "string" || subpath.endsWith(".css")
@@ -19,7 +19,7 @@ export default defineConfig({
   format: "esm",
   platform: "neutral",
   target: "es2023",
-  // One file for each source file: each keeps its own "use client", and nothing is in twice.
+  // One output file per source file: each keeps its own "use client", and no code is duplicated.
   unbundle: true,
   dts: true,
   fixedExtension: false,
@@ -38,7 +38,8 @@ export default defineConfig({
     },
   ],
   inputOptions: {
-    // Unbundled, the directive stays at the head of its file; tests/kit/package.test.ts holds it.
+    // Unbundled, the directive stays at the top of its file, which tests/kit/package.test.ts
+    // checks. So the warning is suppressed.
     onLog: (level, log, report) => {
       if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
     },

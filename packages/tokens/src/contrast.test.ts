@@ -7,7 +7,7 @@ const ratio = (one: string, other: string) => contrast(parseHex(one), parseHex(o
 const channel = integer({ min: 0, max: 255 });
 const opaque = record({ r: channel, g: channel, b: channel, a: constant(1) });
 
-describe("known values", () => {
+describe("known contrast ratios", () => {
   test.each([
     ["#000000", "#ffffff", 21],
     ["#777777", "#ffffff", 4.48],
@@ -29,7 +29,7 @@ describe("known values", () => {
   });
 });
 
-describe("whatever the colors", () => {
+describe("for any two colors", () => {
   test("the order does not matter, and the ratio lies between 1 and 21", () => {
     assert(
       property(opaque, opaque, (one, other) => {
@@ -41,7 +41,7 @@ describe("whatever the colors", () => {
     );
   });
 
-  test("a veil brings each channel between the two, and all the way at its ends", () => {
+  test("a translucent color composites to between both colors, and to one of them at alpha 0 and 1", () => {
     const share = double({ min: 0, max: 1, noNaN: true });
     assert(
       property(opaque, opaque, share, (top, bottom, a) => {
@@ -57,14 +57,14 @@ describe("whatever the colors", () => {
   });
 });
 
-test.each(["", "red", "#12", "#12345", "#gggggg", "123456"])("%j is refused", (text) => {
+test.each(["", "red", "#12", "#12345", "#gggggg", "123456"])("refuses %j", (text) => {
   expect(() => parseHex(text)).toThrow("Not a hex color");
 });
 
-test("short and long notations agree", () => {
+test("short and long notations give the same color", () => {
   expect(parseHex("#fa08")).toEqual(parseHex("#ffaa0088"));
 });
 
-test("a translucent color has no contrast until it lies on something", () => {
+test("measuring the contrast of a translucent color throws", () => {
   expect(() => ratio("#00000080", "#ffffff")).toThrow("translucent");
 });

@@ -16,7 +16,7 @@ export const grounds = ["page", "board"] as const;
 export type Ground = (typeof grounds)[number];
 
 /** The reference palette. */
-export const drawnPrimitives: object = primitives;
+export const referencePrimitives: object = primitives;
 
 /** The palette color of each role. */
 export const themeDocuments: Readonly<Record<Theme, object>> = {

@@ -5,8 +5,8 @@ import { grounds, themes } from "./documents.ts";
 import { hexOf } from "./oklch.ts";
 import { aliasOf, isObject, tokensIn } from "./read-tokens.ts";
 
-// The downloads of the Brand page, by the rules of https://www.designtokens.org/tr/2025.10/format/
-// and https://www.designtokens.org/tr/2025.10/color/.
+// The downloads of the Brand page must follow https://www.designtokens.org/tr/2025.10/format/ and
+// https://www.designtokens.org/tr/2025.10/color/.
 
 const seeds = ["#1f4fbf", "#ff0040", "#808080", "#ffee00", "#000000", "#ffffff"];
 const brands = seeds.map((color) => ({ color, brand: brandColors({ color }) }));
@@ -22,13 +22,13 @@ describe.each(brands)("DTCG of a brand from $color", ({ brand }) => {
   const tokens = tokensIn(document, "download");
   const byPath = new Map(tokens.map((token) => [token.path.join("."), token]));
 
-  test("names neither begin with $ nor hold a dot or a brace, and every token is a color", () => {
+  test("names are valid, and every token is a color", () => {
     expect(namesIn(document).filter((name) => /^\$|[.{}]/u.test(name))).toEqual([]);
     expect([...new Set(tokens.map(({ type }) => type))]).toEqual(["color"]);
     expect(tokens.length).toBeGreaterThan(themes.length * grounds.length * 30);
   });
 
-  test("each reference leads to a color of the same file", () => {
+  test("each alias refers to a color in the same file", () => {
     const lost = tokens.flatMap(({ value }) => {
       const alias = aliasOf(value);
       return alias !== undefined && !isObject(byPath.get(alias)?.value) ? [alias] : [];
@@ -59,7 +59,7 @@ describe.each(brands)("DTCG of a brand from $color", ({ brand }) => {
 });
 
 test.each(brands)(
-  "Figma's variables of $color: hex in every mode, the first the value",
+  "Figma's variables of $color have a hex value in every mode, and light's is the default",
   ({ brand }) => {
     const { color } = JSON.parse(brandFigma(brand));
     for (const [role, variable] of Object.entries<Record<string, any>>(color)) {

@@ -11,7 +11,7 @@ const generated = await generate();
 const onDisk = (name: string) =>
   readFileSync(new URL(`../generated/${name}`, import.meta.url), "utf8");
 
-test.each([...generated.keys()])("generated/%s is what the source says", (name) => {
+test.each([...generated.keys()])("generated/%s is up to date", (name) => {
   expect(onDisk(name), "run: npm run build -w @larkline/tokens").toBe(generated.get(name));
 });
 
@@ -21,15 +21,15 @@ async function utilities(...classes: readonly string[]): Promise<string> {
   return compiler.build([...classes]);
 }
 
-describe("with Tailwind, strict", () => {
-  test.each(roleNames())("%s can be a ground, words, an outline, a stroke", async (role) => {
+describe("Tailwind with the strict theme", () => {
+  test.each(roleNames())("%s works as background, text, border and stroke color", async (role) => {
     const css = await utilities(`bg-${role}`, `text-${role}`, `border-${role}`, `stroke-${role}`);
     for (const property of ["background-color", "color", "border-color", "stroke"]) {
       expect(css).toContain(` ${property}: var(--color-${role});`);
     }
   });
 
-  test("nothing of Tailwind's own theme is left", async () => {
+  test("Tailwind's own theme values are gone", async () => {
     const css = await utilities("bg-red-500", "text-xl", "rounded-lg", "max-w-md", "font-sans");
     expect(css).not.toMatch(/\.(?:bg-red-500|text-xl|rounded-lg|max-w-md|font-sans)/u);
   });
@@ -50,12 +50,12 @@ describe("with Tailwind, strict", () => {
     ["text-display", "letter-spacing: var(--tw-tracking, var(--text-display--letter-spacing))"],
     ["font-plate", "font-family: var(--font-plate)"],
     ["lg:flex", "@media (width >= 1024px)"],
-  ])("%s says %s", async (className, declaration) => {
+  ])("the class %s sets %s", async (className, declaration) => {
     expect(await utilities(className)).toContain(declaration);
   });
 });
 
-test("a visitor loads less than 2 kB of theme", async () => {
+test("the theme adds less than 2 kB to a page", async () => {
   const css = await utilities();
   expect(brotliCompressSync(css.replaceAll(/\s+/gu, " ")).length).toBeLessThan(2000);
 });

@@ -10,14 +10,14 @@ test.each([
   ["#ff0000", 0.628, 0.2577, 29.23],
   ["#00ff00", 0.8664, 0.2948, 142.5],
   ["#0000ff", 0.452, 0.3132, 264.05],
-])("%s is %d %d %d", (hex, l, c, h) => {
+])("%s has lightness %d, chroma %d and hue %d", (hex, l, c, h) => {
   const found = oklchOf(hex);
   expect(found.l).toBeCloseTo(l, 3);
   expect(found.c).toBeCloseTo(c, 3);
   expect(found.h).toBeCloseTo(h, 1);
 });
 
-test("every color comes back as itself", () => {
+test("converting a color to OKLCH and back gives the same color", () => {
   assert(
     property(integer({ min: 0, max: 0xff_ff_ff }), (value) => {
       const hex = `#${value.toString(16).padStart(6, "0")}`;
@@ -26,7 +26,7 @@ test("every color comes back as itself", () => {
   );
 });
 
-test("black and white are furthest apart, a color and itself not at all", () => {
+test("black and white differ most, and a color does not differ from itself", () => {
   expect(difference(oklchOf("#000000"), oklchOf("#ffffff"))).toBeCloseTo(1);
   expect(difference(oklchOf("#1f4fbf"), oklchOf("#1f4fbf"))).toBe(0);
 });

@@ -12,7 +12,7 @@ const sentence = (row: Measured) =>
   `${row.ratio.toFixed(2)}, needs ${row.required} (${row.use})`;
 
 describe.each(themes)("%s", (theme) => {
-  test.each(grounds)("every pair that may meet on the %s is far enough apart", (ground) => {
+  test.each(grounds)("every pair of roles on the %s has its minimum contrast", (ground) => {
     const rows = measure(pairs, { [theme]: { [ground]: palette[theme][ground] } });
     const tooClose = rows.filter((row) => row.ratio < row.required);
     expect(rows.length).toBeGreaterThan(80);
@@ -23,7 +23,7 @@ describe.each(themes)("%s", (theme) => {
 describe("the list of pairs", () => {
   const paired = new Set(pairs.flatMap(({ of, on, over = [] }) => [...of, ...on, ...over]));
 
-  test("holds every role, or says why not", () => {
+  test("contains or exempts every role", () => {
     const forgotten = roleNames().filter((role) => !paired.has(role) && !(role in exempt));
     expect(forgotten).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe("the list of pairs", () => {
 describe("measuring", () => {
   const colors = { light: { page: { ink: "#000000", page: "#ffffff", gray: "#777777" } } };
 
-  test("takes the best of what is drawn together", () => {
+  test("with `either` the best of the foregrounds counts", () => {
     const rows = measure(
       [{ use: "lamp", kind: "graphic", either: true, of: ["gray", "ink"], on: ["page"] }],
       colors,
@@ -54,7 +54,7 @@ describe("measuring", () => {
     expect(rows[0]?.ratio).toBeCloseTo(21);
   });
 
-  test("lays a translucent foreground on its background first", () => {
+  test("a translucent foreground is composited over its background first", () => {
     const [row] = measure(
       [{ use: "veil", kind: "text", of: ["ink"], on: ["page"], opacity: 0.5 }],
       colors,
@@ -63,7 +63,7 @@ describe("measuring", () => {
     expect(row?.ratio).toBeCloseTo(3.98, 1);
   });
 
-  test("asks more of a contrast theme", () => {
+  test("contrast themes require a higher ratio", () => {
     const [row] = measure([{ use: "words", kind: "text", of: ["ink"], on: ["page"] }], {
       "light-contrast": colors.light,
     });

@@ -1,6 +1,7 @@
 /**
- * Pairs of roles that may be used together, with their minimum contrast. A test holds the list
- * complete: every role is in a pair or exempt for a stated reason.
+ * Pairs of roles that may be used together, with their minimum contrast. A test requires that every
+ * role is in a pair or exempt with a reason. Add a pair here when two colors meet that did not
+ * before.
  */
 
 /**

@@ -1,4 +1,7 @@
-/** Input of the build: the files in `tokens/`, and the colors of this product's brand. */
+/**
+ * Input of the build: reads the files in `tokens/`, and computes the colors of this product's
+ * brand.
+ */
 import { readFileSync } from "node:fs";
 
 import { paintOf } from "./brand/paint.ts";

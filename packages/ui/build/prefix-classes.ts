@@ -15,7 +15,7 @@ export const sources = join(kit, "src");
 
 const prefix = "ll-";
 
-/** A class selector, with what is escaped in it. */
+/** A class selector, escaped characters included. */
 const classSelector = /\.((?:\\.|[\w-])+)/g;
 
 const unescape = (name: string) => name.replaceAll(/\\(.)/g, "$1");
@@ -55,10 +55,13 @@ export const prefixStyles = (css: string, names: ReadonlySet<string>) =>
     names.has(unescape(name)) ? `.${prefix}${name}` : whole,
   );
 
-/** Words such as `grid` stand for something else as well; `bg-page` and `lg:flex` do not. */
+/**
+ * A word that can only be a class: `bg-page` and `lg:flex`, but not `grid`, which has other
+ * meanings as well.
+ */
 const speaks = /[-:[(/.]/;
 
-/** In a drawing these are commands of a path: `h-1`. */
+/** A command of an SVG path that looks like a class: `h-1`. */
 const pathCommand = /^[hmz]-\d+$/;
 
 interface SyntaxNode extends Record<string, unknown> {
@@ -73,17 +76,22 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export const isSyntax = (value: unknown): value is SyntaxNode =>
   isObject(value) && typeof value["type"] === "string" && typeof value["start"] === "number";
 
-/** A string of a module, or a piece of a template. */
+/** A string literal of a module, or a fixed part of a template literal. */
 interface Text {
   start: number;
   end: number;
-  /** Whether something may be attached before its first and after its last word. */
+  /**
+   * Whether an expression is joined to its first word, and to its last, so that the word is
+   * incomplete.
+   */
   attached: readonly [boolean, boolean];
-  /** Whether the syntax says that it holds classes. */
+  /** Whether its syntactic position says that it holds classes: `className`, `cva`. */
   isClass: boolean;
 }
 
-/** The text of a template's piece. The parser may count the signs around it as part of it. */
+/**
+ * The text of a template's fixed part. The parser may count the delimiters around it as part of it.
+ */
 function insideOf({ start, end, value }: SyntaxNode): Pick<Text, "start" | "end"> {
   const raw = isObject(value) && typeof value["raw"] === "string" ? value["raw"] : "";
   const first = end - start > raw.length ? start + 1 : start;
@@ -93,7 +101,10 @@ function insideOf({ start, end, value }: SyntaxNode): Pick<Text, "start" | "end"
 const nameOf = (node: unknown) =>
   isObject(node) && typeof node["name"] === "string" ? node["name"] : "";
 
-/** A height on its own, in a table of looks: in a drawing it stands in a longer text or a choice. */
+/**
+ * Whether a string is a height class on its own (`h-1`), as in an object of variants. In drawings
+ * such a text is part of a longer path or of a condition.
+ */
 const isHeight = (node: unknown) =>
   isObject(node) && typeof node["value"] === "string" && pathCommand.test(node["value"]);
 
@@ -111,7 +122,7 @@ function textsIn(node: SyntaxNode, outer = false): Text[] {
     return [{ start: start + 1, end: end - 1, attached: [false, false], isClass: outer }];
   const isClass = outer || holdsClasses(node);
   const pieces = Array.isArray(quasis) ? quasis.filter(isSyntax) : [];
-  // What is compared is no class: `layout === "grid" ? ... : ...`.
+  // A compared string is not a class: `layout === "grid" ? ... : ...`.
   const compared = type === "BinaryExpression";
   const inside = Object.entries(node).flatMap(([key, child]) =>
     (Array.isArray(child) ? child : [child])
@@ -130,7 +141,9 @@ function textsIn(node: SyntaxNode, outer = false): Text[] {
   ];
 }
 
-/** The whole words that a module uses as classes by its syntax: in `className`, in `cva`. */
+/**
+ * The words that a module uses as classes by their syntactic position: in `className`, in `cva`.
+ */
 export const classWords = (code: string, program: SyntaxNode): string[] =>
   textsIn(program)
     .filter(({ isClass }) => isClass)

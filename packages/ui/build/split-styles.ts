@@ -8,13 +8,16 @@
 import { transform } from "lightningcss";
 import type { Selector, SelectorComponent } from "lightningcss";
 
-/** A block with what stands before it: `@media (...)` and its rules, or a selector and its properties. */
+/** A CSS block with its prelude: `@media (...)` and its rules, or a selector and its properties. */
 interface Block {
   head: string;
   body: string;
 }
 
-/** The parts of a text between a separator at its outer level: not in brackets, strings, or blocks. */
+/**
+ * Splits a text at the separators of its outermost level: not inside of brackets, strings or
+ * blocks.
+ */
 function partsOf(text: string, separator: string): string[] {
   const parts: string[] = [];
   let [depth, start, quote] = [0, 0, ""];
@@ -88,7 +91,7 @@ function specificityOf(selector: Selector): Specificity {
     .reduce(add, [0, 0, 0]);
 }
 
-/** The classes that a selector names, wherever. */
+/** All classes that a selector contains. */
 const classesOf = (selector: Selector): string[] =>
   selector.flatMap((part) => {
     if (part.type === "class") return [part.name];
@@ -100,7 +103,7 @@ const pseudoElementOf = (selector: Selector) => {
   return last === undefined ? "" : JSON.stringify(last);
 };
 
-/** Properties of other names that a shorthand sets as well. */
+/** Longhand properties that a shorthand of another name sets as well. */
 const relatives: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:font|line)-?/, "font"],
   [/^(?:top|right|bottom|left|inset)/, "inset"],
@@ -129,13 +132,13 @@ const familiesOf = (body: string): string[] => [
 
 /** One selector's rule. */
 interface Rule {
-  /** `@media` and the like around it, from outside. */
+  /** The `@media` and similar at-rules around it, outermost first. */
   around: readonly string[];
   selector: string;
   body: string;
   classes: readonly string[];
   specificity: Specificity;
-  /** What it may set, by element or pseudo-element. */
+  /** The properties that it may set, by element or pseudo-element. */
   sets: readonly string[];
   layer: number;
 }
@@ -188,7 +191,7 @@ function assignLayers(rules: readonly Rule[]): void {
     const before = rule.sets.flatMap((family) => taken.get(family) ?? []);
     rule.layer = Math.max(
       0,
-      // Equal bodies, as one rule's selectors have them, cannot contradict each other.
+      // Rules with equal bodies cannot contradict each other.
       ...before.map(({ layer, body }) => (body === rule.body ? layer : layer + 1)),
     );
     for (const family of rule.sets) taken.set(family, { layer: rule.layer, body: rule.body });
@@ -203,10 +206,16 @@ function groupBy<Key>(rules: readonly Rule[], keyOf: (rule: Rule) => Key): Map<K
 
 const nameOf = (layer: number) => `l${layer.toString(36)}`;
 
-/** A browser drops a whole list for one pseudo-element that it does not know: such a selector stays alone. */
+/**
+ * Whether a selector has a vendor's pseudo-element. A browser drops a whole selector list if it
+ * does not know one of them, so these selectors are written as rules of their own.
+ */
 const isVendors = (selector: string) => /:-(?:webkit|moz|ms)-/.test(selector);
 
-/** Rules in their layers. Equal ones share their block, as in the whole stylesheet. */
+/**
+ * The rules as CSS, grouped by layer. Rules with equal bodies share a block, as in the whole
+ * stylesheet.
+ */
 function write(rules: readonly Rule[]): string {
   const layers = groupBy(rules, ({ layer }) => layer);
   const written = [...layers]

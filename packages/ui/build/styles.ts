@@ -23,7 +23,10 @@ const { resolve } = createRequire(import.meta.url);
 
 for (const folder of ["fonts", "styles"]) await mkdir(join(dist, folder), { recursive: true });
 
-/** Tailwind's own names with other values: what an application's Tailwind says by them stays its own. */
+/**
+ * Properties that Tailwind also declares, with other values. They are renamed, so that an
+ * application's Tailwind keeps its own values.
+ */
 const sharedProperty =
   /(?<![\w-])--(spacing|ease-out|font-weight-[a-z]+|default-[a-z-]+)(?=[\s:),;}])/g;
 
@@ -40,7 +43,7 @@ const modules = new Map(
 const wordsOf = (names: Iterable<string>) =>
   new Set(Array.from(names, (name) => modules.get(name)?.split(/[\s"'`]+/) ?? []).flat());
 
-/** A module with all that it imports, at once or later. */
+/** A module with all that it imports, statically or dynamically. */
 function withImports(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
@@ -58,7 +61,8 @@ const { code } = optimize(compiler.build(used), { minify: true });
 const styles = prefixStyles(code, names)
   .replaceAll(sharedProperty, "--ll-$1")
   .replaceAll(/url\("?[^")]*?([\w.-]+\.woff2)"?\)/g, 'url("./fonts/$1")')
-  // Bundlers move a statement without a block to the top, where it would put its layer before `base`.
+  // Bundlers move a layer statement without a block to the top of the file, where it would declare
+  // its layer before `base`.
   .replaceAll(/@layer [\w, ]+;/g, "")
   .replaceAll("@layer utilities{", "@layer components.larkline{");
 const order = "@layer properties,theme,base,components,utilities;";

@@ -5,7 +5,7 @@ import * as kit from "./labels.ts";
 
 export type { KitLabels, SomeKitLabels } from "./foundations/labels/kit-labels.ts";
 
-/** All English words in one object: where a translation into another language starts from. */
+/** All English labels in one object: the starting point of a translation. */
 export const englishLabels: KitLabels = {
   alert: kit.alertLabels,
   banner: kit.bannerLabels,

@@ -1,4 +1,4 @@
-/** Every language's set says all that the English one says. */
+/** Every language must have all labels that English has. */
 import { describe, expect, it } from "vitest";
 
 import * as chat from "./chat/chat-labels.ts";
@@ -21,13 +21,13 @@ const flat = (set: Texts, path = ""): [string, unknown][] =>
     isSet(value) && !isPlural(value) ? flat(value, `${path}${name}.`) : [[`${path}${name}`, value]],
   );
 
-/** Names of a text's places: "{count} of {limit}" has count and limit. */
+/** Names of a text's placeholders: "{count} of {limit}" has count and limit. */
 const places = (text: unknown) =>
   Array.from(String(text).matchAll(/\{(\w+)\}/g), ([place]) => place).toSorted();
 
 const english = new Map(flat(englishLabels));
 
-it("the English set has every words' const of the kit", () => {
+it("the English set contains the labels of every component", () => {
   const names = Object.keys({ ...kit, ...chat, fileSizeLabels });
   expect(Object.keys(englishLabels).toSorted()).toEqual(
     names.map((name) => name.replace(/Labels$/, "")).toSorted(),
@@ -41,11 +41,11 @@ describe.each([
 ])("$language", ({ language, set }) => {
   const texts = flat(set);
 
-  it("says all that English says, and nothing else", () => {
+  it("has the same labels as English", () => {
     expect(texts.map(([path]) => path).toSorted()).toEqual([...english.keys()].toSorted());
   });
 
-  it("is made of texts only, none of them empty", () => {
+  it("has only non-empty texts", () => {
     const all = texts.flatMap(([path, value]) =>
       isPlural(value)
         ? Object.entries(value).map(([form, text]) => [`${path}.${form}`, text])
@@ -55,7 +55,7 @@ describe.each([
     expect(others).toEqual([]);
   });
 
-  it("has the places of the English texts", () => {
+  it("has the placeholders of the English texts", () => {
     for (const [path, value] of texts) {
       const model = english.get(path);
       if (!isPlural(value) || !isPlural(model)) {
@@ -63,13 +63,13 @@ describe.each([
         continue;
       }
       expect(places(value["other"]), path).toEqual(places(model["other"]));
-      // "One call" needs no number.
+      // The placeholder may be missing in a form such as "One call".
       for (const form of Object.values(value))
         expect(places(model["other"]), path).toEqual(expect.arrayContaining(places(form)));
     }
   });
 
-  it("has every plural form that its language has", () => {
+  it("has every plural form of its language", () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
     for (const [path, value] of texts)
       if (isPlural(value)) expect(Object.keys(value).toSorted(), path).toEqual(forms);

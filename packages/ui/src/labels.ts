@@ -1,10 +1,11 @@
 /**
- * Every word the kit says by itself, in English. Each is the default of a prop, so that an
- * application in another language passes its own; nothing in a component's markup is fixed.
+ * Default labels of the kit's components, in English. They are the defaults of `labels` props, so
+ * that an application in another language can replace them. Add a component's texts here instead of
+ * writing them into its markup.
  */
 
 export interface DialogLabels {
-  /** Name of the button that closes the dialog or sheet. */
+  /** Accessible name of the close button. */
   close: string;
 }
 
@@ -13,25 +14,25 @@ export const dialogLabels: DialogLabels = {
 };
 
 export const skipLinkLabels = {
-  /** The link's words; shown when it has the focus. */
+  /** Text of the link, visible while it has the focus. */
   label: "Skip to content",
 } as const;
 
 export const navigationMenuLabels = {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: "Main",
-  /** Read behind a link that opens in a new tab. */
+  /** Read by screen readers after a link that opens in a new tab. */
   newTab: "(opens in a new tab)",
 } as const;
 
 export interface MobileMenuLabels {
-  /** Name of the dialog and of the navigation in it. */
+  /** Accessible name of the dialog and of the navigation in it. */
   label: string;
-  /** Name of the button that opens it. */
+  /** Accessible name of the button that opens it. */
   open: string;
-  /** Name of the button that closes it. */
+  /** Accessible name of the button that closes it. */
   close: string;
-  /** Read behind a link that opens in a new tab. */
+  /** Read by screen readers after a link that opens in a new tab. */
   newTab: string;
 }
 
@@ -43,127 +44,127 @@ export const mobileMenuLabels: MobileMenuLabels = {
 };
 
 export const siteFooterLabels = {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: "Footer",
 } as const;
 
 export const statusLabels = {
-  /** Everything runs. */
+  /** Text of the state `operational`. */
   operational: "All Systems Operational",
-  /** Some of it does not. */
+  /** Text of the state `degraded`: some parts do not work. */
   degraded: "Some Systems Degraded",
-  /** Calls are not answered. */
+  /** Text of the state `down`: calls are not answered. */
   down: "Systems Down",
 } as const;
 
 export const themeSwitchLabels = {
-  /** Heading of the choices. */
+  /** Legend of the choices. */
   legend: "Theme",
-  /** Name of the switch's button; the current choice is put after it. */
+  /** Accessible name of the button; the current choice is appended. */
   button: "Theme",
   system: "System",
   light: "Light",
   dark: "Dark",
-  /** The checkbox that asks for the high-contrast variant. */
+  /** Label of the checkbox for the high-contrast variant. */
   contrast: "More contrast",
 } as const;
 
 export const callWindowLabels = {
-  /** Read before what got done at a moment of the call. */
+  /** Read by screen readers before an action of the call. */
   done: "Done",
-  /** Read with the lamp while the call lasts. */
+  /** Accessible name of the lamp during the call. */
   live: "On the line",
 } as const;
 
 export const callDotsLabels = {
-  /** Name of the drawing, by what the plan has. */
+  /** Accessible name by kind of plan. */
   counted: { one: "{count} call a month", other: "{count} calls a month" },
   unlimited: "Unlimited calls",
   custom: "Calls by agreement",
 } as const;
 
 export const weekOfCallsLabels = {
-  /** The days, from the one that the week begins with. */
+  /** Short names of the days, from the first day of the week. */
   days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-  /** Twelve o'clock; the other hours are written as the locale writes them. */
+  /** Twelve o'clock; the other hours are formatted for the locale. */
   noon: "Noon",
-  /** Name of the drawing. */
+  /** Accessible name of the drawing. */
   label: "A week of calls by the hour: {total} answered, {after} of them after hours",
-  /** The two kinds, in the legend and before a day's hours. */
+  /** The two kinds of calls, in the legend and before a day's hours. */
   after: "answered after hours",
   office: "in office hours",
-  /** Read for a day without calls. */
+  /** Read by screen readers for a day without calls. */
   none: "no calls",
 } as const;
 
 export const switchboardLabels = {
-  /** Name of the list of callers. */
+  /** Accessible name of the list of callers. */
   callers: "Calls on the lines",
-  /** Name of the list of destinations. */
+  /** Accessible name of the list of destinations. */
   destinations: "Where calls are put through to",
-  /** Read after a line that somebody is on. */
+  /** Read by screen readers after a live line. */
   live: "on the line",
 } as const;
 
 export const fieldLabels = {
-  /** Behind the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optional: "(optional)",
 } as const;
 
 export const numberFieldLabels = {
-  /** Name of the button that adds a step. */
+  /** Accessible name of the button that increases the number. */
   increase: "Increase",
-  /** Name of the button that takes a step away. */
+  /** Accessible name of the button that decreases the number. */
   decrease: "Decrease",
 } as const;
 
 export const fileFieldLabels = {
-  /** The words that look like a button: pressing them opens the browser’s own choice. */
+  /** Text that looks like a button; pressing it opens the browser's file chooser. */
   choose: "Choose File",
-  /** The same where several may be chosen. */
+  /** The same for a field that accepts several files. */
   chooseSeveral: "Choose Files",
-  /** Behind the button. */
+  /** Shown after the button. */
   drop: "or drop it here",
-  /** The same where several may be chosen. */
+  /** The same for a field that accepts several files. */
   dropSeveral: "or drop them here",
-  /** Name of the list of chosen files. */
+  /** Accessible name of the list of chosen files. */
   list: "Chosen files",
-  /** Name of the button that takes one out. `{name}` is the file’s. */
+  /** Accessible name of the button that removes a file. */
   remove: "Remove {name}",
-  /** Read when the list has changed. `{names}` are the files’. */
+  /** Announced when files are added or removed. */
   chosen: "Chosen: {names}",
-  /** Read when the last one was taken out. */
+  /** Announced when the last file is removed. */
   none: "No file chosen",
-  /** What is wrong with a file that is too large. `{size}` is the most, with its unit. */
+  /** Error for a file that is too large. `{size}` is the maximum with its unit. */
   tooLarge: "{name} is larger than {size}. Choose a smaller file.",
-  /** What is wrong with a file of another kind than was asked for. */
+  /** Error for a file of a type that is not accepted. */
   wrongType: "{name} is not a kind of file that can be used here.",
 } as const;
 
 export const comboboxLabels = {
-  /** Name of the button that opens and closes the list. */
+  /** Accessible name of the button that opens and closes the list. */
   toggle: "Show options",
-  /** Name of the list. */
+  /** Accessible name of the list. */
   list: "Options",
-  /** Instead of a list that has nothing to offer. */
+  /** Shown instead of an empty list. */
   empty: "Nothing found",
-  /** Instead of a list that is still fetched. */
+  /** Shown while options are loading. */
   loading: "Loading",
-  /** Read when the list has changed and holds one option. */
+  /** Announced when the list has one option. */
   oneResult: "1 option",
-  /** Read when the list has changed. `{count}` is how many options it holds. */
+  /** Announced when the number of options changes. */
   results: "{count} options",
 } as const;
 
 export const passwordFieldLabels = {
-  /** Name of the button while the password is hidden. */
+  /** Accessible name of the button while the password is hidden. */
   show: "Show password",
-  /** Name of the button while the password can be read. */
+  /** Accessible name of the button while the password is visible. */
   hide: "Hide password",
 } as const;
 
 export const alertLabels = {
-  /** Read before a message, in place of its icon. */
+  /** Read by screen readers before a message, instead of its icon. */
   info: "Information",
   success: "Success",
   warning: "Warning",
@@ -171,14 +172,14 @@ export const alertLabels = {
 } as const;
 
 export const searchFieldLabels = {
-  /** Name of the button that takes out what was typed. */
+  /** Accessible name of the clear button. */
   clear: "Clear search",
 } as const;
 
 export const checklistLabels = {
-  /** Read behind a rule that is met. */
+  /** Read by screen readers after a rule that is met. */
   met: "met",
-  /** Read behind a rule that is not met yet. */
+  /** Read by screen readers after a rule that is not met. */
   unmet: "not met",
   /** Announced when the number of met rules changes. */
   summary: "{met} of {total} met",
@@ -187,136 +188,136 @@ export const checklistLabels = {
 export const countdownButtonLabels = {
   sending: "Sending...",
   sent: "Email sent!",
-  /** On the button, counting down. */
+  /** Text of the button during the countdown. */
   waiting: "Resend in {seconds}s",
-  /** Announced once, when the countdown starts. */
+  /** Announced when the countdown starts. */
   waitingAnnounced: {
     one: "You can resend in {count} second.",
     other: "You can resend in {count} seconds.",
   },
-  /** Announced when it can be pressed again. */
+  /** Announced when the button is enabled again. */
   ready: "You can resend now.",
 } as const;
 
 export const stepperLabels = {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   list: "Progress",
-  /** Read behind a step that is done. */
+  /** Read by screen readers after a completed step. */
   done: "done",
 } as const;
 
 export const breadcrumbsLabels = {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: "Breadcrumbs",
-  /** Name of the button that shows the pages left out; `{count}` says how many. */
+  /** Accessible name of the button that shows the hidden pages; `{count}` is their number. */
   more: "Show {count} more",
 } as const;
 
 export type BreadcrumbsLabels = Record<keyof typeof breadcrumbsLabels, string>;
 
 export const paginationLabels = {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: "Pages",
   previous: "Previous",
   next: "Next",
-  /** Name of a page's link or button. */
+  /** Accessible name of a page's link or button. */
   page: "Page {page}",
-  /** Which page this is, where there is no room to name the others. */
+  /** The current page, on narrow screens without page numbers. */
   status: "Page {page} of {count}",
 } as const;
 
 export type PaginationLabels = Record<keyof typeof paginationLabels, string>;
 
 export const dataTableLabels = {
-  /** Name of the box that chooses all rows. */
+  /** Accessible name of the checkbox that selects all rows. */
   selectAll: "Select all rows",
-  /** Name of a row's box; `{row}` is what the row is about. */
+  /** Accessible name of a row's checkbox; `{row}` is the value of its first column. */
   select: "Select {row}",
-  /** Read while the rows are under way. */
+  /** Announced while rows are loading. */
   loading: "Loading",
-  /** In place of the rows where there are none. */
+  /** Shown instead of rows if there are none. */
   empty: "Nothing here yet",
 } as const;
 
 export type DataTableLabels = Record<keyof typeof dataTableLabels, string>;
 
 export const skeletonLabels = {
-  /** Read in place of what is loading. */
+  /** Announced while content is loading. */
   label: "Loading",
 } as const;
 
 export const planCardLabels = {
-  /** Behind a price paid by the month, by the year. */
+  /** Shown after a monthly price, and after an annual one. */
   perMonth: "a month",
   perYear: "a year",
-  /** Under a monthly price: what a year costs and saves, as amounts. */
+  /** Shown below a monthly price: what a year costs and saves, as amounts. */
   orAnnual: "or {annual} a year, saving {saving}",
-  /** Under an annual price. */
+  /** Shown below an annual price. */
   saved: "{saving} saved a year against monthly",
-  /** How many calls are included. */
+  /** Number of included calls. */
   calls: { one: "{count} call a month", other: "{count} calls a month" },
   unlimitedCalls: "Unlimited calls",
   customCalls: "Calls by agreement",
-  /** The price divided by the calls. */
+  /** Price divided by the number of calls. */
   perCall: "{amount} a call",
-  /** In place of a price, and under it, where it is agreed. */
+  /** Shown instead of a price, and below it, if the price is agreed individually. */
   customPricing: "Custom Pricing",
   byAgreement: "Billed to your agreement",
-  /** Under the compact card's three figures. */
+  /** Shown below the three figures of the compact card. */
   callsUnit: "calls a month",
   perCallUnit: "a call",
   savedUnit: "saved a year, annual",
 } as const;
 
 export const planTableLabels = {
-  /** In a cell, beside the jack, where a plan has something and where not. */
+  /** Accessible text of a cell's jack: the plan includes the feature, or not. */
   yes: "Yes",
   no: "No",
-  /** Heading of the first column; read, not shown. */
+  /** Heading of the first column, for screen readers. */
   feature: "Feature",
-  /** In place of a price, where it is agreed. */
+  /** Shown instead of a price, if it is agreed individually. */
   customPricing: "Custom Pricing",
 } as const;
 
 export const complianceBlockLabels = {
-  /** Over what a rule asks, and over what the agent does about it. */
+  /** Labels of a rule's requirement, and of what the agent does to meet it. */
   rule: "What it asks",
   practice: "What the agent does",
 } as const;
 
 export const metricChartLabels = {
-  /** Opens the figures as a table. */
+  /** Text of the button that shows the figures as a table. */
   table: "Show the figures as a table",
 } as const;
 
 export const comparisonLabels = {
-  /** Over what is hard today. */
+  /** Label of the problem before. */
   challenge: "The challenge",
-  /** Over what becomes of it. */
+  /** Label of the solution. */
   solution: "The solution",
 } as const;
 
 export const industryCardLabels = {
-  /** The card's link or button. */
+  /** Text of the card's link or button. */
   action: "Learn More",
-  /** Read after it: nine cards on a page say the same to the eye. */
+  /** Read by screen readers after the action, which has the same text on every card. */
   about: "about {industry}",
 } as const;
 
 export const industrySelectorLabels = {
-  /** Where the detail stands, while no industry is selected. */
+  /** Shown instead of the detail while no industry is selected. */
   empty: "Pick a line and listen in.",
 } as const;
 
 export const resultsBandLabels = {
-  /** Whose figures they are. */
+  /** Attribution of the figures. */
   attribution: "As customers report",
 } as const;
 
 export const faqAccordionLabels = {
-  /** The link to one answer; the question is put behind it, read and not shown. */
+  /** Accessible name of the link to an answer; the question is appended. */
   copy: "Copy link",
-  /** Announced and shown when the address was copied. */
+  /** Announced and shown when the URL is copied. */
   copied: "Link copied",
 } as const;
 
@@ -327,32 +328,32 @@ export const caseStudyLabels = {
 } as const;
 
 export const postLabels = {
-  /** What opens an article; its title is part of the name. */
+  /** Text of the link to an article; the article's title is part of its accessible name. */
   readMore: "Read More",
-  /** What leads to the whole text, where the other one does something else. */
+  /** Text of the link to the whole article, where the card's main action is another one. */
   readArticle: "Read the article",
   readingTime: "{minutes} min read",
 } as const;
 
 export const articleLabels = {
-  /** Over the list of the article's parts. */
+  /** Heading of the table of contents. */
   contents: "In this article",
 } as const;
 
 export const filterBarLabels = {
-  /** Names how many are left. Read, not shown. */
+  /** Accessible name of the number of results. */
   count: "Results",
 } as const;
 
 export const postSidebarLabels = {
-  /** Names the sidebar. Read, not shown. */
+  /** Accessible name of the sidebar. */
   sidebar: "More from the blog",
   recent: "Recent Posts",
   topics: "Topics",
 } as const;
 
 export const topicCardLabels = {
-  /** Stands behind the figure. */
+  /** Shown after the number of articles. */
   articles: { one: "article", other: "articles" },
 } as const;
 
@@ -362,7 +363,7 @@ export const contactFormLabels = {
   subject: "Subject",
   message: "Message",
   submit: "Send Message",
-  /** Announced while it is sent. */
+  /** Announced while the form is being sent. */
   sending: "Sending your message",
   problems: { one: "One field needs a look", other: "{count} fields need a look" },
   problemsHint: "Fix what is marked, then send again.",
@@ -380,9 +381,9 @@ export const contactFormLabels = {
 const playerLabels = {
   play: "Play",
   pause: "Pause",
-  /** Name of the slider. */
+  /** Accessible name of the slider. */
   seek: "Position",
-  /** Where it is, read with the slider: lengths of time in words. */
+  /** The slider's value for screen readers, as durations in words. */
   position: "{time} of {duration}",
 } as const;
 
@@ -390,28 +391,31 @@ export const videoPlayerLabels = {
   ...playerLabels,
   mute: "Mute",
   unmute: "Unmute",
-  /** Name of the switch for captions. */
+  /** Accessible name of the caption switch. */
   captions: "Captions",
-  /** Head of the transcript. */
+  /** Heading of the transcript. */
   transcript: "Transcript",
-  /** Shown by a browser that knows no video. */
+  /** Shown by browsers without video support. */
   unsupported: "Your browser does not support the video tag.",
-  /** Shown when no source can be played: a browser does not say whether it is missing or unknown. */
+  /**
+   * Shown when no source can be played. Browsers do not report whether a source is missing or
+   * unsupported.
+   */
   failed: "Your browser does not support the video tag. Reload the page to try again.",
 } as const;
 
 export const callPlayerLabels = {
   ...playerLabels,
-  /** Name of the choice of speeds. */
+  /** Accessible name of the speed selection. */
   speed: "Speed",
-  /** Behind the place in the recording: "0:47 of 1:51". */
+  /** Shown after the position in the recording: "0:47 of 1:51". */
   of: "of {duration}",
-  /** Name of a line's link to its place: "0:12", read as "Play from 0:12". */
+  /** Accessible name of a line's link to its position: "0:12" is read as "Play from 0:12". */
   playFrom: "Play from {time}",
-  /** Name of the transcript, and head of its words. */
+  /** Accessible name of the transcript, and heading of its text. */
   transcript: "Transcript",
   said: "Said",
-  /** Head of what got done; also read before each of it. */
+  /** Heading of the actions; also read before each of them. */
   done: "Done",
   outcome: "Outcome",
   /** Shown when no source can be played. */
@@ -419,40 +423,45 @@ export const callPlayerLabels = {
 } as const;
 
 export const bannerLabels = {
-  /** Name of the button that takes the banner away. */
+  /** Accessible name of the dismiss button. */
   dismiss: "Dismiss",
-  /** Read before a message that says that a line is being opened, in place of its lamp. */
+  /**
+   * Read by screen readers before a message about a connection in progress, instead of its lamp.
+   */
   connecting: "Connecting",
 } as const;
 
 export const toastLabels = {
-  /** Name of the place where brief messages appear; `{hotkey}` is the key that leads there. */
+  /**
+   * Accessible name of the region with the messages; `{hotkey}` is the key that moves the focus
+   * there.
+   */
   region: "Messages ({hotkey})",
-  /** Name of the button that takes a message away. */
+  /** Accessible name of the dismiss button. */
   dismiss: "Dismiss",
-  /** Says how many messages have no place at the moment. */
+  /** Number of messages that are not visible at the moment. */
   more: "{count} more",
 } as const;
 
 export type ToastLabels = Record<keyof typeof toastLabels, string>;
 
 export const promoBarLabels = {
-  /** Name of the line over the page. */
+  /** Accessible name of the bar. */
   label: "Announcement",
-  /** Name of the button that takes it away. */
+  /** Accessible name of the dismiss button. */
   dismiss: "Dismiss",
 } as const;
 
 export const verificationBannerLabels = {
-  /** Name of the banner. */
+  /** Accessible name of the banner. */
   label: "Email verification",
-  /** On the button that sends the email again. */
+  /** Text of the button that sends the email again. */
   resend: "Resend Email",
-  /** Name of the button that takes the banner away. */
+  /** Accessible name of the dismiss button. */
   dismiss: "Dismiss",
 } as const;
 
 export const floatingCtaLabels = {
-  /** Name of the button that takes it away. */
+  /** Accessible name of the dismiss button. */
   dismiss: "Dismiss",
 } as const;

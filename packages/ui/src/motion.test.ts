@@ -1,6 +1,6 @@
 /**
- * Under reduced motion the duration tokens are 0. That stills the kit only if it uses no duration
- * of its own, which is what is held here.
+ * With reduced motion the duration tokens are 0. That stops all animations only if the kit uses no
+ * other durations, which this test checks.
  */
 import { globSync, readFileSync } from "node:fs";
 
@@ -13,13 +13,16 @@ const sources = globSync("**/*.{css,tsx}", { cwd: folder }).filter(
 
 const withoutComments = (text: string) => text.replaceAll(/\/\*.*?\*\//gsu, "");
 
-/** A time in a style sheet; a number after `duration-` or `delay-`, or a time in brackets, in a class. */
+/**
+ * Matches a literal time: in CSS any time; in a class a number after `duration-` or `delay-`, or a
+ * time in brackets.
+ */
 const literalTime = {
   css: /(?<![\w.-])\d*\.?\d+m?s\b/u,
   tsx: /\b(?:duration|delay)-(?:\d|\[\d)|-\[[^\]]*(?<![\w.-])\d*\.?\d+m?s\b/u,
 };
 
-test("every duration of the kit is a token", () => {
+test("all durations of the kit are tokens", () => {
   expect(sources.length).toBeGreaterThan(10);
   const literal = sources.flatMap((file) =>
     withoutComments(readFileSync(new URL(file, folder), "utf8"))

@@ -5,8 +5,9 @@ import { press } from "./press.ts";
 import { expectSameLook } from "./same-look.ts";
 
 /**
- * The play function of an open dialog in whose footer stand its own close button, "Not Now", and a ghost
- * button, "Ask Us": both look alike, the first one shows that it has the focus, and it closes.
+ * Play function for an open dialog whose footer contains a `DialogClose` without `asChild`, "Not
+ * Now", and a ghost `Button`, "Ask Us". Checks that both look alike, that the first one has a focus
+ * ring, and that it closes the dialog.
  */
 export const closeByOwnButton: NonNullable<StoryObj["play"]> = async ({ canvas }) => {
   const dialog = await canvas.findByRole("dialog");

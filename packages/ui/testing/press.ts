@@ -1,13 +1,16 @@
 /**
- * Keys for play functions, in the syntax of `userEvent.keyboard`: text, `{ArrowDown}`,
- * `{Shift>}{Tab}{/Shift}`. In tests they are keys of the browser itself: it moves the focus, opens its
- * own lists and scrolls as it does for a person, which events made by a script never do. In Storybook,
- * where nobody can press for the page, `userEvent` stands in.
+ * Presses keys in play functions, in the syntax of `userEvent.keyboard`: text, `{ArrowDown}`,
+ * `{Shift>}{Tab}{/Shift}`. In tests the browser itself handles the keys: it moves the focus, opens
+ * native lists and scrolls. Synthetic events do none of that. In Storybook, where no test runner
+ * can press keys, `userEvent` is used instead.
  */
 import { getConfig, userEvent } from "storybook/test";
 
 declare global {
-  /** Set by the story tests (tests/kit/machinery/browser/setup.ts); stories know no test runner. */
+  /**
+   * Set by the story tests (tests/kit/machinery/browser/setup.ts), because stories do not know the
+   * test runner.
+   */
   var larklineRealKeys: ((keys: string) => Promise<void>) | undefined;
 }
 
@@ -17,6 +20,6 @@ export async function press(keys: string): Promise<void> {
     await userEvent.keyboard(keys);
     return;
   }
-  // As `userEvent` does: what the component answers has been drawn before the play function goes on.
+  // As in `userEvent`: waits until React has rendered the result.
   await getConfig().asyncWrapper(() => real(keys));
 }

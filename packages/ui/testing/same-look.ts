@@ -17,7 +17,9 @@ const lookOf = (element: Element) => {
   return Object.fromEntries(looks.map((name) => [name, style[name]]));
 };
 
-/** That two controls cannot be told apart but by their words. */
+/**
+ * Expects two controls to have the same computed style: colors, border, font, height and padding.
+ */
 export async function expectSameLook(control: Element, model: Element): Promise<void> {
   await expect(lookOf(control)).toEqual(lookOf(model));
 }

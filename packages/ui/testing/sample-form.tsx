@@ -3,19 +3,22 @@ import { fn } from "storybook/test";
 
 import { Button } from "../src/components/button/button.tsx";
 
-/** Told what a `SampleForm` would send, by the fields' names. A story clears it in its `beforeEach`. */
+/**
+ * Called with what a `SampleForm` would submit, by field name. A story clears it in its
+ * `beforeEach`.
+ */
 export const sent = fn();
 
 interface SampleFormProps {
-  /** Its name. */
+  /** Accessible name of the form. */
   label: string;
-  /** The words of the button that sends it. */
+  /** Label of the submit button. */
   submit: string;
-  /** The field that the story is about. */
+  /** The field under test. */
   children: ReactNode;
 }
 
-/** A form around one field, with what sends it and what resets it. */
+/** A form around one field, with a submit and a reset button. */
 export function SampleForm({ label, submit, children }: SampleFormProps) {
   return (
     <form

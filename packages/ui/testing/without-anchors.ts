@@ -3,9 +3,9 @@ type Rules = CSSStyleSheet | CSSGroupingRule | CSSStyleRule;
 const unsupportedCondition = /^not\s*\(\s*position-area/;
 
 /**
- * Makes the browser place popovers as an engine does that knows no anchors: what the styles say under
- * `@supports not (position-area: …)` holds, and nothing stands at its anchor. A story's `beforeEach`; what
- * it returns gives the anchors back.
+ * Simulates a browser without CSS anchor positioning, for a story's `beforeEach`. Rules under
+ * `@supports not (position-area: …)` apply, and anchors have no effect. Returns a function that
+ * restores the browser.
  */
 export function withoutAnchors(): () => void {
   const undo: (() => void)[] = [];
@@ -33,7 +33,7 @@ export function withoutAnchors(): () => void {
   return () => {
     CSS.supports = supports;
     style.remove();
-    // From the end, where each rule still stands at the place that was noted.
+    // In reverse order, so that the stored rule indexes are still valid.
     for (const back of undo.toReversed()) back();
   };
 }

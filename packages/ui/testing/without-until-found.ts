@@ -1,11 +1,12 @@
 /**
- * Makes the browser hide closed content as an engine that does not know `hidden="until-found"` does
- * (Safari before 26.2, Firefox before 139): by a rule of its own, `display: none`, to which every rule of
- * the page is preferred. A story's `beforeEach`; what it returns takes the rule away.
+ * Simulates a browser that does not support `hidden="until-found"` (Safari before 26.2, Firefox
+ * before 139), for a story's `beforeEach`. Such a browser hides closed content with `display: none`
+ * in its own style sheet, which every rule of the page overrides. Returns a function that restores
+ * the browser.
  */
 export function withoutUntilFound(): () => void {
   const sheet = document.createElement("style");
-  // The document's first layer is its weakest.
+  // The first cascade layer of a document has the lowest precedence.
   sheet.textContent = "@layer engine { [hidden] { display: none; content-visibility: visible } }";
   document.head.prepend(sheet);
   return () => sheet.remove();

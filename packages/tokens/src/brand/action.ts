@@ -1,6 +1,6 @@
 /**
- * The action color: as near to the brand's color as the contrast with its label and with its
- * background allows.
+ * Computes the action color, which buttons have: as near to the brand's color as the contrast with
+ * its label and with its background allows.
  */
 import { measure } from "../measure.ts";
 import { oklchOf } from "../oklch.ts";
@@ -17,7 +17,9 @@ export interface Action {
 type Roles = Readonly<Record<string, string>>;
 
 const names = ["action", "action-hover", "on-action"];
-const concerned = pairs.filter(({ of, on }) => [...of, ...on].some((name) => names.includes(name)));
+const pairsWithAction = pairs.filter(({ of, on }) =>
+  [...of, ...on].some((name) => names.includes(name)),
+);
 
 const withAction = (roles: Roles, { ground, hover, words }: Action): Roles => ({
   ...roles,
@@ -27,12 +29,12 @@ const withAction = (roles: Roles, { ground, hover, words }: Action): Roles => ({
 });
 
 const fits = (roles: Roles, action: Action): boolean =>
-  measure(concerned, { any: { page: withAction(roles, action) } }).every(
+  measure(pairsWithAction, { any: { page: withAction(roles, action) } }).every(
     ({ ratio, required }) => ratio >= required,
   );
 
 /** Lighter on hover; darker if a lighter color would have too little contrast with the label. */
-function hovers(ground: string): readonly string[] {
+function hoverCandidates(ground: string): readonly string[] {
   const { c, h } = oklchOf(ground);
   const own = luminanceOf(ground);
   return [own * 1.35 + 0.012, own * 0.78, own * 0.9].map((luminance) =>
@@ -40,9 +42,13 @@ function hovers(ground: string): readonly string[] {
   );
 }
 
-function actionAt(roles: Roles, ground: string, words: readonly string[]): Action | undefined {
+function firstFittingAction(
+  roles: Roles,
+  ground: string,
+  words: readonly string[],
+): Action | undefined {
   for (const each of words) {
-    for (const hover of hovers(ground)) {
+    for (const hover of hoverCandidates(ground)) {
       const action = { ground, hover, words: each };
       if (fits(roles, action)) return action;
     }
@@ -55,17 +61,17 @@ function actionAt(roles: Roles, ground: string, words: readonly string[]): Actio
  *
  * @param words Possible label colors, in order of preference.
  */
-export function actionByDay(roles: Roles, color: string, words: readonly string[]): Action {
+export function actionOnLightPage(roles: Roles, color: string, words: readonly string[]): Action {
   const { c, h } = oklchOf(color);
-  const own = actionAt(roles, color, words);
+  const own = firstFittingAction(roles, color, words);
   if (own) return own;
   // Black has enough contrast on every light page, and contrast falls with lightness, so a binary
   // search finds the lightest color.
   let [low, high] = [0, luminanceOf(color)];
-  let best = actionAt(roles, "#000000", words);
+  let best = firstFittingAction(roles, "#000000", words);
   for (let step = 0; step < 9; step += 1) {
     const middle = (low + high) / 2;
-    const found = actionAt(roles, atLuminance({ luminance: middle, c, h }), words);
+    const found = firstFittingAction(roles, atLuminance({ luminance: middle, c, h }), words);
     if (found) [best, low] = [found, middle];
     else high = middle;
   }
@@ -77,20 +83,20 @@ export function actionByDay(roles: Roles, color: string, words: readonly string[
  * Minimum chroma of an action color on a dark page; for less colorful brands the action is
  * paper-colored.
  */
-const loud = 0.08;
+const minimumChroma = 0.08;
 
 /** On a dark page: the color itself or a lighter one; undefined for a color with too little chroma. */
-export function actionByNight(
+export function actionOnDarkPage(
   roles: Roles,
   color: string,
   words: readonly string[],
 ): Action | undefined {
   const { c, h } = oklchOf(color);
-  if (c < loud) return undefined;
-  const own = actionAt(roles, color, words);
+  if (c < minimumChroma) return undefined;
+  const own = firstFittingAction(roles, color, words);
   if (own) return own;
   for (let luminance = Math.max(0.33, luminanceOf(color)); luminance < 0.9; luminance *= 1.04) {
-    const found = actionAt(roles, atLuminance({ luminance, c, h }), words);
+    const found = firstFittingAction(roles, atLuminance({ luminance, c, h }), words);
     if (found) return found;
   }
   return undefined;

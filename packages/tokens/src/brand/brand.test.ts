@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { chromaDifference, difference, hexOf, oklchOf } from "../oklch.ts";
 import { apart, brandColors, brandCss, brandDtcg, brandFigma, SeedError } from "./brand.ts";
 import type { BrandColors, Seed } from "./brand.ts";
-import { reference } from "./paint.ts";
+import { referenceColor } from "./paint.ts";
 
 const hex = (...channels: readonly number[]) =>
   `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
@@ -20,7 +20,10 @@ const neon = tuple(full, full, channel, constantFrom(0, 1, 2)).map(([one, other,
 );
 const nearWhite = tuple(near(255), near(255), near(255)).map((rgb) => hex(...rgb));
 const nearBlack = tuple(near(0), near(0), near(0)).map((rgb) => hex(...rgb));
-/** Round the live line's own color, where the two get in each other's way. */
+/**
+ * Colors around the live line's default color. They are the hard case, because brand and live line
+ * must differ.
+ */
 const nearSignal = tuple(near(255), near(178), near(26)).map((rgb) => hex(...rgb));
 
 const color = oneof({ weight: 3, arbitrary: any }, grey, neon, nearWhite, nearBlack, nearSignal);
@@ -28,15 +31,18 @@ const seeds = tuple(color, option(color, { freq: 4, nil: undefined })).map(([own
   accent === undefined ? { color: own } : { color: own, accent },
 );
 
-const tooClose = ({ measured }: BrandColors) =>
+const pairsBelowMinimum = ({ measured }: BrandColors) =>
   measured
     .filter(({ ratio, required }) => ratio < required)
     .map(
       (row) => `${row.theme} ${row.ground}: ${row.foreground} on ${row.background} ${row.ratio}`,
     );
 
-/** The brand, or where its live line is refused, the brand with the color that the refusal offers. */
-function madeOf(seed: Seed): BrandColors {
+/**
+ * The brand of a seed. If the seed's live line is refused, the brand with the color that the error
+ * offers instead.
+ */
+function brandOrOffered(seed: Seed): BrandColors {
   try {
     return brandColors(seed);
   } catch (error) {
@@ -46,35 +52,39 @@ function madeOf(seed: Seed): BrandColors {
   }
 }
 
-test("whatever the color, each pair keeps its contrast and the live line stays apart", () => {
+test("for any brand color every pair has its minimum contrast and the live line stays distinguishable", () => {
   assert(
     property(seeds, (seed) => {
-      const brand = madeOf(seed);
-      expect(tooClose(brand)).toEqual([]);
+      const brand = brandOrOffered(seed);
+      expect(pairsBelowMinimum(brand)).toEqual([]);
       const signal = brand.palette.light.page["signal"] ?? "";
       expect(chromaDifference(oklchOf(seed.color), oklchOf(signal))).toBeGreaterThanOrEqual(apart);
     }),
-    // A failure prints the seed of the run and the smallest color that fails.
+    // On failure fast-check prints the run's seed and the smallest failing color.
     { numRuns: 2000 },
   );
-}, 30_000);
+  // How long it may hang, no judgement: 2,000 brands take half a minute on a busy machine.
+}, 120_000);
 
-test("a live line that is the brand's own color is refused, with one that works", () => {
+test("a live line color too near the brand's is refused, and the error offers one that works", () => {
   expect(() => brandColors({ color: "#ff6a00", accent: "#ff7a10" })).toThrow(
     /#ff7a10 cannot be told from the brand's #ff6a00.*The nearest that works is #/u,
   );
 });
 
-test.each(["", "blue", "#12345", "#1f4fbf80", "url(x)"])("%j is refused as no color", (text) => {
-  expect(() => brandColors({ color: text })).toThrow("is not a color such as #1f4fbf");
-});
+test.each(["", "blue", "#12345", "#1f4fbf80", "url(x)"])(
+  "refuses %j, which is not a color",
+  (text) => {
+    expect(() => brandColors({ color: text })).toThrow("is not a color such as #1f4fbf");
+  },
+);
 
-test("a color that works as a button is the button", () => {
+test("a brand color with enough contrast is used for buttons as it is", () => {
   for (const own of ["#1f4fbf", "#7c3aed", "#0e7c4a", "#b3123f", "#111111"])
     expect(brandColors({ color: own }).palette.light.page["action"]).toBe(own);
 });
 
-test("a color that is too pale for the light page is named, and stands on the dark one", () => {
+test("a brand color too pale for the light page gets a note, and is used on the dark page", () => {
   const { notes, palette } = brandColors({ color: "#ffee00" });
   expect(notes[0]).toMatch(
     /^On the light page #ffee00 is too pale for a button: #[\da-f]{6} stands/u,
@@ -85,13 +95,13 @@ test("a color that is too pale for the light page is named, and stands on the da
 const board = (own: string) =>
   oklchOf(brandColors({ color: own }).palette.light.page["board"] ?? "");
 
-test("the board takes the brand's hue, and grey brands get a grey board", () => {
+test("the board gets the brand's hue, and a grey brand gets a grey board", () => {
   expect(Math.abs(board("#1f4fbf").h - oklchOf("#1f4fbf").h)).toBeLessThan(8);
   expect(board("#808080").c).toBeLessThan(0.005);
 });
 
-test("next to the reference color, the paint is next to what was drawn", () => {
-  const drawn = brandColors({ color: reference }).palette;
+test("a brand color close to the reference color gives nearly the reference palette", () => {
+  const drawn = brandColors({ color: referenceColor }).palette;
   const made = brandColors({ color: "#0e3b2f" }).palette;
   for (const [role, value] of Object.entries(drawn.light.page))
     expect([role, difference(oklchOf(value), oklchOf(made.light.page[role] ?? ""))]).toEqual([
@@ -100,13 +110,13 @@ test("next to the reference color, the paint is next to what was drawn", () => {
     ]);
 });
 
-test("meanings keep their colors", () => {
+test("semantic colors are the same for every brand", () => {
   const roles = ["danger", "success", "info", "warning", "hue-blue", "hue-green", "hue-plum"];
   const pick = ({ palette }: BrandColors) => roles.map((role) => palette.dark.board[role]);
   expect(pick(brandColors({ color: "#1f4fbf" }))).toEqual(pick(brandColors({ color: "#e11d48" })));
 });
 
-test("the three files say the same color", () => {
+test("CSS, DTCG and Figma exports contain the same action color", () => {
   const brand = brandColors({ color: "#1f4fbf" });
   expect(brandCss(brand)).toContain("--color-action: var(--more, light-dark(#1f4fbf, ");
   const dtcg = JSON.parse(brandDtcg(brand));

@@ -16,7 +16,7 @@ import { normalHex } from "./seed.ts";
 import type { Seed } from "./seed.ts";
 
 export { ownSeed } from "../documents.ts";
-export { apart } from "./signal.ts";
+export { minimumDifference as apart } from "./signal.ts";
 export { normalHex, SeedError } from "./seed.ts";
 export type { Seed } from "./seed.ts";
 
@@ -29,12 +29,13 @@ export interface BrandColors {
   readonly notes: readonly string[];
 }
 
-/** Just-noticeable difference of two colors. */
-const unseen = 0.02;
+/** Just-noticeable difference of two colors, as ΔE OK. */
+const justNoticeable = 0.02;
 
 function notesOn({ color, accent = "" }: Seed, palette: Palette): readonly string[] {
   const notes: string[] = [];
-  const differs = (hex: string, from = color) => difference(oklchOf(hex), oklchOf(from)) > unseen;
+  const differs = (hex: string, from = color) =>
+    difference(oklchOf(hex), oklchOf(from)) > justNoticeable;
   const { action: day = color } = palette.light.page;
   const { action: night = color, danger = color } = palette.dark.page;
   if (differs(day))

@@ -7,36 +7,37 @@ import { atLuminance, luminanceOf } from "./at-luminance.ts";
 import { SeedError } from "./seed.ts";
 
 /** Minimum difference of brand and live line in OKLab's a/b plane: some 40 degrees of hue at full chroma. */
-export const apart = 0.12;
+export const minimumDifference = 0.12;
 
 /** Range of luminance of the live line: its labels are dark, and it is visible on the board. */
-const light = { least: 0.545, most: 0.75 };
+const luminanceRange = { least: 0.545, most: 0.75 };
 
-const within = (luminance: number) => Math.min(light.most, Math.max(light.least, luminance));
+const clampLuminance = (luminance: number) =>
+  Math.min(luminanceRange.most, Math.max(luminanceRange.least, luminance));
 
 /** Tolerance for rounding to 8 bits a channel. */
 const rounding = 0.004;
 
 const isDistinct = (color: string, signal: string, more = 0): boolean =>
-  chromaDifference(oklchOf(color), oklchOf(signal)) >= apart + more;
+  chromaDifference(oklchOf(color), oklchOf(signal)) >= minimumDifference + more;
 
 /** The color, moved into the range of luminance that the live line's pairs allow. */
-function usable(signal: string): string {
+function withinLuminanceRange(signal: string): string {
   const found = luminanceOf(signal);
-  const wanted = within(found);
+  const wanted = clampLuminance(found);
   return Math.abs(found - wanted) < rounding
     ? signal
     : atLuminance({ ...oklchOf(signal), luminance: wanted });
 }
 
 /** The nearest hue, on either side, with enough difference from the brand's color. */
-function turnedAway(color: string, signal: string): string {
+function nearestDistinctColor(color: string, signal: string): string {
   const { c, h } = oklchOf(signal);
   const strength = Math.max(c, 0.15);
   for (let turn = 0; turn <= 180; turn += 5) {
     for (const hue of [h + turn, h - turn]) {
       const turned = atLuminance({
-        luminance: within(luminanceOf(signal)),
+        luminance: clampLuminance(luminanceOf(signal)),
         c: strength,
         h: (hue + 360) % 360,
       });
@@ -54,14 +55,15 @@ function turnedAway(color: string, signal: string): string {
  * @throws {SeedError} If the requested color is too near the brand's, with the nearest usable one.
  */
 export function signalFor(color: string, drawn: string, accent?: string): string {
-  if (accent === undefined) return isDistinct(color, drawn) ? drawn : turnedAway(color, drawn);
-  const found = usable(accent);
+  if (accent === undefined)
+    return isDistinct(color, drawn) ? drawn : nearestDistinctColor(color, drawn);
+  const found = withinLuminanceRange(accent);
   if (isDistinct(color, found)) return found;
   // A grey has no hue to change.
-  const nearest = turnedAway(color, oklchOf(accent).c < 0.03 ? drawn : accent);
+  const nearest = nearestDistinctColor(color, oklchOf(accent).c < 0.03 ? drawn : accent);
   throw new SeedError(
     `The live line's color ${accent} cannot be told from the brand's ${color}: their difference is ` +
-      `${chromaDifference(oklchOf(color), oklchOf(found)).toFixed(3)}, at least ${apart} is needed. ` +
+      `${chromaDifference(oklchOf(color), oklchOf(found)).toFixed(3)}, at least ${minimumDifference} is needed. ` +
       `The nearest that works is ${nearest}.`,
     nearest,
   );

@@ -1,10 +1,11 @@
 /**
- * Roles for four themes on two grounds.
+ * Generates the CSS rules of the color roles for four themes on two grounds.
  *
- * Each role is declared once per ground for all four themes. `light-dark()` follows `color-scheme`;
- * for the contrast themes there are two switches of which exactly one is unset and the other empty,
- * so that of `var(--more, normal) var(--less, contrast)` one fallback remains. The declarations are
- * repeated on every element that changes theme or ground, hence themes and grounds nest.
+ * Each role is declared once per ground, for all four themes. `light-dark()` follows
+ * `color-scheme`. For the contrast themes there are two switches, `--more` and `--less`: exactly
+ * one is unset and the other is empty. So `var(--more, normal) var(--less, contrast)` resolves to
+ * one of its fallbacks. The declarations are repeated on every element that changes theme or
+ * ground, so that themes and grounds can be nested.
  */
 import type { Ground } from "../documents.ts";
 import type { Palette } from "../palette.ts";

@@ -33,20 +33,20 @@ function declareShadows(): readonly string[] {
   });
 }
 
-const numbersOfTheTheme = () => [
+const themeConstants = () => [
   ...declareDimensions("space.tokens.json", "container", "container"),
   `--container-measure: ${valueOf("space.tokens.json", "reading", "measure")}em;`,
   ...declareDimensions("shape.tokens.json", "radius", "radius"),
   ...declareType(),
 ];
 
-const ownNames = () => [
+const unsharedNames = () => [
   `--spacing: ${valueOf("space.tokens.json", "space", "unit")};`,
   ...declareCurves(),
   ...declareWeights(),
 ];
 
-const changing = (palette: Palette, roles: readonly string[]) =>
+const themedRules = (palette: Palette, roles: readonly string[]) =>
   block("@layer theme", [...layoutRules(), ...motionRules(), ...colorRules(palette, roles)]);
 
 const head =
@@ -57,12 +57,12 @@ export const renderVariables = (palette: Palette, roles: readonly string[]): str
   [
     head,
     block("@layer theme", [
-      block(":root", [...ownNames(), ...numbersOfTheTheme()]),
+      block(":root", [...unsharedNames(), ...themeConstants()]),
       // Shadows are declared again wherever a theme or a ground is set, because their color
       // changes.
       block(":root,\n[data-theme],\n[data-ground]", declareShadows()),
     ]),
-    changing(palette, roles),
+    themedRules(palette, roles),
   ].join("\n\n");
 
 /**
@@ -78,10 +78,10 @@ export function renderCss(palette: Palette, roles: readonly string[], strict: bo
         ? [
             "--*: initial;",
             ...declareDimensions("space.tokens.json", "breakpoint", "breakpoint"),
-            ...ownNames(),
+            ...unsharedNames(),
           ]
         : []),
-      ...numbersOfTheTheme(),
+      ...themeConstants(),
     ]),
     block("@theme inline reference", [
       ...(strict
@@ -100,6 +100,6 @@ export function renderCss(palette: Palette, roles: readonly string[], strict: bo
       ...declareShadows(),
       ...colorNames(roles),
     ]),
-    changing(palette, roles),
+    themedRules(palette, roles),
   ].join("\n\n");
 }

@@ -1,4 +1,4 @@
-/** Which fonts, weights and characters the product carries. */
+/** Lists the fonts, weights and characters that the product ships. */
 import { fontId, fontRoles, ownFonts } from "./roles.ts";
 import type { FontRole } from "./roles.ts";
 
@@ -24,8 +24,11 @@ export interface FontFamily {
   }[];
 }
 
-/** What the kit sets in each role, whichever family it has. `text` holds the weights of the others. */
-const needs: Readonly<Record<FontRole, Pick<FontFamily, "weight" | "fallbacks">>> = {
+/**
+ * What the kit needs of each font role, whichever family has it: the weights that it uses, and the
+ * fallbacks.
+ */
+const roleRequirements: Readonly<Record<FontRole, Pick<FontFamily, "weight" | "fallbacks">>> = {
   display: {
     weight: { min: 500, max: 700 },
     fallbacks: [{ weight: { min: 500, max: 700 }, matchedAt: 600, bold: true }],
@@ -46,24 +49,26 @@ const needs: Readonly<Record<FontRole, Pick<FontFamily, "weight" | "fallbacks">>
   },
 };
 
-/** How many weights a role sets. */
-const span = (role: FontRole) => needs[role].weight.max - needs[role].weight.min;
+/** Width of the weight range that a role uses. */
+const weightSpan = (role: FontRole) =>
+  roleRequirements[role].weight.max - roleRequirements[role].weight.min;
 
 /** A family that has several roles is shipped once, with the weights of the widest. */
 export function familiesOf(names: Readonly<Record<FontRole, string>>): readonly FontFamily[] {
   return [...new Set(fontRoles.map((role) => names[role]))].map((family) => {
     const [widest = "text"] = fontRoles
       .filter((role) => names[role] === family)
-      .toSorted((one, other) => span(other) - span(one));
-    return { family, id: fontId(family), ...needs[widest] };
+      .toSorted((one, other) => weightSpan(other) - weightSpan(one));
+    return { family, id: fontId(family), ...roleRequirements[widest] };
   });
 }
 
 export const families: readonly FontFamily[] = familiesOf(ownFonts());
 
 /**
- * OpenType features that are kept. Tabular figures stop meters and tables from trembling (some
- * families' are tabular without a feature); the rest is spacing, accents and ligatures.
+ * OpenType features that are kept. With tabular figures all digits have the same width, so numbers
+ * in meters and tables do not move when they change. (Some families' digits are tabular without a
+ * feature.) The rest is for spacing, accents and ligatures.
  */
 export const features = ["kern", "tnum", "pnum", "liga", "ccmp", "locl", "mark", "rvrn"];
 

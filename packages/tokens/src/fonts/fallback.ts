@@ -1,6 +1,7 @@
 /**
- * Fallbacks until a font is loaded: system fonts, adjusted so that lines break at the same places
- * and nothing moves. https://drafts.csswg.org/css-fonts-5/#size-adjust-desc
+ * Metrics for the system fonts that are shown until a web font is loaded. They are adjusted so that
+ * lines break at the same places and the layout does not shift.
+ * https://drafts.csswg.org/css-fonts-5/#size-adjust-desc
  */
 import type { Sfnt } from "./sfnt.ts";
 
@@ -40,7 +41,7 @@ const frequency: Readonly<Record<string, number>> = {
 };
 
 /** A system font that is used until ours is loaded. */
-export interface StandIn {
+export interface FallbackFont {
   /**
    * Appended to our family's name to form the fallback's: `Hanken Grotesk Fallback`. The lists of
    * families in tokens/type.tokens.json name it too.
@@ -54,7 +55,7 @@ export interface StandIn {
   readonly boldAdvances: string;
 }
 
-export const standIns: readonly StandIn[] = [
+export const fallbackFonts: readonly FallbackFont[] = [
   {
     // Arial's widths are those of Helvetica (Adobe Core 14 AFM), which Liberation Sans and Arimo
     // keep too. Roboto, for Android, is about 1 % wider on the mean.
@@ -74,7 +75,7 @@ export const standIns: readonly StandIn[] = [
       " 278 a556 b611 c556 d611 e556 f333 g611 h611 i278 j278 k556 l278 m889 n611 o611 p611 q611 r389 s556 t333 u611 v556 w778 x556 y556 z500",
   },
   {
-    // Linux desktops. Noto Sans grew out of Open Sans: their widths differ by less than 1 %.
+    // Linux desktops. Noto Sans is derived from Open Sans: their widths differ by less than 1 %.
     suffix: "Fallback Noto",
     names: ["Noto Sans Regular", "NotoSans-Regular", "Open Sans Regular", "OpenSans-Regular"],
     boldNames: ["Noto Sans Bold", "NotoSans-Bold", "Open Sans Bold", "OpenSans-Bold"],
@@ -115,7 +116,7 @@ export interface FallbackMetrics {
 }
 
 /** The overrides that give a fallback the metrics of `font`, read at the weight to be matched. */
-export function fallbackMetrics(font: Sfnt, standIn: StandIn, bold: boolean): FallbackMetrics {
+export function fallbackMetrics(font: Sfnt, standIn: FallbackFont, bold: boolean): FallbackMetrics {
   const advances = parseAdvances(bold ? standIn.boldAdvances : standIn.advances);
   const sizeAdjust =
     meanAdvance((character) => font.advance(character.charCodeAt(0))) /

@@ -1,4 +1,7 @@
-/** Whether a family of fontsource's can have a role of the kit, read from its own files. */
+/**
+ * Checks from its files whether a font family of fontsource can be used for a role of the kit. For
+ * `npm run brand -- --font`.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
@@ -15,13 +18,13 @@ const require = createRequire(import.meta.url);
 /** A family as its package describes itself. */
 interface Installed {
   readonly family: string;
-  /** Of the package. */
+  /** The package's version. */
   readonly version: string;
 }
 
 export const packageOf = (id: string): string => `@fontsource-variable/${id}`;
 
-/** What is installed of a family, or undefined where it is not. */
+/** A family's name and version; undefined if its package is not installed. */
 export function installedFont(id: string): Installed | undefined {
   const read = (file: string) =>
     JSON.parse(readFileSync(require.resolve(`${packageOf(id)}/${file}`), "utf8"));
@@ -34,8 +37,8 @@ export function installedFont(id: string): Installed | undefined {
   }
 }
 
-/** A font with its weights, undefined where the family has no such file. */
-async function open(id: string, source: Subset["source"]): Promise<Sfnt | undefined> {
+/** Reads a family's variable font; undefined if the family has no such file. */
+async function openFont(id: string, source: Subset["source"]): Promise<Sfnt | undefined> {
   const manifest = require.resolve(`${packageOf(id)}/package.json`);
   const path = manifest.replace("package.json", `files/${id}-${source}-wght-normal.woff2`);
   if (!existsSync(path)) return undefined;
@@ -48,29 +51,36 @@ async function open(id: string, source: Subset["source"]): Promise<Sfnt | undefi
 const listed = (characters: readonly string[]) =>
   `${characters.slice(0, 12).join(" ")}${characters.length > 12 ? ` and ${characters.length - 12} more` : ""}`;
 
-/** What the kit sets that a font lacks, in sentences: its name, weights, figures and characters. */
-export async function lacks({ family, id, weight }: FontFamily): Promise<readonly string[]> {
-  const latin = await open(id, "latin");
+/**
+ * What the kit needs and the font lacks, as sentences: its name, weights, figures and characters.
+ * Empty if it can be used.
+ */
+export async function missingForKit({
+  family,
+  id,
+  weight,
+}: FontFamily): Promise<readonly string[]> {
+  const latin = await openFont(id, "latin");
   if (!latin) return [`${family} has no upright Latin file with a weight axis.`];
-  const said: string[] = [];
+  const problems: string[] = [];
   if (fontId(family) !== id)
-    said.push(`${family} lies in ${packageOf(id)}, where the kit does not look for that name.`);
+    problems.push(`${family} lies in ${packageOf(id)}, where the kit does not look for that name.`);
   if (!latin.weight || latin.weight.min > weight.min || latin.weight.max < weight.max)
-    said.push(
+    problems.push(
       `${family} has the weights ${latin.weight?.min ?? "?"} to ${latin.weight?.max ?? "?"}; the kit sets ${weight.min} to ${weight.max}.`,
     );
   const widths = new Set(
     "0123456789".split("").map((figure) => latin.advance(figure.charCodeAt(0))),
   );
   if (widths.size > 1 && !latin.features.has("tnum"))
-    said.push(`${family} has no figures of one width (tnum): meters and prices would tremble.`);
-  const fonts = { latin, "latin-ext": await open(id, "latin-ext") };
+    problems.push(`${family} has no figures of one width (tnum): meters and prices would tremble.`);
+  const fonts = { latin, "latin-ext": await openFont(id, "latin-ext") };
   for (const subset of subsets) {
     const font = fonts[subset.source];
     const missing = charactersOf(subset).filter(
       (character) => font?.advance(character.codePointAt(0) ?? 0) === undefined,
     );
-    if (missing.length > 0) said.push(`${family} does not draw: ${listed(missing)}`);
+    if (missing.length > 0) problems.push(`${family} does not draw: ${listed(missing)}`);
   }
-  return said;
+  return problems;
 }

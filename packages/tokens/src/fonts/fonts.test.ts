@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 
 import { fonts, reading } from "../../generated/tokens.ts";
 import { charactersOf, families, fileName, firstPageBudget, subsets } from "./faces.ts";
-import { fallbackMetrics, meanAdvance, standIns } from "./fallback.ts";
+import { fallbackMetrics, meanAdvance, fallbackFonts } from "./fallback.ts";
 import { generateFonts } from "./generate.ts";
 import { readSfnt } from "./sfnt.ts";
 
@@ -16,7 +16,7 @@ const open = async (name: string) =>
     await subsetFont(onDisk(name), undefined, { targetFormat: "sfnt", keepAllGlyphs: true }),
   );
 
-test("the folder holds what the source says, and nothing else", async () => {
+test("the folder `fonts` contains exactly what the generator writes", async () => {
   const files = await generateFonts();
   expect(readdirSync(folder).toSorted()).toEqual([...files.keys()].toSorted());
   const stale = [...files].filter(([name, bytes]) => !bytes.equals(onDisk(name)));
@@ -26,7 +26,7 @@ test("the folder holds what the source says, and nothing else", async () => {
   ).toEqual([]);
 });
 
-test("a first page's fonts stay within their budget", () => {
+test("the fonts of a first page are within their budget", () => {
   const first = families.flatMap((font) =>
     subsets.filter((subset) => subset.firstPage).map((subset) => fileName(font, subset)),
   );
@@ -36,7 +36,7 @@ test("a first page's fonts stay within their budget", () => {
 });
 
 describe.each(families)("$family", (font) => {
-  test.each(subsets)("draws every character of its $name file", async (subset) => {
+  test.each(subsets)("the $name file contains every character of its subset", async (subset) => {
     const { advance } = await open(fileName(font, subset));
     const missing = charactersOf(subset).filter(
       (character) => advance(character.codePointAt(0) ?? 0) === undefined,
@@ -44,14 +44,14 @@ describe.each(families)("$family", (font) => {
     expect(missing).toEqual([]);
   });
 
-  test("keeps its weights and its tabular figures", async () => {
+  test("keeps the family's weights and tabular figures", async () => {
     const { advance, features, weight } = await open(`${font.id}-latin.woff2`);
     const widths = new Set("0123456789".split("").map((figure) => advance(figure.charCodeAt(0))));
     expect(weight).toEqual(font.weight);
     expect(widths.size === 1 || features.has("tnum")).toBe(true);
   });
 
-  test("is announced in the style sheet with exactly the weights it has", () => {
+  test("is declared in the style sheet with exactly its weights", () => {
     const css = onDisk("fonts.css").toString();
     const faces = css.split("@font-face").filter((face) => face.includes(`"${font.family}"`));
     expect(faces).toHaveLength(subsets.length);
@@ -61,14 +61,14 @@ describe.each(families)("$family", (font) => {
     }
   });
 
-  test("has a stand-in for each of its weights, without a gap", () => {
+  test("has a fallback for each of its weights", () => {
     const ranges = font.fallbacks.map(({ weight }) => weight);
     expect(ranges[0]?.min).toBe(font.weight.min);
     expect(ranges.at(-1)?.max).toBe(font.weight.max);
   });
 });
 
-test("the measure holds at most 68 characters of reading", async () => {
+test("a column of reading text is 60 to 68 characters wide", async () => {
   const { advance } = await open(`${fonts.text.files}-latin.woff2`);
   const mean = meanAdvance((character) => advance(character.charCodeAt(0)));
   const characters = reading.measure / mean;
@@ -76,7 +76,7 @@ test("the measure holds at most 68 characters of reading", async () => {
   expect(characters).toBeGreaterThan(60);
 });
 
-describe("a stand-in", () => {
+describe("a fallback font", () => {
   /** A font whose letters are all half an em wide. */
   const even = {
     ascent: 1,
@@ -87,7 +87,7 @@ describe("a stand-in", () => {
     features: new Set<string>(),
   };
 
-  test.each(standIns)("is stretched to the font's width, keeps its height: $suffix", (standIn) => {
+  test.each(fallbackFonts)("has the web font's width and height: $suffix", (standIn) => {
     const metrics = fallbackMetrics(even, standIn, false);
     expect(metrics.ascent * metrics.sizeAdjust).toBeCloseTo(1);
     expect(metrics.descent * metrics.sizeAdjust).toBeCloseTo(0.25);
@@ -95,17 +95,20 @@ describe("a stand-in", () => {
     expect(metrics.sizeAdjust).toBeLessThan(1.25);
   });
 
-  test.each(standIns)("in bold needs less stretching: $suffix", (standIn) => {
+  test.each(fallbackFonts)("is stretched less in bold: $suffix", (standIn) => {
     expect(fallbackMetrics(even, standIn, true).sizeAdjust).toBeLessThan(
       fallbackMetrics(even, standIn, false).sizeAdjust,
     );
   });
 
-  test.each(families)("is named behind $family, in the style sheet and in the tokens", (font) => {
-    const css = onDisk("fonts.css").toString();
-    const theme = readFileSync(new URL("../../generated/theme.css", import.meta.url), "utf8");
-    const names = standIns.map(({ suffix }) => `"${font.family} ${suffix}"`);
-    for (const name of names) expect(css).toContain(`font-family: ${name};`);
-    expect(theme.replaceAll(/\s+/gu, " ")).toContain([`"${font.family}"`, ...names].join(", "));
-  });
+  test.each(families)(
+    "of $family is declared in the style sheet and named in the tokens",
+    (font) => {
+      const css = onDisk("fonts.css").toString();
+      const theme = readFileSync(new URL("../../generated/theme.css", import.meta.url), "utf8");
+      const names = fallbackFonts.map(({ suffix }) => `"${font.family} ${suffix}"`);
+      for (const name of names) expect(css).toContain(`font-family: ${name};`);
+      expect(theme.replaceAll(/\s+/gu, " ")).toContain([`"${font.family}"`, ...names].join(", "));
+    },
+  );
 });

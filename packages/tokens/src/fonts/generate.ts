@@ -7,7 +7,7 @@ import subsetFont from "subset-font";
 import { formatText } from "../generate.ts";
 import { charactersOf, families, features, fileName, subsets } from "./faces.ts";
 import type { FontFamily, Subset } from "./faces.ts";
-import { fallbackMetrics, standIns } from "./fallback.ts";
+import { fallbackMetrics, fallbackFonts } from "./fallback.ts";
 import { readSfnt } from "./sfnt.ts";
 
 const require = createRequire(import.meta.url);
@@ -53,7 +53,7 @@ async function fallbackFaces(font: FontFamily): Promise<string[]> {
       ),
     })),
   );
-  return standIns.flatMap((standIn) =>
+  return fallbackFonts.flatMap((standIn) =>
     matched.map(({ weight, bold, sfnt }) => {
       const metrics = fallbackMetrics(sfnt, standIn, bold);
       const names = bold ? standIn.boldNames : standIn.names;

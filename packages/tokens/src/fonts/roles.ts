@@ -1,11 +1,17 @@
-/** Which family has which role: `tokens/type.tokens.json` says it, and nothing else does. */
+/** Reads from `tokens/type.tokens.json` which font family has which role. */
 import { readTokens } from "../source.ts";
 
-/** Headings, everything read, and what is engraved. */
+/**
+ * The font roles: `display` for headings, `text` for everything read, `plate` for small labels in
+ * capitals.
+ */
 export const fontRoles = ["display", "text", "plate"] as const;
 export type FontRole = (typeof fontRoles)[number];
 
-/** Where a family lies in `@fontsource-variable`, and how its files begin: "Source Sans 3" in `source-sans-3`. */
+/**
+ * A family's folder in `@fontsource-variable`, and the start of its file names: "Source Sans 3" is
+ * `source-sans-3`.
+ */
 export const fontId = (family: string): string => family.toLowerCase().replaceAll(" ", "-");
 
 /** The family of each role. */

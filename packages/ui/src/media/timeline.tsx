@@ -7,16 +7,19 @@ import type { MediaState } from "./use-media.ts";
 
 interface TimelineProps extends Pick<MediaState, "time" | "duration" | "playing"> {
   media: RefObject<HTMLMediaElement | null>;
-  /** Name of the slider. */
+  /** Accessible name of the slider. */
   label: string;
-  /** Where it is, in words. */
+  /** The position in words, for screen readers. */
   valueText: string;
   onSeek: (seconds: number) => void;
   className: string;
 }
 
-/** Seconds that a key goes on. The arrows along the line follow the script's direction. */
-const strides: Readonly<Record<string, number>> = {
+/**
+ * Seconds by which a key moves the position; Home and End go to the ends. Left and right are swapped in
+ * right-to-left text.
+ */
+const secondsByKey: Readonly<Record<string, number>> = {
   ArrowRight: 5,
   ArrowUp: 5,
   ArrowLeft: -5,
@@ -44,31 +47,32 @@ export function Timeline({
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    const mark = input.current;
-    if (!mark) return undefined;
+    const slider = input.current;
+    if (!slider) return undefined;
     const show = (seconds: number) => {
-      mark.value = String(seconds);
+      slider.value = String(seconds);
       // Set by CSSOM, because a Content-Security-Policy may forbid style attributes.
-      mark.style.setProperty("--heard", `${duration > 0 ? (seconds / duration) * 100 : 0}%`);
+      slider.style.setProperty("--heard", `${duration > 0 ? (seconds / duration) * 100 : 0}%`);
     };
     show(time);
     if (!playing) return undefined;
     let frame = 0;
-    const follow = () => {
+    const updateEachFrame = () => {
       show(media.current?.currentTime ?? 0);
-      frame = requestAnimationFrame(follow);
+      frame = requestAnimationFrame(updateEachFrame);
     };
-    frame = requestAnimationFrame(follow);
+    frame = requestAnimationFrame(updateEachFrame);
     return () => cancelAnimationFrame(frame);
   }, [media, time, duration, playing]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    let stride = strides[event.key];
-    if (stride === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const along = event.key === "ArrowRight" || event.key === "ArrowLeft";
-    if (along && getComputedStyle(event.currentTarget).direction === "rtl") stride = -stride;
+    let seconds = secondsByKey[event.key];
+    if (seconds === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isHorizontal = event.key === "ArrowRight" || event.key === "ArrowLeft";
+    if (isHorizontal && getComputedStyle(event.currentTarget).direction === "rtl")
+      seconds = -seconds;
     event.preventDefault();
-    onSeek(Math.min(Math.max(time + stride, 0), duration));
+    onSeek(Math.min(Math.max(time + seconds, 0), duration));
   };
 
   return (

@@ -3,53 +3,55 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { RefObject } from "react";
 
-/** One of the files that say the same; the browser takes the first that it can play. */
+/** One of several files with the same content. The browser plays the first that it supports. */
 export interface MediaSource {
-  /** Address of the file. */
+  /** URL of the file. */
   src: string;
-  /** Its kind, with codecs where they matter: `video/webm`, `audio/mpeg`. */
+  /** Its media type, with codecs if needed: `video/webm`, `audio/mpeg`. */
   type: string;
 }
 
-/** What a player shows of its media element. */
+/** State of a media element, as a player shows it. */
 export interface MediaState {
   playing: boolean;
   /** Buffering. */
   waiting: boolean;
   /** No source can be played. */
   failed: boolean;
-  /** In seconds. */
+  /** Current position, in seconds. */
   time: number;
-  /** In seconds; 0 while nobody knows. */
+  /** Duration in seconds; 0 while it is unknown. */
   duration: number;
 }
 
-/** Seconds as they are shown: "1:51". */
-export function clock(seconds: number): string {
-  const whole = Math.floor(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+/** Formats seconds: "1:51". */
+export function formatClock(seconds: number): string {
+  const totalSeconds = Math.floor(seconds);
+  return `${Math.floor(totalSeconds / 60)}:${String(totalSeconds % 60).padStart(2, "0")}`;
 }
 
 const subscribeToNothing = () => () => {};
 
-/** False in the server's markup and while it is taken over, true from then on. */
-export const useScripted = () =>
+/** Hook: false on the server and during hydration, then true. */
+export const useHydrated = () =>
   useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   );
 
-let speaking: HTMLMediaElement | undefined;
+/** The element that plays with sound. */
+let audible: HTMLMediaElement | undefined;
 
-/** Pauses the previously audible element. */
-function takeFloor(media: HTMLMediaElement) {
-  if (media.paused || media.muted || speaking === media) return;
-  speaking?.pause();
-  speaking = media;
+/** Pauses the element that is audible so far, when another one becomes audible. */
+function pauseOthers(media: HTMLMediaElement) {
+  if (media.paused || media.muted || audible === media) return;
+  audible?.pause();
+  audible = media;
 }
 
-const changes = [
+/** Events after which the element's state is read again. */
+const stateEvents = [
   "play",
   "playing",
   "pause",
@@ -62,14 +64,22 @@ const changes = [
   "volumechange",
 ];
 
-/** While an element selects a source it also reports that it has none. */
-function hasFailed(media: HTMLMediaElement, gaveUp: boolean) {
-  const nothing = media.networkState === media.NETWORK_NO_SOURCE;
-  return media.error !== null || (nothing && (gaveUp || !media.paused));
+/**
+ * Whether no source can be played. While an element selects a source its `networkState` also says
+ * so, hence the other conditions.
+ */
+function hasFailed(media: HTMLMediaElement, sourcesFailed: boolean) {
+  const noSource = media.networkState === media.NETWORK_NO_SOURCE;
+  return media.error !== null || (noSource && (sourcesFailed || !media.paused));
 }
 
-function stateOf(media: HTMLMediaElement, knownDuration: number, gaveUp = false): MediaState {
-  const failed = hasFailed(media, gaveUp);
+/** Reads the state of a media element. */
+function stateOf(
+  media: HTMLMediaElement,
+  knownDuration: number,
+  sourcesFailed = false,
+): MediaState {
+  const failed = hasFailed(media, sourcesFailed);
   // Waiting for missing data is not playing.
   const playing = !failed && !media.paused && !media.ended;
   return {
@@ -81,7 +91,7 @@ function stateOf(media: HTMLMediaElement, knownDuration: number, gaveUp = false)
   };
 }
 
-function goTo(media: HTMLMediaElement, seconds: number, knownDuration: number): MediaState {
+function seekTo(media: HTMLMediaElement, seconds: number, knownDuration: number): MediaState {
   const { duration } = stateOf(media, knownDuration);
   media.currentTime = Math.min(Math.max(seconds, 0), duration);
   return stateOf(media, knownDuration);
@@ -104,47 +114,50 @@ export function useMedia(
     time: startAt,
     duration: knownDuration,
   });
-  /** Where it shall begin, in seconds, until the element has loaded its length. */
-  const beginning = useRef(startAt);
+  /** Position at which playback starts, in seconds, until the element's metadata is loaded. */
+  const startPosition = useRef(startAt);
 
   useEffect(() => {
     const media = element.current;
     if (!media) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    let gaveUp = false;
+    let sourcesFailed = false;
     const read = () => {
-      takeFloor(media);
-      const next = stateOf(media, knownDuration, gaveUp);
-      if (!media.readyState) next.time ||= beginning.current;
+      pauseOthers(media);
+      const next = stateOf(media, knownDuration, sourcesFailed);
+      if (!media.readyState) next.time ||= startPosition.current;
       setState(next);
     };
-    const begin = () => {
-      // Unless playback has started at another position. Going to 0 would take the poster away.
-      if (beginning.current && !media.currentTime) goTo(media, beginning.current, knownDuration);
+    const applyStartPosition = () => {
+      // Not if playback has started at another position. Seeking to 0 would hide the poster.
+      if (startPosition.current && !media.currentTime)
+        seekTo(media, startPosition.current, knownDuration);
     };
-    beginning.current = startAt;
-    begin();
-    media.addEventListener("loadedmetadata", begin, { signal });
-    for (const change of changes) media.addEventListener(change, read, { signal });
-    // Errors of <source> do not bubble, and the element gives up only after the last of them.
-    const giveUp = () => {
-      gaveUp = true;
+    startPosition.current = startAt;
+    applyStartPosition();
+    media.addEventListener("loadedmetadata", applyStartPosition, { signal });
+    for (const eventName of stateEvents) media.addEventListener(eventName, read, { signal });
+    // Errors of `<source>` do not bubble. The element fails only after the last source has.
+    const onSourceError = () => {
+      sourcesFailed = true;
       requestAnimationFrame(read);
     };
-    media.addEventListener("error", giveUp, { capture: true, signal });
+    media.addEventListener("error", onSourceError, { capture: true, signal });
     const first = requestAnimationFrame(read);
     return () => {
       listening.abort();
       cancelAnimationFrame(first);
-      if (speaking === media) speaking = undefined;
+      if (audible === media) audible = undefined;
     };
   }, [element, knownDuration, startAt]);
 
-  /** Goes there; also before anything is loaded, when the element itself does not report it. */
+  /**
+   * Seeks. Works before anything is loaded, when the element itself does not report the position.
+   */
   const seek = (seconds: number) => {
-    beginning.current = seconds;
-    if (element.current) setState(goTo(element.current, seconds, knownDuration));
+    startPosition.current = seconds;
+    if (element.current) setState(seekTo(element.current, seconds, knownDuration));
   };
 
   return { ...state, seek };

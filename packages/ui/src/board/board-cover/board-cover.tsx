@@ -6,11 +6,11 @@ import type { Point } from "../cord/cord-path.ts";
 import { drawCover } from "./cover.ts";
 import type { CoverTone } from "./cover.ts";
 
-const cover = cva("block h-auto w-full ll-mirrored rounded-panel", {
+const coverClasses = cva("block h-auto w-full ll-mirrored rounded-panel", {
   variants: { ground: { sunk: "bg-sunk", board: "bg-page" } },
 });
 
-const line = cva("", {
+const lineClasses = cva("", {
   variants: {
     tone: {
       ground: "",
@@ -38,19 +38,22 @@ const sizes = {
   preview: { columns: 20, rows: 5 },
 };
 
-/** A path through all jacks, row by row: its zero-length dashes are drawn as jacks. */
-function field(columns: number, rows: number): string {
-  const run = (columns - 1) * MODULE;
-  const turns = Array.from(
+/**
+ * Path through the centers of all jacks, row by row. Drawn with a dash of zero length per module, whose
+ * round caps are the discs of the jacks.
+ */
+function jackRowsPath(columns: number, rows: number): string {
+  const rowLength = (columns - 1) * MODULE;
+  const rowPaths = Array.from(
     { length: rows },
-    (_, row) => `h${row % 2 === 0 ? run : -run}${row < rows - 1 ? `v${MODULE}` : ""}`,
+    (_, row) => `h${row % 2 === 0 ? rowLength : -rowLength}${row < rows - 1 ? `v${MODULE}` : ""}`,
   );
   // A dash exactly at the end is not drawn, so the path is slightly longer.
-  return `M24 24${turns.join("")}${rows % 2 === 0 ? "h-1" : "h1"}`;
+  return `M24 24${rowPaths.join("")}${rows % 2 === 0 ? "h-1" : "h1"}`;
 }
 
-/** Zero-length segments: round caps draw them as discs. */
-const discs = (points: readonly Point[]) =>
+/** Path with a segment of zero length at each point, whose round caps are discs. */
+const discPath = (points: readonly Point[]) =>
   points.map(({ x, y }) => `M${x * MODULE} ${y * MODULE}h0`).join("");
 
 export interface BoardCoverProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
@@ -58,7 +61,7 @@ export interface BoardCoverProps extends Omit<ComponentPropsWithRef<"svg">, "chi
   seed: string;
   /**
    * `wide` is 12 by 8 modules for a featured article, `card` 8 by 5, `square` 4 by 4, `banner` 24 by 7
-   * over the width of a page, `preview` 20 by 5 below the words of a link's preview.
+   * over the width of a page, `preview` 20 by 5 below the text of a link preview (Open Graph).
    * @default "card"
    */
   ratio?: "wide" | "card" | "square" | "banner" | "preview" | undefined;
@@ -68,7 +71,7 @@ export interface BoardCoverProps extends Omit<ComponentPropsWithRef<"svg">, "chi
    */
   tone?: "default" | "blue" | "green" | "plum" | undefined;
   /**
-   * Ground: the page's recess, or the board's.
+   * Background: the sunk surface of the page, or the board's ground.
    * @default "sunk"
    */
   ground?: "sunk" | "board" | undefined;
@@ -88,12 +91,16 @@ export function BoardCover({
 }: BoardCoverProps) {
   const { columns, rows } = sizes[ratio];
   const { cords, banks } = drawCover(seed, columns, rows);
-  const jacks = field(columns, rows);
+  const jacks = jackRowsPath(columns, rows);
   const color = (cord: CoverTone) => (cord === "hue" ? tone : cord);
-  const ends = (of?: CoverTone) =>
-    discs(cords.filter((cord) => !of || cord.tone === of).flatMap(({ from, to }) => [from, to]));
+  const endsPath = (coverTone?: CoverTone) =>
+    discPath(
+      cords
+        .filter((cord) => !coverTone || cord.tone === coverTone)
+        .flatMap(({ from, to }) => [from, to]),
+    );
   const tones = [...new Set(cords.map((cord) => cord.tone))];
-  const under = line({ tone: "ground", ground });
+  const groundStroke = lineClasses({ tone: "ground", ground });
   return (
     <svg
       data-slot="board-cover"
@@ -105,11 +112,11 @@ export function BoardCover({
       strokeWidth={5}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
       {...props}
-      className={cover({ ground, className })}
+      className={coverClasses({ ground, className })}
     >
       <g className="stroke-edge" strokeDasharray="0 48">
         <path d={jacks} strokeWidth={17.5} />
-        <path className={under} d={jacks} strokeWidth={14.5} />
+        <path className={groundStroke} d={jacks} strokeWidth={14.5} />
         <path d={jacks} strokeWidth={7} />
       </g>
       {banks.map(({ column, row, length }) => (
@@ -124,20 +131,25 @@ export function BoardCover({
           rx={8}
         />
       ))}
-      {cords.map(({ from, to, sag, tone: of }) => {
+      {cords.map(({ from, to, sag, tone: coverTone }) => {
         const d = cordPath("hang", from, to, sag);
         return (
-          <g key={d} className={line({ tone: color(of) })}>
-            <path className={under} d={d} strokeWidth={13} />
+          <g key={d} className={lineClasses({ tone: color(coverTone) })}>
+            <path className={groundStroke} d={d} strokeWidth={13} />
             <path d={d} />
           </g>
         );
       })}
-      <path className={under} d={ends()} strokeWidth={30} />
-      {tones.map((of) => (
-        <path key={of} className={line({ tone: color(of) })} d={ends(of)} strokeWidth={24} />
+      <path className={groundStroke} d={endsPath()} strokeWidth={30} />
+      {tones.map((coverTone) => (
+        <path
+          key={coverTone}
+          className={lineClasses({ tone: color(coverTone) })}
+          d={endsPath(coverTone)}
+          strokeWidth={24}
+        />
       ))}
-      <path className={under} d={ends()} strokeWidth={9} />
+      <path className={groundStroke} d={endsPath()} strokeWidth={9} />
     </svg>
   );
 }

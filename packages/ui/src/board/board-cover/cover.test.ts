@@ -21,7 +21,7 @@ const points = ({ cords }: Cover) =>
     cordCurves("hang", from, to, sag).flatMap((curve) => steps.map((t) => pointOn(curve, t))),
   );
 
-it("the same seed is the same board, letter for letter", () => {
+it("the same seed gives the same board, byte for byte", () => {
   expect(drawCover("the-first-five-minutes", 12, 8)).toEqual(
     drawCover("the-first-five-minutes", 12, 8),
   );
@@ -88,13 +88,13 @@ it("the same seed is the same board, letter for letter", () => {
 describe.each(sizes)("boards of %i by %i", (columns, rows) => {
   const covers = seeds.map((seed) => drawCover(seed, columns, rows));
 
-  it("differ from seed to seed", () => {
+  it("differ for different seeds", () => {
     // Which jacks are joined: the visible difference between two boards.
     const drawings = new Set(covers.map(({ cords }) => JSON.stringify(cords.map(ends))));
     expect(drawings.size).toBeGreaterThan(columns > 4 ? 150 : 40);
   });
 
-  it("start and end every cord in a jack, and no two in the same", () => {
+  it("have both ends of every cord in a jack, and at most one end in each jack", () => {
     for (const { cords } of covers) {
       const plugs = cords.flatMap(ends);
       for (const { x, y } of plugs) {
@@ -105,7 +105,7 @@ describe.each(sizes)("boards of %i by %i", (columns, rows) => {
     }
   });
 
-  it("keep every cord on the board", () => {
+  it("have no cord outside of the board", () => {
     const all = covers.flatMap(points);
     const outside = all.filter(
       ({ x, y }) => x < 0.3 || x > columns - 0.3 || y < 0.3 || y > rows - 0.3,
@@ -114,7 +114,7 @@ describe.each(sizes)("boards of %i by %i", (columns, rows) => {
     expect(outside).toEqual([]);
   });
 
-  it("have a cord in the category's color, exactly one", () => {
+  it("have exactly one cord in the category's color", () => {
     for (const { cords } of covers) {
       expect(cords.length).toBeGreaterThan(0);
       expect(cords.length).toBeLessThanOrEqual(5);
@@ -122,7 +122,7 @@ describe.each(sizes)("boards of %i by %i", (columns, rows) => {
     }
   });
 
-  it("frame only neighbors, on the board", () => {
+  it("have frames only around neighboring jacks on the board", () => {
     for (const { banks } of covers)
       for (const { column, row, length } of banks) {
         expect(length).toBeGreaterThan(1);

@@ -5,7 +5,7 @@
 import { cordCurves, pointOn } from "../cord/cord-path.ts";
 import type { Point } from "../cord/cord-path.ts";
 
-/** `hue` is the cord in the category's color. */
+/** Color of a cord: `hue` is the category's color, `first` and `second` those of the board's cords. */
 export type CoverTone = "hue" | "first" | "second";
 
 export interface CoverCord {
@@ -38,9 +38,10 @@ export interface Cover {
 }
 
 /** Deterministic random numbers from 0 to 1: FNV-1a of the seed, then mulberry32. */
-function dice(seed: string) {
+function createRandom(seed: string) {
   let state = 0x811c9dc5;
-  for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of seed)
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
   const roll = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -53,7 +54,7 @@ function dice(seed: string) {
   return { roll, between };
 }
 
-type Dice = ReturnType<typeof dice>;
+type Random = ReturnType<typeof createRandom>;
 type Line = Omit<CoverCord, "tone">;
 
 interface Board {
@@ -61,11 +62,11 @@ interface Board {
   readonly rows: number;
 }
 
-const jack = (column: number, row: number): Point => ({ x: column + 0.5, y: row + 0.5 });
+const jackCenter = (column: number, row: number): Point => ({ x: column + 0.5, y: row + 0.5 });
 
-/** Mirrors a drawing, so that motifs have no preferred side. */
-const turned = (lines: readonly Line[], { columns }: Board, turn: boolean): readonly Line[] =>
-  turn
+/** Mirrors the cords horizontally if `mirror` is set, so that motifs have no preferred side. */
+const mirroredIf = (lines: readonly Line[], { columns }: Board, mirror: boolean): readonly Line[] =>
+  mirror
     ? lines.map(({ from, to, sag }) => ({
         from: { x: columns - to.x, y: to.y },
         to: { x: columns - from.x, y: from.y },
@@ -73,76 +74,80 @@ const turned = (lines: readonly Line[], { columns }: Board, turn: boolean): read
       }))
     : lines;
 
-/** Motif: nested cords. */
-function nest({ columns, rows }: Board, { between, roll }: Dice): readonly Line[] {
+/** Motif: cords inside of each other. */
+function nestedCords({ columns, rows }: Board, { between, roll }: Random): readonly Line[] {
   const span = between(Math.ceil(columns * 0.5), columns - 2);
   const start = between(0, columns - 1 - span);
   const count = between(2, Math.max(2, Math.min(4, Math.floor(span / 2))));
   const top = between(0, Math.floor(rows / 4));
   const lean = between(0, Math.floor(rows / 3));
-  const deep = rows - 0.75 - (top + lean + 0.5);
+  const maxSag = rows - 0.75 - (top + lean + 0.5);
   return Array.from({ length: count }, (_, index) => ({
-    from: jack(start + index, top),
-    to: jack(start + span - index, top + lean),
-    sag: deep * (1 - (index * (0.62 + roll() * 0.2)) / count),
+    from: jackCenter(start + index, top),
+    to: jackCenter(start + span - index, top + lean),
+    sag: maxSag * (1 - (index * (0.62 + roll() * 0.2)) / count),
   }));
 }
 
 /** Motif: two crossing cords and a short one. */
-function crossing({ columns, rows }: Board, { between, roll }: Dice): readonly Line[] {
+function crossingCords({ columns, rows }: Board, { between, roll }: Random): readonly Line[] {
   const left = between(0, Math.floor(columns / 4));
   const right = between(Math.ceil(columns * 0.6), columns - 2);
   const middle = between(left + 1, right - 2);
   const low = between(Math.floor(rows / 2), Math.max(rows - 3, 1));
   return [
     {
-      from: jack(left, between(0, 1)),
-      to: jack(right, between(0, 2)),
+      from: jackCenter(left, between(0, 1)),
+      to: jackCenter(right, between(0, 2)),
       sag: rows * (0.4 + roll() * 0.3),
     },
-    { from: jack(middle, 0), to: jack(between(middle + 2, right - 1), low), sag: 1 + roll() * 1.5 },
     {
-      from: jack(columns - 1, between(0, 1)),
-      to: jack(columns - between(2, 4), between(2, Math.max(2, rows - 3))),
+      from: jackCenter(middle, 0),
+      to: jackCenter(between(middle + 2, right - 1), low),
+      sag: 1 + roll() * 1.5,
+    },
+    {
+      from: jackCenter(columns - 1, between(0, 1)),
+      to: jackCenter(columns - between(2, 4), between(2, Math.max(2, rows - 3))),
       sag: 0.8 + roll(),
     },
   ];
 }
 
-/** Motif: callers along the top, neighboring jacks below. */
-function bunch({ columns, rows }: Board, { between, roll }: Dice): readonly Line[] {
+/** Motif: cords from separate jacks at the top to neighboring jacks below. */
+function bundledCords({ columns, rows }: Board, { between, roll }: Random): readonly Line[] {
   const count = between(2, Math.max(2, Math.min(4, Math.floor(columns / 3))));
   const row = between(Math.floor(rows / 3), Math.max(rows - 3, 1));
   const start = between(Math.floor(columns / 2), columns - count);
   const step = between(1, 2);
   return Array.from({ length: count }, (_, index) => ({
-    from: jack(start - 2 - index * step, between(0, Math.max(0, row - 1))),
-    to: jack(start + index, row),
+    from: jackCenter(start - 2 - index * step, between(0, Math.max(0, row - 1))),
+    to: jackCenter(start + index, row),
     sag: 0.8 + index * (0.35 + roll() * 0.3),
   }));
 }
 
 /** Motif: the same cord repeated with an offset. */
-function echo({ columns, rows }: Board, { between, roll }: Dice): readonly Line[] {
+function repeatedCords({ columns, rows }: Board, { between, roll }: Random): readonly Line[] {
   const span = between(2, Math.max(2, Math.floor(columns / 2)));
   const count = between(2, Math.max(2, Math.min(4, columns - span - 1)));
   const drop = between(0, 1);
   const start = between(0, Math.max(0, columns - span - count));
   const sag = 1 + roll() * (rows - 3 - drop * count);
   return Array.from({ length: count }, (_, index) => ({
-    from: jack(start + index, drop * index),
-    to: jack(start + span + index, drop * index + (count > 3 ? 0 : 1)),
+    from: jackCenter(start + index, drop * index),
+    to: jackCenter(start + span + index, drop * index + (count > 3 ? 0 : 1)),
     sag,
   }));
 }
 
 /** Motif: one long cord with short ones below. */
-function bay({ columns, rows }: Board, { between, roll }: Dice): readonly Line[] {
-  const from = jack(0, between(0, 1));
-  const to = jack(columns - 1 - between(0, 1), between(0, Math.floor(rows / 2)));
+function longCordOverShort({ columns, rows }: Board, { between, roll }: Random): readonly Line[] {
+  const from = jackCenter(0, between(0, 1));
+  const to = jackCenter(columns - 1 - between(0, 1), between(0, Math.floor(rows / 2)));
   const short = (column: number): Line => ({
-    from: jack(column, between(0, 1)),
-    to: jack(column + between(2, 3), between(0, Math.max(1, Math.floor(rows / 3)))),
+    from: jackCenter(column, between(0, 1)),
+    to: jackCenter(column + between(2, 3), between(0, Math.max(1, Math.floor(rows / 3)))),
     sag: 0.7 + roll() * 1.3,
   });
   const long = { from, to, sag: rows - 0.75 - Math.max(from.y, to.y) };
@@ -151,62 +156,71 @@ function bay({ columns, rows }: Board, { between, roll }: Dice): readonly Line[]
 }
 
 /** Motif: random ends within a maximum distance. */
-function loose({ columns, rows }: Board, { between, roll }: Dice): readonly Line[] {
+function randomCords({ columns, rows }: Board, { between, roll }: Random): readonly Line[] {
   const low = Math.max(1, Math.floor(rows * 0.6));
   return Array.from({ length: 7 }, () => {
     const start = between(0, columns - 3);
     return {
-      from: jack(start, between(0, low - 1)),
-      to: jack(between(start + 2, Math.min(columns - 1, start + 8)), between(0, low)),
+      from: jackCenter(start, between(0, low - 1)),
+      to: jackCenter(between(start + 2, Math.min(columns - 1, start + 8)), between(0, low)),
       sag: 0.7 + roll() * (rows / 2 - 0.7),
     };
   });
 }
 
-const motifs = [nest, crossing, bunch, echo, bay, loose];
+const motifs = [
+  nestedCords,
+  crossingCords,
+  bundledCords,
+  repeatedCords,
+  longCordOverShort,
+  randomCords,
+];
 /** Motif for boards that are too small for the others. */
-const few = [nest, loose, loose, loose];
+const smallBoardMotifs = [nestedCords, randomCords, randomCords, randomCords];
 
-/** Least distance of a cord to the lower edge, in modules. */
-const EDGE = 0.42;
-/** Least distance of a cord to other cords' plugs, in modules. */
-const CLEAR = 0.55;
+/** Minimum distance of a cord to the lower edge, in modules. */
+const MIN_EDGE_DISTANCE = 0.42;
+/** Minimum distance of a cord to other cords' plugs, in modules. */
+const MIN_PLUG_DISTANCE = 0.55;
 
-const steps = Array.from({ length: 25 }, (_, index) => index / 24);
-const along = ({ from, to, sag }: Line) =>
-  cordCurves("hang", from, to, sag).flatMap((curve) => steps.map((t) => pointOn(curve, t)));
-const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+const curveSteps = Array.from({ length: 25 }, (_, index) => index / 24);
+const pointsOfCord = ({ from, to, sag }: Line) =>
+  cordCurves("hang", from, to, sag).flatMap((curve) => curveSteps.map((t) => pointOn(curve, t)));
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-const free = (plugs: readonly Point[], points: readonly Point[]) =>
-  plugs.every((plug) => points.every((point) => apart(plug, point) > CLEAR));
+const keepsDistance = (plugs: readonly Point[], points: readonly Point[]) =>
+  plugs.every((plug) => points.every((point) => distance(plug, point) > MIN_PLUG_DISTANCE));
 
-function fits(line: Line, others: readonly Line[], { columns, rows }: Board): boolean {
+function canAdd(line: Line, others: readonly Line[], { columns, rows }: Board): boolean {
   const { from, to, sag } = line;
   const ends = [from, to];
   const onBoard = ends.every(({ x, y }) => x > 0 && x < columns && y > 0 && y < rows);
   if (!onBoard || sag < 0.6 || Math.abs(from.x - to.x) < 1) return false;
-  if (Math.max(from.y, to.y) + sag > rows - EDGE) return false;
+  if (Math.max(from.y, to.y) + sag > rows - MIN_EDGE_DISTANCE) return false;
   return others.every(
-    (other) => free([other.from, other.to], along(line)) && free(ends, along(other)),
+    (other) =>
+      keepsDistance([other.from, other.to], pointsOfCord(line)) &&
+      keepsDistance(ends, pointsOfCord(other)),
   );
 }
 
 /** Selects cords that do not collide; earlier ones have priority. */
-function hung(lines: readonly Line[], board: Board): readonly Line[] {
+function withoutCollisions(lines: readonly Line[], board: Board): readonly Line[] {
   const kept: Line[] = [];
-  for (const line of lines) if (fits(line, kept, board)) kept.push(line);
+  for (const line of lines) if (canAdd(line, kept, board)) kept.push(line);
   return kept;
 }
 
 /** Whether a drawing fills its board: more than half of the width, and into the lower half. */
-function spread(lines: readonly Line[], { columns, rows }: Board): boolean {
+function fillsBoard(lines: readonly Line[], { columns, rows }: Board): boolean {
   const across = lines.flatMap(({ from, to }) => [from.x, to.x]);
   const lowest = Math.max(...lines.map(({ from, to, sag }) => Math.max(from.y, to.y) + sag));
   return Math.max(...across) - Math.min(...across) >= columns * 0.5 && lowest >= rows * 0.66;
 }
 
 /** Frames around neighboring plugs, with a free jack if there is one beside them. */
-function banksOf(lines: readonly Line[], { columns, rows }: Board, { between }: Dice) {
+function framesAround(lines: readonly Line[], { columns, rows }: Board, { between }: Random) {
   const plugs = new Set(lines.flatMap(({ from, to }) => [from, to]).map(({ x, y }) => `${x} ${y}`));
   const plugged = (column: number, row: number) => plugs.has(`${column + 0.5} ${row + 0.5}`);
   const banks: CoverBank[] = [];
@@ -228,35 +242,39 @@ function banksOf(lines: readonly Line[], { columns, rows }: Board, { between }: 
 }
 
 /**
- * The board of a seed.
+ * Generates the cover of a seed; the same seed always gives the same cover.
  *
- * @param seed What it stands for: an article's slug.
+ * @param seed Any text, such as an article's slug.
  * @param columns Jacks in a row, at least 3.
  * @param rows Rows of jacks, at least 3.
  */
 export function drawCover(seed: string, columns: number, rows: number): Cover {
   const board = { columns, rows };
-  const random = dice(seed);
+  const random = createRandom(seed);
   const small = columns < 6;
-  const enough = small ? random.between(1, 3) : random.between(3, 4);
-  const choice = small ? few : motifs;
+  const wantedCords = small ? random.between(1, 3) : random.between(3, 4);
+  const candidates = small ? smallBoardMotifs : motifs;
   let best: readonly Line[] = [];
   // Tries again if cords collide or the board stays too empty.
-  for (let attempt = 0; attempt < 32 && best.length < enough; attempt += 1) {
-    const motif = choice[random.between(0, choice.length - 1)] ?? loose;
-    const thrown = turned(motif(board, random), board, random.roll() < 0.5);
-    const lines = hung(thrown, board).slice(0, small ? enough : columns > 8 ? 5 : 4);
-    if (lines.length > best.length && spread(lines, board)) best = lines;
+  for (let attempt = 0; attempt < 32 && best.length < wantedCords; attempt += 1) {
+    const motif = candidates[random.between(0, candidates.length - 1)] ?? randomCords;
+    const proposed = mirroredIf(motif(board, random), board, random.roll() < 0.5);
+    const lines = withoutCollisions(proposed, board).slice(
+      0,
+      small ? wantedCords : columns > 8 ? 5 : 4,
+    );
+    if (lines.length > best.length && fillsBoard(lines, board)) best = lines;
   }
-  if (best.length === 0) best = [{ from: jack(0, 0), to: jack(columns - 1, 0), sag: rows - 1.25 }];
-  const lead = random.between(0, best.length - 1);
+  if (best.length === 0)
+    best = [{ from: jackCenter(0, 0), to: jackCenter(columns - 1, 0), sag: rows - 1.25 }];
+  const hueIndex = random.between(0, best.length - 1);
   return {
     columns,
     rows,
     cords: best.map((line, index) => ({
       ...line,
-      tone: index === lead ? "hue" : (index + lead) % 3 === 2 ? "second" : "first",
+      tone: index === hueIndex ? "hue" : (index + hueIndex) % 3 === 2 ? "second" : "first",
     })),
-    banks: banksOf(best, board, random),
+    banks: framesAround(best, board, random),
   };
 }

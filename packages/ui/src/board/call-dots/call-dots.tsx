@@ -20,22 +20,23 @@ const dots = cva("block h-auto w-full max-w-80 ll-mirrored ll-call-dots", {
 });
 
 /** Cell size in drawing units. */
-const CELL = 12;
+const CELL_SIZE = 12;
 /** Calls that one ring stands for. */
-const CALLS = 10;
+const CALLS_PER_RING = 10;
 /**
  * Rows for plans without a number: `unlimited` is cut off at the edge, `custom` is one row of open
  * rings.
  */
 const OPEN_ROWS = { unlimited: 5.5, custom: 1 };
 
-/** The cells as one path: full rows, then the rest. */
-function outline(rings: number, columns: number) {
+/** The area of the cells as one path: full rows, then the last row. */
+function cellsPath(rings: number, columns: number) {
   const rows = Math.floor(rings / columns);
-  const rest = rings % columns;
-  const whole = rows > 0 ? `M0 0H${columns * CELL}V${rows * CELL}H0Z` : "";
-  const last = rest > 0 ? `M0 ${rows * CELL}h${rest * CELL}v${CELL}H0Z` : "";
-  return { d: whole + last, rows: rows + (rest > 0 ? 1 : 0) };
+  const remainder = rings % columns;
+  const fullRows = rows > 0 ? `M0 0H${columns * CELL_SIZE}V${rows * CELL_SIZE}H0Z` : "";
+  const lastRow =
+    remainder > 0 ? `M0 ${rows * CELL_SIZE}h${remainder * CELL_SIZE}v${CELL_SIZE}H0Z` : "";
+  return { d: fullRows + lastRow, rows: rows + (remainder > 0 ? 1 : 0) };
 }
 
 export interface CallDotsProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
@@ -67,26 +68,26 @@ export function CallDots({
   calls,
   tone = "default",
   scale = "single",
-  label: given,
+  label: labelOverride,
   className,
   ...props
 }: CallDotsProps) {
   const words = useLabels<typeof callDotsLabels>("callDots", callDotsLabels);
   const locale = useLocale();
-  const inWords =
+  const defaultLabel =
     typeof calls === "number" ? fillPlural(words.counted, calls, locale) : words[calls];
-  const label = given === undefined ? inWords : given;
+  const label = labelOverride === undefined ? defaultLabel : labelOverride;
   const columns = scale === "single" ? 20 : 40;
   const { d, rows } =
     typeof calls === "number"
-      ? outline(Math.max(1, Math.ceil(calls / CALLS)), columns)
-      : { d: `M0 0H${columns * CELL}V99H0Z`, rows: OPEN_ROWS[calls] };
+      ? cellsPath(Math.max(1, Math.ceil(calls / CALLS_PER_RING)), columns)
+      : { d: `M0 0H${columns * CELL_SIZE}V99H0Z`, rows: OPEN_ROWS[calls] };
   return (
     <svg
       data-slot="call-dots"
       data-state={typeof calls === "number" ? "counted" : calls}
       data-scale={scale}
-      viewBox={`0 0 ${columns * CELL} ${rows * CELL}`}
+      viewBox={`0 0 ${columns * CELL_SIZE} ${rows * CELL_SIZE}`}
       {...(label === null ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
       {...props}
       className={dots({ tone, className })}

@@ -19,15 +19,15 @@ export interface CallExcerptProps extends Omit<ComponentPropsWithRef<"figure">, 
   labels?: Partial<Pick<typeof callWindowLabels, "done">> | undefined;
 }
 
-/** A short dialogue of a call within a text, with what gets done. Always on the board's ground. */
+/** A short dialogue of a call within a text, with the actions. Always on the board's ground. */
 export function CallExcerpt({
   caption,
   moments,
-  labels: given,
+  labels: labelOverrides,
   className = "",
   ...props
 }: CallExcerptProps) {
-  const labels = useLabels("callWindow", callWindowLabels, given);
+  const labels = useLabels("callWindow", callWindowLabels, labelOverrides);
   const id = useId();
   return (
     <figure

@@ -1,12 +1,12 @@
 import { Jack } from "../jack/jack.tsx";
 
-/** A turn of a call: what was said, and what got done. */
+/** A turn of a call: what was said, and the action that followed. */
 export interface CallMoment {
   /** Who speaks, as shown: a first name, or the product's. */
   readonly speaker: string;
   /** What is said, in the speaker's own words. */
   readonly text: string;
-  /** What got done: "books Thu, 7:30 AM". A verb in the third person, no full stop. */
+  /** The action: "books Thu, 7:30 AM". A verb in the third person, no full stop. */
   readonly done?: string | undefined;
   /** Language of the turn if it differs from the page's (BCP 47). */
   readonly lang?: string | undefined;

@@ -69,8 +69,8 @@ function Ports({ jacks, className }: { jacks: readonly JackState[]; className: s
 }
 
 /**
- * A call in progress: caller, duration, waveform, transcript, and what gets done. Always on the
- * board's ground.
+ * A call in progress: caller, duration, waveform, and transcript with actions. Always on the board's
+ * ground.
  */
 export function CallWindow({
   label,
@@ -84,11 +84,11 @@ export function CallWindow({
   state = "live",
   ports,
   portsAbove,
-  labels: given,
+  labels: labelOverrides,
   className = "",
   ...props
 }: CallWindowProps) {
-  const labels = useLabels<CallWindowLabels>("callWindow", callWindowLabels, given);
+  const labels = useLabels<CallWindowLabels>("callWindow", callWindowLabels, labelOverrides);
   const live = state === "live";
   return (
     <figure

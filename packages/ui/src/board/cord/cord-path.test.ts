@@ -7,7 +7,7 @@ const steps = Array.from({ length: 41 }, (_, index) => index / 40);
 const along = (curves: readonly Curve[]) =>
   curves.flatMap((curve) => steps.map((t) => pointOn(curve, t)));
 
-/** Curvature at an end of a cubic whose tangent there is horizontal: two thirds of rise by run². */
+/** Curvature at an end of a cubic curve whose tangent there is horizontal. */
 function curvature(end: Point, near: Point, far: Point) {
   return ((2 / 3) * Math.abs(far.y - end.y)) / (near.x - end.x) ** 2;
 }
@@ -34,12 +34,12 @@ describe("a hanging cord", () => {
     expect(points.at(-1)).toEqual(to);
   });
 
-  it.each(pairs)("hangs exactly as far below its lower end as it is told: %o to %o", (from, to) => {
+  it.each(pairs)("hangs below its lower end by exactly `sag`: %o to %o", (from, to) => {
     const lowest = Math.max(...along(cordCurves("hang", from, to, 1.5)).map(({ y }) => y));
     expect(lowest).toBeCloseTo(Math.max(from.y, to.y) + 1.5, 6);
   });
 
-  it.each(pairs)("never turns back on its way across: %o to %o", (from, to) => {
+  it.each(pairs)("always goes forward from start to end: %o to %o", (from, to) => {
     const direction = Math.sign(to.x - from.x);
     const across = along(cordCurves("hang", from, to, 1.5)).map(({ x }) => x * direction);
     expect(across).toEqual(across.toSorted((a, b) => a - b));
@@ -55,14 +55,14 @@ describe("a hanging cord", () => {
     expect(before).toBeCloseTo(after, 6);
   });
 
-  it("is lowest nearer to its lower end, as a slack cord is", () => {
+  it("has its lowest point nearer to its lower end, as a slack cord has", () => {
     const [left] = cordCurves("hang", { x: 0, y: 0 }, { x: 4, y: 3 }, 1);
     expect(left?.[3].x).toBeGreaterThan(2);
   });
 });
 
-describe("the other shapes", () => {
-  it("drops without rising above its start or falling beneath its end", () => {
+describe("other shapes", () => {
+  it("drops without rising above its start or falling below its end", () => {
     const points = along(cordCurves("drop", { x: 6.5, y: 1.5 }, { x: 4.5, y: 3.5 }));
     for (const { y } of points) {
       expect(y).toBeGreaterThanOrEqual(1.5);
@@ -70,12 +70,12 @@ describe("the other shapes", () => {
     }
   });
 
-  it("sags by what it is told between two jacks side by side", () => {
+  it("sags by `sag` between two jacks side by side", () => {
     const points = along(cordCurves("side", { x: 0.5, y: 1 }, { x: 6.5, y: 1 }, 0.4));
     expect(Math.max(...points.map(({ y }) => y))).toBeCloseTo(1.4, 6);
   });
 
-  it("is written in whole units of a drawing whose module is 48", () => {
+  it("has integer coordinates in a drawing with 48 units per module", () => {
     expect(cordPath("drop", { x: 0.5, y: 0.5 }, { x: 1.5, y: 2.5 })).toBe(
       "M24 24C24 72 72 72 72 120",
     );

@@ -32,11 +32,12 @@ function lowestPoint(from: Point, to: Point, sag: number): Point {
   return { x: from.x + ((to.x - from.x) * left) / (left + right), y };
 }
 
-/** Share of an arm's height before the cord turns. */
+/** Share of an arm's height at which its first control point is: higher values hang steeper. */
 const STIFFNESS = 0.58;
-/** Share of an arm's width that the turn takes. */
+/** Share of an arm's width between its second control point and the lowest point: the wider, the rounder. */
 const TURN = 0.66;
 
+/** The curve from an end of a hanging cord to its lowest point. */
 function arm(end: Point, lowest: Point): Curve {
   const width = end.x - lowest.x;
   return [
@@ -55,27 +56,36 @@ function arm(end: Point, lowest: Point): Curve {
  */
 export function cordCurves(shape: CordShape, from: Point, to: Point, sag = 1.5): readonly Curve[] {
   if (shape === "drop") {
-    const reach = (to.y - from.y) * 0.5;
-    return [[from, { x: from.x, y: from.y + reach }, { x: to.x, y: to.y - reach }, to]];
+    const controlDistance = (to.y - from.y) * 0.5;
+    return [
+      [
+        from,
+        { x: from.x, y: from.y + controlDistance },
+        { x: to.x, y: to.y - controlDistance },
+        to,
+      ],
+    ];
   }
   if (shape === "side") {
-    const reach = (to.x - from.x) * 0.3;
-    // The middle of a cubic is three quarters of the way to its control points.
+    const controlDistance = (to.x - from.x) * 0.3;
+    // The middle of a cubic curve is at three quarters of the height of its control points.
     const low = Math.max(from.y, to.y) + (sag * 4) / 3;
-    return [[from, { x: from.x + reach, y: low }, { x: to.x - reach, y: low }, to]];
+    return [
+      [from, { x: from.x + controlDistance, y: low }, { x: to.x - controlDistance, y: low }, to],
+    ];
   }
   const lowest = lowestPoint(from, to, sag);
   const [a, b, c, d] = arm(to, lowest);
   return [arm(from, lowest), [d, c, b, a]];
 }
 
-const unit = (value: number) => Math.round(value * MODULE);
-const pair = (point: Point) => `${unit(point.x)} ${unit(point.y)}`;
+const toUnits = (value: number) => Math.round(value * MODULE);
+const coordinates = (point: Point) => `${toUnits(point.x)} ${toUnits(point.y)}`;
 
 /** The curves as an SVG path with integer coordinates. */
 export function cordPath(shape: CordShape, from: Point, to: Point, sag?: number): string {
   const curves = cordCurves(shape, from, to, sag);
-  return `M${pair(from)}${curves.map(([, b, c, d]) => `C${pair(b)} ${pair(c)} ${pair(d)}`).join("")}`;
+  return `M${coordinates(from)}${curves.map(([, b, c, d]) => `C${coordinates(b)} ${coordinates(c)} ${coordinates(d)}`).join("")}`;
 }
 
 /** A point of a curve; `t` runs from 0 to 1. */

@@ -3,7 +3,10 @@ interface CordStrokesProps {
   pathLength?: number | undefined;
 }
 
-/** The three strokes of a cord, inside an element with the class `ll-cord`. */
+/**
+ * The three strokes of a cord (casing, body, braid), inside an element with the class `ll-cord`.
+ * `pathLength` 1 lets one animation fit cords of any length.
+ */
 export function CordStrokes({ d, pathLength }: CordStrokesProps) {
   return (
     <>

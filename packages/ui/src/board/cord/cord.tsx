@@ -5,9 +5,12 @@ import { cordPath, MODULE } from "./cord-path.ts";
 import type { CordShape, Point } from "./cord-path.ts";
 import { CordStrokes } from "./cord-strokes.tsx";
 
+export { CordLayer } from "./cord-layer.tsx";
+export type { CordLayerProps } from "./cord-layer.tsx";
+
 /**
- * `live`: an active call, in the live line's color, with a moving braid. `rest`: connected, no call. `idle`: unused, a
- * hairline without plugs.
+ * `live`: an active call, in the accent color, with a moving braid. `rest`: connected, no call.
+ * `idle`: unused, a hairline without plugs.
  */
 export type CordState = "live" | "rest" | "idle";
 
@@ -30,7 +33,7 @@ export interface CordProps extends Omit<ComponentPropsWithRef<"g">, "from" | "to
   /** @default "rest" */
   state?: CordState | undefined;
   /**
-   * The color of a cord at rest: `second` tells a second line from the first.
+   * The color of a cord at rest: `second` distinguishes a second line from the first.
    * @default "first"
    */
   tone?: "first" | "second" | undefined;
@@ -46,7 +49,7 @@ export interface CordProps extends Omit<ComponentPropsWithRef<"g">, "from" | "to
   still?: boolean | undefined;
 }
 
-const at = (point: Point) => `translate(${point.x * MODULE} ${point.y * MODULE})`;
+const translateTo = (point: Point) => `translate(${point.x * MODULE} ${point.y * MODULE})`;
 
 /**
  * A cord between two jacks, inside a {@link CordLayer}. Its casing has the color of the ground, so
@@ -65,7 +68,7 @@ export function Cord({
   ...props
 }: CordProps) {
   const d = cordPath(shape, from, to, sag);
-  const plug = state === "live" ? "live" : "plugged";
+  const jackState = state === "live" ? "live" : "plugged";
   return (
     <g
       data-slot="cord"
@@ -80,49 +83,12 @@ export function Cord({
         <path className="ll-cord-body" d={d} />
       ) : (
         <>
-          {/* The same path length for every cord, so that one animation fits all. */}
+          {/* The path length is set to 1 for the animation of plugging in. */}
           <CordStrokes d={d} pathLength={plugging ? 1 : undefined} />
-          <JackShape state={plug} transform={at(from)} />
-          <JackShape state={plug} transform={at(to)} />
+          <JackShape state={jackState} transform={translateTo(from)} />
+          <JackShape state={jackState} transform={translateTo(to)} />
         </>
       )}
     </g>
-  );
-}
-
-export interface CordLayerProps extends ComponentPropsWithRef<"svg"> {
-  /** Width in modules. */
-  columns: number;
-  /** Height in modules. */
-  rows: number;
-  /**
-   * `box`: as wide as its container. `modules`: 48 px per module, for containers that are wider
-   * than that.
-   * @default "box"
-   */
-  variant?: "box" | "modules" | undefined;
-}
-
-/**
- * The drawing that contains cords, `columns` by `rows` modules. It is as wide as its container;
- * with a container of that many modules, or with the variant `modules`, it is aligned with the
- * board's grid. Decorative: hidden from assistive technology, and mirrored in right-to-left text.
- */
-export function CordLayer({
-  columns,
-  rows,
-  variant = "box",
-  className = "",
-  ...props
-}: CordLayerProps) {
-  return (
-    <svg
-      data-slot="cord-layer"
-      viewBox={`0 0 ${columns * MODULE} ${rows * MODULE}`}
-      aria-hidden="true"
-      {...(variant === "modules" && { width: columns * MODULE })}
-      {...props}
-      className={`pointer-events-none block h-auto ${variant === "box" ? "w-full" : "max-w-full"} ll-mirrored overflow-visible ${className}`}
-    />
   );
 }

@@ -1,2 +1,5 @@
-/** Radii of a jack's two circles, in units of a drawing whose module is 48: empty, and plugged. */
+/**
+ * Radii of a jack's two circles, in units of a drawing with 48 units per module. Empty: the plate and
+ * the hole in it. Plugged: the plug and its pin.
+ */
 export const JACK = { plate: 11.25, hole: 6, plug: 12, pin: 4.5 } as const;

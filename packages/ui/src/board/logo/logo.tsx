@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from "react";
 
 import { cordPath } from "../cord/cord-path.ts";
 
-/** The cord of the mark: the same curve as every cord, its points given in units of the mark. */
-const MARK = cordPath("hang", { x: 6 / 48, y: 7 / 48 }, { x: 34 / 48, y: 7 / 48 }, 15 / 48);
+/** The cord of the mark, by the geometry of all cords; 48 units of the mark are one module. */
+const MARK_PATH = cordPath("hang", { x: 6 / 48, y: 7 / 48 }, { x: 34 / 48, y: 7 / 48 }, 15 / 48);
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   /** The product's name, set beside the mark. */
@@ -27,8 +27,8 @@ const sizes = {
 };
 
 /**
- * The board at its smallest: two jacks and a hanging cord, and the name. The right jack has the live line's
- * color, the one exception to the rule that it means somebody on the line. Put it in a link yourself.
+ * The mark, two jacks and a hanging cord, and the product's name. The right jack has the accent color, the
+ * one exception to the rule that this color means an active call. It is no link: put it into one.
  */
 export function Logo({ name, markOnly = false, size = "md", className = "", ...props }: LogoProps) {
   const { text, mark } = sizes[size];
@@ -45,7 +45,7 @@ export function Logo({ name, markOnly = false, size = "md", className = "", ...p
         aria-hidden={!markOnly || undefined}
         className={`aspect-5/3 flex-none ll-mirrored overflow-visible ll-logo-mark ${mark}`}
       >
-        <path d={MARK} />
+        <path d={MARK_PATH} />
         <circle cx="6" cy="7" r="6" />
         <circle cx="6" cy="7" r="2" />
         <circle cx="34" cy="7" r="6" />

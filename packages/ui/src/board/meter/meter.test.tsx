@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { Meter } from "./meter.tsx";
 
 test.each(["$299", "$1,299", "99.9%", "500K+", "00:47"])(
-  "%s is one text of the document, and the only one",
+  "%s is in the document as text exactly once",
   (value) => {
     const html = renderToString(<Meter value={value} />);
     expect(html).toContain(`>${value}<`);
@@ -13,7 +13,7 @@ test.each(["$299", "$1,299", "99.9%", "500K+", "00:47"])(
 );
 
 /** The characters on the wheels and between them, from left to right. */
-const drawn = (value: string) =>
+const drawnParts = (value: string) =>
   Array.from(renderToString(<Meter value={value} />).matchAll(/data-part="([^"]*)"/g), ([, part]) =>
     part?.trim(),
   );
@@ -24,6 +24,6 @@ test.each([
   ["00:47", ["0", "0", ":", "4", "7"]],
   ["2.990\u00a0€", ["2", ".", "9", "9", "0", "€"]],
   ["\u200f٢٬٩٩٠\u00a0ر.س.\u200f", ["ر.س.", "٢", "٬", "٩", "٩", "٠"]],
-])("%s is drawn figure by figure", (value, parts) => {
-  expect(drawn(value)).toEqual(parts);
+])("%s is drawn digit by digit", (value, parts) => {
+  expect(drawnParts(value)).toEqual(parts);
 });

@@ -30,34 +30,34 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<"span">, "childre
    */
   size?: "inherit" | "sm" | "md" | "lg" | "xl" | undefined;
   /**
-   * Animates the last wheel in the live line's color, for a running timer. Never for a fixed value.
+   * Shows the last wheel in the accent color, for a running timer. Never for a fixed value.
    * @default false
    */
   turning?: boolean | undefined;
 }
 
-/** Figures of any script: "9", "٩". */
-const figure = /^\p{Nd}$/u;
-/** Splits into single digits and other text. */
-const sign = /\p{Nd}|\P{Nd}+/gu;
+/** A decimal digit of any script: "9", "٩". */
+const digitPattern = /^\p{Nd}$/u;
+/** Matches a single digit, or the text up to the next digit. */
+const partPattern = /\p{Nd}|\P{Nd}+/gu;
 /** A formatted number, or the text next to it, without bidirectional control characters. */
-const run = /\p{Nd}(?:[^\s\p{L}\p{Sc}]*\p{Nd})?|[^\p{Nd}]+/gu;
+const runPattern = /\p{Nd}(?:[^\s\p{L}\p{Sc}]*\p{Nd})?|[^\p{Nd}]+/gu;
 const directionMarks = /[\u200e\u200f\u061c]/g;
-const writtenFromTheRight = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const rightToLeftLetter = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
  * The parts in visual order. In right-to-left text words beside a number are at its left: "ر.س.
  * ٢٩٩" is displayed as "٢٩٩ ر.س.".
  */
 function partsOf(value: string): string[] {
-  const runs = value.replaceAll(directionMarks, "").match(run) ?? [];
-  const ordered = writtenFromTheRight.test(value) ? runs.toReversed() : runs;
-  return ordered.flatMap((each) => each.match(sign) ?? []);
+  const runs = value.replaceAll(directionMarks, "").match(runPattern) ?? [];
+  const ordered = rightToLeftLetter.test(value) ? runs.toReversed() : runs;
+  return ordered.flatMap((each) => each.match(partPattern) ?? []);
 }
 
 /**
- * A figure as counter wheels. Screen readers get one image; the value is also invisible text, for
- * search, copying and translation, and the wheels' digits come from CSS.
+ * A number as counter wheels. Screen readers get one image with a name; the value is also invisible text,
+ * for search, copying and translation, and the wheels' digits come from CSS.
  */
 export function Meter({
   value,
@@ -68,7 +68,7 @@ export function Meter({
   ...props
 }: MeterProps) {
   const parts = partsOf(value);
-  const last = parts.findLastIndex((part) => figure.test(part));
+  const last = parts.findLastIndex((part) => digitPattern.test(part));
   return (
     <span
       data-slot="meter"
@@ -87,7 +87,9 @@ export function Meter({
           // Index keys: wheels are positional.
           key={index}
           data-part={part}
-          data-wheel={figure.test(part) ? (turning && index === last ? "turning" : "") : undefined}
+          data-wheel={
+            digitPattern.test(part) ? (turning && index === last ? "turning" : "") : undefined
+          }
         />
       ))}
       <span data-slot="meter-text">{value}</span>

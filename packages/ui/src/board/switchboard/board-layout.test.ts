@@ -59,8 +59,8 @@ function points({ shape, from, to, sag }: PlacedCord): Point[] {
   );
 }
 
-describe.each(boards)("the board of %s columns", (_, board, words) => {
-  it("has every jack in the middle of a module", () => {
+describe.each(boards)("the board with %s columns", (_, board, words) => {
+  it("has every jack in the center of a module", () => {
     const jacks = [...board.jacks, ...board.cords.flatMap(({ from, to }) => [from, to])];
     for (const { x, y } of jacks) {
       expect(x % 1).toBe(0.5);
@@ -69,12 +69,12 @@ describe.each(boards)("the board of %s columns", (_, board, words) => {
     }
   });
 
-  it("plugs at most one cord into a jack", () => {
+  it("has at most one cord in a jack", () => {
     const jacks = [...board.jacks, ...board.cords.flatMap(({ from, to }) => [from, to])];
     expect(new Set(jacks.map(({ x, y }) => `${x} ${y}`)).size).toBe(jacks.length);
   });
 
-  it("has no cord through words", () => {
+  it("has no cord across text", () => {
     for (const cord of board.cords)
       for (const point of points(cord))
         for (const area of words) expect(within(point, area), JSON.stringify(point)).toBe(false);
@@ -89,7 +89,7 @@ describe.each(boards)("the board of %s columns", (_, board, words) => {
       }
   });
 
-  it("has no cord fall over another line's jack", () => {
+  it("has no cord across another line's jack", () => {
     const ends = [...board.jacks, ...board.cords.flatMap(({ from, to }) => [from, to])];
     for (const cord of board.cords)
       for (const end of ends) {
@@ -102,25 +102,25 @@ describe.each(boards)("the board of %s columns", (_, board, words) => {
       }
   });
 
-  it("draws the live cord last, over all others", () => {
+  it("draws the live cord last, above all others", () => {
     expect(board.cords.at(-1)?.state).toBe("live");
   });
 });
 
-describe("what a board shows", () => {
-  it("gives every connected line its cord on the widest", () => {
+describe("lines shown on a board", () => {
+  it("on the widest board every connected line has its cord", () => {
     const { cords, jacks } = placeDesktop(callers, destinations);
     expect(cords).toHaveLength(6);
     expect(jacks).toHaveLength(4);
   });
 
-  it("leaves out what asks for a wider board", () => {
+  it("a line that needs a wider board is left out", () => {
     expect(phone.above.cords).toHaveLength(1);
     expect(phone.above.jacks).toHaveLength(1);
     expect(phone.below.cords).toHaveLength(2);
   });
 
-  it("needs no cord at all", () => {
+  it("a board without cords is possible", () => {
     const free: readonly Line[] = [{ state: "free" }, { state: "free" }];
     expect(placeDesktop(free, free).cords).toEqual([]);
     expect(placeDesktop(free, free).jacks).toHaveLength(4);

@@ -1,6 +1,7 @@
 /**
- * Layout of the switchboard: jacks, leads, cords, for 24, 14 and 7 columns, in modules from the top
- * left corner. The strips with names are placed by CSS on the same grid (switchboard.css).
+ * Layout of the switchboard: jacks, leads (hairlines between a line's name and its jack) and cords, for
+ * 24, 14 and 7 columns, in modules from the top left corner. The strips with names are placed by CSS on
+ * the same grid (switchboard.css).
  */
 import type { CordShape, Point } from "../cord/cord-path.ts";
 
@@ -31,7 +32,7 @@ export interface PlacedBoard {
   readonly rows: number;
   /** Jacks at the end of a line without a cord. */
   readonly jacks: readonly Point[];
-  /** Hairlines from a strip's edge to its jack, where it is not the next one. */
+  /** Hairlines from a strip to its jack, where the jack is not in the next module. */
   readonly leads: readonly (readonly [Point, Point])[];
   /** In the order of drawing: a live cord passes over those at rest. */
   readonly cords: readonly PlacedCord[];
@@ -47,17 +48,20 @@ interface Side {
   readonly ports: readonly number[];
   /** How far their cords hang below the ports. */
   readonly sags: readonly number[];
-  /** Whether the upper lines' jacks lie further from the strips, so that their cords fall free. */
+  /**
+   * Whether the upper lines' jacks are further from the strips, so that their cords hang beside the
+   * lower ones.
+   */
   readonly upperOutside: boolean;
 }
 
-const order = { phone: 0, tablet: 1, desktop: 2 };
-const shownOn = <T extends Line>(size: BoardSize, lines: readonly T[]) =>
-  lines.filter((line) => order[line.from ?? "phone"] <= order[size]);
+const sizeRank = { phone: 0, tablet: 1, desktop: 2 };
+const linesOnBoard = <T extends Line>(size: BoardSize, lines: readonly T[]) =>
+  lines.filter((line) => sizeRank[line.from ?? "phone"] <= sizeRank[size]);
 /**
  * Narrow boards have the live line nearest to the window. The style sheet orders the strips alike.
  */
-const liveLast = <T extends Line>(lines: readonly T[]) => [
+const liveLineLast = <T extends Line>(lines: readonly T[]) => [
   ...lines.filter((line) => line.state !== "live"),
   ...lines.filter((line) => line.state === "live"),
 ];
@@ -71,56 +75,59 @@ interface Bank {
 function placeBank(lines: readonly Line[], side: Side, port: number): Bank {
   const bank: Bank = { jacks: [], leads: [], cords: [] };
   const connected = lines.filter((line) => line.state !== "free").length;
-  let place = 0;
+  let connectedIndex = 0;
   lines.forEach((line, row) => {
     const y = row + 0.5;
-    const to = side.ports[place];
+    const to = side.ports[connectedIndex];
     if (line.state === "free" || to === undefined) {
       bank.jacks.push({ x: side.jack, y });
       return;
     }
-    const beneath = Math.min(connected, side.ports.length) - 1 - place;
-    const from = { x: side.jack + side.step * (side.upperOutside ? beneath : 0), y };
+    const connectedBelow = Math.min(connected, side.ports.length) - 1 - connectedIndex;
+    const from = { x: side.jack + side.step * (side.upperOutside ? connectedBelow : 0), y };
     if (from.x !== side.jack) bank.leads.push([{ x: side.jack - side.step / 2, y }, from]);
     bank.cords.push({
       from,
       to: { x: to, y: port },
       shape: "hang",
-      sag: side.sags[place],
+      sag: side.sags[connectedIndex],
       state: line.state,
-      // The line at the bottom of a full bank is the second one.
-      tone: line.state === "rest" && place === side.ports.length - 1 ? "second" : "first",
+      // A cord at rest in the last port has the second color, to be told apart where cords cross.
+      tone: line.state === "rest" && connectedIndex === side.ports.length - 1 ? "second" : "first",
     });
-    place += 1;
+    connectedIndex += 1;
   });
   return bank;
 }
 
-const liveOnTop = (cords: readonly PlacedCord[]) => [
+const liveCordLast = (cords: readonly PlacedCord[]) => [
   ...cords.filter((cord) => cord.state === "rest"),
   ...cords.filter((cord) => cord.state === "live"),
 ];
 
-function join(columns: number, rows: number, banks: readonly Bank[]): PlacedBoard {
+function combineBanks(columns: number, rows: number, banks: readonly Bank[]): PlacedBoard {
   return {
     columns,
     rows,
     jacks: banks.flatMap((bank) => bank.jacks),
     leads: banks.flatMap((bank) => bank.leads),
-    cords: liveOnTop(banks.flatMap((bank) => bank.cords)),
+    cords: liveCordLast(banks.flatMap((bank) => bank.cords)),
   };
 }
 
-/** 24 columns: banks left and right, five lines each, the window between, two rows to hang into. */
+/**
+ * 24 columns: banks of five lines left and right, the window between them, and two more rows below
+ * for the cords.
+ */
 export function placeDesktop(callers: readonly Line[], destinations: readonly Line[]): PlacedBoard {
-  return join(24, 8, [
+  return combineBanks(24, 8, [
     placeBank(
-      shownOn("desktop", callers),
+      linesOnBoard("desktop", callers),
       { jack: 5.5, step: 1, ports: [9.5, 10.5, 11.5], sags: [1.2, 1.8, 2.2], upperOutside: true },
       5.5,
     ),
     placeBank(
-      shownOn("desktop", destinations),
+      linesOnBoard("desktop", destinations),
       // The second and third ports are swapped, so that two cords cross visibly.
       {
         jack: 18.5,
@@ -136,14 +143,14 @@ export function placeDesktop(callers: readonly Line[], destinations: readonly Li
 
 /** 14 columns: the banks above the window, the jacks at the outside, the cords beside the window. */
 export function placeTablet(callers: readonly Line[], destinations: readonly Line[]): PlacedBoard {
-  return join(14, 12, [
+  return combineBanks(14, 12, [
     placeBank(
-      liveLast(shownOn("tablet", callers)),
+      liveLineLast(linesOnBoard("tablet", callers)),
       { jack: 1.5, step: -1, ports: [5.5, 4.5], sags: [2.1, 1.5], upperOutside: true },
       9.5,
     ),
     placeBank(
-      liveLast(shownOn("tablet", destinations)),
+      liveLineLast(linesOnBoard("tablet", destinations)),
       { jack: 12.5, step: 1, ports: [7.5, 9.5], sags: [2.2, 1.4], upperOutside: true },
       9.5,
     ),
@@ -158,33 +165,33 @@ export function placePhone(
   callers: readonly Line[],
   destinations: readonly Line[],
 ): { readonly above: PlacedBoard; readonly below: PlacedBoard } {
-  const upper = liveLast(shownOn("phone", callers));
-  const lower = liveLast(shownOn("phone", destinations));
-  const last = upper.length - 1;
+  const upperLines = liveLineLast(linesOnBoard("phone", callers));
+  const lowerLines = liveLineLast(linesOnBoard("phone", destinations));
+  const lastUpper = upperLines.length - 1;
   const above: Bank = { jacks: [], leads: [], cords: [] };
-  upper.forEach(({ state }, row) => {
+  upperLines.forEach(({ state }, row) => {
     const from = { x: 6.5, y: row + 0.5 };
-    // Only the last line has nothing between its jack and the window.
-    if (state === "free" || row < last) above.jacks.push(from);
+    // Only the last line has no other line between its jack and the window.
+    if (state === "free" || row < lastUpper) above.jacks.push(from);
     else {
-      const to = { x: 4.5, y: upper.length + 1.5 };
+      const to = { x: 4.5, y: upperLines.length + 1.5 };
       above.cords.push({ from, to, shape: "drop", state, tone: "first" });
     }
   });
   const below: Bank = { jacks: [], leads: [], cords: [] };
-  lower.forEach(({ state }, row) => {
+  lowerLines.forEach(({ state }, row) => {
     const y = row + 2.5;
     // A line at rest has its jack on the other side, beside the live one's cord.
-    const atStart = state === "rest" && row === 0;
-    const to = { x: atStart ? 0.5 : 6.5, y };
-    if (!atStart && (state === "free" || row < lower.length - 1)) below.jacks.push(to);
+    const isOnStartSide = state === "rest" && row === 0;
+    const to = { x: isOnStartSide ? 0.5 : 6.5, y };
+    if (!isOnStartSide && (state === "free" || row < lowerLines.length - 1)) below.jacks.push(to);
     else {
-      const from = { x: atStart ? 1.5 : 4.5, y: 0.5 };
+      const from = { x: isOnStartSide ? 1.5 : 4.5, y: 0.5 };
       below.cords.push({ from, to, shape: "drop", state, tone: "first" });
     }
   });
   return {
-    above: join(7, upper.length + 2, [above]),
-    below: join(7, lower.length + 3, [below]),
+    above: combineBanks(7, upperLines.length + 2, [above]),
+    below: combineBanks(7, lowerLines.length + 3, [below]),
   };
 }

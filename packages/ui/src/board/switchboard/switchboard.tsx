@@ -19,9 +19,12 @@ import type { BoardSize, LineState, PlacedBoard } from "./board-layout.ts";
 export interface SwitchboardLine {
   /** Who or what is at the end of the line: "Dana Ruiz", "Calendar". */
   name: string;
-  /** What it is about, or what came of it: "Burst pipe", "Thu, 7:30 AM". */
+  /** What the call is about, or its result: "Burst pipe", "Thu, 7:30 AM". */
   detail: string;
-  /** `live`: on the line now. `rest`: over, still plugged. `free`: nothing plugged in. */
+  /**
+   * `live`: in a call now. `rest`: the call has ended, the cord is still plugged. `free`: nothing
+   * plugged in.
+   */
   state: LineState;
   /**
    * The narrowest board that shows it. A side has two lines on phones, three on tablets (two with
@@ -45,13 +48,13 @@ export interface SwitchboardProps extends Omit<ComponentPropsWithRef<"div">, "ch
   callers: readonly SwitchboardLine[];
   /** Where calls are put through to, at most five, one of them live. */
   destinations: readonly SwitchboardLine[];
-  /** The call that is heard: the live line's. */
+  /** The call that the window shows: the live line's. */
   call: Omit<CallWindowProps, "ports" | "portsAbove" | "className" | "style" | "ref">;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<SwitchboardLabels> | undefined;
 }
 
-const EMPTY: readonly JackState[] = Array.from({ length: 8 }, () => "empty" as const);
+const EMPTY_PORTS: readonly JackState[] = Array.from({ length: 8 }, () => "empty" as const);
 
 function Bank({
   side,
@@ -86,7 +89,7 @@ function Drawing({ board, className }: { board: PlacedBoard; className: string }
     <CordLayer columns={board.columns} rows={board.rows} className={className}>
       {board.leads.map(([from, to]) => (
         <g key={`${from.x} ${from.y}`} className="ll-board-lead">
-          {/* Takes the field away under the lead and the jack it leads to. */}
+          {/* Covers the field of jacks behind the lead and behind the jack that it leads to. */}
           <path d={`M${from.x * MODULE} ${from.y * MODULE}H${to.x * MODULE}`} />
           <path d={`M${from.x * MODULE} ${from.y * MODULE}H${to.x * MODULE}`} />
         </g>
@@ -111,11 +114,11 @@ export function Switchboard({
   callers,
   destinations,
   call,
-  labels: given,
+  labels: labelOverrides,
   className = "",
   ...props
 }: SwitchboardProps) {
-  const labels = useLabels<SwitchboardLabels>("switchboard", switchboardLabels, given);
+  const labels = useLabels<SwitchboardLabels>("switchboard", switchboardLabels, labelOverrides);
   const phone = placePhone(callers, destinations);
   return (
     <div
@@ -125,12 +128,13 @@ export function Switchboard({
       className={`ll-switchboard bg-page text-ink ${className}`}
     >
       <div className="ll-switchboard-plane">
-        {/* The upper one stands on a phone only, where the window's height is no whole number of rows. */}
+        {/* The upper field is shown only on phones, where the window's height is not a whole
+            number of rows. */}
         <JackField anchor="top" />
         <JackField anchor="bottom" />
         <div className="ll-switchboard-frame">
           <Bank side="callers" lines={callers} label={labels.callers} liveLabel={labels.live} />
-          <CallWindow {...call} ports={EMPTY} portsAbove={EMPTY} />
+          <CallWindow {...call} ports={EMPTY_PORTS} portsAbove={EMPTY_PORTS} />
           <Bank
             side="destinations"
             lines={destinations}

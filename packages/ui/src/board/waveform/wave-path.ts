@@ -1,10 +1,10 @@
 /** Waveform paths: silence is a hairline, speech a wave. Deterministic. */
 
-/** A drawing of this width and height; it is stretched to its box, lines keep their weight. */
+/** Width and height of the drawing's viewBox. It is stretched to its container; strokes keep their width. */
 export const WAVE = { width: 344, height: 48 } as const;
 
-/** A small repeatable source of numbers from 0 to 1 (mulberry32). */
-function noise(seed: number): () => number {
+/** Deterministic random numbers from 0 to 1 (mulberry32). */
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -14,7 +14,7 @@ function noise(seed: number): () => number {
   };
 }
 
-/** Durations in peaks, alternating speech and silence, starting with speech. */
+/** What `speechPeaks` generates: durations in peaks, alternating speech and silence. */
 export interface Speech {
   /** Seed. */
   readonly seed: number;
@@ -24,12 +24,12 @@ export interface Speech {
 
 /** Generates plausible peaks without a recording. The same input gives the same peaks. */
 export function speechPeaks({ seed, pattern }: Speech): readonly number[] {
-  const next = noise(seed);
+  const random = seededRandom(seed);
   return pattern.flatMap((length, turn) =>
     Array.from({ length }, (_, index) => {
       if (turn % 2 === 1) return 0;
-      const swell = Math.sin((Math.PI * (index + 0.7)) / (length + 0.4));
-      return Math.round((0.25 + 0.75 * swell) * (0.4 + 0.6 * next()) * 100) / 100;
+      const envelope = Math.sin((Math.PI * (index + 0.7)) / (length + 0.4));
+      return Math.round((0.25 + 0.75 * envelope) * (0.4 + 0.6 * random()) * 100) / 100;
     }),
   );
 }
@@ -39,20 +39,20 @@ export function speechPeaks({ seed, pattern }: Speech): readonly number[] {
  * consecutive silences are one line.
  */
 export function wavePath(peaks: readonly number[], from = 0, to = peaks.length): string {
-  const slice = WAVE.width / peaks.length;
+  const peakWidth = WAVE.width / peaks.length;
   const middle = WAVE.height / 2;
-  // Varies the widths slightly, so that it does not look like a tone.
-  const edges = noise(peaks.length);
-  const at = Array.from({ length: peaks.length + 1 }, (_, index) => {
-    const shift = edges() - 0.5;
+  // Varies the widths slightly, because equal ones look like a constant tone.
+  const randomShift = seededRandom(peaks.length);
+  const edgePositions = Array.from({ length: peaks.length + 1 }, (_, index) => {
+    const shift = randomShift() - 0.5;
     const inside = index > 0 && index < peaks.length;
-    return Math.round((index + (inside ? shift * 0.7 : 0)) * slice * 2) / 2;
+    return Math.round((index + (inside ? shift * 0.7 : 0)) * peakWidth * 2) / 2;
   });
-  const x = (index: number) => at[index] ?? WAVE.width;
-  let path = `M${x(from)} ${middle}`;
+  const edgeAt = (index: number) => edgePositions[index] ?? WAVE.width;
+  let path = `M${edgeAt(from)} ${middle}`;
   let silence = 0;
   for (let index = from; index < to; index += 1) {
-    const width = x(index + 1) - x(index);
+    const width = edgeAt(index + 1) - edgeAt(index);
     const peak = peaks[index] ?? 0;
     if (peak === 0) {
       silence += width;
@@ -62,8 +62,8 @@ export function wavePath(peaks: readonly number[], from = 0, to = peaks.length):
       }
     } else {
       // A quadratic curve reaches half the way to its control point.
-      const reach = peak * Math.min(1, width / slice) * (WAVE.height - 4);
-      const height = Math.round(index % 2 === 0 ? -reach : reach);
+      const controlHeight = peak * Math.min(1, width / peakWidth) * (WAVE.height - 4);
+      const height = Math.round(index % 2 === 0 ? -controlHeight : controlHeight);
       path += `q${width / 2} ${height} ${width} 0`;
     }
   }

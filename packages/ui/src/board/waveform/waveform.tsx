@@ -6,7 +6,7 @@ import { WAVE, wavePath } from "./wave-path.ts";
 export { speechPeaks } from "./wave-path.ts";
 export type { Speech } from "./wave-path.ts";
 
-const stroke = cva("", {
+const strokeClasses = cva("", {
   variants: {
     tone: { signal: "stroke-signal", ink: "stroke-ink", cord: "stroke-cord" },
   },
@@ -43,10 +43,10 @@ export type WaveformProps = Omit<ComponentPropsWithRef<"svg">, "children"> & {
   label?: string | undefined;
 } & (RecordedProps | StreamingProps);
 
-/** Two even waves; the animation moves them by one. */
-const RUNNING = "M-24 7q3-10 6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0";
+/** A wave that begins two periods before the box: the animation moves it by these, without a jump. */
+const STREAMING_PATH = "M-24 7q3-10 6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0";
 
-/** A call's waveform. */
+/** The waveform of a recording or a call, or with `streaming` a small animated wave. */
 export function Waveform({
   tone = "cord",
   label,
@@ -69,7 +69,7 @@ export function Waveform({
         viewBox="0 0 44 14"
         className={`inline-block h-3.5 w-11 flex-none ll-waveform overflow-hidden ${className}`}
       >
-        <path className={stroke({ tone })} d={RUNNING} />
+        <path className={strokeClasses({ tone })} d={STREAMING_PATH} />
       </svg>
     );
   const played = Math.round(Math.min(Math.max(progress, 0), 1) * peaks.length);
@@ -84,7 +84,11 @@ export function Waveform({
         <path data-part="rest" className="stroke-edge" d={wavePath(peaks, played)} />
       )}
       {played > 0 && (
-        <path data-part="heard" className={stroke({ tone })} d={wavePath(peaks, 0, played)} />
+        <path
+          data-part="heard"
+          className={strokeClasses({ tone })}
+          d={wavePath(peaks, 0, played)}
+        />
       )}
     </svg>
   );

@@ -47,50 +47,51 @@ export interface WeekOfCallsProps extends Omit<ComponentPropsWithRef<"figure">, 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const WEEKDAYS = [0, 1, 2, 3, 4];
 /** Hours that the axis names. */
-const AXIS = [0, 6, 12, 18];
-/** Every hour of every day, a dot each: lines without length have round caps only. */
-const IDLE = Array.from({ length: 7 }, (_, day) => `M.5 ${day + 0.5}${"h0m1 0".repeat(23)}h0`).join(
-  "",
-);
+const AXIS_HOURS = [0, 6, 12, 18];
+/** A line of zero length for every hour of every day: only its round caps are drawn, as a dot. */
+const EMPTY_HOURS_PATH = Array.from(
+  { length: 7 },
+  (_, day) => `M.5 ${day + 0.5}${"h0m1 0".repeat(23)}h0`,
+).join("");
 
 /** An hour, 0 to 23, as the locale writes it: "6 PM". Always with an ordinary space. */
-const hourOfDay = (hour: number, locale: string) =>
+const formatHour = (hour: number, locale: string) =>
   new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone: "UTC" })
     .format(Date.UTC(2000, 0, 1, hour))
     .replaceAll(/\s/g, " ");
 
-const at = (hour: number, day: number) => `M${hour + 0.5} ${day + 0.5}h0`;
+const dotPath = (hour: number, day: number) => `M${hour + 0.5} ${day + 0.5}h0`;
 
 /**
- * Calls of a week by hour, one dot per hour: lit if calls were answered outside of office hours.
- * For a case study.
+ * Calls of a week by hour, one dot per hour with calls: lit if they were answered outside of office
+ * hours. For a case study.
  */
 export function WeekOfCalls({
   calls,
-  officeHours: { from, to, days: open = WEEKDAYS },
-  labels: given,
+  officeHours: { from, to, days: officeDays = WEEKDAYS },
+  labels: labelOverrides,
   className = "",
   ...props
 }: WeekOfCallsProps) {
-  const labels = useLabels<WeekOfCallsLabels>("weekOfCalls", weekOfCallsLabels, given);
+  const labels = useLabels<WeekOfCallsLabels>("weekOfCalls", weekOfCallsLabels, labelOverrides);
   const locale = useLocale();
-  const hourLabel = (hour: number) => (hour === 12 ? labels.noon : hourOfDay(hour, locale));
+  const hourLabel = (hour: number) => (hour === 12 ? labels.noon : formatHour(hour, locale));
   const week = labels.days.slice(0, 7).map((name, day) => {
     const hours = HOURS.filter((hour) => (calls[day]?.[hour] ?? 0) > 0);
-    const inside = (hour: number) => open.includes(day) && hour >= from && hour < to;
+    const isOfficeHour = (hour: number) => officeDays.includes(day) && hour >= from && hour < to;
     return {
       name,
       day,
-      office: hours.filter(inside),
-      after: hours.filter((hour) => !inside(hour)),
+      office: hours.filter(isOfficeHour),
+      after: hours.filter((hour) => !isOfficeHour(hour)),
       count: (list: readonly number[]) =>
         list.reduce((sum, hour) => sum + (calls[day]?.[hour] ?? 0), 0),
     };
   });
   const total = week.reduce((sum, { count }) => sum + count(HOURS), 0);
   const afterTotal = week.reduce((sum, { count, after }) => sum + count(after), 0);
-  const dots = (kind: "office" | "after") =>
-    week.flatMap((entry) => entry[kind].map((hour) => at(hour, entry.day))).join("");
+  const dotsPath = (period: "office" | "after") =>
+    week.flatMap((entry) => entry[period].map((hour) => dotPath(hour, entry.day))).join("");
   return (
     <figure
       aria-label={fill(labels.label, { total, after: afterTotal }, locale)}
@@ -105,9 +106,9 @@ export function WeekOfCalls({
               <dt>{name}</dt>
               <dd className="sr-only">
                 {[[after, labels.after] as const, [office, labels.office] as const]
-                  .flatMap(([hours, kind]) =>
+                  .flatMap(([hours, period]) =>
                     hours.length > 0
-                      ? [`${count(hours)} ${kind}: ${hours.map(hourLabel).join(", ")}`]
+                      ? [`${count(hours)} ${period}: ${hours.map(hourLabel).join(", ")}`]
                       : [],
                   )
                   .join("; ") || labels.none}
@@ -124,16 +125,16 @@ export function WeekOfCalls({
           >
             <path
               className="ll-week-office-hours"
-              d={open.map((day) => `M${from} ${day}H${to}v1H${from}Z`).join("")}
+              d={officeDays.map((day) => `M${from} ${day}H${to}v1H${from}Z`).join("")}
             />
-            <path d={IDLE} />
-            <path className="ll-week-office" d={dots("office")} />
-            <path className="ll-week-ring" d={dots("after")} />
-            <path className="ll-week-after" d={dots("after")} />
+            <path d={EMPTY_HOURS_PATH} />
+            <path className="ll-week-office" d={dotsPath("office")} />
+            <path className="ll-week-ring" d={dotsPath("after")} />
+            <path className="ll-week-after" d={dotsPath("after")} />
           </svg>
         </div>
         <div aria-hidden="true" className="col-start-2 mt-2 grid grid-cols-4">
-          {AXIS.map((hour) => (
+          {AXIS_HOURS.map((hour) => (
             <span key={hour}>{hourLabel(hour)}</span>
           ))}
         </div>

@@ -16,13 +16,13 @@ import { BubbleAttachments, type ChatBubbleAttachment } from "./bubble-attachmen
 import { BubbleText } from "./bubble-text.tsx";
 import { MessageTime } from "./message-time.tsx";
 
-const bubble = cva("flex w-fit max-w-[85%] min-w-0 flex-col gap-1.5", {
+const bubbleClasses = cva("flex w-fit max-w-[85%] min-w-0 flex-col gap-1.5", {
   variants: {
     from: { assistant: "items-start self-start", user: "items-end self-end" },
   },
 });
 
-const body = cva(
+const bodyClasses = cva(
   "max-w-full min-w-0 px-4 py-3 text-[1rem]/[1.5] wrap-anywhere forced-colors:border",
   {
     variants: {
@@ -118,12 +118,12 @@ export function ChatBubble({
   headingLevel = 3,
   timeZone,
   locale: givenLocale,
-  labels: given,
+  labels: labelOverrides,
   className,
   children,
   ...props
 }: ChatBubbleProps) {
-  const labels = useLabels("chatBubble", chatBubbleLabels, given);
+  const labels = useLabels("chatBubble", chatBubbleLabels, labelOverrides);
   const providedLocale = useLocale();
   const locale = givenLocale ?? providedLocale;
   const failed = state === "failed";
@@ -136,7 +136,7 @@ export function ChatBubble({
       data-from={from}
       data-state={state}
       {...props}
-      className={bubble({ from, className })}
+      className={bubbleClasses({ from, className })}
     >
       {createElement(
         `h${headingLevel}`,
@@ -149,7 +149,7 @@ export function ChatBubble({
       )}
       <div
         data-slot="chat-bubble-body"
-        className={body({ from, failed: failed && from === "user" })}
+        className={bodyClasses({ from, failed: failed && from === "user" })}
       >
         {from === "user" ? (
           // The direction of the text, independent of the page's.
@@ -160,9 +160,11 @@ export function ChatBubble({
           <BubbleText
             source={text}
             streaming={streaming}
-            trailing={streaming ? (text.trim() === "" ? waitingSign : writingSign) : undefined}
+            trailing={
+              streaming ? (text.trim() === "" ? waitingIndicator : writingIndicator) : undefined
+            }
             headingLevel={headingLevel + 1}
-            {...(given && { labels: given })}
+            {...(labelOverrides && { labels: labelOverrides })}
           />
         )}
         <BubbleAttachments attachments={attachments} label={labels.attachments} />
@@ -171,12 +173,12 @@ export function ChatBubble({
         </div>
         {!streaming && <Sources sources={cited} className="mt-3" />}
       </div>
-      {state === "aborted" && <Note>{labels.stopped}</Note>}
+      {state === "aborted" && <StateNote>{labels.stopped}</StateNote>}
       {failed && (
-        <Note danger>
+        <StateNote danger>
           <CircleAlertIcon />
           {failureOf(from, problem, labels)}
-        </Note>
+        </StateNote>
       )}
       {failed && onRetry && (
         <Button variant="outline" size="sm" leadingIcon={<RotateIcon />} onClick={onRetry}>
@@ -206,12 +208,18 @@ export function failureOf(
   return problem ?? labels.brokeOff;
 }
 
-const wave = "inline-block align-middle [&>path]:stroke-signal-ink";
+const waveClasses = "inline-block align-middle [&>path]:stroke-signal-ink";
 // Constant elements, so that `Markdown` does not render its finished blocks again.
-const writingSign = <Waveform streaming tone="signal" className={`ms-2 ${wave}`} />;
-const waitingSign = <Waveform streaming tone="signal" className={wave} />;
+const writingIndicator = <Waveform streaming tone="signal" className={`ms-2 ${waveClasses}`} />;
+const waitingIndicator = <Waveform streaming tone="signal" className={waveClasses} />;
 
-function Note({ danger = false, children }: { danger?: boolean | undefined; children: ReactNode }) {
+function StateNote({
+  danger = false,
+  children,
+}: {
+  danger?: boolean | undefined;
+  children: ReactNode;
+}) {
   const tone = danger ? "text-danger" : "text-ink-muted";
   return <p className={`flex items-center gap-2 text-fine ${tone}`}>{children}</p>;
 }

@@ -5,16 +5,16 @@ export interface MessageTimeProps {
 }
 
 /** Numbers may arrive as text; other text is parsed as a date. */
-function dateOf(timestamp: number | string): Date {
-  const digits = typeof timestamp === "string" && /^\d+$/.test(timestamp);
-  return new Date(digits ? Number(timestamp) : timestamp);
+function toDate(timestamp: number | string): Date {
+  const isNumber = typeof timestamp === "string" && /^\d+$/.test(timestamp);
+  return new Date(isNumber ? Number(timestamp) : timestamp);
 }
 
 /** Hour and minute of a message; nothing for an invalid time. */
 export function MessageTime({ timestamp, timeZone, locale }: MessageTimeProps) {
-  const date = dateOf(timestamp);
+  const date = toDate(timestamp);
   if (Number.isNaN(date.getTime())) return null;
-  const shown = new Intl.DateTimeFormat(locale, {
+  const timeText = new Intl.DateTimeFormat(locale, {
     hour: "numeric",
     minute: "2-digit",
     ...(timeZone ? { timeZone } : {}),
@@ -22,9 +22,9 @@ export function MessageTime({ timestamp, timeZone, locale }: MessageTimeProps) {
   return (
     <>
       {", "}
-      {/* The server may stand in another time zone than the reader. */}
+      {/* The server may be in another time zone than the reader, and so render another text. */}
       <time dateTime={date.toISOString()} suppressHydrationWarning>
-        {shown}
+        {timeText}
       </time>
     </>
   );

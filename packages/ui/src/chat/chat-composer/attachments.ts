@@ -17,20 +17,22 @@ export interface ChatAttachment {
 export interface AttachmentLimits {
   /** Allowed types, as in a file field's `accept`: "image/*,application/pdf,.csv". */
   accept: string | undefined;
-  /** Most bytes of one file. */
+  /** Maximum size of one file, in bytes. */
   maxFileSize: number;
-  /** Most files of one message. */
+  /** Maximum number of files of one message. */
   maxFiles: number;
 }
 
 /** Whether a file matches `accept`, by its media type or its extension. */
 function isAccepted({ name, type }: File, accept: string | undefined): boolean {
-  const kinds = accept?.toLowerCase().split(",") ?? [];
-  const wanted = kinds.map((kind) => kind.trim()).filter(Boolean);
-  if (wanted.length === 0) return true;
-  return wanted.some((kind) => {
-    if (kind.startsWith(".")) return name.toLowerCase().endsWith(kind);
-    return kind.endsWith("/*") ? type.startsWith(kind.slice(0, -1)) : type === kind;
+  const types = accept?.toLowerCase().split(",") ?? [];
+  const acceptedTypes = types.map((acceptedType) => acceptedType.trim()).filter(Boolean);
+  if (acceptedTypes.length === 0) return true;
+  return acceptedTypes.some((acceptedType) => {
+    if (acceptedType.startsWith(".")) return name.toLowerCase().endsWith(acceptedType);
+    return acceptedType.endsWith("/*")
+      ? type.startsWith(acceptedType.slice(0, -1))
+      : type === acceptedType;
   });
 }
 
@@ -41,18 +43,19 @@ export interface Refusal {
 }
 
 /** Splits files into accepted ones and refused ones with reasons. */
-export function sortFiles(
+export function checkFiles(
   files: readonly File[],
-  present: number,
+  attachedCount: number,
   { accept, maxFileSize, maxFiles }: AttachmentLimits,
-): { taken: File[]; refused: Refusal[] } {
-  const taken: File[] = [];
+): { accepted: File[]; refused: Refusal[] } {
+  const accepted: File[] = [];
   const refused: Refusal[] = [];
   for (const file of files) {
     if (!isAccepted(file, accept)) refused.push({ file: file.name, reason: "type" });
     else if (file.size > maxFileSize) refused.push({ file: file.name, reason: "size" });
-    else if (present + taken.length >= maxFiles) refused.push({ file: file.name, reason: "count" });
-    else taken.push(file);
+    else if (attachedCount + accepted.length >= maxFiles)
+      refused.push({ file: file.name, reason: "count" });
+    else accepted.push(file);
   }
-  return { taken, refused };
+  return { accepted, refused };
 }

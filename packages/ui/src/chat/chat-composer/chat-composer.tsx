@@ -25,17 +25,17 @@ import { fill, fillPlural } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { chatComposerLabels } from "../chat-labels.ts";
 import { AttachmentList } from "./attachment-list.tsx";
-import { sortFiles, type ChatAttachment, type Refusal } from "./attachments.ts";
+import { checkFiles, type ChatAttachment, type Refusal } from "./attachments.ts";
 import { useCountdown } from "./use-countdown.ts";
 
 export type { ChatAttachment } from "./attachments.ts";
 
 /** Share of the maximum length above which a counter is shown. */
-const countedFrom = 0.9;
+const COUNTER_THRESHOLD = 0.9;
 
-// The open chat is nearly always focused here: the focus ring replaces the border, without an
-// offset.
-const box = cva(
+// The field of an open chat nearly always has the focus, so the focus ring replaces the border
+// instead of being drawn around it.
+const boxClasses = cva(
   "relative flex flex-wrap items-end gap-x-3 gap-y-1.5 rounded-panel border-(length:--width-edge) bg-surface p-1.5 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-(--width-edge) has-[textarea:focus-visible]:outline-focus has-[textarea:focus-visible]:outline-solid",
   {
     variants: {
@@ -55,15 +55,18 @@ export interface ChatComposerUpload {
   onRemoveAttachment?: ((id: string) => void) | undefined;
   /** Called to retry an upload. */
   onRetryAttachment?: ((id: string) => void) | undefined;
-  /** Allowed types, as in a file field's `accept`. Default: any. */
+  /**
+   * Allowed types, as in a file field's `accept`.
+   * @default any
+   */
   accept?: string | undefined;
   /**
-   * Most bytes of one file.
+   * Maximum size of one file, in bytes.
    * @default 10485760
    */
   maxFileSize?: number | undefined;
   /**
-   * Most files of one message.
+   * Maximum number of files of one message.
    * @default 5
    */
   maxFiles?: number | undefined;
@@ -124,7 +127,7 @@ export interface ChatComposerProps
   maxLength?: number | undefined;
   /** What to write about. */
   placeholder?: string | undefined;
-  /** A second hint at the end side. */
+  /** A second hint, at the end of the line. */
   note?: ReactNode;
   /** Ref to the text field, for moving the focus there. */
   fieldRef?: RefObject<HTMLTextAreaElement | null> | undefined;
@@ -158,16 +161,16 @@ export function ChatComposer({
   placeholder,
   note,
   fieldRef,
-  labels: given,
+  labels: labelOverrides,
   className = "",
   ...props
 }: ChatComposerProps) {
-  const labels = useLabels("chatComposer", chatComposerLabels, given);
+  const labels = useLabels("chatComposer", chatComposerLabels, labelOverrides);
   const sizes = useLabels("fileSize", fileSizeLabels);
   const locale = useLocale();
   const id = useId();
-  const [own, setOwn] = useState(defaultValue);
-  const value = controlled ?? own;
+  const [uncontrolled, setUncontrolled] = useState(defaultValue);
+  const value = controlled ?? uncontrolled;
   const ownField = useRef<HTMLTextAreaElement>(null);
   const field = fieldRef ?? ownField;
   const button = useRef<HTMLButtonElement>(null);
@@ -176,26 +179,26 @@ export function ChatComposer({
 
   const text = value.trim();
   const tooLong = value.length > maxLength;
-  const left = useCountdown(wait, wait?.seconds ?? 0);
-  const waitSaid = useWaitAnnouncement(wait, left, labels, locale);
+  const secondsLeft = useCountdown(wait, wait?.seconds ?? 0);
+  const waitAnnouncement = useWaitAnnouncement(wait, secondsLeft, labels, locale);
   const onAttach = editing ? undefined : attachFiles;
   const files = editing ? [] : attachments;
   const allUploaded = files.every(({ state }) => state === "ready");
   const canSend =
-    text !== "" && !tooLong && !sendDisabled && !streaming && left === 0 && allUploaded;
+    text !== "" && !tooLong && !sendDisabled && !streaming && secondsLeft === 0 && allUploaded;
 
   const picker = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
-  const [dropping, setDropping] = useState(false);
+  const [isDragging, setIsDragging] = useState(false);
   const attach = (chosen: readonly File[]) => {
     if (!onAttach || streaming || chosen.length === 0) return;
-    const sorted = sortFiles(chosen, files.length, { accept, maxFileSize, maxFiles });
-    setRefused(sorted.refused);
-    if (sorted.taken.length > 0) onAttach(sorted.taken);
+    const checked = checkFiles(chosen, files.length, { accept, maxFileSize, maxFiles });
+    setRefused(checked.refused);
+    if (checked.accepted.length > 0) onAttach(checked.accepted);
   };
   // While a message is edited, files and their errors are hidden.
   const refusals = editing ? [] : refused;
-  const refusalOf = ({ file, reason }: Refusal) => {
+  const refusalText = ({ file, reason }: Refusal) => {
     if (reason === "type") return fill(labels.wrongType, { name: file }, locale);
     return reason === "size"
       ? fill(labels.tooLarge, { name: file, limit: fileSize(maxFileSize, sizes, locale) }, locale)
@@ -205,38 +208,38 @@ export function ChatComposer({
     if (!event.dataTransfer.types.includes("Files")) return;
     // Prevents the browser from opening the dropped file.
     event.preventDefault();
-    setDropping(!streaming);
+    setIsDragging(!streaming);
   };
   const onDragLeave = (event: DragEvent<HTMLFormElement>) => {
     const to = event.relatedTarget;
-    if (!(to instanceof Node && event.currentTarget.contains(to))) setDropping(false);
+    if (!(to instanceof Node && event.currentTarget.contains(to))) setIsDragging(false);
   };
   const onDrop = (event: DragEvent) => {
     if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
-    setDropping(false);
+    setIsDragging(false);
     attach([...event.dataTransfer.files]);
   };
   const onPaste = (event: ClipboardEvent) => {
     const { files: pasted, types } = event.clipboardData;
-    // A copied table is also offered as a picture: its text is preferred.
+    // The clipboard of a copied table also contains a picture of it; its text is preferred.
     if (pasted.length === 0 || types.includes("text/plain")) return;
     event.preventDefault();
     attach([...pasted]);
   };
 
   const change = (next: string) => {
-    setOwn(next);
+    setUncontrolled(next);
     onValueChange?.(next);
   };
   const send = () => {
     if (!canSend) return;
-    // File errors belong to the message that was sent.
+    // Errors of files belong to the message before.
     setRefused([]);
     if (onSend(text) !== false && controlled === undefined) change("");
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== "Enter" || event.shiftKey || isComposing(event)) return;
+    if (event.key !== "Enter" || event.shiftKey || isInputMethodEnter(event)) return;
     event.preventDefault();
     // Ignores key repeat.
     if (!event.repeat) send();
@@ -256,8 +259,8 @@ export function ChatComposer({
     >
       <div
         data-slot="chat-composer-box"
-        data-state={dropping ? "dropping" : undefined}
-        className={box({ invalid: tooLong, attaching: onAttach !== undefined })}
+        data-state={isDragging ? "dropping" : undefined}
+        className={boxClasses({ invalid: tooLong, attaching: onAttach !== undefined })}
       >
         {editing && (
           <div
@@ -338,7 +341,7 @@ export function ChatComposer({
           // The Enter key that sent the message may still be held: it must not stop the answer.
           onKeyDown={(event) => event.repeat && event.preventDefault()}
         />
-        {dropping && (
+        {isDragging && (
           <p className="pointer-events-none absolute inset-0 flex items-center justify-center rounded-[inherit] bg-surface text-small font-medium text-ink outline-2 -outline-offset-4 outline-edge outline-dashed">
             {labels.drop}
           </p>
@@ -346,21 +349,21 @@ export function ChatComposer({
       </div>
       {refusals.length > 0 && (
         <p role="alert" className="text-fine text-danger">
-          {[...new Set(refusals.map(refusalOf))].join(" ")}
+          {[...new Set(refusals.map(refusalText))].join(" ")}
         </p>
       )}
-      {left > 0 && (
-        <p className="text-fine text-ink">{fill(labels.wait, { seconds: left }, locale)}</p>
+      {secondsLeft > 0 && (
+        <p className="text-fine text-ink">{fill(labels.wait, { seconds: secondsLeft }, locale)}</p>
       )}
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-fine text-ink-muted">
         <span id={`${id}-hint`}>{labels.hint}</span>
         <span id={`${id}-length`} className={tooLong ? "text-danger" : ""}>
-          {value.length > maxLength * countedFrom &&
+          {value.length > maxLength * COUNTER_THRESHOLD &&
             fill(labels.count, { length: value.length, limit: maxLength }, locale)}
         </span>
         {note !== undefined && <span className="max-sm:hidden">{note}</span>}
         <output className={tooLong ? "basis-full text-danger" : "sr-only"}>
-          {tooLong ? labels.tooLong : waitSaid}
+          {tooLong ? labels.tooLong : waitAnnouncement}
         </output>
       </div>
     </form>
@@ -368,32 +371,32 @@ export function ChatComposer({
 }
 
 /**
- * Text for screen readers at the start and end of a pause, not every second. Empty before the first
- * pause.
+ * Hook: text for screen readers at the start and end of a pause, not every second. Empty before the
+ * first pause.
  */
 function useWaitAnnouncement(
   wait: ChatComposerWait | null,
-  left: number,
+  secondsLeft: number,
   labels: typeof chatComposerLabels,
   locale: string,
 ): string {
-  const [last, setLast] = useState(wait);
-  if (wait !== null && wait !== last) setLast(wait);
-  if (wait !== null && left > 0) return fill(labels.wait, { seconds: wait.seconds }, locale);
-  return last !== null && last.seconds > 0 ? labels.waitOver : "";
+  const [lastWait, setLastWait] = useState(wait);
+  if (wait !== null && wait !== lastWait) setLastWait(wait);
+  if (wait !== null && secondsLeft > 0) return fill(labels.wait, { seconds: wait.seconds }, locale);
+  return lastWait !== null && lastWait.seconds > 0 ? labels.waitOver : "";
 }
 
 /** Enter that chooses a word in an input method. Safari reports it only by the old key code. */
-function isComposing(event: KeyboardEvent): boolean {
+function isInputMethodEnter(event: KeyboardEvent): boolean {
   return event.nativeEvent.isComposing || event.keyCode === 229;
 }
 
-/** When editing starts, puts the cursor at the end; when it is cancelled, back into the draft. */
+/** Hook: when editing starts or ends, focuses the field with the cursor at the end of its text. */
 function useFocusOnEdit(editing: boolean, field: RefObject<HTMLTextAreaElement | null>): void {
-  const before = useRef(editing);
+  const previous = useRef(editing);
   useEffect(() => {
-    if (before.current === editing) return;
-    before.current = editing;
+    if (previous.current === editing) return;
+    previous.current = editing;
     const element = field.current;
     if (!element || element.disabled) return;
     element.focus();
@@ -408,31 +411,32 @@ interface FocusOptions {
 }
 
 /**
- * A disabled field loses the focus, which would move to the top of the page. So the focus moves to
+ * Hook: a disabled field loses the focus, which would move to the top of the page. So the focus moves to
  * the button, and back after the reply. Not on touch screens, where the keyboard would cover the
  * answer.
  */
 function useFocusWhileStreaming({ streaming, field, button }: FocusOptions): void {
-  const before = useRef(streaming);
-  const moved = useRef(false);
+  const previous = useRef(streaming);
+  const focusMoved = useRef(false);
   useLayoutEffect(() => {
-    if (before.current === streaming) return;
-    before.current = streaming;
+    if (previous.current === streaming) return;
+    previous.current = streaming;
     const active = document.activeElement;
     const dialog = field.current?.closest("[role=dialog]");
-    // A dialog moves the focus itself when the focused element is removed.
-    const nowhere = active === document.body || (dialog != null && active === dialog);
+    // If the focused element is removed, a dialog moves the focus to itself.
+    const focusIsNowhere = active === document.body || (dialog != null && active === dialog);
     if (streaming) {
-      // The pressed element (a suggestion, a regenerated answer) may be removed with its focus.
-      const lost = nowhere && dialog != null;
-      moved.current = lost || active === field.current || active === button.current;
-      if (lost || active === field.current) button.current?.focus();
+      // The pressed element (a suggestion, the button that regenerates an answer) may have been
+      // removed while it had the focus.
+      const focusWasLost = focusIsNowhere && dialog != null;
+      focusMoved.current = focusWasLost || active === field.current || active === button.current;
+      if (focusWasLost || active === field.current) button.current?.focus();
     } else {
-      const stillThere = active === button.current || nowhere;
-      if (moved.current && stillThere && !matchMedia("(pointer: coarse)").matches) {
+      const focusIsUnchanged = active === button.current || focusIsNowhere;
+      if (focusMoved.current && focusIsUnchanged && !matchMedia("(pointer: coarse)").matches) {
         field.current?.focus();
       }
-      moved.current = false;
+      focusMoved.current = false;
     }
   }, [streaming, field, button]);
 }

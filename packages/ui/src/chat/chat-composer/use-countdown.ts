@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** Counts whole seconds down to 0; restarts when `cause` is another object. */
+/** Hook: counts whole seconds down to 0; restarts when `cause` is another object. */
 export function useCountdown(cause: object | null, seconds: number): number {
   const [state, setState] = useState({ cause, left: seconds });
   // Restarts during render, so that no outdated number is shown.
@@ -10,7 +10,10 @@ export function useCountdown(cause: object | null, seconds: number): number {
   const left = state.cause === cause ? state.left : seconds;
   useEffect(() => {
     if (left <= 0) return undefined;
-    const timer = setTimeout(() => setState((last) => ({ ...last, left: last.left - 1 })), 1000);
+    const timer = setTimeout(
+      () => setState((previous) => ({ ...previous, left: previous.left - 1 })),
+      1000,
+    );
     return () => clearTimeout(timer);
   }, [left]);
   return Math.max(0, left);

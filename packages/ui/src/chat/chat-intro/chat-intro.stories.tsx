@@ -36,7 +36,7 @@ export const Playground: Story = { tags: ["!visual"], args: { step: "initializin
 export const Initializing: Story = {
   args: { step: "initializing" },
   play: async ({ canvas }) => {
-    // As the tests ask for it: the text stands at once.
+    // In tests reduced motion is on, and the text is complete at once.
     if (matchMedia("(prefers-reduced-motion: reduce)").matches)
       await expect(canvas.getByText("Initializing...")).toHaveAttribute("data-state", "done");
     await waitFor(() =>

@@ -11,11 +11,11 @@ import { TypedText } from "../typed-text/typed-text.tsx";
 
 /** Durations of the intro's steps, in milliseconds. */
 export interface ChatIntroTimings {
-  /** The first line is being typed. */
+  /** Of the step that types the first line. */
   initializing: number;
-  /** The line is complete. */
+  /** Of the step that shows the second line. */
   ready: number;
-  /** The intro fades into the conversation. */
+  /** Of the step in which the intro fades out. */
   leaving: number;
 }
 
@@ -24,31 +24,31 @@ export const chatIntroTimings: ChatIntroTimings = { initializing: 1500, ready: 1
 
 type Step = keyof ChatIntroTimings | "done";
 
-const following: Record<keyof ChatIntroTimings, Step> = {
+const nextStep: Record<keyof ChatIntroTimings, Step> = {
   initializing: "ready",
   ready: "leaving",
   leaving: "done",
 };
 
 /** Share of the first step in which text is typed; the rest is for reading. */
-const typedShare = 0.8;
+const TYPING_SHARE = 0.8;
 
-const silence = Array.from({ length: 86 }, () => 0);
-const speech = [
-  ...silence.slice(0, 40),
+const silentPeaks = Array.from({ length: 86 }, () => 0);
+const speechAfterSilence = [
+  ...silentPeaks.slice(0, 40),
   ...speechPeaks({ seed: 7, pattern: [16, 2, 9, 3, 13] }),
-  ...silence.slice(0, 3),
+  ...silentPeaks.slice(0, 3),
 ];
 
-const intro = cva("flex flex-col gap-8 transition-opacity duration-intro", {
+const introClasses = cva("flex flex-col gap-8 transition-opacity duration-intro", {
   variants: { leaving: { true: "opacity-0", false: "" } },
 });
 
-const silenceLine = cva("transition-opacity duration-panel", {
+const silenceLineClasses = cva("transition-opacity duration-panel", {
   variants: { over: { true: "opacity-0", false: "" } },
 });
 
-const wave = cva(
+const waveClasses = cva(
   "transition-[clip-path,opacity] duration-panel ease-out [&>path]:stroke-signal-ink",
   {
     variants: {
@@ -80,41 +80,54 @@ export interface ChatIntroProps extends Omit<ComponentPropsWithRef<"div">, "chil
 export function ChatIntro({
   timings = chatIntroTimings,
   onDone,
-  step: fixed,
-  labels: given,
+  step: fixedStep,
+  labels: labelOverrides,
   className,
   ...props
 }: ChatIntroProps) {
-  const labels = useLabels("chatIntro", chatIntroLabels, given);
-  const [running, setStep] = useState<Step>("initializing");
-  const step = fixed ?? running;
+  const labels = useLabels("chatIntro", chatIntroLabels, labelOverrides);
+  const [currentStep, setStep] = useState<Step>("initializing");
+  const step = fixedStep ?? currentStep;
 
   useEffect(() => {
-    if (fixed !== undefined) return undefined;
-    if (running === "done") {
+    if (fixedStep !== undefined) return undefined;
+    if (currentStep === "done") {
       onDone?.();
       return undefined;
     }
-    const timer = setTimeout(() => setStep(following[running]), timings[running]);
+    const timer = setTimeout(() => setStep(nextStep[currentStep]), timings[currentStep]);
     return () => clearTimeout(timer);
-  }, [fixed, running, timings, onDone]);
+  }, [fixedStep, currentStep, timings, onDone]);
 
   if (step === "done") return null;
   const ready = step !== "initializing";
-  const pace = (timings.initializing * typedShare) / labels.initializing.length;
+  const millisecondsPerCharacter =
+    (timings.initializing * TYPING_SHARE) / labels.initializing.length;
   return (
     <div
       data-slot="chat-intro"
       data-state={step}
       {...props}
-      className={intro({ leaving: step === "leaving", className })}
+      className={introClasses({ leaving: step === "leaving", className })}
     >
       <output className="block font-display text-heading-2 font-semibold">
-        {ready ? labels.ready : <TypedText text={labels.initializing} pace={pace} />}
+        {ready ? (
+          labels.ready
+        ) : (
+          <TypedText text={labels.initializing} pace={millisecondsPerCharacter} />
+        )}
       </output>
       <div className="grid *:col-start-1 *:row-start-1">
-        <Waveform peaks={silence} progress={0} className={silenceLine({ over: ready })} />
-        <Waveform peaks={speech} tone="signal" className={wave({ drawn: ready })} />
+        <Waveform
+          peaks={silentPeaks}
+          progress={0}
+          className={silenceLineClasses({ over: ready })}
+        />
+        <Waveform
+          peaks={speechAfterSilence}
+          tone="signal"
+          className={waveClasses({ drawn: ready })}
+        />
       </div>
     </div>
   );

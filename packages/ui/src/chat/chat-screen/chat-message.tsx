@@ -25,7 +25,7 @@ const subscribeToNothing = () => () => undefined;
 
 /** A message of the screen. Renders only when the message object changes, or its streaming text. */
 export const Message = memo(function Message({
-  message: given,
+  message: storedMessage,
   writing,
   names,
   onRetry,
@@ -35,10 +35,14 @@ export const Message = memo(function Message({
   latest,
   timeZone,
 }: MessageProps) {
-  const source = given.view === "streaming" ? writing : undefined;
-  const read = () => source?.textOf(given.id) ?? given.content;
-  const content = useSyncExternalStore(source?.subscribe ?? subscribeToNothing, read, read);
-  const message = content === given.content ? given : { ...given, content };
+  const source = storedMessage.view === "streaming" ? writing : undefined;
+  const readContent = () => source?.textOf(storedMessage.id) ?? storedMessage.content;
+  const content = useSyncExternalStore(
+    source?.subscribe ?? subscribeToNothing,
+    readContent,
+    readContent,
+  );
+  const message = content === storedMessage.content ? storedMessage : { ...storedMessage, content };
   return (
     <ChatBubble
       from={message.role}

@@ -300,7 +300,7 @@ export const Erasing: Story = {
   },
 };
 
-/** A source of the streaming text, separate from `messages`. */
+/** A controllable source of streaming text, separate from `messages`. */
 function pieces() {
   const listeners = new Set<() => void>();
   let text = "If you also want to call leads back,";

@@ -8,7 +8,7 @@ import { Logo } from "../../board/logo/logo.tsx";
 import { Plate } from "../../board/plate/plate.tsx";
 import { ModalContent, ModalRoot } from "../../components/dialog/modal.tsx";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
-import { useShown } from "../../components/top-layer/use-shown.ts";
+import { useOpenAfterHydration } from "../../components/top-layer/use-open-after-hydration.ts";
 import { CircleAlertIcon, DownloadIcon, XIcon } from "../../foundations/icon/icon.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
@@ -111,7 +111,7 @@ interface ConversationProps {
   placeholder?: string | undefined;
   /** A second hint under the composer: "Answers cite their page". */
   note?: string | undefined;
-  /** Most characters of a message. */
+  /** Maximum length of a message, in characters. */
   maxLength?: number | undefined;
   /**
    * Durations of the intro; false skips it.
@@ -126,7 +126,7 @@ interface ConversationProps {
 export interface ChatScreenProps
   extends Omit<ComponentPropsWithRef<"div">, "children">, ConversationProps {}
 
-const column = "ll-chat-safe-inline mx-auto w-full max-w-[48rem]";
+const columnClasses = "ll-chat-safe-inline mx-auto w-full max-w-[48rem]";
 
 /**
  * The full-screen chat: connection state, messages, composer. A modal dialog that Escape and the
@@ -136,13 +136,13 @@ const column = "ll-chat-safe-inline mx-auto w-full max-w-[48rem]";
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function ChatScreen({ open, onOpenChange, onDraftChange, ...props }: ChatScreenProps) {
-  const shown = useShown(open);
-  // Kept while closed.
+  const renderOpen = useOpenAfterHydration(open);
+  // Here and not in the screen, so that the draft is kept while the screen is closed.
   const [ownDraft, setOwnDraft] = useState("");
   return (
     <ModalRoot open={open} onOpenChange={onOpenChange}>
-      {shown && (
-        <OpenScreen
+      {renderOpen && (
+        <OpenChatScreen
           {...props}
           onClose={() => onOpenChange(false)}
           initialDraft={ownDraft}
@@ -156,14 +156,14 @@ export function ChatScreen({ open, onOpenChange, onDraftChange, ...props }: Chat
   );
 }
 
-interface OpenScreenProps extends Omit<ChatScreenProps, "open" | "onOpenChange"> {
+interface OpenChatScreenProps extends Omit<ChatScreenProps, "open" | "onOpenChange"> {
   onClose: () => void;
   /** The draft from before closing. */
   initialDraft: string;
 }
 
-/** Content while it is open. */
-function OpenScreen({
+/** The screen itself, rendered only while it is open. */
+function OpenChatScreen({
   onClose,
   name,
   messages,
@@ -195,11 +195,11 @@ function OpenScreen({
   maxLength,
   intro,
   timeZone,
-  labels: given,
+  labels: labelOverrides,
   className = "",
   ...props
-}: OpenScreenProps) {
-  const labels = useLabels("chatScreen", chatScreenLabels, given);
+}: OpenChatScreenProps) {
+  const labels = useLabels("chatScreen", chatScreenLabels, labelOverrides);
   const locale = useLocale();
   const bubbleLabels = useLabels("chatBubble", chatBubbleLabels);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -211,11 +211,12 @@ function OpenScreen({
   const endIntro = useCallback(() => setIntroDone(true), []);
 
   const latest = messages.at(-1);
-  // By the last sent message and not by their number, which changes with earlier messages, too.
-  const sent = messages.findLast(({ role }) => role === "user");
+  // Identified by the last sent message and not by the number of messages, which also changes when
+  // earlier messages are loaded.
+  const lastSent = messages.findLast(({ role }) => role === "user");
   const names = useMemo(() => ({ assistant: name, user: labels.you }), [name, labels.you]);
   const connected = connection.phase === "connected";
-  const canAsk = connected && !streaming && !wait;
+  const canSendSuggestion = connected && !streaming && !wait;
 
   const send = (text: string) => {
     // Sending skips the intro.
@@ -242,7 +243,7 @@ function OpenScreen({
           <Logo name={name} size="sm" />
           <Plate variant="line" className="max-sm:sr-only">
             <Lamp state={connected ? "on" : connection.phase === "failed" ? "off" : "busy"} />
-            {statusOf(connection, labels)}
+            {statusTextOf(connection, labels)}
           </Plate>
           <div className="ms-auto -me-2.5 flex flex-none">
             {onDownload && messages.length > 0 && (
@@ -266,7 +267,7 @@ function OpenScreen({
       </div>
       <ConnectionBanner
         name={name}
-        state={bannerOf(connection)}
+        state={bannerStateOf(connection)}
         message={connection.error ?? null}
         attempt={connection.attempt ?? 0}
         {...(connection.attempts === undefined ? {} : { attempts: connection.attempts })}
@@ -283,7 +284,7 @@ function OpenScreen({
           problem={
             latest?.view === "failed" ? failureOf(latest.role, latest.problem, bubbleLabels) : ""
           }
-          endKey={sent?.timestamp}
+          endKey={lastSent?.timestamp}
           earlier={earlier}
           labels={labels}
           empty={
@@ -292,9 +293,14 @@ function OpenScreen({
                 <p className="text-lede text-ink-muted">
                   <TypedText text={labels.empty} />
                 </p>
-                {/* The line is silent until somebody speaks. */}
+                {/* A line like a flat waveform. */}
                 <hr className="border-edge" />
-                <Suggestions items={starters} onPick={send} disabled={!canAsk} className="-mt-4" />
+                <Suggestions
+                  items={starters}
+                  onPick={send}
+                  disabled={!canSendSuggestion}
+                  className="-mt-4"
+                />
               </div>
             ) : (
               <ChatIntro
@@ -324,7 +330,7 @@ function OpenScreen({
                     variant="followUps"
                     items={followUps}
                     onPick={send}
-                    disabled={!canAsk}
+                    disabled={!canSendSuggestion}
                   />
                 )}
               </MessageListItem>
@@ -332,7 +338,7 @@ function OpenScreen({
         </MessageList>
       </LeavingLinks>
       <div data-slot="chat-footer" className="flex-none ll-chat-safe-bottom pt-2">
-        <div className={`${column} flex flex-col gap-3`}>
+        <div className={`${columnClasses} flex flex-col gap-3`}>
           <div role="alert">
             {problem && (
               <p className="flex items-start gap-2 rounded-control bg-danger-tint px-3 py-2 text-small text-ink">
@@ -364,12 +370,15 @@ function OpenScreen({
   );
 }
 
-function bannerOf({ phase, error }: ChatScreenConnection): "connected" | "connecting" | "error" {
+function bannerStateOf({
+  phase,
+  error,
+}: ChatScreenConnection): "connected" | "connecting" | "error" {
   if (phase === "connected" || phase === "idle") return "connected";
   return error ? "error" : "connecting";
 }
 
-function statusOf({ phase }: ChatScreenConnection, labels: typeof chatScreenLabels): string {
+function statusTextOf({ phase }: ChatScreenConnection, labels: typeof chatScreenLabels): string {
   switch (phase) {
     case "connected":
       return labels.online;

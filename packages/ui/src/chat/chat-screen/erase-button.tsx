@@ -20,11 +20,12 @@ interface EraseButtonProps {
 
 /** Deletes the conversation after a confirmation. */
 export function EraseButton({ labels, offered, onErase, field }: EraseButtonProps) {
-  const [asking, setAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [confirmed, setConfirmed] = useState(false);
-  const keep = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
 
-  // After the dialog releases the focus and before it returns it to the button.
+  // In an effect: after the dialog no longer traps the focus, and before it returns the focus to the
+  // button, which disappears.
   useEffect(() => {
     if (confirmed) field.current?.focus();
   }, [confirmed, field]);
@@ -37,17 +38,17 @@ export function EraseButton({ labels, offered, onErase, field }: EraseButtonProp
           icon={<TrashIcon size="md" />}
           onClick={() => {
             setConfirmed(false);
-            setAsking(true);
+            setIsDialogOpen(true);
           }}
         />
       )}
       <Dialog
         role="alertdialog"
         size="sm"
-        open={asking}
-        onOpenChange={setAsking}
+        open={isDialogOpen}
+        onOpenChange={setIsDialogOpen}
         // Focuses Cancel, so that a hasty Enter deletes nothing.
-        initialFocus={keep}
+        initialFocus={cancelButton}
         title={labels.eraseTitle}
         description={labels.eraseDescription}
         footer={
@@ -55,14 +56,14 @@ export function EraseButton({ labels, offered, onErase, field }: EraseButtonProp
             <Button
               tone="danger"
               onClick={() => {
-                setAsking(false);
+                setIsDialogOpen(false);
                 setConfirmed(true);
                 onErase();
               }}
             >
               {labels.eraseConfirm}
             </Button>
-            <Button ref={keep} variant="outline" onClick={() => setAsking(false)}>
+            <Button ref={cancelButton} variant="outline" onClick={() => setIsDialogOpen(false)}>
               {labels.eraseCancel}
             </Button>
           </>

@@ -11,20 +11,23 @@ import {
 } from "../../foundations/link/link.tsx";
 import { hrefKind } from "../markdown/safe-href.ts";
 
-interface Leaving {
+interface LeavingState {
   readonly link: LinkComponent;
   readonly onLeave: () => void;
 }
 
-const LeavingContext = createContext<Leaving>({ link: "a", onLeave: () => undefined });
+const LeavingContext = createContext<LeavingState>({ link: "a", onLeave: () => undefined });
 
 /** Whether a click opens the page in this window: no new tab, no download. */
-function isPlain(event: MouseEvent): boolean {
+function opensInThisWindow(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** Whether a link leads to another page of this site; other schemes and new tabs leave nothing. */
-function leaves({ href, target }: AnchorProps): boolean {
+/**
+ * Whether a link leads to another page of this site in this window. Other schemes and new tabs keep
+ * the page open.
+ */
+function leadsToThisSite({ href, target }: AnchorProps): boolean {
   return hrefKind(href) === "site" && target !== "_blank";
 }
 
@@ -34,7 +37,7 @@ function LeavingLink({ onClick, ...props }: AnchorProps) {
     ...props,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
-      if (isPlain(event) && leaves(props)) onLeave();
+      if (opensInThisWindow(event) && leadsToThisSite(props)) onLeave();
     },
   });
 }
@@ -48,9 +51,9 @@ export interface LeavingLinksProps {
 /** Lets links inside close their container, in addition to what the application's link does. */
 export function LeavingLinks({ onLeave, children }: LeavingLinksProps) {
   const link = useLinkComponent();
-  const leaving = useMemo(() => ({ link, onLeave }), [link, onLeave]);
+  const state = useMemo(() => ({ link, onLeave }), [link, onLeave]);
   return (
-    <LeavingContext value={leaving}>
+    <LeavingContext value={state}>
       <LinkProvider component={LeavingLink}>{children}</LinkProvider>
     </LeavingContext>
   );

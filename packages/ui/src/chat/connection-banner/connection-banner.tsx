@@ -8,7 +8,7 @@ import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { connectionBannerLabels } from "../chat-labels.ts";
 
-const banner = cva("", {
+const bannerClasses = cva("", {
   variants: {
     state: {
       connected: "",
@@ -53,13 +53,13 @@ export function ConnectionBanner({
   attempts,
   note,
   onRetry,
-  labels: given,
+  labels: labelOverrides,
   className,
   ...props
 }: ConnectionBannerProps) {
-  const labels = useLabels("connectionBanner", connectionBannerLabels, given);
+  const labels = useLabels("connectionBanner", connectionBannerLabels, labelOverrides);
   const locale = useLocale();
-  const shown = state !== "connected";
+  const isShown = state !== "connected";
   const text =
     state === "error" && message
       ? fill(labels.error, { message }, locale)
@@ -69,19 +69,19 @@ export function ConnectionBanner({
       data-slot="connection-banner"
       data-state={state}
       {...props}
-      className={banner({ state, className })}
+      className={bannerClasses({ state, className })}
     >
       <div
         className={
-          shown
+          isShown
             ? "flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2 text-small sm:px-6"
             : "sr-only"
         }
       >
-        {shown && <Unplugged />}
+        {isShown && <UnpluggedCordDrawing />}
         <div className="flex min-w-0 flex-[1_1_10rem] flex-wrap gap-x-2">
-          <output className="min-w-0 font-medium wrap-anywhere text-ink">{shown && text}</output>
-          {shown && (attempt > 0 || note) && (
+          <output className="min-w-0 font-medium wrap-anywhere text-ink">{isShown && text}</output>
+          {isShown && (attempt > 0 || note) && (
             <span className="text-ink-muted">
               {attempt > 0 &&
                 attempts !== undefined &&
@@ -90,7 +90,7 @@ export function ConnectionBanner({
             </span>
           )}
         </div>
-        {shown && onRetry && (
+        {isShown && onRetry && (
           <Button variant="outline" size="sm" onClick={onRetry}>
             {labels.retry}
           </Button>
@@ -100,8 +100,8 @@ export function ConnectionBanner({
   );
 }
 
-/** A plug on its cord, out of its jack. */
-function Unplugged() {
+/** Drawing of a cord whose plug is out of the jack. */
+function UnpluggedCordDrawing() {
   return (
     <svg
       viewBox="0 0 60 16"

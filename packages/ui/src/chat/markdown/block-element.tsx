@@ -6,20 +6,20 @@ import { CheckIcon, SquareIcon } from "../../foundations/icon/icon.tsx";
 import type { markdownLabels } from "../chat-labels.ts";
 import { decodeEntities } from "./entities.ts";
 import { inline } from "./inline.tsx";
-import { isOwn } from "./lexer.ts";
+import { isBuiltIn } from "./lexer.ts";
 import { textOf } from "./plain-text.ts";
 
 /** Maximum nesting depth. Deeper structures are rendered as plain text. */
 const maximumDepth = 12;
 
-const scroller = "max-w-full overflow-x-auto rounded-control border border-line";
+const scrollerClasses = "max-w-full overflow-x-auto rounded-control border border-line";
 
-export interface Shared {
+export interface RenderContext {
   headingLevel: number;
   labels: typeof markdownLabels;
   /** Rendered items and rows by their text, so that unchanged ones are reused as the same element. */
-  known: (says: string) => ReactNode;
-  keep: (says: string, element: ReactNode) => ReactNode;
+  cached: (cacheKey: string) => ReactNode;
+  cache: (cacheKey: string, element: ReactNode) => ReactNode;
 }
 
 /**
@@ -30,30 +30,30 @@ export function blockElement(
   token: Token,
   trailing: ReactNode,
   key: number,
-  shared: Shared,
+  context: RenderContext,
   depth = 0,
 ): ReactNode {
-  if (depth > maximumDepth || !isOwn(token)) return <p key={key}>{textOf(token)}</p>;
+  if (depth > maximumDepth || !isBuiltIn(token)) return <p key={key}>{textOf(token)}</p>;
   switch (token.type) {
     case "heading":
       return createElement(
-        `h${Math.min(shared.headingLevel + token.depth - 1, 6)}`,
+        `h${Math.min(context.headingLevel + token.depth - 1, 6)}`,
         { key, className: "font-display text-heading-4 font-semibold" },
-        withTrailing(inline(token.tokens, shared.labels, depth), trailing),
+        withTrailing(inline(token.tokens, context.labels, depth), trailing),
       );
     case "list":
-      return list(token, trailing, key, shared, depth);
+      return list(token, trailing, key, context, depth);
     case "table":
-      return behind(table(token, key, shared, depth), trailing, key);
+      return followedBy(table(token, key, context, depth), trailing, key);
     case "code":
-      return behind(
+      return followedBy(
         <section
           key={key}
           // A keyboard must be able to scroll it.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          aria-label={shared.labels.code}
-          className={`${scroller} bg-sunk`}
+          aria-label={context.labels.code}
+          className={`${scrollerClasses} bg-sunk`}
         >
           <pre className="p-3 ll-chat-code text-fine">
             <code>{token.text}</code>
@@ -68,17 +68,17 @@ export function blockElement(
           key={key}
           className="flex flex-col gap-3 border-s-2 border-edge ps-4 text-ink-muted"
         >
-          {blocks(token.tokens, trailing, shared, depth)}
+          {blocks(token.tokens, trailing, context, depth)}
         </blockquote>
       );
     case "hr":
-      return behind(<hr key={key} className="border-line" />, trailing, key);
+      return followedBy(<hr key={key} className="border-line" />, trailing, key);
     default:
       return (
         <p key={key}>
           {withTrailing(
             "tokens" in token && token.tokens
-              ? inline(token.tokens, shared.labels, depth)
+              ? inline(token.tokens, context.labels, depth)
               : decodeEntities(textOf(token)),
             trailing,
           )}
@@ -88,13 +88,13 @@ export function blockElement(
 }
 
 /** Plain text without `trailing` needs no wrapper; adding or removing `trailing` does not move the text. */
-function withTrailing(words: ReactNode, trailing: ReactNode): ReactNode {
-  if (trailing === undefined) return words;
-  const all: ReactNode[] = Array.isArray(words) ? words : [words];
+function withTrailing(inlineContent: ReactNode, trailing: ReactNode): ReactNode {
+  if (trailing === undefined) return inlineContent;
+  const all: ReactNode[] = Array.isArray(inlineContent) ? inlineContent : [inlineContent];
   return [...all, <Fragment key="trailing">{trailing}</Fragment>];
 }
 
-const behind = (element: ReactNode, trailing: ReactNode, key: number): ReactNode => (
+const followedBy = (element: ReactNode, trailing: ReactNode, key: number): ReactNode => (
   <Fragment key={key}>
     {element}
     {trailing}
@@ -104,40 +104,43 @@ const behind = (element: ReactNode, trailing: ReactNode, key: number): ReactNode
 function blocks(
   tokens: readonly Token[],
   trailing: ReactNode,
-  shared: Shared,
+  context: RenderContext,
   depth: number,
 ): ReactNode[] {
-  const shown = tokens.filter(({ type }) => !unseen.has(type));
+  const shown = tokens.filter(({ type }) => !hiddenTypes.has(type));
   return shown.map((token, index) =>
     blockElement(
       token,
       index === shown.length - 1 ? trailing : undefined,
       index,
-      shared,
+      context,
       depth + 1,
     ),
   );
 }
 
-const unseen = new Set(["space", "def", "checkbox"]);
+const hiddenTypes = new Set(["space", "def", "checkbox"]);
 
 function list(
   token: Tokens.List,
   trailing: ReactNode,
   key: number,
-  shared: Shared,
+  context: RenderContext,
   depth: number,
 ): ReactNode {
   const items = token.items.map((entry, index) => {
     if (index === token.items.length - 1 && trailing !== undefined)
-      return item(entry, trailing, index, shared, depth);
-    const says = `${depth} ${index} ${entry.task} ${entry.checked} ${entry.text}`;
-    return shared.known(says) ?? shared.keep(says, item(entry, undefined, index, shared, depth));
+      return item(entry, trailing, index, context, depth);
+    const cacheKey = `${depth} ${index} ${entry.task} ${entry.checked} ${entry.text}`;
+    return (
+      context.cached(cacheKey) ??
+      context.cache(cacheKey, item(entry, undefined, index, context, depth))
+    );
   });
-  const look = "flex flex-col gap-1.5 ps-6 marker:text-ink-muted";
+  const listClasses = "flex flex-col gap-1.5 ps-6 marker:text-ink-muted";
   if (!token.ordered)
     return (
-      <ul key={key} className={`list-disc ${look}`}>
+      <ul key={key} className={`list-disc ${listClasses}`}>
         {items}
       </ul>
     );
@@ -145,7 +148,7 @@ function list(
     <ol
       key={key}
       start={token.start === "" ? undefined : token.start}
-      className={`list-decimal ${look}`}
+      className={`list-decimal ${listClasses}`}
     >
       {items}
     </ol>
@@ -156,33 +159,33 @@ function item(
   token: Tokens.ListItem,
   trailing: ReactNode,
   key: number,
-  shared: Shared,
+  context: RenderContext,
   depth: number,
 ): ReactNode {
-  const content = blocks(token.tokens, trailing, shared, depth);
+  const content = blocks(token.tokens, trailing, context, depth);
   return (
     // Index keys: items keep their position.
     <li key={key} className={token.task ? "-ms-5 flex list-none" : "ps-1"}>
-      {token.task && <TaskMark done={token.checked === true} labels={shared.labels} />}
-      {/* The first text stands beside its marker; what follows are blocks. */}
+      {token.task && <TaskMark done={token.checked === true} labels={context.labels} />}
+      {/* The first text is beside the marker; blocks follow below it. */}
       {content.length === 0 ? trailing : <div className="flex flex-col gap-1.5">{content}</div>}
     </li>
   );
 }
 
 function TaskMark({ done, labels }: { done: boolean; labels: typeof markdownLabels }) {
-  const look = { className: "me-2 mt-[0.2em]", title: done ? labels.done : labels.open };
-  return done ? <CheckIcon {...look} /> : <SquareIcon {...look} />;
+  const listClasses = { className: "me-2 mt-[0.2em]", title: done ? labels.done : labels.open };
+  return done ? <CheckIcon {...listClasses} /> : <SquareIcon {...listClasses} />;
 }
 
-const textIn = ({ text }: Tokens.TableCell) => text;
+const cellText = ({ text }: Tokens.TableCell) => text;
 
 const alignments = { left: "text-start", center: "text-center", right: "text-end" } as const;
 
 function table(
   token: Tokens.Table,
   key: number,
-  { labels, known, keep }: Shared,
+  { labels, cached, cache }: RenderContext,
   depth: number,
 ): ReactNode {
   const align = (column: number) => alignments[token.align[column] ?? "left"];
@@ -193,7 +196,7 @@ function table(
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={labels.table}
-      className={scroller}
+      className={scrollerClasses}
     >
       <table className="min-w-full border-collapse text-small wrap-break-word">
         <thead>
@@ -208,11 +211,11 @@ function table(
         </thead>
         <tbody>
           {token.rows.map((row, index) => {
-            const says = `${depth} ${index} ${token.align.join()}\n${row.map(textIn).join("\n")}`;
+            const cacheKey = `${depth} ${index} ${token.align.join()}\n${row.map(cellText).join("\n")}`;
             return (
-              known(says) ??
-              keep(
-                says,
+              cached(cacheKey) ??
+              cache(
+                cacheKey,
                 // Index keys: rows keep their position.
                 <tr key={index} className="border-b border-line last:border-0">
                   {row.map((entry, column) => (

@@ -16,7 +16,7 @@ export interface FetchedMarkdown {
   plainText: (source: string) => string;
 }
 
-let fetched: FetchedMarkdown | undefined;
+let loaded: FetchedMarkdown | undefined;
 const listeners = new Set<() => void>();
 
 /** Resolves once the renderer is loaded. If loading fails, texts are shown as plain text. */
@@ -25,17 +25,17 @@ export const markdownFetched: Promise<void> = Promise.all([
   import("./plain-text.ts"),
 ]).then(
   ([{ Markdown }, { plainText }]) => {
-    fetched = { Markdown, plainText };
-    for (const tell of listeners) tell();
+    loaded = { Markdown, plainText };
+    for (const listener of listeners) listener();
   },
   () => {},
 );
 
-const subscribe = (tell: () => void) => {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };
-const current = () => fetched;
+const current = () => loaded;
 const onServer = () => undefined;
 
 /** Hook: the Markdown renderer, once it is loaded; undefined during hydration. */

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "../../foundations/link/link.tsx";
 import type { markdownLabels } from "../chat-labels.ts";
 import { decodeEntities } from "./entities.ts";
-import { isOwn } from "./lexer.ts";
+import { isBuiltIn } from "./lexer.ts";
 import { textOf } from "./plain-text.ts";
 import { hrefKind } from "./safe-href.ts";
 
@@ -32,9 +32,9 @@ function inlineToken(
   labels: typeof markdownLabels,
   depth: number,
 ): ReactNode {
-  if (!isOwn(token)) return textOf(token);
+  if (!isBuiltIn(token)) return textOf(token);
   const children = "tokens" in token ? token.tokens : undefined;
-  const inside =
+  const content =
     children && children.length > 0 && depth <= maximumDepth
       ? inline(children, labels, depth)
       : textOf(token);
@@ -42,13 +42,13 @@ function inlineToken(
     case "strong":
       return (
         <strong key={key} className="font-semibold">
-          {inside}
+          {content}
         </strong>
       );
     case "em":
-      return <em key={key}>{inside}</em>;
+      return <em key={key}>{content}</em>;
     case "del":
-      return <del key={key}>{inside}</del>;
+      return <del key={key}>{content}</del>;
     case "codespan":
       return (
         <code
@@ -61,12 +61,12 @@ function inlineToken(
     case "br":
       return <br key={key} />;
     case "link":
-      return safeLink(decodeEntities(token.href), inside, key, labels);
+      return safeLink(decodeEntities(token.href), content, key, labels);
     // An image could be loaded from any server, so its alternative text is shown instead.
     case "image":
       return decodeEntities(token.text);
     default:
-      return inside;
+      return content;
   }
 }
 

@@ -22,58 +22,61 @@ class UntrustedTokenizer extends Tokenizer {
     return undefined;
   }
 
-  override emStrong(...read: Parameters<Tokenizer["emStrong"]>) {
-    return this.#bounded(read[0], () => super.emStrong(...read));
+  override emStrong(...args: Parameters<Tokenizer["emStrong"]>) {
+    return this.#bounded(args[0], () => super.emStrong(...args));
   }
 
   override link(src: string) {
     return this.#bounded(src, () => super.link(src));
   }
 
-  override reflink(...read: Parameters<Tokenizer["reflink"]>) {
-    return this.#bounded(read[0], () => super.reflink(...read));
+  override reflink(...args: Parameters<Tokenizer["reflink"]>) {
+    return this.#bounded(args[0], () => super.reflink(...args));
   }
 
   override codespan(src: string) {
     return this.#bounded(src, () => super.codespan(src));
   }
 
-  override del(...read: Parameters<Tokenizer["del"]>) {
-    return this.#bounded(read[0], () => super.del(...read));
+  override del(...args: Parameters<Tokenizer["del"]>) {
+    return this.#bounded(args[0], () => super.del(...args));
   }
 
   override autolink(src: string) {
     return this.#bounded(src, () => super.autolink(src));
   }
 
-  /** Everything else is text. */
-  #bounded<Read>(src: string, read: () => Read | undefined): Read | undefined {
+  /**
+   * Runs a parser of the base class and counts the characters that it scanned without a result. Beyond
+   * the limit nothing is parsed any more, and delimiters stay plain text.
+   */
+  #bounded<Result>(src: string, parse: () => Result | undefined): Result | undefined {
     if (this.#inVain > maximumWastedScan) return undefined;
-    const found = read();
-    // Only texts that contain such a character are scanned.
-    if (found === undefined && signs.has(src.charAt(0))) this.#inVain += src.length;
+    const found = parse();
+    // Only a text that begins with an opening delimiter is scanned for a closing one.
+    if (found === undefined && delimiters.has(src.charAt(0))) this.#inVain += src.length;
     return found;
   }
 }
 
-const signs = new Set(["*", "_", "[", "!", "`", "~", "<"]);
+const delimiters = new Set(["*", "_", "[", "!", "`", "~", "<"]);
 
 /** The lexer's time grows with the square of a paragraph's length, so longer paragraphs are split. */
-const longestPiece = 4000;
+const maximumPieceLength = 4000;
 
 /** Characters that may begin inline syntax. Text without them is a single token. */
-const inlineSign = /[\\`*_~[<@\n]|:\/\/|www\./i;
+const inlineSyntax = /[\\`*_~[<@\n]|:\/\/|www\./i;
 
 class BoundedLexer extends Lexer {
   override inlineTokens(src: string, tokens: Token[] = []): Token[] {
-    if (src !== "" && tokens.length === 0 && !inlineSign.test(src)) {
+    if (src !== "" && tokens.length === 0 && !inlineSyntax.test(src)) {
       tokens.push({ type: "text", raw: src, text: src, escaped: false });
       return tokens;
     }
     let rest = src;
-    while (rest.length > longestPiece) {
-      const space = rest.lastIndexOf(" ", longestPiece);
-      const end = space > 0 ? space : longestPiece;
+    while (rest.length > maximumPieceLength) {
+      const space = rest.lastIndexOf(" ", maximumPieceLength);
+      const end = space > 0 ? space : maximumPieceLength;
       super.inlineTokens(rest.slice(0, end), tokens);
       rest = rest.slice(end);
     }
@@ -89,7 +92,7 @@ const marker = String.raw`(?:[-*+]|\d{1,9}[.)])[ \t]+`;
 const deepLists = new RegExp(`^([ \\t]*(?:${marker}){${maximumNesting}})(?:${marker})+`, "gm");
 
 /** The lexer's types include tokens of extensions. None is registered, so every token is a built-in one. */
-export function isOwn(token: Token): token is MarkedToken {
+export function isBuiltIn(token: Token): token is MarkedToken {
   return token.type !== "";
 }
 
@@ -122,28 +125,31 @@ const blocksOf = (tokens: readonly Token[], references: string): Block[] =>
   }));
 
 /** If the lexer fails, the text is one paragraph of plain text. */
-function unread(source: string): Block[] {
+function asPlainText(source: string): Block[] {
   const text = { type: "text", raw: source, text: source } as const;
   return [{ token: { type: "paragraph", raw: source, text: source, tokens: [text] }, key: source }];
 }
 
 /** Parses a Markdown text into blocks. Never throws. */
 export function lex(source: string): readonly Block[] {
-  const read = tokensOf(source);
-  return read ? blocksOf(read.tokens, read.references) : unread(source);
+  const parsed = tokensOf(source);
+  return parsed ? blocksOf(parsed.tokens, parsed.references) : asPlainText(source);
 }
 
 const isFenced = (token: Token) => token.type === "code" && /^ {0,3}(?:```|~~~)/.test(token.raw);
 
-const simple = new Set(["paragraph", "heading", "table", "hr"]);
-const certain = new Set(["heading", "table", "hr", "blockquote"]);
+const selfContainedTypes = new Set(["paragraph", "heading", "table", "hr"]);
+const interruptingTypes = new Set(["heading", "table", "hr", "blockquote"]);
 
 /**
  * Whether a following block of this type ends the block before it. After a list, a paragraph `2`
  * may still become a list item; a table cannot.
  */
-const isOver = (block: Token, next: Token) =>
-  simple.has(block.type) || isFenced(block) || certain.has(next.type) || isFenced(next);
+const isFinished = (block: Token, next: Token) =>
+  selfContainedTypes.has(block.type) ||
+  isFenced(block) ||
+  interruptingTypes.has(next.type) ||
+  isFenced(next);
 
 /**
  * Parses a growing text incrementally: only the last blocks are parsed again, however long the text
@@ -157,10 +163,10 @@ export class GrowingText {
   read(source: string, complete?: (rest: string) => string): readonly Block[] {
     if (!beginsWith(source, this.#settled)) this.#begin();
     const rest = source.slice(this.#settled.length);
-    const read = tokensOf(complete ? complete(rest) : rest);
-    if (read && read.references === "") {
-      const blocks = [...this.#blocks, ...blocksOf(read.tokens, "")];
-      this.#settle(rest, read.tokens, blocks);
+    const parsed = tokensOf(complete ? complete(rest) : rest);
+    if (parsed && parsed.references === "") {
+      const blocks = [...this.#blocks, ...blocksOf(parsed.tokens, "")];
+      this.#settle(rest, parsed.tokens, blocks);
       return blocks;
     }
     // A link definition applies to the whole text.
@@ -176,20 +182,20 @@ export class GrowingText {
   /** Marks blocks as settled if a blank line and enough blocks follow. */
   #settle(rest: string, tokens: readonly Token[], blocks: readonly Block[]): void {
     const shown = tokens.filter(isShown);
-    let [raw, seen] = ["", 0];
-    let [keptRaw, kept] = ["", 0];
+    let [raw, shownCount] = ["", 0];
+    let [settledRaw, settledCount] = ["", 0];
     for (const token of tokens) {
-      if (isShown(token)) seen += 1;
+      if (isShown(token)) shownCount += 1;
       raw += token.raw;
-      const [block, next] = [shown[seen - 1], shown[seen]];
+      const [block, next] = [shown[shownCount - 1], shown[shownCount]];
       if (next === undefined) break;
-      const over = block && (seen < shown.length - 1 || isOver(block, next));
+      const isSettled = block && (shownCount < shown.length - 1 || isFinished(block, next));
       // Without a blank line between them, later text may still join two blocks.
-      if (over && raw.endsWith("\n\n")) [keptRaw, kept] = [raw, seen];
+      if (isSettled && raw.endsWith("\n\n")) [settledRaw, settledCount] = [raw, shownCount];
     }
     // Not if the lexer has normalized the text, such as its line ends.
-    if (kept === 0 || !beginsWith(rest, keptRaw)) return;
-    this.#blocks = blocks.slice(0, this.#blocks.length + kept);
-    this.#settled += keptRaw;
+    if (settledCount === 0 || !beginsWith(rest, settledRaw)) return;
+    this.#blocks = blocks.slice(0, this.#blocks.length + settledCount);
+    this.#settled += settledRaw;
   }
 }

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
 import { markdownLabels } from "../chat-labels.ts";
-import { Drawing } from "./drawing.tsx";
+import { IncrementalRenderer } from "./incremental-renderer.tsx";
 import { GrowingText, lex } from "./lexer.ts";
 import { Markdown, plainText } from "./markdown.tsx";
 import { closeOpenSyntax } from "./open-syntax.ts";
@@ -43,8 +43,8 @@ const calls = 50; // **not bold**
 
 Call [us](tel:+15125550100) or write to ~~sales~~ [support](mailto:hello@larkline.example).`;
 
-describe("a whole text", () => {
-  it("becomes the elements that its signs mean", () => {
+describe("a complete text", () => {
+  it("is rendered as the elements of its syntax", () => {
     const html = render(answer);
     expect(html).toContain("<strong");
     expect(html).toMatch(/<a [^>]*href="\/pricing"[^>]*>Pricing<\/a>/);
@@ -55,24 +55,24 @@ describe("a whole text", () => {
     expect(html).toContain('href="tel:+15125550100"');
   });
 
-  it("starts its headlines below those of the conversation", () => {
+  it("has headings below those of the conversation", () => {
     expect(render("# Plans\n\n###### Small")).toMatch(/<h4[^>]*>Plans<\/h4><h6[^>]*>Small<\/h6>/);
   });
 
-  it("reads character references", () => {
+  it("has its character references decoded", () => {
     expect(visible(render("Larkline &amp; you, 5 &gt; 4, &#36;99 &unknown;"))).toBe(
       "Larkline & you, 5 &gt; 4, $99 &unknown;",
     );
   });
 
-  it("reads as plain text without signs", () => {
+  it("can be converted to plain text without syntax", () => {
     expect(plainText("**$99** a month, see [Pricing](/pricing).\n\n- 50 calls\n- one line")).toBe(
       "$99 a month, see Pricing. 50 calls one line",
     );
   });
 });
 
-describe("a text that means harm", () => {
+describe("untrusted text", () => {
   it.each([
     "<script>alert(1)</script>",
     "<img src=x onerror=alert(1)>",
@@ -80,7 +80,7 @@ describe("a text that means harm", () => {
     "<iframe src='https://example.com'></iframe>",
     "<!-- hidden -->",
     "<svg/onload=alert(1)>",
-  ])("shows the HTML %s as text", (source) => {
+  ])("has its HTML shown as text: %s", (source) => {
     for (const html of [render(source), render(`Well ${source} then`)]) {
       expect(html).not.toMatch(/<(script|img|b|iframe|svg|!--)/);
       expect(html).toContain("&lt;");
@@ -100,20 +100,20 @@ describe("a text that means harm", () => {
     "/\\example.com",
     "\\\\example.com",
     "relative/path",
-  ])("makes no link to %s", (href) => {
+  ])("has unsafe links shown as text: %s", (href) => {
     expect(render(`[press me](<${href}>)`)).not.toContain("href");
     expect(render(`[press me](${href})`)).not.toMatch(/href="(?!\/)/);
     expect(render(`[press me][1]\n\n[1]: ${href}`)).not.toContain("href");
   });
 
-  it("opens other sites in a new tab that knows nothing of this one", () => {
+  it("opens other sites in a new tab without access to this window", () => {
     const html = render("[docs](https://docs.example.com/a)");
     expect(html).toContain('rel="noopener noreferrer"');
     expect(html).toContain('target="_blank"');
     expect(html).toContain("(opens in a new tab)");
   });
 
-  it("fetches no pictures", () => {
+  it("loads no images", () => {
     const html = render("![a tracker](https://example.com/x.png) and ![](//example.com/y)");
     expect(html).not.toContain("<img");
     expect(html).not.toContain("example.com");
@@ -134,16 +134,16 @@ describe("a text that means harm", () => {
     ["cells", "|".repeat(4000)],
     ["pictures", "![".repeat(2000)],
     ["references", "&".repeat(4000)],
-  ])("survives endless %s, whole and arriving", (_, source) => {
+  ])("does not break the renderer with endless %s, complete and streaming", (_, source) => {
     expect(() => render(source)).not.toThrow();
     expect(() => render(source, true)).not.toThrow();
   });
 });
 
-describe("a text under way", () => {
+describe("streaming text", () => {
   const prefixes = Array.from({ length: answer.length }, (_, index) => answer.slice(0, index + 1));
 
-  it("shows no sign of its syntax at any moment", () => {
+  it("never shows a delimiter of its syntax", () => {
     for (const prefix of prefixes) {
       const html = render(prefix, true);
       const shown = visible(html.replaceAll(/<code.*?<\/code>/gs, ""));
@@ -151,7 +151,7 @@ describe("a text under way", () => {
     }
   });
 
-  it("never takes back what a reader has already seen, but for the last word", () => {
+  it("never changes visible text except the last word", () => {
     let before = "";
     for (const prefix of prefixes) {
       const shown = visible(render(prefix, true));
@@ -161,7 +161,7 @@ describe("a text under way", () => {
     }
   });
 
-  it("ends as the whole text", () => {
+  it("has the same result at its end as the complete text", () => {
     expect(render(`${answer}\n`, true)).toBe(render(answer));
   });
 
@@ -179,7 +179,7 @@ describe("a text under way", () => {
     ["snake_case", "snake_case"],
     ["Costs\n-", "Costs"],
     ["| Plan", "| Plan\n| --- |"],
-  ])("closes %j as %j", (open, closed) => {
+  ])("%j is temporarily closed as %j", (open, closed) => {
     expect(closeOpenSyntax(open)).toBe(closed);
   });
 });
@@ -190,11 +190,12 @@ const markup = (drawn: readonly ReactNode[]) =>
 /** A streaming text rendered incrementally and rendered at once. */
 function growing() {
   const text = new GrowingText();
-  const drawing = new Drawing();
+  const drawing = new IncrementalRenderer();
   return (source: string, trailing?: string) => {
     const blocks = text.read(source, closeOpenSyntax);
-    const draw = (into: Drawing) => markup(into.of(blocks, trailing, 4, markdownLabels));
-    return { drawn: draw(drawing), atOnce: draw(new Drawing()) };
+    const draw = (into: IncrementalRenderer) =>
+      markup(into.render(blocks, trailing, 4, markdownLabels));
+    return { drawn: draw(drawing), atOnce: draw(new IncrementalRenderer()) };
   };
 }
 
@@ -261,18 +262,18 @@ const endings = `${everything}\n\n[ref]: /pricing "Pricing"\n[shortcut]: https:/
 describe.each([
   ["without definitions", everything],
   ["with definitions at its end", endings],
-])("a document %s, letter by letter", { timeout: 60_000 }, (_, document) => {
+])("a document %s, streamed character by character", { timeout: 60_000 }, (_, document) => {
   const letters = Array.from({ length: document.length }, (__, index) =>
     document.slice(0, index + 1),
   );
 
-  it("renders at every moment", () => {
+  it("renders after every character", () => {
     for (const prefix of letters) {
       expect(() => render(prefix, true), JSON.stringify(prefix.slice(-30))).not.toThrow();
     }
   });
 
-  it("is read as if it had come at once, at every moment", () => {
+  it("is parsed incrementally as it is parsed at once", () => {
     const arriving = new GrowingText();
     const finished = new GrowingText();
     for (const prefix of letters) {
@@ -282,7 +283,7 @@ describe.each([
     }
   });
 
-  it("is drawn as if it had come at once, at every moment", () => {
+  it("is rendered incrementally as it is rendered at once", () => {
     const draw = growing();
     for (const [index, prefix] of letters.entries()) {
       // `trailing` appears, moves and disappears.
@@ -292,7 +293,7 @@ describe.each([
     }
   });
 
-  it("ends as the whole text", () => {
+  it("has the same result at its end as the complete text", () => {
     const arriving = new GrowingText();
     for (const prefix of letters) arriving.read(prefix, closeOpenSyntax);
     expect(arriving.read(document)).toEqual(lex(document));
@@ -301,7 +302,7 @@ describe.each([
   });
 });
 
-describe("any text, in any pieces", { timeout: 60_000 }, () => {
+describe("any text, streamed in chunks of any size", { timeout: 60_000 }, () => {
   const fragment = fc.constantFrom(
     ..."# > - * + _ ` ~ | [ ] ( ) ! \\ < & = : 1. a b word".split(" "),
     ..."``` ~~~ [a](/b) ** [x] --- === https://a.b/c".split(" "),
@@ -317,7 +318,7 @@ describe("any text, in any pieces", { timeout: 60_000 }, () => {
   );
   const pieces = fc.array(fc.array(fragment, { maxLength: 12 }), { maxLength: 12 });
 
-  it("is read as if it had come at once", () => {
+  it("is parsed incrementally as it is parsed at once", () => {
     fc.assert(
       fc.property(pieces, (all) => {
         const arriving = new GrowingText();
@@ -334,7 +335,7 @@ describe("any text, in any pieces", { timeout: 60_000 }, () => {
     );
   });
 
-  it("is drawn as if it had come at once", () => {
+  it("is rendered incrementally as it is rendered at once", () => {
     fc.assert(
       fc.property(pieces, (all) => {
         const draw = growing();
@@ -350,9 +351,9 @@ describe("any text, in any pieces", { timeout: 60_000 }, () => {
     );
   });
 
-  it("gives back what stands there already as it is", () => {
-    const drawing = new Drawing();
-    const draw = (source: string) => drawing.of(lex(source), undefined, 4, markdownLabels);
+  it("reuses the elements of finished blocks", () => {
+    const drawing = new IncrementalRenderer();
+    const draw = (source: string) => drawing.render(lex(source), undefined, 4, markdownLabels);
     const before = draw(answer);
     expect(draw(answer)).toBe(before);
     const long = Array.from({ length: 25 }, (_, index) => `Paragraph ${index}`).join("\n\n");
@@ -364,7 +365,7 @@ describe("any text, in any pieces", { timeout: 60_000 }, () => {
     expect(after[2]).not.toBe(third);
   });
 
-  it("follows a definition whose address is still coming", () => {
+  it("renders a link whose definition is still streaming", () => {
     const draw = growing();
     const links = "[Pricing][p]\n\n- [Pricing][p]\n\n";
     for (const source of [links, `${links}[p]: /pri`, `${links}[p]: /pricing`]) {
@@ -373,7 +374,7 @@ describe("any text, in any pieces", { timeout: 60_000 }, () => {
     }
   });
 
-  it("renders, whole and arriving", () => {
+  it("renders, complete and streaming", () => {
     fc.assert(
       fc.property(pieces, (all) => {
         const text = all.flat().join("");
@@ -384,7 +385,7 @@ describe("any text, in any pieces", { timeout: 60_000 }, () => {
     );
   });
 
-  it("may be replaced by another one", () => {
+  it("may be replaced by another text", () => {
     const arriving = new GrowingText();
     arriving.read(everything);
     expect(arriving.read(answer)).toEqual(lex(answer));
@@ -399,13 +400,14 @@ function time(source: string, streaming: boolean): number {
 }
 
 /**
- * Whether a text takes less than a multiple of an ordinary text's time, measured alternately and up
- * to three times, because other processes disturb the measurement.
+ * Whether rendering a text takes at most `most` times as long as an ordinary text of about the same
+ * length. Both are measured alternately and up to three times, because other processes disturb the
+ * measurement.
  */
 const isQuick = (source: string, honest: string, most: number, streaming: boolean) =>
   [1, 2, 3].some(() => time(source, streaming) < most * time(honest, false));
 
-describe("a hundred thousand signs", { timeout: 60_000 }, () => {
+describe("a hundred thousand delimiters", { timeout: 60_000 }, () => {
   const length = 100_000;
   const fill = (part: string) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
@@ -436,25 +438,25 @@ describe("a hundred thousand signs", { timeout: 60_000 }, () => {
     ["spaces", `${" ".repeat(length)}a`],
     ["blank lines", fill("\n")],
     ["fences", fill("```\n")],
-  ])("cost about as much as a long honest text: %s", (_, source) => {
+  ])("take about as long as an ordinary long text: %s", (_, source) => {
     for (const streaming of [false, true])
       expect(isQuick(source, honest, most, streaming), streaming ? "arriving" : "whole").toBe(true);
   });
 
-  it("of ten thousand nested quotes", () => {
+  it("take about as long in ten thousand nested quotes", () => {
     const source = `${">".repeat(10_000)} deep`;
     expect(visible(render(source))).toContain("deep");
     expect(isQuick(source, honest, most, true)).toBe(true);
   });
 
-  it("keep what they say: a long paragraph loses nothing", () => {
+  it("are all shown in a long paragraph", () => {
     const words = Array.from({ length: 5000 }, (_, index) => `word${index}`).join(" ");
     expect(visible(render(words))).toBe(words);
     expect(render(`${words} **bold**`)).toContain("<strong");
   });
 });
 
-describe("addresses", () => {
+describe("links", () => {
   it.each([
     ["/pricing#plans", "site"],
     ["#plans", "site"],
@@ -467,7 +469,7 @@ describe("addresses", () => {
     [" javascript:alert(1)", "unsafe"],
     ["//example.com", "unsafe"],
     ["", "unsafe"],
-  ])("%j is %s", (href, kind) => {
+  ])("%j is of the kind %s", (href, kind) => {
     expect(hrefKind(href)).toBe(kind);
   });
 });

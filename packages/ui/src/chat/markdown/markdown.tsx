@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import { markdownLabels } from "../chat-labels.ts";
-import { Drawing } from "./drawing.tsx";
+import { IncrementalRenderer } from "./incremental-renderer.tsx";
 import { GrowingText } from "./lexer.ts";
 import { closeOpenSyntax } from "./open-syntax.ts";
 import { usePacedText } from "./pace.ts";
@@ -40,21 +40,21 @@ export function Markdown({
   streaming = false,
   trailing,
   headingLevel = 4,
-  labels: given,
+  labels: labelOverrides,
   className = "",
   ...props
 }: MarkdownProps) {
-  const labels = useLabels("markdown", markdownLabels, given);
+  const labels = useLabels("markdown", markdownLabels, labelOverrides);
   const [text] = useState(() => new GrowingText());
-  const shown = usePacedText(source, streaming);
+  const pacedSource = usePacedText(source, streaming);
   const blocks = useMemo(
-    () => text.read(shown, streaming ? closeOpenSyntax : undefined),
-    [text, shown, streaming],
+    () => text.read(pacedSource, streaming ? closeOpenSyntax : undefined),
+    [text, pacedSource, streaming],
   );
-  const [drawing] = useState(() => new Drawing());
+  const [renderer] = useState(() => new IncrementalRenderer());
   return (
     <div data-slot="markdown" dir="auto" {...props} className={`flex flex-col gap-3 ${className}`}>
-      {drawing.of(blocks, trailing, headingLevel, labels)}
+      {renderer.render(blocks, trailing, headingLevel, labels)}
       {blocks.length === 0 && trailing}
     </div>
   );

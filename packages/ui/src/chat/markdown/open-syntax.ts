@@ -16,10 +16,10 @@ function insideFence(source: string): boolean {
   if (!source.includes("```") && !source.includes("~~~")) return false;
   let open: string | undefined;
   for (const line of source.split("\n")) {
-    const sign = fence.exec(line)?.[1];
-    if (sign === undefined) continue;
-    if (open === undefined) open = sign;
-    else if (sign.startsWith(open)) open = undefined;
+    const delimiter = fence.exec(line)?.[1];
+    if (delimiter === undefined) continue;
+    if (open === undefined) open = delimiter;
+    else if (delimiter.startsWith(open)) open = undefined;
   }
   return open !== undefined;
 }
@@ -62,27 +62,27 @@ function closeInline(block: string): string {
   return block.slice(0, start) + closeRun(block.slice(start));
 }
 
-interface Open {
+interface OpenDelimiter {
   /** The opening delimiter: `*`, `**`, `_`, `__`, `~~`, or a link's `[`. */
-  readonly sign: string;
+  readonly delimiter: string;
   /** Its position in the output. */
   readonly at: number;
 }
 
-/** Maximum number of open delimiters. An ordinary text has a few; a text with more is left unchanged. */
-const mostOpen = 100;
+/** Maximum number of open delimiters. Ordinary texts have a few; a text with more is left unchanged. */
+const maximumOpen = 100;
 
 const anySyntaxCharacter = /[\\`![\]*_~]/g;
 
-const runs = { "*": /^\*+/, _: /^_+/, "~": /^~+/ } as const;
+const delimiterRuns = { "*": /^\*+/, _: /^_+/, "~": /^~+/ } as const;
 
 /** Scans inline text and closes at its end what is open. */
 function closeRun(text: string): string {
-  const open: Open[] = [];
+  const open: OpenDelimiter[] = [];
   let output = "";
   let index = 0;
   while (index < text.length) {
-    if (open.length > mostOpen) return text;
+    if (open.length > maximumOpen) return text;
     // Plain words are skipped in one step.
     anySyntaxCharacter.lastIndex = index;
     const next = anySyntaxCharacter.test(text) ? anySyntaxCharacter.lastIndex - 1 : text.length;
@@ -98,14 +98,14 @@ function closeRun(text: string): string {
       const end = endOfCode(text, index + run.length, run.length);
       if (end === undefined) {
         const code = text.slice(index + run.length).replace(/`+$/, "");
-        return finish(code.trim() === "" ? output : output + run + code + run, open);
+        return closeAll(code.trim() === "" ? output : output + run + code + run, open);
       }
       output += text.slice(index, end);
       index = end;
     } else if (char === "!" && text.charAt(index + 1) === "[") {
       index += 1;
     } else if (char === "[") {
-      open.push({ sign: "[", at: output.length });
+      open.push({ delimiter: "[", at: output.length });
       output += "[";
       index += 1;
     } else if (char === "]") {
@@ -121,28 +121,28 @@ function closeRun(text: string): string {
       } else if (index + 1 >= text.length || (target && index + target[0].length >= text.length)) {
         // The link's URL has not arrived completely: its label is shown as text until then.
         open.length = link.position;
-        return finish(output.slice(0, link.at) + output.slice(link.at + 1), open);
+        return closeAll(output.slice(0, link.at) + output.slice(link.at + 1), open);
       } else {
         open.length = link.position;
         output += "]";
         index += 1;
       }
     } else if (char === "*" || char === "_" || char === "~") {
-      const run = runs[char].exec(text.slice(index))?.[0] ?? char;
+      const run = delimiterRuns[char].exec(text.slice(index))?.[0] ?? char;
       const before = text.charAt(index - 1);
       const after = text.charAt(index + run.length);
-      if (after === "" && index > 0 && !closes(open, run)) return finish(output, open);
+      if (after === "" && index > 0 && !closesLast(open, run)) return closeAll(output, open);
       output += run;
       index += run.length;
       if (char === "~" && run.length !== 2) continue;
       if (run.length > 3) continue;
-      mark(open, run, before, after, output.length - run.length);
+      recordDelimiter(open, run, before, after, output.length - run.length);
     } else {
       output += char;
       index += 1;
     }
   }
-  return finish(output, open);
+  return closeAll(output, open);
 }
 
 function endOfCode(text: string, from: number, length: number): number | undefined {
@@ -152,36 +152,42 @@ function endOfCode(text: string, from: number, length: number): number | undefin
   return undefined;
 }
 
-function lastIndexOfSign(open: readonly Open[], sign: string) {
-  const position = open.findLastIndex((entry) => entry.sign === sign);
+function lastIndexOfSign(open: readonly OpenDelimiter[], delimiter: string) {
+  const position = open.findLastIndex((entry) => entry.delimiter === delimiter);
   const found = open[position];
   return found === undefined ? undefined : { position, at: found.at };
 }
 
-function closes(open: readonly Open[], run: string): boolean {
-  return open.at(-1)?.sign === run;
+function closesLast(open: readonly OpenDelimiter[], run: string): boolean {
+  return open.at(-1)?.delimiter === run;
 }
 
 /** Records a delimiter run as an opener, or uses it as a closer (CommonMark, section 6.2). */
-function mark(open: Open[], run: string, before: string, after: string, at: number): void {
+function recordDelimiter(
+  open: OpenDelimiter[],
+  run: string,
+  before: string,
+  after: string,
+  at: number,
+): void {
   const canClose = before !== "" && !/\s/.test(before);
   const canOpen = after !== "" && !/\s/.test(after) && !(run.startsWith("_") && /\w/.test(before));
-  const same = open.findLastIndex((entry) => entry.sign === run);
-  if (canClose && same >= 0) open.length = same;
-  else if (canOpen) open.push({ sign: run, at });
+  const openerIndex = open.findLastIndex((entry) => entry.delimiter === run);
+  if (canClose && openerIndex >= 0) open.length = openerIndex;
+  else if (canOpen) open.push({ delimiter: run, at });
 }
 
 /** Appends the closing delimiters, innermost first; a link without a URL loses its bracket. */
-function finish(output: string, open: readonly Open[]): string {
+function closeAll(output: string, open: readonly OpenDelimiter[]): string {
   let text = output;
   let closers = "";
   for (const entry of open.toReversed()) {
-    if (entry.sign === "[") {
+    if (entry.delimiter === "[") {
       text = text.slice(0, entry.at) + text.slice(entry.at + 1);
-    } else if (text.slice(entry.at + entry.sign.length).trim() === "") {
+    } else if (text.slice(entry.at + entry.delimiter.length).trim() === "") {
       text = text.slice(0, entry.at);
     } else {
-      closers += entry.sign;
+      closers += entry.delimiter;
     }
   }
   // A closer after a space would not close.
@@ -204,8 +210,8 @@ function completeTable(block: string): string {
     .split("|");
   if (head.replaceAll("|", "").trim() === "") return lines.slice(0, from).join("\n");
   if (ruler !== undefined && !/^[ \t]*\|[ \t:|-]*$/.test(ruler)) return block;
-  const written = `|${columns.map(() => " --- |").join("")}`;
+  const delimiterRow = `|${columns.map(() => " --- |").join("")}`;
   // A blank line above: a table does not interrupt a paragraph in every dialect.
   const above = lines.slice(0, from);
-  return [...above, ...(above.at(-1)?.trim() ? [""] : []), head, written].join("\n");
+  return [...above, ...(above.at(-1)?.trim() ? [""] : []), head, delimiterRow].join("\n");
 }

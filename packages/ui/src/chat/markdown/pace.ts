@@ -6,18 +6,18 @@ import { beginsWith } from "./begins-with.ts";
  * Minimum time between two renders of a streaming text, in milliseconds: two frames, and less than
  * the server's pause between two chunks.
  */
-const leastPause = 32;
+const minimumInterval = 32;
 
-/** The shown part of a text, and the time of its last render. */
-export class Pace {
+/** Limits how often a growing text is rendered: knows its shown part and the time of the last render. */
+export class RenderPace {
   #shown = "";
   #since = Number.NEGATIVE_INFINITY;
 
-  /** The whole text, or the shown part if it was rendered a moment ago. */
+  /** The text to show now: the whole one, or the shown part if that was rendered a moment ago. */
   next(source: string, paced: boolean): string {
     const now = performance.now();
     const grows = this.#shown !== "" && beginsWith(source, this.#shown);
-    if (paced && grows && now - this.#since < leastPause) return this.#shown;
+    if (paced && grows && now - this.#since < minimumInterval) return this.#shown;
     if (source !== this.#shown) {
       this.#shown = source;
       this.#since = now;
@@ -32,14 +32,14 @@ export class Pace {
  * at once.
  */
 export function usePacedText(source: string, paced: boolean): string {
-  const [pace] = useState(() => new Pace());
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const [pace] = useState(() => new RenderPace());
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const shown = pace.next(source, paced);
-  const waits = shown !== source;
+  const isWaiting = shown !== source;
   useEffect(() => {
-    if (!waits) return undefined;
-    const timer = setTimeout(drawAgain, leastPause);
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(renderAgain, minimumInterval);
     return () => clearTimeout(timer);
-  }, [waits]);
+  }, [isWaiting]);
   return shown;
 }

@@ -1,7 +1,7 @@
 import type { Token } from "marked";
 
 import { decodeEntities } from "./entities.ts";
-import { isOwn, lex } from "./lexer.ts";
+import { isBuiltIn, lex } from "./lexer.ts";
 
 /** The text without Markdown syntax, for screen readers. */
 export function plainText(source: string): string {
@@ -14,7 +14,7 @@ export function plainText(source: string): string {
 
 /** The text of a token and of its children. */
 export function textOf(token: Token): string {
-  if (!isOwn(token)) return token.raw;
+  if (!isBuiltIn(token)) return token.raw;
   if (token.type === "br") return " ";
   if (token.type === "hr") return "";
   if (token.type === "table") {

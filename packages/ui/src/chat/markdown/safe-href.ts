@@ -13,10 +13,10 @@ const scheme = /^([a-z][a-z\d+.-]*):/i;
  * - `unsafe`: everything else, `javascript:`, `data:` and `//host` included.
  */
 export function hrefKind(href: string): HrefKind {
-  // Browsers drop tabs and line breaks inside an address and control characters at its ends,
-  // so that "java\tscript:" would be a script, and read a backslash as a slash. An address with any of these,
-  // or with a space, is not a link here.
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  // Browsers remove tabs and line breaks inside of a URL and control characters at its ends, so
+  // that "java\tscript:" would run a script, and they read a backslash as a slash. A URL with any
+  // of these, or with a space, is not rendered as a link.
+  // oxlint-disable-next-line no-control-regex -- control characters are searched for
   if (/[\u0000-\u0020\u007f\\]/u.test(href)) return "unsafe";
   const name = scheme.exec(href)?.[1]?.toLowerCase();
   if (name === "http" || name === "https") return "external";

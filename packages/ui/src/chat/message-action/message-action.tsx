@@ -29,14 +29,14 @@ export interface MessageActionProps extends Omit<ComponentPropsWithRef<"button">
 export function MessageAction({
   action,
   text,
-  labels: given,
+  labels: labelOverrides,
   onClick,
   onBlur,
   onPointerLeave,
   className = "",
   ...props
 }: MessageActionProps) {
-  const labels = useLabels("messageAction", messageActionLabels, given);
+  const labels = useLabels("messageAction", messageActionLabels, labelOverrides);
   const [copied, setCopied] = useState(false);
   const ActionIcon = copied ? CheckIcon : icons[action];
   return (

@@ -10,7 +10,7 @@ import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { messageListLabels } from "../chat-labels.ts";
 import { useAnnouncement, useProblem } from "./use-announcement.ts";
-import { useKeptPlace } from "./use-kept-place.ts";
+import { useScrollAnchor } from "./use-scroll-anchor.ts";
 import { useStickToEnd } from "./use-stick-to-end.ts";
 
 /** Earlier messages that are not shown yet. */
@@ -70,12 +70,12 @@ export function MessageList({
   problem = "",
   earlier,
   endKey,
-  labels: given,
+  labels: labelOverrides,
   className = "",
   children,
   ...props
 }: MessageListProps) {
-  const labels = useLabels("messageList", messageListLabels, given);
+  const labels = useLabels("messageList", messageListLabels, labelOverrides);
   const locale = useLocale();
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -84,16 +84,16 @@ export function MessageList({
   const isEmpty = items.length === 0;
   const first = items[0];
   const { away, toEnd } = useStickToEnd({ scroller, content, active: !isEmpty, endKey });
-  useKeptPlace({ scroller, content, firstKey: isValidElement(first) ? first.key : null });
-  // The button disappears with the last page; its focus moves to the list, so that keyboard users
-  // continue there.
-  const handOn = useCallback(
+  useScrollAnchor({ scroller, content, firstKey: isValidElement(first) ? first.key : null });
+  // The button is removed with the last page of earlier messages. Its focus moves to the list, so
+  // that keyboard users continue there.
+  const moveFocusToList = useCallback(
     (button: HTMLButtonElement | null) => () => {
       if (button === document.activeElement) scroller.current?.focus({ preventScroll: true });
     },
     [],
   );
-  const said = useAnnouncement(answer, writing, fill(labels.writing, { name }, locale));
+  const announcement = useAnnouncement(answer, writing, fill(labels.writing, { name }, locale));
   const alert = useProblem(problem);
   return (
     <div
@@ -121,7 +121,7 @@ export function MessageList({
             >
               <p role="alert">{earlier.state === "failed" && labels.earlierFailed}</p>
               <Button
-                ref={handOn}
+                ref={moveFocusToList}
                 variant="outline"
                 size="sm"
                 loading={earlier.state === "loading"}
@@ -148,7 +148,7 @@ export function MessageList({
         />
       )}
       <output data-slot="chat-status" className="sr-only">
-        {said}
+        {announcement}
       </output>
       {alert !== "" && (
         <p role="alert" className="sr-only">

@@ -5,14 +5,14 @@ import { useState } from "react";
 import { useFetchedMarkdown } from "../markdown/fetched-markdown.ts";
 
 /** Maximum length of an answer that is announced completely; of a longer one only the first sentence is. */
-const readWhole = 300;
+const maximumWholeLength = 300;
 
 const firstSentence = /^[\s\S]{1,300}?[.!?](?=\s|$)/;
 
 /** The announced part of an answer, without Markdown syntax. */
 function announcementOf(text: string): string {
-  if (text.length <= readWhole) return text;
-  return firstSentence.exec(text)?.[0] ?? `${text.slice(0, readWhole).trimEnd()}...`;
+  if (text.length <= maximumWholeLength) return text;
+  return firstSentence.exec(text)?.[0] ?? `${text.slice(0, maximumWholeLength).trimEnd()}...`;
 }
 
 /**
@@ -20,23 +20,24 @@ function announcementOf(text: string): string {
  * empty when the conversation is cleared. The list itself is not a live region, so that streaming
  * text is not read in pieces.
  */
-export function useAnnouncement(answer: string, writing: boolean, sign: string): string {
+export function useAnnouncement(answer: string, writing: boolean, writingText: string): string {
   const markdown = useFetchedMarkdown();
-  const [state, setState] = useState({ writing, said: "" });
+  const [state, setState] = useState({ writing, announcement: "" });
   // Set during render, so that the region changes in the same frame as the list.
   if (state.writing !== writing)
     setState({
       writing,
-      said: writing ? sign : announcementOf(markdown?.plainText(answer) ?? answer),
+      announcement: writing ? writingText : announcementOf(markdown?.plainText(answer) ?? answer),
     });
   // Closing clears the conversation, so that the next person at this device does not find it.
-  else if (!writing && answer === "" && state.said !== "") setState({ writing, said: "" });
-  return state.said;
+  else if (!writing && answer === "" && state.announcement !== "")
+    setState({ writing, announcement: "" });
+  return state.announcement;
 }
 
 /** Hook: the text of the alert. Only errors that appear while the list is shown, not old ones. */
 export function useProblem(problem: string): string {
-  const [state, setState] = useState({ problem, said: "" });
-  if (state.problem !== problem) setState({ problem, said: problem });
-  return state.said;
+  const [state, setState] = useState({ problem, announcement: "" });
+  if (state.problem !== problem) setState({ problem, announcement: problem });
+  return state.announcement;
 }

@@ -8,7 +8,7 @@ const nearEnd = 60;
 
 const upwardKeys = new Set(["ArrowUp", "PageUp", "Home"]);
 
-interface Hold {
+interface ScrollState {
   /** Whether the end is kept in view. */
   following: boolean;
   /** The last known scroll position. */
@@ -20,10 +20,14 @@ interface Hold {
  * Scrolls and stores the new position: the scroll event arrives later and must not count as the
  * reader's.
  */
-function scrollToEnd(box: HTMLElement | null, hold: RefObject<Hold>): void {
-  if (!box) return;
-  box.scrollTo({ top: box.scrollHeight, behavior: "instant" });
-  hold.current = { following: true, top: box.scrollTop, height: box.scrollHeight };
+function scrollToEnd(container: HTMLElement | null, scrollState: RefObject<ScrollState>): void {
+  if (!container) return;
+  container.scrollTo({ top: container.scrollHeight, behavior: "instant" });
+  scrollState.current = {
+    following: true,
+    top: container.scrollTop,
+    height: container.scrollHeight,
+  };
 }
 
 export interface StickToEndOptions {
@@ -44,12 +48,12 @@ export interface StickToEndOptions {
  * `away`: the end is out of view. `toEnd` scrolls there and follows it again.
  */
 export function useStickToEnd({ scroller, content, active, endKey }: StickToEndOptions) {
-  const hold = useRef<Hold>({ following: true, top: 0, height: 0 });
+  const scrollState = useRef<ScrollState>({ following: true, top: 0, height: 0 });
   const [away, setAway] = useState(false);
 
   const toEnd = () => {
     setAway(false);
-    scrollToEnd(scroller.current, hold);
+    scrollToEnd(scroller.current, scrollState);
   };
 
   // After sending, the list always scrolls to its end.
@@ -59,59 +63,66 @@ export function useStickToEnd({ scroller, content, active, endKey }: StickToEndO
     setAway(false);
   }
   useLayoutEffect(() => {
-    if (active) scrollToEnd(scroller.current, hold);
+    if (active) scrollToEnd(scroller.current, scrollState);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each new key scrolls to the end
   }, [active, endKey, scroller]);
 
   useEffect(() => {
-    const box = scroller.current;
-    const growing = content.current;
-    if (!active || !box || !growing) return undefined;
-    const left = () => box.scrollHeight - box.clientHeight - box.scrollTop;
+    const container = scroller.current;
+    const growingElement = content.current;
+    if (!active || !container || !growingElement) return undefined;
+    const distanceToEnd = () =>
+      container.scrollHeight - container.clientHeight - container.scrollTop;
 
     const onScroll = () => {
       // If the content's height has changed, the browser may have moved the position itself: only
       // with an unchanged height was it the reader.
-      const { following, top, height } = hold.current;
-      const upward = box.scrollHeight === height && box.scrollTop < top - 1;
-      const far = left() > nearEnd;
+      const { following, top, height } = scrollState.current;
+      const upward = container.scrollHeight === height && container.scrollTop < top - 1;
+      const isFarFromEnd = distanceToEnd() > nearEnd;
       // The position is unchanged: this is the event of our own scrolling.
-      const follows = far ? following && !upward : following || (!upward && box.scrollTop !== top);
-      hold.current = { following: follows, top: box.scrollTop, height: box.scrollHeight };
-      setAway(far && !follows);
+      const isFollowing = isFarFromEnd
+        ? following && !upward
+        : following || (!upward && container.scrollTop !== top);
+      scrollState.current = {
+        following: isFollowing,
+        top: container.scrollTop,
+        height: container.scrollHeight,
+      };
+      setAway(isFarFromEnd && !isFollowing);
     };
     // If nothing can scroll upward (a short text, or its beginning in view), the reader has not
     // left the end.
     const stopFollowing = () => {
-      if (box.scrollTop > 0) hold.current.following = false;
+      if (container.scrollTop > 0) scrollState.current.following = false;
     };
     const onWheel = (event: WheelEvent) => {
       // Ctrl with the wheel zooms.
       if (event.deltaY < 0 && !event.ctrlKey) stopFollowing();
     };
     const onTouchMove = () => {
-      if (left() > 1) stopFollowing();
+      if (distanceToEnd() > 1) stopFollowing();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (upwardKeys.has(event.key) || (event.key === " " && event.shiftKey)) stopFollowing();
     };
     const observer = new ResizeObserver(() => {
-      if (hold.current.following) scrollToEnd(box, hold);
-      else setAway(left() > nearEnd);
+      if (scrollState.current.following) scrollToEnd(container, scrollState);
+      else setAway(distanceToEnd() > nearEnd);
     });
 
-    box.addEventListener("scroll", onScroll, { passive: true });
-    box.addEventListener("wheel", onWheel, { passive: true });
-    box.addEventListener("touchmove", onTouchMove, { passive: true });
-    box.addEventListener("keydown", onKeyDown);
-    observer.observe(growing);
-    observer.observe(box);
+    container.addEventListener("scroll", onScroll, { passive: true });
+    container.addEventListener("wheel", onWheel, { passive: true });
+    container.addEventListener("touchmove", onTouchMove, { passive: true });
+    container.addEventListener("keydown", onKeyDown);
+    observer.observe(growingElement);
+    observer.observe(container);
     return () => {
       observer.disconnect();
-      box.removeEventListener("scroll", onScroll);
-      box.removeEventListener("wheel", onWheel);
-      box.removeEventListener("touchmove", onTouchMove);
-      box.removeEventListener("keydown", onKeyDown);
+      container.removeEventListener("scroll", onScroll);
+      container.removeEventListener("wheel", onWheel);
+      container.removeEventListener("touchmove", onTouchMove);
+      container.removeEventListener("keydown", onKeyDown);
     };
   }, [active, scroller, content]);
 

@@ -25,8 +25,13 @@ export interface SourcesProps extends Omit<ComponentPropsWithRef<"div">, "childr
 }
 
 /** The sources of an answer, each a link with a plugged jack. */
-export function Sources({ sources, labels: given, className = "", ...props }: SourcesProps) {
-  const labels = useLabels("sources", sourcesLabels, given);
+export function Sources({
+  sources,
+  labels: labelOverrides,
+  className = "",
+  ...props
+}: SourcesProps) {
+  const labels = useLabels("sources", sourcesLabels, labelOverrides);
   const cited = sources.filter(({ href }) => hrefKind(href) === "site");
   if (cited.length === 0) return null;
   const label = cited.length === 1 ? labels.source : labels.sources;

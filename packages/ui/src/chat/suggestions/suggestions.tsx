@@ -7,17 +7,17 @@ import { Jack } from "../../board/jack/jack.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import { suggestionsLabels } from "../chat-labels.ts";
 
-const list = cva("min-w-0 font-text text-ink", {
+const listClasses = cva("min-w-0 font-text text-ink", {
   variants: {
     variant: { starters: "flex flex-col", followUps: "flex flex-wrap gap-2" },
   },
 });
 
-const item = cva("min-w-0", {
+const itemClasses = cva("min-w-0", {
   variants: { variant: { starters: "border-b border-line py-1", followUps: "max-w-full" } },
 });
 
-const pick = cva(
+const buttonClasses = cva(
   "flex max-w-full items-center gap-2.5 text-start font-medium wrap-break-word transition-colors disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText]",
   {
     variants: {
@@ -58,11 +58,11 @@ export function Suggestions({
   onPick,
   variant = "starters",
   disabled = false,
-  labels: given,
+  labels: labelOverrides,
   className,
   ...props
 }: SuggestionsProps) {
-  const labels = useLabels("suggestions", suggestionsLabels, given);
+  const labels = useLabels("suggestions", suggestionsLabels, labelOverrides);
   if (items.length === 0) return null;
   return (
     <ul
@@ -70,16 +70,16 @@ export function Suggestions({
       data-slot="suggestions"
       data-variant={variant}
       {...props}
-      className={list({ variant, className })}
+      className={listClasses({ variant, className })}
     >
       {items.map((text) => (
-        <li key={text} className={item({ variant })}>
+        <li key={text} className={itemClasses({ variant })}>
           <button
             type="button"
             data-slot="suggestion"
             disabled={disabled}
             onClick={() => onPick(text)}
-            className={pick({ variant })}
+            className={buttonClasses({ variant })}
           >
             <Jack size="sm" />
             <span className="min-w-0">{text}</span>

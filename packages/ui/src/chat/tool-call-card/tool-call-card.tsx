@@ -44,12 +44,12 @@ export function ToolCallCard({
   details,
   problem,
   actions,
-  labels: given,
+  labels: labelOverrides,
   className = "",
   children,
   ...props
 }: ToolCallCardProps) {
-  const labels = useLabels("toolCallCard", toolCallCardLabels, given);
+  const labels = useLabels("toolCallCard", toolCallCardLabels, labelOverrides);
   const done = state === "done";
   return (
     <fieldset
@@ -60,7 +60,7 @@ export function ToolCallCard({
       className={`flex min-w-0 flex-col rounded-panel border border-line bg-surface font-text text-ink ${className}`}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
-        <Line state={state} />
+        <CordDrawing state={state} />
         <p className="min-w-0 flex-[1_1_6rem] text-small/[1.35] font-semibold wrap-anywhere">
           {title}
         </p>
@@ -97,7 +97,10 @@ export function ToolCallCard({
   );
 }
 
-const cords: Record<ToolCallState, { d: string; plug?: { cx: number; cy: number } | undefined }> = {
+const cordDrawings: Record<
+  ToolCallState,
+  { d: string; plug?: { cx: number; cy: number } | undefined }
+> = {
   running: { d: "M13 13c8 30 50 34 70 9", plug: { cx: 83, cy: 21 } },
   done: { d: "M13 13C25 45 95 45 107 13" },
   failed: { d: "M13 13c2 18 14 22 34 22", plug: { cx: 50, cy: 35 } },
@@ -107,8 +110,8 @@ const cords: Record<ToolCallState, { d: string; plug?: { cx: number; cy: number 
  * The cord between two jacks: its plug is on its way while the call runs, plugged when it is done,
  * fallen if it failed.
  */
-function Line({ state }: { state: ToolCallState }) {
-  const { d, plug } = cords[state];
+function CordDrawing({ state }: { state: ToolCallState }) {
+  const { d, plug } = cordDrawings[state];
   return (
     <svg
       viewBox="0 0 120 40"

@@ -6,6 +6,7 @@ import type { ComponentPropsWithRef } from "react";
 import { useReducedMotion } from "./use-reduced-motion.ts";
 
 export interface TypedTextProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
+  /** The text to type. */
   text: string;
   /**
    * Time per character, in milliseconds.
@@ -21,14 +22,14 @@ export interface TypedTextProps extends Omit<ComponentPropsWithRef<"span">, "chi
  * screen readers get the whole text; with reduced motion it is shown at once.
  */
 export function TypedText({ text, pace = 40, onTyped, className, ...props }: TypedTextProps) {
-  const still = useReducedMotion();
-  const [typed, setTyped] = useState(0);
-  const shown = still ? text.length : Math.min(typed, text.length);
-  const done = shown >= text.length;
+  const reducedMotion = useReducedMotion();
+  const [typedCount, setTypedCount] = useState(0);
+  const shownCount = reducedMotion ? text.length : Math.min(typedCount, text.length);
+  const done = shownCount >= text.length;
 
   useEffect(() => {
     if (done) return undefined;
-    const timer = setInterval(() => setTyped((count) => count + 1), pace);
+    const timer = setInterval(() => setTypedCount((count) => count + 1), pace);
     return () => clearInterval(timer);
   }, [done, pace]);
 
@@ -49,8 +50,8 @@ export function TypedText({ text, pace = 40, onTyped, className, ...props }: Typ
         <>
           <span className="sr-only">{text}</span>
           <span aria-hidden="true">
-            {text.slice(0, shown)}
-            <span className="invisible">{text.slice(shown)}</span>
+            {text.slice(0, shownCount)}
+            <span className="invisible">{text.slice(shownCount)}</span>
           </span>
         </>
       )}

@@ -17,10 +17,10 @@ const avatar = cva(
 /** First letters of the first and the last word: "Marta Harbor" gives "MH", "Larkline" gives "L". */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u);
-  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
-  // One grapheme, including combining accents and astral characters; leading punctuation is
-  // skipped.
-  return ends
+  const firstAndLast = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+  // The first letter or digit with its combining accents. The `u` flag keeps letters outside the
+  // Basic Multilingual Plane whole.
+  return firstAndLast
     .map((word) => word?.match(/[\p{L}\p{N}]\p{M}*/u)?.[0].toLocaleUpperCase("en"))
     .join("");
 }
@@ -45,7 +45,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "childr
   initials?: string | undefined;
 }
 
-/** A person's initials. The kit has no photographs of fictional people. */
+/** A person's initials, in place of a photograph: the kit shows no pictures of invented people. */
 export function Avatar({
   name,
   size = "md",

@@ -1,6 +1,5 @@
 "use client";
 
-import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Lamp } from "../../board/lamp/lamp.tsx";
@@ -9,28 +8,22 @@ import {
   CircleCheckIcon,
   InfoIcon,
   TriangleAlertIcon,
-  XIcon,
 } from "../../foundations/icon/icon.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { alertLabels, bannerLabels } from "../../labels.ts";
-import { Container } from "../../layout/container/container.tsx";
-import { IconButton } from "../icon-button/icon-button.tsx";
+import { BannerFrame } from "./banner-frame.tsx";
 
 export type BannerVariant = "info" | "success" | "warning" | "danger" | "connecting" | "open";
 
-const banner = cva("border-b border-line text-ink", {
-  variants: {
-    variant: {
-      info: "bg-info-tint",
-      success: "bg-success-tint",
-      warning: "bg-warning-tint",
-      danger: "bg-danger-tint",
-      connecting: "bg-sunk",
-      open: "bg-page",
-    },
-  },
-});
+const grounds: Record<BannerVariant, string> = {
+  info: "bg-info-tint",
+  success: "bg-success-tint",
+  warning: "bg-warning-tint",
+  danger: "bg-danger-tint",
+  connecting: "bg-sunk",
+  open: "bg-page",
+};
 
 const marks: Record<BannerVariant, ReactNode> = {
   info: <InfoIcon className="text-info" />,
@@ -80,46 +73,31 @@ export function Banner({
   onDismiss,
   urgency = variant === "danger" ? "now" : variant === "open" ? "none" : "soon",
   labels,
-  className,
+  className = "",
   children,
   ...props
 }: BannerProps) {
   const words = useLabels<KitLabels["banner"]>("banner", bannerLabels, labels);
-  const kinds = useLabels<KitLabels["alert"]>("alert", alertLabels, labels);
-  const kind =
-    variant === "connecting" ? words.connecting : variant === "open" ? undefined : kinds[variant];
+  const variantWords = useLabels<KitLabels["alert"]>("alert", alertLabels, labels);
+  const variantWord =
+    variant === "connecting"
+      ? words.connecting
+      : variant === "open"
+        ? undefined
+        : variantWords[variant];
   return (
-    <div
-      data-slot="banner"
+    <BannerFrame
       data-variant={variant}
       {...props}
-      className={banner({ variant, className })}
+      mark={marks[variant]}
+      messageRole={roles[urgency]}
+      action={action}
+      dismissLabel={words.dismiss}
+      onDismiss={onDismiss}
+      className={`${grounds[variant]} ${className}`}
     >
-      <Container className="flex min-h-12 items-start gap-3 py-1.5 text-small">
-        {/* As high as the button beside it, so that both have one middle. */}
-        <span className="flex h-9 flex-none items-center">{marks[variant]}</span>
-        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-6 gap-y-1 max-sm:pb-1">
-          <div
-            role={roles[urgency]}
-            data-slot="banner-message"
-            className="min-w-0 flex-[1_1_11rem] py-1.75 wrap-anywhere"
-          >
-            {kind !== undefined && <span className="sr-only">{`${kind}: `}</span>}
-            {children}
-          </div>
-          {action}
-        </div>
-        {onDismiss && (
-          <IconButton
-            label={words.dismiss}
-            icon={<XIcon size="sm" />}
-            size="sm"
-            onClick={onDismiss}
-            data-slot="banner-dismiss"
-            className="-me-2.5"
-          />
-        )}
-      </Container>
-    </div>
+      {variantWord !== undefined && <span className="sr-only">{`${variantWord}: `}</span>}
+      {children}
+    </BannerFrame>
   );
 }

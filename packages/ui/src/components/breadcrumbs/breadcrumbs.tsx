@@ -57,26 +57,26 @@ export function Breadcrumbs({
 }: BreadcrumbsProps) {
   const words = useLabels("breadcrumbs", breadcrumbsLabels, labels);
   const overflows = items.length > maxItems;
-  const before = overflows ? items.slice(0, 1) : items;
-  const after = overflows ? items.slice(items.length - Math.max(1, maxItems - 1)) : [];
-  const amid = items.slice(before.length, items.length - after.length);
+  const first = overflows ? items.slice(0, 1) : items;
+  const last = overflows ? items.slice(items.length - Math.max(1, maxItems - 1)) : [];
+  const collapsed = items.slice(first.length, items.length - last.length);
   return (
     <nav aria-label={label ?? words.label} data-slot="breadcrumbs" {...props}>
       <ol className="ll-breadcrumbs font-text text-small">
-        {before.map((item) => (
-          <Step key={item.href} {...item} />
+        {first.map((item) => (
+          <Ancestor key={item.href} {...item} />
         ))}
-        {amid.length > 0 && (
+        {collapsed.length > 0 && (
           <li data-slot="breadcrumbs-more">
             <details className="group/more relative">
               <summary
-                aria-label={words.more.replace("{count}", String(amid.length))}
+                aria-label={words.more.replace("{count}", String(collapsed.length))}
                 className="grid min-h-6 min-w-8 cursor-pointer list-none place-items-center rounded-plate bg-sunk px-1.5 text-ink-muted group-open/more:text-ink hover:text-ink [&::-webkit-details-marker]:hidden"
               >
                 <span aria-hidden="true">…</span>
               </summary>
               <ol className="absolute start-0 top-full z-(--layer-floating) mt-1 grid w-max max-w-[min(18rem,60vw)] gap-1 rounded-control border border-line bg-surface px-4 py-3 shadow-float">
-                {amid.map((item) => (
+                {collapsed.map((item) => (
                   <li key={item.href} data-slot="breadcrumb" className="wrap-anywhere">
                     <Link
                       href={item.href}
@@ -90,8 +90,8 @@ export function Breadcrumbs({
             </details>
           </li>
         )}
-        {after.map((item) => (
-          <Step key={item.href} {...item} />
+        {last.map((item) => (
+          <Ancestor key={item.href} {...item} />
         ))}
         <li data-slot="breadcrumb">
           {currentHidden ? (
@@ -110,7 +110,7 @@ export function Breadcrumbs({
   );
 }
 
-function Step({ href, label }: Breadcrumb) {
+function Ancestor({ href, label }: Breadcrumb) {
   return (
     <li data-slot="breadcrumb">
       <Link href={href} className="min-w-0 text-ink-muted hover:text-ink">

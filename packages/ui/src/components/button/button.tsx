@@ -4,17 +4,17 @@ import { Lamp } from "../../board/lamp/lamp.tsx";
 import { Anchor } from "../../foundations/link/link.tsx";
 import type { AnchorProps } from "../../foundations/link/link.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
-import { buttonLook } from "./button-look.ts";
-import { mediumPadding } from "./ghost-look.ts";
-import { holdBack } from "./hold-back.ts";
-import { intoChild } from "./into-child.ts";
+import { buttonClasses } from "./button-classes.ts";
+import { cancelClick } from "./cancel-click.ts";
+import { mediumPadding } from "./ghost-button-classes.ts";
+import { mergeIntoChild } from "./merge-into-child.ts";
 
 const padding = { sm: "px-3.5", md: mediumPadding, lg: "px-6" } as const;
 
 /** The lamp lights on hover and focus. */
-const lampInButton = "group-hover/button:ll-lamp-lit group-focus-visible/button:ll-lamp-lit";
+const lampClasses = "group-hover/button:ll-lamp-lit group-focus-visible/button:ll-lamp-lit";
 
-interface ButtonLook {
+interface ButtonStyleProps {
   /**
    * Prominence: one `primary` per page for its main action, `secondary` and `outline` for others,
    * `ghost` for minor ones.
@@ -48,13 +48,13 @@ interface ButtonLook {
   fullWidth?: boolean | undefined;
 }
 
-interface ButtonWords {
+interface ButtonTextProps {
   /** What the button does, as a verb: "Talk to Sales". It is the button's name. */
   children: ReactNode;
 }
 
-type ButtonElementProps = ButtonLook &
-  ButtonWords &
+type ButtonElementProps = ButtonStyleProps &
+  ButtonTextProps &
   Omit<ComponentPropsWithRef<"button">, "children"> & {
     href?: undefined;
     asChild?: false | undefined;
@@ -68,8 +68,8 @@ type ButtonElementProps = ButtonLook &
     loadingLabel?: string | undefined;
   };
 
-type ButtonLinkProps = ButtonLook &
-  ButtonWords &
+type ButtonLinkProps = ButtonStyleProps &
+  ButtonTextProps &
   Omit<AnchorProps, "children"> & {
     /** Renders a link. For navigation, never for actions. */
     href: string;
@@ -78,7 +78,7 @@ type ButtonLinkProps = ButtonLook &
     loadingLabel?: undefined;
   };
 
-type ButtonSlotProps = ButtonLook &
+type ButtonSlotProps = ButtonStyleProps &
   Omit<ComponentPropsWithRef<"button">, "children"> & {
     /**
      * Renders the only child instead of a button, with the button's look, attributes and handlers.
@@ -116,15 +116,15 @@ export function Button(allProps: ButtonProps) {
     children,
     ...props
   } = allProps;
-  const wordsOnly = props.href === undefined && !lamp && !loading && !leadingIcon && !trailingIcon;
-  const content = (words: ReactNode) =>
-    wordsOnly ? (
-      words
+  const textOnly = props.href === undefined && !lamp && !loading && !leadingIcon && !trailingIcon;
+  const content = (text: ReactNode) =>
+    textOnly ? (
+      text
     ) : (
       <>
-        {lamp && <Lamp state={loading ? "busy" : "off"} className={lampInButton} />}
+        {lamp && <Lamp state={loading ? "busy" : "off"} className={lampClasses} />}
         {loading && !lamp ? <Spinner size="sm" data-slot="button-spinner" /> : leadingIcon}
-        <span className="min-w-0">{words}</span>
+        <span className="min-w-0">{text}</span>
         {trailingIcon}
       </>
     );
@@ -133,15 +133,15 @@ export function Button(allProps: ButtonProps) {
     "data-variant": variant,
     "data-tone": tone === "default" ? undefined : tone,
     ...props,
-    className: buttonLook({
+    className: buttonClasses({
       variant,
       tone,
       size,
-      layout: wordsOnly ? "words" : "row",
+      layout: textOnly ? "text" : "row",
       className: [padding[size], fullWidth && "w-full", className],
     }),
   };
-  if (asChild) return intoChild(children, shared, content);
+  if (asChild) return mergeIntoChild(children, shared, content);
   if (shared.href !== undefined) return <Anchor {...shared}>{content(children)}</Anchor>;
   const button = (
     <button
@@ -150,7 +150,7 @@ export function Button(allProps: ButtonProps) {
       aria-busy={loading || undefined}
       data-state={loading ? "loading" : undefined}
       {...shared}
-      onClick={loading ? holdBack : shared.onClick}
+      onClick={loading ? cancelClick : shared.onClick}
     >
       {content(children)}
     </button>
@@ -160,7 +160,7 @@ export function Button(allProps: ButtonProps) {
   return (
     <>
       {button}
-      {/* Beside the button: what is inside one is not read as a live region. */}
+      {/* A sibling of the button, because a live region inside of a button is not announced. */}
       <output className="sr-only">{loading && loadingLabel}</output>
     </>
   );

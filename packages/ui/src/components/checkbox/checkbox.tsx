@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef, CSSProperties, ReactNode } from "react";
 import { CheckIcon, Icon } from "../../foundations/icon/icon.tsx";
 import { Choice } from "../field/choice.tsx";
 import { useFieldIds } from "../field/field-frame.tsx";
-import { takeBack } from "../field/take-back.ts";
+import { revertChange } from "../field/revert-change.ts";
 
 export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<"input">,
@@ -50,7 +50,7 @@ export function Checkbox({
   "aria-describedby": describedBy,
   ...props
 }: CheckboxProps) {
-  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
   const box = useRef<HTMLSpanElement>(null);
   // After each render: `indeterminate` is only a property, and a click resets it.
   useEffect(() => {
@@ -61,17 +61,17 @@ export function Checkbox({
     <Choice
       slot="checkbox"
       {...{ ids, label: children, hint, error, className, style }}
-      invalid={joined["aria-invalid"] ?? false}
+      invalid={controlAttributes["aria-invalid"] ?? false}
       control={
         <span ref={box} className="relative my-px grid flex-none">
           <input
             data-slot="checkbox-control"
             {...props}
-            {...joined}
+            {...controlAttributes}
             type="checkbox"
             onChange={(event) => {
               onChange?.(event);
-              if (event.defaultPrevented) takeBack(event.currentTarget);
+              if (event.defaultPrevented) revertChange(event.currentTarget);
               else onCheckedChange?.(event.currentTarget.checked);
             }}
             className="peer size-[1.375rem] cursor-pointer appearance-none rounded-plate border-(length:--width-edge) border-edge bg-surface transition-[border-color,background-color] checked:border-action checked:bg-action indeterminate:border-action indeterminate:bg-action hover:not-checked:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk aria-invalid:not-checked:border-2 aria-invalid:not-checked:border-danger forced-colors:appearance-auto"

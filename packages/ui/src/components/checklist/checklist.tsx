@@ -38,11 +38,11 @@ export interface ChecklistProps extends Omit<ComponentPropsWithRef<"div">, "chil
 export function Checklist({
   label,
   items,
-  labels: given,
+  labels: labelOverrides,
   className = "",
   ...props
 }: ChecklistProps) {
-  const labels = useLabels("checklist", checklistLabels, given);
+  const labels = useLabels("checklist", checklistLabels, labelOverrides);
   const locale = useLocale();
   const met = items.filter((item) => item.met).length;
   return (

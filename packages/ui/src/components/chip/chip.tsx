@@ -39,12 +39,12 @@ export function ChipGroup({
   className = "",
   ...props
 }: ChipGroupProps) {
-  const [own, setOwn] = useState(defaultValue);
-  const current = value === undefined ? own : value;
+  const [uncontrolled, setUncontrolled] = useState(defaultValue);
+  const current = value === undefined ? uncontrolled : value;
   const choose = (pressed: string | null) => {
     const next = pressed === current ? null : pressed;
     if (next === current) return;
-    setOwn(next);
+    setUncontrolled(next);
     onValueChange?.(next);
   };
   return (

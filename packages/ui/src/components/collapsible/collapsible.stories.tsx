@@ -215,7 +215,7 @@ export const WithoutUntilFound: Story = {
   },
 };
 
-/** In React's strict mode one press is still one change. */
+/** In React's strict mode one press still makes one change. */
 export const Strict: Story = {
   tags: ["!visual"],
   render: (args) => (

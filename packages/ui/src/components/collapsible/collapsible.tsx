@@ -40,7 +40,7 @@ export interface CollapsibleProps extends ComponentPropsWithRef<"div"> {
   disabled?: boolean | undefined;
   /**
    * Id of the content, so that a link can lead to it and open it.
-   * @default one that is made up
+   * @default a generated id
    */
   contentId?: string | undefined;
   /**

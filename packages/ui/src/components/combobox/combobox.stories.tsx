@@ -347,7 +347,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Where text runs from right to left. */
+/** Right to left. */
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl" lang="ar" className="min-h-60 max-w-90">
@@ -367,7 +367,7 @@ export const RightToLeft: Story = {
     field.focus();
     await press("{ArrowDown}");
     const box = field.getBoundingClientRect();
-    // The list is positioned shortly after it opens.
+    // The list is positioned only after it has opened.
     await waitFor(async () => {
       const list = canvas.getByRole("listbox").getBoundingClientRect();
       await expect(Math.round(list.right)).toBeLessThanOrEqual(Math.round(box.right));

@@ -51,8 +51,8 @@ export interface ComboboxProps
   /** Called with the text on each keystroke, to fetch matching options. */
   onInputValueChange?: ((text: string) => void) | undefined;
   /**
-   * How options are filtered while typing: `contains` the text, or not at all because the
-   * application has filtered them.
+   * How options are filtered while typing. `contains` keeps those that contain the text. `none`
+   * keeps all, because the application has filtered them.
    * @default "contains"
    */
   filter?: "contains" | "none" | undefined;
@@ -67,7 +67,7 @@ export interface ComboboxProps
    */
   loading?: boolean | undefined;
   /**
-   * Least height: 36, 44 or 52 px, as a `Button`’s.
+   * Minimum height: 36, 44 or 52 px, as a `Button`'s.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
@@ -76,7 +76,7 @@ export interface ComboboxProps
 }
 
 /** Normalized for search, without case and accents: "sao" finds "São". */
-const searched = (text: string) =>
+const normalizeForSearch = (text: string) =>
   text.normalize("NFD").replaceAll(/\p{M}/gu, "").trim().toLowerCase();
 
 /**
@@ -112,42 +112,44 @@ export function Combobox({
   onBlur,
   ...props
 }: ComboboxProps) {
-  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
   const words = useLabels<Omit<ComboboxLabels, "optional">>("combobox", comboboxLabels, labels);
   const locale = useLocale();
   const hydrated = useHydrated();
   const listId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(defaultValue);
+  const container = useRef<HTMLDivElement>(null);
+  const [uncontrolled, setUncontrolled] = useState(defaultValue);
   // The last selected option, kept because the application may list other options.
-  const [chosen, setChosen] = useState<ComboboxOption>();
+  const [lastChosen, setLastChosen] = useState<ComboboxOption>();
   // The typed text, until an option is selected or the field loses the focus.
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typedText, setTypedText] = useState<string | null>(null);
   const [openRequested, setOpenRequested] = useState(false);
   const [activeValue, setActiveValue] = useState<string | null>(null);
 
-  const value = controlled === undefined ? own : controlled;
+  const value = controlled === undefined ? uncontrolled : controlled;
   const labelOf = (wanted: string | null) =>
     wanted === null
       ? ""
-      : ([...options, ...(chosen ? [chosen] : [])].find((option) => option.value === wanted)
+      : ([...options, ...(lastChosen ? [lastChosen] : [])].find((option) => option.value === wanted)
           ?.label ?? wanted);
-  const text = typed ?? labelOf(value);
-  const shown =
-    typed === null || filter === "none"
+  const text = typedText ?? labelOf(value);
+  const matches =
+    typedText === null || filter === "none"
       ? options
-      : options.filter((option) => searched(option.label).includes(searched(typed)));
-  const fixed = props.disabled === true || props.readOnly === true;
-  const nothing = shown.length === 0;
+      : options.filter((option) =>
+          normalizeForSearch(option.label).includes(normalizeForSearch(typedText)),
+        );
+  const notEditable = props.disabled === true || props.readOnly === true;
+  const noMatches = matches.length === 0;
   // With free text an empty list needs no message.
-  const open = openRequested && !fixed && (!nothing || loading || !freeText);
-  const listed = open && !nothing && !loading;
-  const active = listed ? shown.findIndex((option) => option.value === activeValue) : -1;
-  const optionId = (at: number) => `${listId}-${at}`;
+  const open = openRequested && !notEditable && (!noMatches || loading || !freeText);
+  const optionsVisible = open && !noMatches && !loading;
+  const active = optionsVisible ? matches.findIndex((option) => option.value === activeValue) : -1;
+  const optionId = (index: number) => `${listId}-${index}`;
 
-  useFormReset(box, () => {
-    setOwn(defaultValue);
-    setTyped(null);
+  useFormReset(container, () => {
+    setUncontrolled(defaultValue);
+    setTypedText(null);
   });
   const activeId = active === -1 ? undefined : optionId(active);
   useEffect(() => {
@@ -155,42 +157,50 @@ export function Combobox({
   }, [activeId]);
 
   const show = () => {
-    if (!fixed) setOpenRequested(true);
+    if (!notEditable) setOpenRequested(true);
   };
   const close = () => {
     setOpenRequested(false);
     setActiveValue(null);
   };
   const choose = (next: string | null, option?: ComboboxOption) => {
-    if (option) setChosen(option);
-    setTyped(null);
+    if (option) setLastChosen(option);
+    setTypedText(null);
     if (next === value) return;
-    setOwn(next);
+    setUncontrolled(next);
     onValueChange?.(next);
   };
   /** Commits the typed text: as an option, or as free text if allowed. */
   const commit = () => {
-    if (typed === null) return;
-    const option = options.find((each) => searched(each.label) === searched(typed));
-    if (typed.trim() === "") choose(null);
+    if (typedText === null) return;
+    const option = options.find(
+      (each) => normalizeForSearch(each.label) === normalizeForSearch(typedText),
+    );
+    if (typedText.trim() === "") choose(null);
     else if (option && option.disabled !== true) choose(option.value, option);
-    else if (freeText) choose(typed.trim());
-    else setTyped(null);
+    else if (freeText) choose(typedText.trim());
+    else setTypedText(null);
   };
   const move = (by: 1 | -1) => {
-    const free = shown.filter((option) => option.disabled !== true);
-    const from = free.findIndex((option) => option.value === (listed ? activeValue : value));
+    const enabledOptions = matches.filter((option) => option.disabled !== true);
+    const startIndex = enabledOptions.findIndex(
+      (option) => option.value === (optionsVisible ? activeValue : value),
+    );
     // The first key press highlights the selected option, or the first or last one.
-    const keeps = !listed && from !== -1;
-    const next = keeps ? from : from === -1 && by === -1 ? free.length - 1 : from + by;
-    setActiveValue(free.at(next % Math.max(free.length, 1))?.value ?? null);
+    const startsAtSelected = !optionsVisible && startIndex !== -1;
+    const next = startsAtSelected
+      ? startIndex
+      : startIndex === -1 && by === -1
+        ? enabledOptions.length - 1
+        : startIndex + by;
+    setActiveValue(enabledOptions.at(next % Math.max(enabledOptions.length, 1))?.value ?? null);
   };
 
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing || fixed) return;
+    if (event.defaultPrevented || event.nativeEvent.isComposing || notEditable) return;
     const { key, altKey } = event;
-    const option = shown[active];
+    const option = matches[active];
     if (key === "ArrowDown") {
       show();
       if (!altKey) move(1);
@@ -220,16 +230,19 @@ export function Combobox({
   };
 
   // Before hydration it is a native field with suggestions (`datalist`).
-  const suggests = !hydrated && value === null;
+  const usesDatalist = !hydrated && value === null;
   const announcement = !open
     ? ""
     : loading
       ? words.loading
-      : nothing
+      : noMatches
         ? words.empty
-        : shown.length === 1
+        : matches.length === 1
           ? words.oneResult
-          : words.results.replaceAll("{count}", new Intl.NumberFormat(locale).format(shown.length));
+          : words.results.replaceAll(
+              "{count}",
+              new Intl.NumberFormat(locale).format(matches.length),
+            );
 
   return (
     <FieldFrame
@@ -238,7 +251,7 @@ export function Combobox({
     >
       <Popper.Root>
         <Popper.Anchor asChild>
-          <div ref={box} className="relative">
+          <div ref={container} className="relative">
             <input
               data-slot="combobox-control"
               data-size={size}
@@ -247,18 +260,18 @@ export function Combobox({
               autoCorrect="off"
               spellCheck={false}
               {...props}
-              {...joined}
+              {...controlAttributes}
               type="text"
               // The role is implicit only with native suggestions.
               // oxlint-disable-next-line jsx-a11y/no-redundant-roles
               role="combobox"
               aria-autocomplete="list"
               aria-haspopup="listbox"
-              aria-expanded={listed}
-              aria-controls={listed ? listId : undefined}
+              aria-expanded={optionsVisible}
+              aria-controls={optionsVisible ? listId : undefined}
               aria-activedescendant={activeId}
-              name={suggests ? name : undefined}
-              list={suggests ? `${listId}-suggestions` : undefined}
+              name={usesDatalist ? name : undefined}
+              list={usesDatalist ? `${listId}-suggestions` : undefined}
               form={form}
               value={text}
               onKeyDown={onKey}
@@ -266,7 +279,7 @@ export function Combobox({
                 onChange?.(event);
                 if (event.defaultPrevented) return;
                 const next = event.currentTarget.value;
-                setTyped(next);
+                setTypedText(next);
                 setActiveValue(null);
                 show();
                 onInputValueChange?.(next);
@@ -282,7 +295,7 @@ export function Combobox({
               }}
               className={controlBox({ size, className: "ll-combobox" })}
             />
-            {suggests ? (
+            {usesDatalist ? (
               <datalist id={`${listId}-suggestions`}>
                 {options.map((option) => (
                   <option key={option.value} value={option.value}>
@@ -308,11 +321,11 @@ export function Combobox({
               tabIndex={-1}
               aria-label={words.toggle}
               aria-expanded={open}
-              disabled={fixed}
+              disabled={notEditable}
               // The focus stays in the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
-                box.current?.querySelector("input")?.focus();
+                container.current?.querySelector("input")?.focus();
                 if (open) close();
                 else show();
               }}
@@ -335,7 +348,7 @@ export function Combobox({
               data-slot="combobox-popup"
               className="overflow-y-auto ll-combobox-popup rounded-control border border-line bg-surface p-1.5 text-ink shadow-float"
             >
-              {listed ? (
+              {optionsVisible ? (
                 <div
                   id={listId}
                   // A native select cannot be attached to a text field.
@@ -344,13 +357,13 @@ export function Combobox({
                   aria-label={words.list}
                   data-slot="combobox-list"
                 >
-                  {shown.map((option, at) => (
+                  {matches.map((option, index) => (
                     <Option
                       key={option.value}
-                      id={optionId(at)}
+                      id={optionId(index)}
                       option={option}
                       selected={option.value === value}
-                      active={at === active}
+                      active={index === active}
                       onChoose={() => {
                         choose(option.value, option);
                         close();
@@ -359,7 +372,7 @@ export function Combobox({
                   ))}
                 </div>
               ) : (
-                <Note>{loading ? words.loading : words.empty}</Note>
+                <ListMessage>{loading ? words.loading : words.empty}</ListMessage>
               )}
             </Popper.Content>
           </TopLayer>
@@ -373,7 +386,7 @@ export function Combobox({
 }
 
 /** Shown instead of options; screen readers get it from the status. */
-function Note({ children }: { children: ReactNode }) {
+function ListMessage({ children }: { children: ReactNode }) {
   return (
     <p aria-hidden data-slot="combobox-note" className="px-3 py-2 text-small text-ink-muted">
       {children}

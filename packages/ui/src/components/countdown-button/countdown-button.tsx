@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import type { MouseEvent } from "react";
 
 import { fill, fillPlural } from "../../foundations/labels/fill.ts";
 import type { PluralText } from "../../foundations/labels/fill.ts";
@@ -9,6 +8,7 @@ import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { countdownButtonLabels } from "../../labels.ts";
 import { Button } from "../button/button.tsx";
 import type { ButtonProps } from "../button/button.tsx";
+import { cancelClick } from "../button/cancel-click.ts";
 
 /**
  * `idle`: enabled. `sending`: a request is running. `sent`: it succeeded; shown for 3 seconds.
@@ -56,22 +56,26 @@ export function CountdownButton({
   children,
   state = "idle",
   seconds = 0,
-  labels: given,
+  labels: labelOverrides,
   variant = "outline",
   onClick,
   className = "",
   ...props
 }: CountdownButtonProps) {
-  const labels = useLabels<CountdownButtonLabels>("countdownButton", countdownButtonLabels, given);
+  const labels = useLabels<CountdownButtonLabels>(
+    "countdownButton",
+    countdownButtonLabels,
+    labelOverrides,
+  );
   const locale = useLocale();
-  const [before, setBefore] = useState(state);
+  const [previousState, setPreviousState] = useState(state);
   const [announced, setAnnounced] = useState("");
   // Announced once per state, with its first number of seconds.
-  if (state !== before) {
-    setBefore(state);
+  if (state !== previousState) {
+    setPreviousState(state);
     setAnnounced(
       {
-        idle: before === "waiting" ? labels.ready : "",
+        idle: previousState === "waiting" ? labels.ready : "",
         sending: labels.sending,
         sent: labels.sent,
         waiting: fillPlural(labels.waitingAnnounced, seconds, locale),
@@ -98,7 +102,7 @@ export function CountdownButton({
         data-slot="countdown-button"
         data-state={state}
         aria-disabled={busy || undefined}
-        onClick={busy ? swallow : onClick}
+        onClick={busy ? cancelClick : onClick}
         className={`ll-countdown-button ${className}`}
       >
         <span className="grid">
@@ -115,13 +119,8 @@ export function CountdownButton({
           ))}
         </span>
       </Button>
-      {/* Beside the button: what is inside one is not read as a live region. */}
+      {/* A sibling of the button, because a live region inside of a button is not announced. */}
       <output className="sr-only">{announced}</output>
     </>
   );
-}
-
-function swallow(event: MouseEvent) {
-  event.preventDefault();
-  event.stopPropagation();
 }

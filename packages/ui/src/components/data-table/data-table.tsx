@@ -131,16 +131,16 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 });
 
-const none: readonly string[] = [];
+const noneSelected: readonly string[] = [];
 
-const comparable = (value: DataTableValue) =>
+const toComparable = (value: DataTableValue) =>
   value instanceof Date ? value.getTime() : typeof value === "boolean" ? Number(value) : value;
 
-/** Compares in ascending order; missing values come last. */
-function comparer(locale: string) {
+/** Makes a function that compares two values in ascending order; missing values come last. */
+function createComparator(locale: string) {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return (first: DataTableValue, second: DataTableValue): number => {
-    const [a, b] = [comparable(first), comparable(second)];
+    const [a, b] = [toComparable(first), toComparable(second)];
     if (typeof a === "number" && typeof b === "number") return a - b;
     if (a === null || a === undefined) return b === null || b === undefined ? 0 : 1;
     if (b === null || b === undefined) return -1;
@@ -155,7 +155,7 @@ function comparer(locale: string) {
 export function DataTable<Row>({
   caption,
   showCaption = false,
-  "aria-labelledby": heading,
+  "aria-labelledby": headingId,
   columns,
   rows,
   rowId,
@@ -165,7 +165,7 @@ export function DataTable<Row>({
   sorted = false,
   selectable = false,
   selected: controlledSelected,
-  defaultSelected = none,
+  defaultSelected = noneSelected,
   onSelectedChange,
   loading = false,
   empty,
@@ -183,7 +183,7 @@ export function DataTable<Row>({
   const selected = controlledSelected ?? ownSelected;
 
   const definitions = useMemo(() => {
-    const compare = comparer(locale);
+    const compare = createComparator(locale);
     return columns.map(
       ({ id: column, value, sortable = false }): ColumnDef<typeof features, NonNullable<Row>> => ({
         id: column,
@@ -217,8 +217,8 @@ export function DataTable<Row>({
     onSelectedChange?.(next);
   };
   const sortBy = (column: string) => {
-    const isThis = sort?.column === column;
-    const next: DataTableSort | null = !isThis
+    const isSorted = sort?.column === column;
+    const next: DataTableSort | null = !isSorted
       ? { column, direction: "ascending" }
       : sort.direction === "ascending"
         ? { column, direction: "descending" }
@@ -227,22 +227,22 @@ export function DataTable<Row>({
     onSortChange?.(next);
   };
   const shown = table.getRowModel().rows;
-  const here = shown.map((row) => row.id);
-  const chosenHere = here.filter((each) => selected.includes(each)).length;
-  const width = columns.length + (selectable ? 1 : 0);
+  const shownIds = shown.map((row) => row.id);
+  const shownSelectedCount = shownIds.filter((each) => selected.includes(each)).length;
+  const columnCount = columns.length + (selectable ? 1 : 0);
 
   return (
     <section
       data-slot="data-table"
       data-state={loading ? "loading" : shown.length === 0 ? "empty" : "ready"}
-      aria-labelledby={heading ?? id}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
+      aria-labelledby={headingId ?? id}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
       tabIndex={0}
       {...props}
       className={`relative overflow-x-auto overscroll-x-contain rounded-panel border border-line bg-surface font-text text-small/[1.4] text-ink ${stickyHeader ? "max-h-[70svh] overflow-y-auto" : ""} ${className}`}
     >
       <table
-        aria-labelledby={caption === undefined ? heading : undefined}
+        aria-labelledby={caption === undefined ? headingId : undefined}
         aria-busy={loading || undefined}
         className="w-full min-w-max border-separate border-spacing-0 text-start"
       >
@@ -261,15 +261,17 @@ export function DataTable<Row>({
         <thead className={stickyHeader ? "sticky top-0 z-1" : undefined}>
           <tr>
             {selectable && (
-              <th scope="col" className={`${head} w-px`}>
-                <RowBox
+              <th scope="col" className={`${headerClasses} w-px`}>
+                <RowCheckbox
                   label={words.selectAll}
-                  checked={chosenHere > 0 && chosenHere === here.length}
-                  mixed={chosenHere > 0 && chosenHere < here.length}
-                  disabled={here.length === 0}
+                  checked={shownSelectedCount > 0 && shownSelectedCount === shownIds.length}
+                  mixed={shownSelectedCount > 0 && shownSelectedCount < shownIds.length}
+                  disabled={shownIds.length === 0}
                   onCheckedChange={(checked) => {
-                    const elsewhere = selected.filter((each) => !here.includes(each));
-                    select(checked ? [...elsewhere, ...here] : elsewhere);
+                    const selectedOnOtherPages = selected.filter(
+                      (each) => !shownIds.includes(each),
+                    );
+                    select(checked ? [...selectedOnOtherPages, ...shownIds] : selectedOnOtherPages);
                   }}
                 />
               </th>
@@ -282,7 +284,7 @@ export function DataTable<Row>({
                   scope="col"
                   aria-sort={direction}
                   data-align={align}
-                  className={`${head} data-[align=end]:text-end`}
+                  className={`${headerClasses} data-[align=end]:text-end`}
                 >
                   {sortable ? (
                     <button
@@ -324,8 +326,8 @@ export function DataTable<Row>({
                 className="hover:*:bg-page data-[state=selected]:*:bg-page"
               >
                 {selectable && (
-                  <td className={`${cellLook} w-px`}>
-                    <RowBox
+                  <td className={`${cellClasses} w-px`}>
+                    <RowCheckbox
                       label={words.select.replace(
                         "{row}",
                         String(first?.value(row.original) ?? row.id),
@@ -342,19 +344,21 @@ export function DataTable<Row>({
                   </td>
                 )}
                 {columns.map(({ id: column, value, cell, align = "start" }, index) => {
-                  const content = cell ? cell(row.original) : written(value(row.original), locale);
-                  const look = `${cellLook} data-[align=end]:text-end data-[align=end]:tabular-nums`;
+                  const content = cell
+                    ? cell(row.original)
+                    : formatValue(value(row.original), locale);
+                  const classes = `${cellClasses} data-[align=end]:text-end data-[align=end]:tabular-nums`;
                   return index === 0 ? (
                     <th
                       key={column}
                       scope="row"
                       data-align={align}
-                      className={`${look} font-semibold`}
+                      className={`${classes} font-semibold`}
                     >
                       {content}
                     </th>
                   ) : (
-                    <td key={column} data-align={align} className={look}>
+                    <td key={column} data-align={align} className={classes}>
                       {content}
                     </td>
                   );
@@ -366,8 +370,8 @@ export function DataTable<Row>({
             (loading ? (
               [0, 1, 2, 3, 4].map((row) => (
                 <tr key={row} aria-hidden="true">
-                  {Array.from({ length: width }, (_, column) => (
-                    <td key={column} className={cellLook}>
+                  {Array.from({ length: columnCount }, (_, column) => (
+                    <td key={column} className={cellClasses}>
                       <Skeleton lines={1} label={null} />
                     </td>
                   ))}
@@ -375,7 +379,10 @@ export function DataTable<Row>({
               ))
             ) : (
               <tr>
-                <td colSpan={width} className={`${cellLook} py-12 text-center text-ink-muted`}>
+                <td
+                  colSpan={columnCount}
+                  className={`${cellClasses} py-12 text-center text-ink-muted`}
+                >
                   {empty ?? words.empty}
                 </td>
               </tr>
@@ -387,20 +394,20 @@ export function DataTable<Row>({
   );
 }
 
-const head =
+const headerClasses =
   "border-b border-line bg-surface px-5 py-2 text-start align-middle font-plate text-plate font-semibold text-ink-muted";
 
-const cellLook =
+const cellClasses =
   "border-b border-line px-5 py-3 text-start align-middle font-normal transition-colors in-[tr:last-child]:border-b-0";
 
-/** The default rendering of a value. */
-function written(value: DataTableValue, locale: string): ReactNode {
+/** Formats a value as text, for columns without `cell`. */
+function formatValue(value: DataTableValue, locale: string): ReactNode {
   if (value instanceof Date) return value.toLocaleDateString(locale, { timeZone: "UTC" });
   if (typeof value === "number") return value.toLocaleString(locale);
   return value === null || value === undefined || typeof value === "boolean" ? null : value;
 }
 
-interface RowBoxProps {
+interface RowCheckboxProps {
   label: string;
   checked: boolean;
   mixed?: boolean | undefined;
@@ -409,15 +416,21 @@ interface RowBoxProps {
 }
 
 /** A native checkbox with a visually hidden label. */
-function RowBox({ label, checked, mixed = false, disabled, onCheckedChange }: RowBoxProps) {
-  const box = useRef<HTMLInputElement>(null);
+function RowCheckbox({
+  label,
+  checked,
+  mixed = false,
+  disabled,
+  onCheckedChange,
+}: RowCheckboxProps) {
+  const checkbox = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // `indeterminate` is only a property, without an attribute.
-    if (box.current) box.current.indeterminate = mixed;
+    if (checkbox.current) checkbox.current.indeterminate = mixed;
   }, [mixed]);
   return (
     <input
-      ref={box}
+      ref={checkbox}
       type="checkbox"
       data-slot="data-table-select"
       data-state={mixed ? "indeterminate" : checked ? "checked" : "unchecked"}

@@ -152,7 +152,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Where text runs from right to left. */
+/** Right to left. */
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl" lang="ar" className="max-w-80">

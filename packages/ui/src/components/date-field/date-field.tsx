@@ -35,7 +35,7 @@ export interface DateFieldProps
   /** The latest, in the same form as `value`. The browser checks it when the form is sent. */
   max?: string | undefined;
   /**
-   * Least height: 36, 44 or 52 px, as a `Button`’s.
+   * Minimum height: 36, 44 or 52 px, as a `Button`'s.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
@@ -66,7 +66,7 @@ export function DateField({
   onChange,
   ...props
 }: DateFieldProps) {
-  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
   return (
     <FieldFrame
       slot="date-field"
@@ -76,7 +76,7 @@ export function DateField({
         data-slot="date-field-control"
         data-size={size}
         {...props}
-        {...joined}
+        {...controlAttributes}
         type={type}
         {...(value === undefined
           ? { defaultValue: defaultValue ?? undefined }

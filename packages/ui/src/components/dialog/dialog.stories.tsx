@@ -362,7 +362,7 @@ export const Nested: Story = {
   },
 };
 
-/** Stands in for the browser's `CloseWatcher`, because no script can make Android's back gesture. */
+/** A mock of the browser's `CloseWatcher`, because no script can trigger Android's back gesture. */
 class CloseRequests extends EventTarget {
   static readonly watching: CloseRequests[] = [];
   constructor() {

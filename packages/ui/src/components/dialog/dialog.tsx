@@ -36,7 +36,7 @@ const dialog = cva("flex-col text-ink [--modal-opacity:0] [--modal-shift:0_0.5re
   ],
 });
 
-interface DialogLook {
+interface DialogStyleProps {
   /**
    * `panel` floats over the page, `full` takes the whole screen.
    * @default "panel"
@@ -49,7 +49,7 @@ interface DialogLook {
   size?: "sm" | "md" | "lg" | undefined;
 }
 
-export interface DialogProps extends ModalProps, DialogLook {}
+export interface DialogProps extends ModalProps, DialogStyleProps {}
 
 /**
  * A modal dialog. Escape, the close button and the backdrop close it, and the focus returns to
@@ -83,7 +83,7 @@ export function DialogTrigger(props: DialogTriggerProps) {
   return <ModalTrigger data-slot="dialog-trigger" {...props} />;
 }
 
-export interface DialogContentProps extends PanelProps, DialogLook {}
+export interface DialogContentProps extends PanelProps, DialogStyleProps {}
 
 /** The dialog with its close button; rendered only while it is open. */
 export function DialogContent({

@@ -11,7 +11,7 @@ import { Text } from "../../foundations/text/text.tsx";
 import type { TextProps } from "../../foundations/text/text.tsx";
 import { dialogLabels } from "../../labels.ts";
 import type { DialogLabels } from "../../labels.ts";
-import { ghostLook } from "../button/ghost-look.ts";
+import { ghostButtonClasses } from "../button/ghost-button-classes.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import {
   ModalClose,
@@ -23,8 +23,8 @@ import {
 } from "./modal.tsx";
 import type { ModalButtonProps, ModalContentProps, ModalRootProps } from "./modal.tsx";
 
-/** Column of title, body and footer. */
-const column = "mx-auto w-full max-w-(--modal-column)";
+/** Classes that align title, body and footer; the variant sets the width. */
+const columnClasses = "mx-auto w-full max-w-(--modal-column)";
 
 interface SlotProps {
   /** The part's `data-slot`. */
@@ -32,7 +32,7 @@ interface SlotProps {
 }
 
 interface MarkProps {
-  /** Stands before the title, on its first line. */
+  /** Shown before the title, on its first line. */
   mark?: ReactNode;
 }
 
@@ -74,7 +74,7 @@ export interface PanelTitleProps extends Omit<ComponentPropsWithRef<"h2">, "id">
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Reserves space for the close button. */
+/** The title, with space for the close button at its end. */
 export function PanelTitle({
   slot,
   mark,
@@ -123,7 +123,7 @@ export function PanelHeader({
     <div
       data-slot={slot}
       {...props}
-      className={`shrink-0 px-6 pt-6 pb-3 sm:px-8 sm:pt-8 ${column} ${className}`}
+      className={`shrink-0 px-6 pt-6 pb-3 sm:px-8 sm:pt-8 ${columnClasses} ${className}`}
     />
   );
 }
@@ -134,29 +134,29 @@ export function PanelBody({
   ref,
   ...props
 }: ComponentPropsWithRef<"div"> & SlotProps) {
-  const own = useRef<HTMLDivElement>(null);
-  // State instead of a ref, because the effect needs the element.
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => own.current, []);
+  const body = useRef<HTMLDivElement>(null);
+  // The caller's ref gets the element too: the effect needs a ref of its own.
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => body.current, []);
   useEffect(() => {
-    const box = own.current;
-    if (!box) return undefined;
+    const element = body.current;
+    if (!element) return undefined;
     // Focusable only while it scrolls, so that other dialogs have no extra tab stop.
     const measure = () => {
-      if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
-      else box.removeAttribute("tabindex");
+      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+      else element.removeAttribute("tabindex");
     };
     // Measured at once, because a scrollable body receives the initial focus.
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(box);
+    observer.observe(element);
     return () => observer.disconnect();
   }, []);
   return (
     <div
       data-slot={slot}
       {...props}
-      ref={own}
-      className={`min-h-0 overflow-y-auto overscroll-contain px-6 pt-3 pb-6 outline-offset-[-3px] empty:py-1.5 sm:px-8 ${column} ${className}`}
+      ref={body}
+      className={`min-h-0 overflow-y-auto overscroll-contain px-6 pt-3 pb-6 outline-offset-[-3px] empty:py-1.5 sm:px-8 ${columnClasses} ${className}`}
     />
   );
 }
@@ -170,12 +170,12 @@ export function PanelFooter({
     <div
       data-slot={slot}
       {...props}
-      className={`mt-auto flex shrink-0 flex-row flex-wrap gap-3 border-t border-line p-6 sm:px-8 ${column} ${className}`}
+      className={`mt-auto flex shrink-0 flex-row flex-wrap gap-3 border-t border-line p-6 sm:px-8 ${columnClasses} ${className}`}
     />
   );
 }
 
-/** Without `asChild` it renders a ghost button with text. */
+/** Closes the dialog: a ghost button with text, or with `asChild` its child. */
 export function PanelClose({
   slot,
   asChild = false,
@@ -187,7 +187,7 @@ export function PanelClose({
       data-slot={slot}
       {...props}
       asChild={asChild}
-      className={asChild ? className : ghostLook(className)}
+      className={asChild ? className : ghostButtonClasses(className)}
     />
   );
 }

@@ -70,10 +70,10 @@ export function ModalRoot({
   const [contentId, setContentId] = useState<string>();
   const open = controlled ?? own;
   const hydrated = useSyncExternalStore(subscribeToNothing, onClient, onServer);
-  const change = (next: boolean) => {
-    if (next === open) return;
-    setOwn(next);
-    onOpenChange?.(next);
+  const change = (root: boolean) => {
+    if (root === open) return;
+    setOwn(root);
+    onOpenChange?.(root);
   };
   return (
     <ModalContext value={{ open, change, contentId, setContentId }}>
@@ -96,8 +96,8 @@ export interface ModalButtonProps extends ComponentPropsWithRef<"button"> {
 /** Opens the dialog. */
 export function ModalTrigger(props: ModalButtonProps) {
   const { open, contentId } = use(ModalContext);
-  const named = open && contentId !== undefined && { "aria-controls": contentId };
-  return <RadixDialog.Trigger {...props} {...named} />;
+  const controlsAttribute = open && contentId !== undefined && { "aria-controls": contentId };
+  return <RadixDialog.Trigger {...props} {...controlsAttribute} />;
 }
 
 /** Closes the dialog. */
@@ -121,7 +121,10 @@ export interface ModalContentProps extends ComponentPropsWithRef<"div"> {
    * @default true
    */
   closeOnBackdrop?: boolean | undefined;
-  /** Receives the initial focus. Default: the first link, field or button inside. */
+  /**
+   * Receives the initial focus.
+   * @default the first link, field or button inside
+   */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -142,10 +145,10 @@ export function ModalContent({
       asChild
       onOpenAutoFocus={(event) => {
         event.preventDefault();
-        const target = initialFocus?.current ?? firstToFocus(panel.current);
+        const target = initialFocus?.current ?? firstFocusable(panel.current);
         (target ?? panel.current)?.focus({ preventScroll: true });
       }}
-      onCloseAutoFocus={giveFocusBack}
+      onCloseAutoFocus={restoreFocus}
       onEscapeKeyDown={(event) => {
         closeIfUnhandled(event, () => {
           // The browser closes native popovers inside the dialog first.
@@ -186,14 +189,14 @@ function ModalLayer({ panel, userRef, ref, id, ...props }: ModalLayerProps) {
   useLayoutEffect(() => {
     const layer = own.current;
     if (!layer) return undefined;
-    openers.set(layer, document.activeElement);
+    focusedBefore.set(layer, document.activeElement);
     const { clientWidth } = document.documentElement;
     const hasScrollbar = window.innerWidth > clientWidth;
-    const leave = inTopLayer(layer);
+    const removeFromTopLayer = inTopLayer(layer);
     // No scrollbar gutter needed: there is no scrollbar, or the page is covered. Measured before
     // this attribute locks scrolling.
     layer.dataset["modal"] = !hasScrollbar || layer.clientWidth >= clientWidth ? "flush" : "";
-    return leave;
+    return removeFromTopLayer;
   }, []);
   useEffect(() => onCloseRequests(() => latestChange.current(false)), []);
   return <div id={id} data-ground="page" {...props} ref={own} popover="manual" />;
@@ -227,14 +230,14 @@ function onCloseRequests(close: () => void) {
   return () => watcher.destroy();
 }
 
-/** The focused element before a dialog opened. */
-const openers = new WeakMap<Element, Element | null>();
+/** By dialog element: what had the focus before the dialog opened. */
+const focusedBefore = new WeakMap<Element, Element | null>();
 
 /**
  * Restores the focus; if the element was removed with its dialog, to the element that opened that
  * dialog.
  */
-function giveFocusBack(event: Event) {
+function restoreFocus(event: Event) {
   const layer = event.currentTarget;
   if (!(layer instanceof Element)) return;
   const focused = document.activeElement;
@@ -245,10 +248,10 @@ function giveFocusBack(event: Event) {
     focused !== document.body &&
     !focused.matches("[data-modal]") &&
     !layer.contains(focused);
-  let opener: Element | null | undefined = openers.get(layer);
+  let opener: Element | null | undefined = focusedBefore.get(layer);
   while (opener && !opener.isConnected) {
-    const around: Element | null = opener.closest("[data-modal]");
-    opener = around && openers.get(around);
+    const outerDialog: Element | null = opener.closest("[data-modal]");
+    opener = outerDialog && focusedBefore.get(outerDialog);
   }
   if (isElsewhere) event.preventDefault();
   else if (opener instanceof HTMLElement && opener !== document.body) {
@@ -260,7 +263,7 @@ function giveFocusBack(event: Event) {
 const focusable =
   "a[href],button,input:not([type=hidden]),select,textarea,summary,[tabindex],[contenteditable=true],audio[controls],video[controls]";
 
-function firstToFocus(layer: HTMLElement | null): HTMLElement | undefined {
+function firstFocusable(layer: HTMLElement | null): HTMLElement | undefined {
   return [...(layer?.querySelectorAll<HTMLElement>(focusable) ?? [])].find(
     (element) =>
       element.tabIndex >= 0 &&
@@ -277,15 +280,15 @@ function firstToFocus(layer: HTMLElement | null): HTMLElement | undefined {
 function closeIfUnhandled(event: KeyboardEvent, close: () => void) {
   if (event.isComposing || event.defaultPrevented) return;
   Object.defineProperty(event, "defaultPrevented", { configurable: true, value: true });
-  const { documentElement: next } = document;
-  next.addEventListener("keydown", () => Reflect.deleteProperty(event, "defaultPrevented"), {
+  const { documentElement: root } = document;
+  root.addEventListener("keydown", () => Reflect.deleteProperty(event, "defaultPrevented"), {
     capture: true,
     once: true,
   });
-  const onWayUp = (arrived: KeyboardEvent) => {
-    if (arrived === event && !event.defaultPrevented) close();
+  const onBubble = (bubbled: KeyboardEvent) => {
+    if (bubbled === event && !event.defaultPrevented) close();
   };
-  document.addEventListener("keydown", onWayUp);
+  document.addEventListener("keydown", onBubble);
   // In a task after the event, which also runs if propagation was stopped.
-  setTimeout(() => document.removeEventListener("keydown", onWayUp));
+  setTimeout(() => document.removeEventListener("keydown", onBubble));
 }

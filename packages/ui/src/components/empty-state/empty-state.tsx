@@ -4,8 +4,8 @@ import { JackShape } from "../../board/jack/jack.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 
-/** Centers of the jacks in the row beside the empty jack. */
-const holes = [36, 60, 84, 108, 132, 156] as const;
+/** Horizontal centers of the small jacks beside the large empty one, in units of the `viewBox`. */
+const jackCenters = [36, 60, 84, 108, 132, 156] as const;
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
   /** What is missing: "No questions found". */
@@ -42,7 +42,7 @@ export function EmptyState({
         className="mb-6 h-6 w-45 max-w-full overflow-visible rtl:-scale-x-100"
       >
         <JackShape state="empty" />
-        {holes.map((x) => (
+        {jackCenters.map((x) => (
           <circle key={x} cx={x} r={2} className="fill-jack-ghost" />
         ))}
       </svg>

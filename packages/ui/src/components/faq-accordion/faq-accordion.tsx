@@ -73,9 +73,9 @@ export function FaqAccordion({
   ...props
 }: FaqAccordionProps) {
   const words = useLabels("faqAccordion", faqAccordionLabels, labels);
-  const [own, setOwn] = useState(defaultValue);
+  const [uncontrolled, setUncontrolled] = useState(defaultValue);
   const [copied, setCopied] = useState<string | null>(null);
-  const open = value === undefined ? own : value;
+  const open = value === undefined ? uncontrolled : value;
 
   const copy = (event: MouseEvent, id: string) => {
     // With a modifier key or without a clipboard it is an ordinary link.
@@ -99,7 +99,7 @@ export function FaqAccordion({
       headingLevel={headingLevel}
       value={open}
       onValueChange={(next) => {
-        setOwn(next);
+        setUncontrolled(next);
         setCopied(null);
         onValueChange?.(next);
       }}

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** The box of a text control. */
+/** Classes of a text control's box. */
 export const controlBox = cva(
   "block w-full min-w-0 rounded-control border-(length:--width-edge) border-edge bg-surface text-ink transition-[border-color] hover:border-ink-muted focus-visible:border-ink focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-ink-subtle aria-invalid:border-2 aria-invalid:border-danger forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] [&[readonly]]:bg-sunk",
   {

@@ -47,24 +47,24 @@ interface FieldParts {
   describedBy?: string | undefined;
 }
 
-const shown = (part: ReactNode) =>
+const isPresent = (part: ReactNode) =>
   part !== undefined && part !== null && part !== false && part !== "";
 
 /** The ids that associate a control with its label, hint and error. */
 export function useFieldIds({ id: given, hint, error, describedBy }: FieldParts) {
-  const own = useId();
-  const id = given ?? own;
+  const generatedId = useId();
+  const id = given ?? generatedId;
   const ids = { control: id, hint: `${id}-hint`, error: `${id}-error` };
-  const description = [describedBy, shown(hint) && ids.hint, shown(error) && ids.error]
+  const description = [describedBy, isPresent(hint) && ids.hint, isPresent(error) && ids.error]
     .filter(Boolean)
     .join(" ");
   return {
     ids,
-    /** Attributes that the control must have. */
-    joined: {
+    /** Attributes that associate the control with its label, hint and error. */
+    controlAttributes: {
       id,
       "aria-describedby": description || undefined,
-      "aria-invalid": shown(error) || undefined,
+      "aria-invalid": isPresent(error) || undefined,
     },
   };
 }
@@ -76,7 +76,7 @@ interface FieldMessageProps {
 }
 
 export function FieldHint({ ids, hint }: Pick<FieldMessageProps, "ids" | "hint">) {
-  return shown(hint) ? (
+  return isPresent(hint) ? (
     <div id={ids.hint} data-slot="field-hint" className="mt-0.5 text-fine text-ink-muted">
       {hint}
     </div>
@@ -91,7 +91,7 @@ export function FieldError({
 }: Pick<FieldMessageProps, "ids" | "error"> & { gap?: string | undefined }) {
   return (
     <div id={ids.error} data-slot="field-error" aria-live="polite">
-      {shown(error) && (
+      {isPresent(error) && (
         <p className={`mt-1.75 flex items-start ${gap} text-small/[1.4] font-medium text-danger`}>
           <CircleAlertIcon size="sm" className="mt-[0.1em]" />
           <span className="min-w-0">{error}</span>
@@ -101,8 +101,8 @@ export function FieldError({
   );
 }
 
-/** The label's text, followed by the mark of an optional field. */
-export function FieldWords({
+/** The label's text, followed by "(optional)" if the field is optional. */
+export function FieldLabelText({
   label,
   optional,
   labels,
@@ -147,7 +147,7 @@ export function FieldFrame({
   return (
     <div
       data-slot={slot}
-      data-state={shown(error) ? "invalid" : undefined}
+      data-state={isPresent(error) ? "invalid" : undefined}
       {...props}
       className={`w-full min-w-0 wrap-anywhere ${className}`}
       style={style}
@@ -158,7 +158,7 @@ export function FieldFrame({
           data-slot="field-label"
           className="block text-small/[1.4] font-semibold text-ink"
         >
-          <FieldWords {...{ label, optional, labels }} />
+          <FieldLabelText {...{ label, optional, labels }} />
         </label>
         <FieldHint ids={ids} hint={hint} />
       </div>

@@ -56,9 +56,9 @@ export function Field({
   children,
   ...props
 }: FieldProps) {
-  const { ids, joined } = useFieldIds({ id: controlId, hint, error });
+  const { ids, controlAttributes } = useFieldIds({ id: controlId, hint, error });
   return (
-    <FieldContext value={{ ...joined, required, disabled }}>
+    <FieldContext value={{ ...controlAttributes, required, disabled }}>
       <FieldFrame
         slot="field"
         {...{ ids, label, hideLabel, hint, error, optional, labels }}
@@ -83,7 +83,7 @@ export interface FieldControlProps extends Omit<ComponentPropsWithRef<"input">, 
    */
   variant?: "box" | "bare" | undefined;
   /**
-   * Least height: 36, 44 or 52 px, as a `Button`’s. It grows with its text.
+   * Minimum height: 36, 44 or 52 px, as a `Button`'s. It grows with its text.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
@@ -105,7 +105,7 @@ export function FieldControl({
   if (!field) {
     throw new Error("<FieldControl> stands outside a <Field>: put it inside one.");
   }
-  const joined = {
+  const controlAttributes = {
     "data-slot": "field-control",
     "data-variant": variant,
     "data-size": size,
@@ -116,5 +116,5 @@ export function FieldControl({
     className:
       variant === "box" ? controlBox({ size, className: `ll-control ${className}` }) : className,
   };
-  return asChild ? <Slot {...joined} /> : <input {...joined} />;
+  return asChild ? <Slot {...controlAttributes} /> : <input {...controlAttributes} />;
 }

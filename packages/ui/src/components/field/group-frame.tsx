@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
-import { FieldError, FieldHint, FieldWords, useFieldIds } from "./field-frame.tsx";
+import { FieldError, FieldHint, FieldLabelText, useFieldIds } from "./field-frame.tsx";
 import type { FieldProps } from "./field-frame.tsx";
 
 /** Props that every group of controls has. */
@@ -40,14 +40,14 @@ export function GroupFrame({
   children,
   ...props
 }: GroupFrameProps) {
-  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
   return (
     <fieldset
       data-slot={slot}
       data-orientation={orientation}
-      data-state={joined["aria-invalid"] ? "invalid" : undefined}
+      data-state={controlAttributes["aria-invalid"] ? "invalid" : undefined}
       id={id}
-      aria-describedby={joined["aria-describedby"]}
+      aria-describedby={controlAttributes["aria-describedby"]}
       {...props}
       className={`w-full min-w-0 wrap-anywhere ${className}`}
     >
@@ -55,7 +55,7 @@ export function GroupFrame({
         data-slot={`${slot}-label`}
         className={hideLabel ? "sr-only" : "text-small/[1.4] font-semibold text-ink"}
       >
-        <FieldWords {...{ label, optional, labels }} />
+        <FieldLabelText {...{ label, optional, labels }} />
       </legend>
       <FieldHint ids={ids} hint={hint} />
       <div

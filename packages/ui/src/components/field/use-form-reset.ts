@@ -11,7 +11,7 @@ export function useFormReset(box: RefObject<HTMLElement | null>, reset: () => vo
     latest.current = reset;
   });
   useEffect(() => {
-    // On the document, after handlers that may prevent the reset.
+    // On the document, because handlers of the form may prevent the reset before.
     const onReset = (event: Event) => {
       const control = box.current?.querySelector<HTMLInputElement>("input:not([type=hidden])");
       if (!event.defaultPrevented && control?.form && control.form === event.target) {

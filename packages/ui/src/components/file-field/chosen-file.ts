@@ -1,11 +1,11 @@
 /** Whether a file matches `accept`: ".pdf", "audio/*", "image/png". */
 export function isAccepted(file: File, accept: string | undefined) {
   const kinds = (accept ?? "").split(",").map((kind) => kind.trim().toLowerCase());
-  const named = kinds.filter(Boolean);
+  const acceptedKinds = kinds.filter(Boolean);
   const type = file.type.toLowerCase();
   return (
-    named.length === 0 ||
-    named.some((kind) =>
+    acceptedKinds.length === 0 ||
+    acceptedKinds.some((kind) =>
       kind.startsWith(".")
         ? file.name.toLowerCase().endsWith(kind)
         : kind.endsWith("/*")
@@ -15,14 +15,17 @@ export function isAccepted(file: File, accept: string | undefined) {
   );
 }
 
-/** Whether two files are the same file of the device, as far as a page can know. */
-export const isSame = (one: File, other: File) =>
+/**
+ * Whether two `File` objects are probably the same file: a page knows only name, size, type and
+ * date.
+ */
+export const isSameFile = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 const byteUnits = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
 /** Formats a size for the locale: "5 MB". */
-export function writeSize(bytes: number, locale: string) {
+export function formatFileSize(bytes: number, locale: string) {
   const power = Math.min(3, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1000)));
   return new Intl.NumberFormat(locale, {
     style: "unit",

@@ -10,7 +10,7 @@ import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldLabels, FieldProps } from "../field/field-frame.tsx";
 import { useFormReset } from "../field/use-form-reset.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { isAccepted, isSame, writeSize } from "./chosen-file.ts";
+import { isAccepted, isSameFile, formatFileSize } from "./chosen-file.ts";
 
 export type FileFieldLabels = FieldLabels & Record<keyof typeof fileFieldLabels, string>;
 
@@ -50,9 +50,9 @@ export interface FileFieldProps
   labels?: Partial<FileFieldLabels> | undefined;
 }
 
-const heights = { sm: "min-h-15 py-2", md: "min-h-19 py-3", lg: "min-h-25 py-5" } as const;
+const heightClasses = { sm: "min-h-15 py-2", md: "min-h-19 py-3", lg: "min-h-25 py-5" } as const;
 
-const none: readonly File[] = [];
+const noFiles: readonly File[] = [];
 
 const fill = (template: string, values: Record<string, string>) =>
   template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
@@ -87,45 +87,47 @@ export function FileField({
   const words = useLabels<Omit<FileFieldLabels, "optional">>("fileField", fileFieldLabels, labels);
   const locale = useLocale();
   const listId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(none);
+  const container = useRef<HTMLDivElement>(null);
+  const [uncontrolled, setUncontrolled] = useState(noFiles);
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const [over, setOver] = useState(false);
-  const [news, setNews] = useState("");
-  // The browser has replaced its list, so it is set again even if the value is unchanged.
-  const [changes, changed] = useReducer((count: number) => count + 1, 0);
-  const files = controlled ?? own;
+  const [draggedOver, setDraggedOver] = useState(false);
+  const [announcement, setAnnouncement] = useState("");
+  // Counted, so that the effect below runs after every choice, even if `files` is unchanged: the
+  // browser has replaced the input's list, and it must be set again.
+  const [changeCount, countChange] = useReducer((count: number) => count + 1, 0);
+  const files = controlled ?? uncontrolled;
 
   const problem = error || (refused.length > 0 ? refused.join(" ") : undefined);
-  const { ids, joined } = useFieldIds({ id, hint, error: problem, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ id, hint, error: problem, describedBy });
 
   useLayoutEffect(() => {
-    const input = box.current?.querySelector("input");
+    const input = container.current?.querySelector("input");
     if (!input) return;
-    const now = [...(input.files ?? [])];
+    const inputFiles = [...(input.files ?? [])];
     // Keeps files that were chosen before hydration.
-    if (changes === 0 && controlled === undefined && now.length > 0) {
-      setOwn(now);
+    if (changeCount === 0 && controlled === undefined && inputFiles.length > 0) {
+      setUncontrolled(inputFiles);
       return;
     }
-    if (now.length === files.length && now.every((file, at) => file === files[at])) return;
+    if (inputFiles.length === files.length && inputFiles.every((file, at) => file === files[at]))
+      return;
     const transfer = new DataTransfer();
     for (const file of files) transfer.items.add(file);
     input.files = transfer.files;
-  }, [files, changes, controlled]);
+  }, [files, changeCount, controlled]);
 
-  useFormReset(box, () => {
-    changed();
-    setOwn(none);
+  useFormReset(container, () => {
+    countChange();
+    setUncontrolled(noFiles);
     setRefused([]);
-    setNews("");
+    setAnnouncement("");
   });
 
   const choose = (next: readonly File[]) => {
-    changed();
-    setOwn(next);
+    countChange();
+    setUncontrolled(next);
     onValueChange?.(next);
-    setNews(
+    setAnnouncement(
       next.length > 0
         ? fill(words.chosen, { names: next.map((file) => file.name).join(", ") })
         : words.none,
@@ -134,24 +136,26 @@ export function FileField({
 
   const add = (chosen: readonly File[]) => {
     const problems: string[] = [];
-    const good = chosen.filter((file) => {
+    const acceptedFiles = chosen.filter((file) => {
       if (!isAccepted(file, accept)) {
         problems.push(fill(words.wrongType, { name: file.name }));
         return false;
       }
       if (maxSize !== undefined && file.size > maxSize) {
-        const most = writeSize(maxSize, locale);
-        problems.push(fill(words.tooLarge, { name: file.name, size: most }));
+        const maxSizeText = formatFileSize(maxSize, locale);
+        problems.push(fill(words.tooLarge, { name: file.name, size: maxSizeText }));
         return false;
       }
       return true;
     });
     setRefused(problems);
-    if (good.length === 0) changed();
+    if (acceptedFiles.length === 0) countChange();
     else if (multiple) {
-      const fresh = good.filter((file) => !files.some((other) => isSame(other, file)));
-      choose([...files, ...fresh]);
-    } else choose(good.slice(0, 1));
+      const newFiles = acceptedFiles.filter(
+        (file) => !files.some((other) => isSameFile(other, file)),
+      );
+      choose([...files, ...newFiles]);
+    } else choose(acceptedFiles.slice(0, 1));
   };
 
   const remove = (file: File) => {
@@ -159,9 +163,11 @@ export function FileField({
     setRefused([]);
     choose(files.filter((other) => other !== file));
     // Moves the focus to the next file, or to the field after the last one.
-    const buttons = box.current?.querySelectorAll<HTMLElement>("[data-slot=file-field-remove]");
+    const buttons = container.current?.querySelectorAll<HTMLElement>(
+      "[data-slot=file-field-remove]",
+    );
     const next = buttons?.[at + 1] ?? buttons?.[at - 1];
-    (next ?? box.current?.querySelector<HTMLElement>("input"))?.focus();
+    (next ?? container.current?.querySelector<HTMLElement>("input"))?.focus();
   };
 
   return (
@@ -170,17 +176,17 @@ export function FileField({
       {...{ ids, label, hideLabel, hint, optional, labels, className, style }}
       error={problem}
     >
-      <div ref={box}>
+      <div ref={container}>
         <div
           data-slot="file-field-area"
-          data-state={over ? "over" : undefined}
-          className={`relative flex items-center gap-3.5 rounded-control border-(length:--width-edge) border-dashed border-edge bg-surface px-4 transition-[border-color,background-color] hover:not-has-disabled:border-ink-muted has-disabled:border-line has-disabled:bg-sunk has-disabled:text-ink-subtle has-aria-invalid:border-2 has-aria-invalid:border-danger data-[state=over]:border-solid data-[state=over]:border-ink data-[state=over]:bg-sunk forced-colors:has-disabled:border-[GrayText] forced-colors:has-disabled:text-[GrayText] ${heights[size]}`}
+          data-state={draggedOver ? "over" : undefined}
+          className={`relative flex items-center gap-3.5 rounded-control border-(length:--width-edge) border-dashed border-edge bg-surface px-4 transition-[border-color,background-color] hover:not-has-disabled:border-ink-muted has-disabled:border-line has-disabled:bg-sunk has-disabled:text-ink-subtle has-aria-invalid:border-2 has-aria-invalid:border-danger data-[state=over]:border-solid data-[state=over]:border-ink data-[state=over]:bg-sunk forced-colors:has-disabled:border-[GrayText] forced-colors:has-disabled:text-[GrayText] ${heightClasses[size]}`}
         >
           <input
             data-slot="file-field-control"
             data-size={size}
             {...props}
-            {...joined}
+            {...controlAttributes}
             type="file"
             {...{ accept, multiple }}
             onChange={(event) => {
@@ -189,19 +195,19 @@ export function FileField({
             }}
             onDragEnter={(event) => {
               onDragEnter?.(event);
-              if (!event.defaultPrevented && !props.disabled) setOver(true);
+              if (!event.defaultPrevented && !props.disabled) setDraggedOver(true);
             }}
             onDragLeave={(event) => {
               onDragLeave?.(event);
-              setOver(false);
+              setDraggedOver(false);
             }}
             onDrop={(event) => {
               onDrop?.(event);
-              setOver(false);
+              setDraggedOver(false);
             }}
             className="ll-file-input cursor-pointer rounded-control text-small disabled:cursor-not-allowed"
           />
-          <JackWithCord />
+          <DropDrawing />
           <span aria-hidden className="min-w-0 text-small/[1.4] noscript:hidden">
             <span
               className={
@@ -234,7 +240,7 @@ export function FileField({
                 <span className="min-w-0 flex-1 leading-[1.35] wrap-anywhere text-ink">
                   {file.name}{" "}
                   <span className="text-fine whitespace-nowrap text-ink-muted">
-                    {writeSize(file.size, locale)}
+                    {formatFileSize(file.size, locale)}
                   </span>
                 </span>
                 <IconButton
@@ -250,15 +256,15 @@ export function FileField({
           </ul>
         )}
         <output htmlFor={ids.control} className="sr-only">
-          {news}
+          {announcement}
         </output>
       </div>
     </FieldFrame>
   );
 }
 
-/** An empty jack with a plug above it. */
-function JackWithCord() {
+/** Drawing of an empty jack and a plug above it: a file can be dropped here. */
+function DropDrawing() {
   return (
     <svg
       aria-hidden

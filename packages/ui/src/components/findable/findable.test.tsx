@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { Accordion, AccordionItem } from "../accordion/accordion.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../tabs/tabs.tsx";
 
-test("a closed answer is in the server's markup, findable, at the address of its id", () => {
+test("a closed answer is in the server's markup, and a link to its id can open it", () => {
   const html = renderToString(
     <Accordion>
       <AccordionItem value="setup" title="How long does setup take?" panelId="faq-setup">
@@ -16,7 +16,7 @@ test("a closed answer is in the server's markup, findable, at the address of its
   expect(html).toContain("24 to 48 hours.");
 });
 
-test("an open answer carries no hidden attribute", () => {
+test("an open answer has no hidden attribute", () => {
   const html = renderToString(
     <Accordion defaultValue="setup">
       <AccordionItem value="setup" title="How long does setup take?">
@@ -27,7 +27,7 @@ test("an open answer carries no hidden attribute", () => {
   expect(html).not.toContain(" hidden=");
 });
 
-test("panels that are not selected are in the server's markup, findable", () => {
+test("unselected panels are in the server's markup, and page search can find them", () => {
   const html = renderToString(
     <Tabs defaultValue="monthly">
       <TabList label="Billing">
@@ -42,7 +42,7 @@ test("panels that are not selected are in the server's markup, findable", () => 
   expect(html).toContain("$990 a year");
 });
 
-test("a part outside its whole says where it belongs", () => {
+test("a part outside of its root component throws an error that names the root", () => {
   expect(() => renderToString(<Tab value="a">A</Tab>)).toThrow("<Tab> stands outside <Tabs>");
   expect(() =>
     renderToString(

@@ -40,35 +40,35 @@ export function Findable({
   ...props
 }: FindableProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // State instead of a ref, because the listener needs the element.
+  // The caller's ref gets the element too: the listener needs a ref of its own.
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(
     givenRef,
     () => ref.current,
     [],
   );
-  const reveal = useRef(onReveal);
+  const latestOnReveal = useRef(onReveal);
   const openAtFirst = useRef(open);
 
   useEffect(() => {
-    reveal.current = onReveal;
+    latestOnReveal.current = onReveal;
   }, [onReveal]);
 
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const listener = () => reveal.current();
+    const listener = () => latestOnReveal.current();
     element.addEventListener("beforematch", listener);
-    const follow = () => {
+    const revealIfLinked = () => {
       if (element.id !== "" && location.hash === `#${encodeURIComponent(element.id)}`)
-        reveal.current();
+        latestOnReveal.current();
     };
-    follow();
+    revealIfLinked();
     // Revealed before hydration: the browser has removed `hidden` already.
-    if (!openAtFirst.current && !element.hasAttribute("hidden")) reveal.current();
-    window.addEventListener("hashchange", follow);
+    if (!openAtFirst.current && !element.hasAttribute("hidden")) latestOnReveal.current();
+    window.addEventListener("hashchange", revealIfLinked);
     return () => {
       element.removeEventListener("beforematch", listener);
-      window.removeEventListener("hashchange", follow);
+      window.removeEventListener("hashchange", revealIfLinked);
     };
   }, []);
 

@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Anchor } from "../../foundations/link/link.tsx";
 import type { AnchorProps } from "../../foundations/link/link.tsx";
-import { buttonLook } from "../button/button-look.ts";
+import { buttonClasses } from "../button/button-classes.ts";
 
-const width = { sm: "min-w-9", md: "min-w-11", lg: "min-w-13" } as const;
+const minWidthClasses = { sm: "min-w-9", md: "min-w-11", lg: "min-w-13" } as const;
 
-interface IconButtonLook {
+interface IconButtonStyleProps {
   /** What the button does, as a verb: "Close". The accessible name; not shown. */
   label: string;
   /** The icon: `<XIcon size="md" />`. */
@@ -28,10 +28,10 @@ interface IconButtonLook {
   size?: "sm" | "md" | "lg" | undefined;
 }
 
-type IconButtonElementProps = IconButtonLook &
+type IconButtonElementProps = IconButtonStyleProps &
   Omit<ComponentPropsWithRef<"button">, "children"> & { href?: undefined };
 
-type IconButtonLinkProps = IconButtonLook &
+type IconButtonLinkProps = IconButtonStyleProps &
   Omit<AnchorProps, "children"> & {
     /** Renders a link that looks like a button. For navigation, never for actions. */
     href: string;
@@ -59,12 +59,12 @@ export function IconButton(allProps: IconButtonProps) {
     "data-variant": variant,
     "data-tone": tone === "default" ? undefined : tone,
     ...props,
-    className: buttonLook({
+    className: buttonClasses({
       variant,
       tone,
       size,
       layout: "row",
-      className: [width[size], className],
+      className: [minWidthClasses[size], className],
     }),
     children: (
       <>

@@ -20,13 +20,16 @@ import type { AnchorProps } from "../../foundations/link/link.tsx";
 import { TopLayer } from "../top-layer/top-layer.tsx";
 import { useControlled } from "../top-layer/use-controlled.ts";
 import { useDirection } from "../top-layer/use-direction.ts";
-import { useShown } from "../top-layer/use-shown.ts";
+import { useOpenAfterHydration } from "../top-layer/use-open-after-hydration.ts";
 
 /** Gap between a menu and its button, and between a menu and the window's edges, in CSS pixels. */
-const gap = 8;
-const edge = 16;
+const menuGap = 8;
+const windowGap = 16;
 
-/** Minimum width of a submenu, in CSS pixels. Without room on either side it overlaps its menu. */
+/**
+ * Minimum width of a submenu, in CSS pixels. If neither side has that much space, it overlaps its
+ * menu.
+ */
 const submenuWidth = 208;
 
 interface MenuState {
@@ -38,12 +41,12 @@ interface MenuState {
 
 interface RootState extends MenuState {
   /** Whether the last item receives the focus on opening. */
-  startAtEnd: boolean;
-  setStartAtEnd: (startAtEnd: boolean) => void;
+  focusLastItem: boolean;
+  setFocusLastItem: (focusLastItem: boolean) => void;
 }
 
 const MenuContext = createContext<RootState | undefined>(undefined);
-const SubContext = createContext<MenuState | undefined>(undefined);
+const SubmenuContext = createContext<MenuState | undefined>(undefined);
 
 function useMenu(part: string): RootState {
   const menu = use(MenuContext);
@@ -51,8 +54,8 @@ function useMenu(part: string): RootState {
   return menu;
 }
 
-function useSub(part: string): MenuState {
-  const sub = use(SubContext);
+function useSubmenu(part: string): MenuState {
+  const sub = use(SubmenuContext);
   if (!sub) throw new Error(`<${part}> stands outside a <MenuSub>: put it inside one.`);
   return sub;
 }
@@ -69,10 +72,14 @@ interface OpenProps {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-function useMenuState({ open: given, defaultOpen = false, onOpenChange }: OpenProps): MenuState {
-  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
+function useMenuState({
+  open: controlled,
+  defaultOpen = false,
+  onOpenChange,
+}: OpenProps): MenuState {
+  const [open, setOpen] = useControlled(controlled, defaultOpen, onOpenChange);
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
-  return { open: useShown(open), setOpen, trigger, setTrigger };
+  return { open: useOpenAfterHydration(open), setOpen, trigger, setTrigger };
 }
 
 export interface MenuProps extends OpenProps {
@@ -90,15 +97,18 @@ export interface MenuProps extends OpenProps {
 /**
  * A button that opens a short list of actions. Not modal: a click elsewhere, Escape or Tab closes
  * it.
+ *
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
 export function Menu({ trigger, label, children, ...state }: MenuProps) {
-  const [startAtEnd, setStartAtEnd] = useState(false);
-  const menu = { ...useMenuState(state), startAtEnd, setStartAtEnd };
+  const [focusLastItem, setFocusLastItem] = useState(false);
+  const menu = { ...useMenuState(state), focusLastItem, setFocusLastItem };
   const { open, setOpen, trigger: button } = menu;
   const dir = useDirection(open ? button : null);
   return (
     <MenuContext value={menu}>
-      {/* Modal, it would hide the page from assistive technology and inject a style element. */}
+      {/* Not modal, because a modal one hides the page from assistive technology and injects a style
+          element, which a strict Content-Security-Policy forbids. */}
       <Radix.Root open={open} onOpenChange={setOpen} dir={dir} modal={false}>
         {trigger === undefined ? (
           children
@@ -124,26 +134,26 @@ export interface MenuTriggerProps extends ComponentPropsWithRef<"button"> {
 
 /** The button that opens the menu: by a press, Enter, Space, and the up and down arrow keys. */
 export function MenuTrigger({ asChild = false, ...props }: MenuTriggerProps) {
-  const { open, setOpen, setTrigger, setStartAtEnd } = useMenu("MenuTrigger");
-  const pointer = useRef<string | undefined>(undefined);
+  const { open, setOpen, setTrigger, setFocusLastItem } = useMenu("MenuTrigger");
+  const pointerType = useRef<string | undefined>(undefined);
   const Element = asChild ? Slot : "button";
   return (
     <Radix.Trigger
       asChild
       ref={setTrigger}
       onPointerDown={(event) => {
-        pointer.current = event.pointerType;
+        pointerType.current = event.pointerType;
         // A mouse opens it on pointer down; for touch that could be the start of scrolling.
         if (event.pointerType !== "mouse") event.preventDefault();
       }}
       onClick={(event) => {
-        const pressed = event.detail > 0 && pointer.current === "mouse";
+        const pressed = event.detail > 0 && pointerType.current === "mouse";
         if (!event.defaultPrevented && !pressed) setOpen(!open);
       }}
       onKeyDown={(event) => {
         if (event.defaultPrevented || event.key !== "ArrowUp") return;
         event.preventDefault();
-        setStartAtEnd(true);
+        setFocusLastItem(true);
         setOpen(true);
       }}
     >
@@ -152,7 +162,7 @@ export function MenuTrigger({ asChild = false, ...props }: MenuTriggerProps) {
   );
 }
 
-interface PlaceProps {
+interface AlignProps {
   /**
    * The edge of the button that the menu is aligned with.
    * @default "start"
@@ -160,7 +170,7 @@ interface PlaceProps {
   align?: "start" | "center" | "end" | undefined;
 }
 
-export interface MenuContentProps extends Omit<ComponentPropsWithRef<"div">, "id">, PlaceProps {
+export interface MenuContentProps extends Omit<ComponentPropsWithRef<"div">, "id">, AlignProps {
   /** The menu's accessible name, not shown. By default the button names it. */
   label?: string | undefined;
   /**
@@ -182,14 +192,14 @@ export function MenuContent({
   onKeyDownCapture,
   ...props
 }: MenuContentProps) {
-  const { open, setOpen, trigger, startAtEnd, setStartAtEnd } = useMenu("MenuContent");
-  const leaving = useRef(false);
+  const { open, setOpen, trigger, focusLastItem, setFocusLastItem } = useMenu("MenuContent");
+  const leavingByTab = useRef(false);
   if (!open) return null;
   return (
     <TopLayer>
       <Radix.Content
         data-slot="menu-content"
-        // It has the page's ground even above the board.
+        // The colors of the page, even if its button is on the board.
         data-ground="page"
         aria-label={label}
         aria-labelledby={label === undefined ? trigger?.id : undefined}
@@ -197,13 +207,13 @@ export function MenuContent({
         loop
         side={side}
         align={align}
-        sideOffset={gap}
-        collisionPadding={edge}
-        className={`${content} ${className}`}
+        sideOffset={menuGap}
+        collisionPadding={windowGap}
+        className={`${contentClasses} ${className}`}
         onFocus={(event) => {
           onFocus?.(event);
-          if (!startAtEnd || event.target !== event.currentTarget) return;
-          setStartAtEnd(false);
+          if (!focusLastItem || event.target !== event.currentTarget) return;
+          setFocusLastItem(false);
           // Prevents Radix from focusing the first item.
           event.preventDefault();
           itemsOf(event.currentTarget).at(-1)?.focus();
@@ -213,7 +223,7 @@ export function MenuContent({
           if (event.key !== "Tab" || event.defaultPrevented) return;
           // Tab moves on from the button; Radix would block it.
           event.stopPropagation();
-          leaving.current = true;
+          leavingByTab.current = true;
           flushSync(() => setOpen(false));
           trigger?.focus();
         }}
@@ -224,8 +234,8 @@ export function MenuContent({
             event.preventDefault();
         }}
         onCloseAutoFocus={(event) => {
-          if (leaving.current) event.preventDefault();
-          leaving.current = false;
+          if (leavingByTab.current) event.preventDefault();
+          leavingByTab.current = false;
         }}
       />
     </TopLayer>
@@ -234,13 +244,13 @@ export function MenuContent({
 
 const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>("[role^=menuitem]")];
 
-const content =
+const contentClasses =
   "ll-menu min-w-48 overflow-y-auto rounded-panel border border-line bg-surface p-1.5 text-ink shadow-float transition-opacity starting:opacity-0";
 
-const item =
+const itemClasses =
   "ll-menu-jack flex min-h-11 w-full min-w-0 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-start text-small/[1.3] font-medium -outline-offset-2 transition-colors select-none not-aria-disabled:data-highlighted:bg-sunk focus-visible:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:text-ink-subtle aria-[current]:font-semibold data-[state=open]:bg-sunk data-[tone=danger]:not-aria-disabled:text-danger forced-colors:aria-disabled:text-[GrayText]";
 
-interface ItemLook {
+interface ItemContentProps {
   /** The label: what it does, as a verb, or where it leads. */
   children: ReactNode;
   /** An icon at the end. Decorative: the label must be enough. */
@@ -257,7 +267,7 @@ interface ItemBehavior {
   disabled?: boolean | undefined;
 }
 
-type ActionProps = ItemLook & ItemBehavior & Omit<ComponentPropsWithRef<"div">, "onSelect">;
+type ActionProps = ItemContentProps & ItemBehavior & Omit<ComponentPropsWithRef<"div">, "onSelect">;
 
 interface ItemTone {
   /** `danger` is for destructive actions. @default "default" */
@@ -266,7 +276,7 @@ interface ItemTone {
 
 type MenuActionProps = ActionProps & ItemTone & { href?: undefined };
 
-type MenuLinkProps = ItemLook &
+type MenuLinkProps = ItemContentProps &
   Omit<ItemBehavior, "disabled"> &
   Omit<AnchorProps, "onSelect"> &
   ItemTone & { disabled?: undefined };
@@ -283,8 +293,8 @@ export function MenuItem(allProps: MenuItemProps) {
   const shared = {
     "data-slot": "menu-item",
     "data-tone": tone,
-    className: `${item} ${className}`,
-    children: <ItemWords icon={icon}>{children}</ItemWords>,
+    className: `${itemClasses} ${className}`,
+    children: <ItemContent icon={icon}>{children}</ItemContent>,
   };
   if (props.href !== undefined)
     return (
@@ -292,17 +302,17 @@ export function MenuItem(allProps: MenuItemProps) {
         <Anchor {...shared} {...props} />
       </Radix.Item>
     );
-  const { disabled, ...rest } = props;
+  const { disabled, ...itemProps } = props;
   return (
     <Radix.Item
       {...shared}
       {...(onSelect && { onSelect })}
-      {...(disabled ? heldBack(rest) : rest)}
+      {...(disabled ? disabledItemProps(itemProps) : itemProps)}
     />
   );
 }
 
-function ItemWords({ icon, children }: ItemLook) {
+function ItemContent({ icon, children }: ItemContentProps) {
   return (
     <>
       <span className="min-w-0 flex-1 wrap-break-word">{children}</span>
@@ -313,8 +323,8 @@ function ItemWords({ icon, children }: ItemLook) {
 
 type ItemElementProps = Omit<ComponentPropsWithRef<"div">, "onSelect">;
 
-/** Disabled, but reachable by arrow keys; Radix would skip it. */
-function heldBack(props: ItemElementProps): ItemElementProps {
+/** Attributes of a disabled item that arrow keys still reach; Radix would skip it. */
+function disabledItemProps(props: ItemElementProps): ItemElementProps {
   return {
     "aria-disabled": true,
     ...props,
@@ -323,10 +333,10 @@ function heldBack(props: ItemElementProps): ItemElementProps {
 }
 
 /**
- * Space and a press change a checkbox or radio item and leave the menu open for the next one; Enter
- * changes it and closes the menu.
+ * Hook: handlers of a checkbox or radio item. Space and a press toggle it and leave the menu open for
+ * the next change; Enter toggles it and closes the menu.
  */
-function useStaysOpen({ onSelect, onKeyDown }: Pick<ActionProps, "onSelect" | "onKeyDown">) {
+function useKeepOpen({ onSelect, onKeyDown }: Pick<ActionProps, "onSelect" | "onKeyDown">) {
   const byEnter = useRef(false);
   return {
     onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
@@ -355,7 +365,7 @@ export interface MenuCheckboxItemProps extends ActionProps {
 
 /** A setting that can be checked or unchecked. */
 export function MenuCheckboxItem({
-  checked: given,
+  checked: controlled,
   defaultChecked = false,
   onCheckedChange,
   onSelect,
@@ -366,18 +376,18 @@ export function MenuCheckboxItem({
   children,
   ...props
 }: MenuCheckboxItemProps) {
-  const [checked, setChecked] = useControlled(given, defaultChecked, onCheckedChange);
-  const stays = useStaysOpen({ onSelect, onKeyDown });
+  const [checked, setChecked] = useControlled(controlled, defaultChecked, onCheckedChange);
+  const keepOpenHandlers = useKeepOpen({ onSelect, onKeyDown });
   return (
     <Radix.CheckboxItem
       data-slot="menu-checkbox-item"
-      {...(disabled ? heldBack(props) : props)}
-      {...stays}
+      {...(disabled ? disabledItemProps(props) : props)}
+      {...keepOpenHandlers}
       checked={checked}
       onCheckedChange={setChecked}
-      className={`${item} ${className}`}
+      className={`${itemClasses} ${className}`}
     >
-      <ItemWords icon={icon}>{children}</ItemWords>
+      <ItemContent icon={icon}>{children}</ItemContent>
     </Radix.CheckboxItem>
   );
 }
@@ -396,14 +406,14 @@ export interface MenuRadioGroupProps extends Omit<MenuGroupProps, "defaultValue"
 
 /** Items of which one can be selected. */
 export function MenuRadioGroup({
-  value: given,
+  value: controlled,
   defaultValue = null,
   onValueChange,
   label,
   children,
   ...props
 }: MenuRadioGroupProps) {
-  const [value, setValue] = useControlled<string | null>(given, defaultValue, (next) => {
+  const [value, setValue] = useControlled<string | null>(controlled, defaultValue, (next) => {
     if (next !== null) onValueChange?.(next);
   });
   const id = useId();
@@ -437,16 +447,16 @@ export function MenuRadioItem({
   children,
   ...props
 }: MenuRadioItemProps) {
-  const stays = useStaysOpen({ onSelect, onKeyDown });
+  const keepOpenHandlers = useKeepOpen({ onSelect, onKeyDown });
   return (
     <Radix.RadioItem
       data-slot="menu-radio-item"
-      {...(disabled ? heldBack(props) : props)}
-      {...stays}
+      {...(disabled ? disabledItemProps(props) : props)}
+      {...keepOpenHandlers}
       value={value}
-      className={`${item} ${className}`}
+      className={`${itemClasses} ${className}`}
     >
-      <ItemWords icon={icon}>{children}</ItemWords>
+      <ItemContent icon={icon}>{children}</ItemContent>
     </Radix.RadioItem>
   );
 }
@@ -501,14 +511,14 @@ export interface MenuSubProps extends OpenProps {
 /** A submenu. Do not nest further. */
 export function MenuSub({ children, ...state }: MenuSubProps) {
   const { open: parentOpen } = useMenu("MenuSub");
-  const own = useMenuState(state);
-  const sub = { ...own, open: own.open && parentOpen };
+  const requested = useMenuState(state);
+  const sub = { ...requested, open: requested.open && parentOpen };
   return (
-    <SubContext value={sub}>
+    <SubmenuContext value={sub}>
       <Radix.Sub open={sub.open} onOpenChange={sub.setOpen}>
         {children}
       </Radix.Sub>
-    </SubContext>
+    </SubmenuContext>
   );
 }
 
@@ -522,19 +532,19 @@ export function MenuSubTrigger({
   children,
   ...props
 }: MenuSubTriggerProps) {
-  const { setTrigger } = useSub("MenuSubTrigger");
+  const { setTrigger } = useSubmenu("MenuSubTrigger");
   return (
     <Radix.SubTrigger asChild ref={setTrigger} disabled={disabled}>
-      <div data-slot="menu-sub-trigger" {...props} className={`${item} ${className}`}>
-        <ItemWords icon={icon}>{children}</ItemWords>
+      <div data-slot="menu-sub-trigger" {...props} className={`${itemClasses} ${className}`}>
+        <ItemContent icon={icon}>{children}</ItemContent>
         <ChevronDownIcon className="-rotate-90 text-ink-muted rtl:rotate-90" />
       </div>
     </Radix.SubTrigger>
   );
 }
 
-/** Gap between a menu and its submenu; negative if neither side has room. */
-function useOffset(trigger: HTMLElement | null): number {
+/** Gap between a menu and its submenu; negative if neither side has enough space. */
+function useSubmenuOffset(trigger: HTMLElement | null): number {
   const subscribe = useCallback(
     (notify: () => void) => {
       if (!trigger) return () => {};
@@ -551,12 +561,12 @@ function useOffset(trigger: HTMLElement | null): number {
   return useSyncExternalStore(
     subscribe,
     () => {
-      if (!trigger) return gap;
+      if (!trigger) return menuGap;
       const { left, right } = trigger.getBoundingClientRect();
-      const room = Math.max(left, document.documentElement.clientWidth - right) - edge;
-      return Math.round(Math.min(gap, room - submenuWidth));
+      const space = Math.max(left, document.documentElement.clientWidth - right) - windowGap;
+      return Math.round(Math.min(menuGap, space - submenuWidth));
     },
-    () => gap,
+    () => menuGap,
   );
 }
 
@@ -567,8 +577,8 @@ export interface MenuSubContentProps extends Omit<ComponentPropsWithRef<"div">, 
 
 /** The submenu itself, named by the item that opens it. */
 export function MenuSubContent({ className = "", ...props }: MenuSubContentProps) {
-  const { open, setOpen, trigger } = useSub("MenuSubContent");
-  const offset = useOffset(open ? trigger : null);
+  const { open, setOpen, trigger } = useSubmenu("MenuSubContent");
+  const offset = useSubmenuOffset(open ? trigger : null);
   if (!open) return null;
   return (
     <TopLayer>
@@ -581,8 +591,8 @@ export function MenuSubContent({ className = "", ...props }: MenuSubContentProps
         sideOffset={offset}
         // Aligns the first item with the item that opened it: compensates padding and border.
         alignOffset={-7}
-        collisionPadding={edge}
-        className={`${content} ${className}`}
+        collisionPadding={windowGap}
+        className={`${contentClasses} ${className}`}
         onEscapeKeyDown={(event) => {
           // Closes only the innermost menu; Radix would close all.
           event.preventDefault();

@@ -59,7 +59,7 @@ export interface NumberFieldProps
    */
   format?: Intl.NumberFormatOptions | undefined;
   /**
-   * Least height: 36, 44 or 52 px, as a `Button`’s.
+   * Minimum height: 36, 44 or 52 px, as a `Button`'s.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
@@ -101,7 +101,7 @@ export function NumberField({
   onBlur,
   ...props
 }: NumberFieldProps) {
-  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
   const words = useLabels<Omit<NumberFieldLabels, "optional">>(
     "numberField",
     numberFieldLabels,
@@ -109,15 +109,15 @@ export function NumberField({
   );
   const locale = useLocale();
   const hydrated = useHydrated();
-  const box = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(defaultValue);
+  const container = useRef<HTMLDivElement>(null);
+  const [uncontrolled, setUncontrolled] = useState(defaultValue);
   // The typed text, until the field loses the focus.
   const [draft, setDraft] = useState<string | null>(null);
-  const value = controlled === undefined ? own : controlled;
+  const value = controlled === undefined ? uncontrolled : controlled;
   const notation = useMemo(() => numberNotation(locale, format), [locale, format]);
 
-  useFormReset(box, () => {
-    setOwn(defaultValue);
+  useFormReset(container, () => {
+    setUncontrolled(defaultValue);
     setDraft(null);
   });
 
@@ -125,7 +125,7 @@ export function NumberField({
     Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min ?? Number.NEGATIVE_INFINITY, number));
   const choose = (next: number | null) => {
     if (next === value) return;
-    setOwn(next);
+    setUncontrolled(next);
     onValueChange?.(next);
   };
   const stepBy = (amount: number) => {
@@ -148,35 +148,35 @@ export function NumberField({
     // Enter submits the form, with the typed number.
     if (key === "Enter") commit();
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    let act: (() => void) | undefined;
-    if (key === "ArrowUp") act = () => stepBy(step);
-    else if (key === "ArrowDown") act = () => stepBy(-step);
-    else if (key === "PageUp") act = () => stepBy(largeStep);
-    else if (key === "PageDown") act = () => stepBy(-largeStep);
-    else if (key === "Home" && min !== undefined) act = () => (setDraft(null), choose(min));
-    else if (key === "End" && max !== undefined) act = () => (setDraft(null), choose(max));
-    if (!act) return;
+    let action: (() => void) | undefined;
+    if (key === "ArrowUp") action = () => stepBy(step);
+    else if (key === "ArrowDown") action = () => stepBy(-step);
+    else if (key === "PageUp") action = () => stepBy(largeStep);
+    else if (key === "PageDown") action = () => stepBy(-largeStep);
+    else if (key === "Home" && min !== undefined) action = () => (setDraft(null), choose(min));
+    else if (key === "End" && max !== undefined) action = () => (setDraft(null), choose(max));
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   };
 
   // Before hydration the field itself is submitted, with a plain number.
-  const written = value === null ? "" : hydrated ? notation.format(value) : String(value);
-  const fixed = props.disabled === true || props.readOnly === true;
+  const displayed = value === null ? "" : hydrated ? notation.format(value) : String(value);
+  const notEditable = props.disabled === true || props.readOnly === true;
 
   return (
     <FieldFrame
       slot="number-field"
       {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
     >
-      <div ref={box} className="relative flex">
+      <div ref={container} className="relative flex">
         <input
           data-slot="number-field-control"
           data-size={size}
           inputMode={min !== undefined && min >= 0 ? "decimal" : undefined}
           autoComplete="off"
           {...props}
-          {...joined}
+          {...controlAttributes}
           type="text"
           role="spinbutton"
           aria-valuenow={value ?? undefined}
@@ -185,7 +185,7 @@ export function NumberField({
           aria-valuemax={max}
           name={hydrated ? undefined : name}
           form={form}
-          value={draft ?? written}
+          value={draft ?? displayed}
           onKeyDown={onKey}
           onChange={(event) => {
             onChange?.(event);
@@ -227,7 +227,7 @@ export function NumberField({
                 tabIndex={-1}
                 aria-label={words[direction]}
                 aria-controls={ids.control}
-                disabled={fixed || (limit !== undefined && value !== null && value === limit)}
+                disabled={notEditable || (limit !== undefined && value !== null && value === limit)}
                 // Keeps the focus in the field and a phone's keyboard as it is.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => stepBy(up ? step : -step)}

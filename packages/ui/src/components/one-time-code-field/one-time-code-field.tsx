@@ -45,12 +45,13 @@ export interface OneTimeCodeFieldProps
   size?: "sm" | "md" | "lg" | undefined;
 }
 
+/** Codes of the zeros of Latin, Arabic and Persian digits; the other nine follow each. */
 const zeros = ["0", "٠", "۰"].map((zero) => zero.charCodeAt(0));
 
 /** The digits of a text as 0 to 9, without anything between them. */
-const figuresOf = (text: string) =>
-  Array.from(text.normalize("NFKC"), (sign) => {
-    const code = sign.charCodeAt(0);
+const digitsOf = (text: string) =>
+  Array.from(text.normalize("NFKC"), (character) => {
+    const code = character.charCodeAt(0);
     const zero = zeros.find((each) => code >= each && code < each + 10);
     return zero === undefined ? "" : String(code - zero);
   }).join("");
@@ -81,13 +82,13 @@ export function OneTimeCodeField({
   onChange,
   ...props
 }: OneTimeCodeFieldProps) {
-  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(defaultValue);
-  const code = (controlled === undefined ? own : controlled) ?? "";
+  const [uncontrolled, setUncontrolled] = useState(defaultValue);
+  const code = (controlled === undefined ? uncontrolled : controlled) ?? "";
 
-  useFormReset(box, () => setOwn(defaultValue));
+  useFormReset(box, () => setUncontrolled(defaultValue));
 
   return (
     <FieldFrame
@@ -101,26 +102,27 @@ export function OneTimeCodeField({
           className="group/code relative overflow-hidden rounded-plate ll-code-boxes outline-focus has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3"
         >
           <div aria-hidden className="flex justify-between">
-            {Array.from({ length }, (_, at) => (
+            {Array.from({ length }, (_, index) => (
               <span
-                key={at}
+                key={index}
                 data-slot="one-time-code-field-box"
                 data-state={
                   !hydrated
                     ? undefined
-                    : at < code.length
+                    : index < code.length
                       ? "filled"
-                      : at === code.length
+                      : index === code.length
                         ? "next"
                         : "empty"
                 }
-                data-invalid={joined["aria-invalid"]}
+                data-invalid={controlAttributes["aria-invalid"]}
                 data-disabled={props.disabled ? "" : undefined}
                 data-read-only={props.readOnly ? "" : undefined}
-                className={`relative grid place-items-center rounded-plate border-(length:--width-edge) border-edge bg-surface pt-[.08em] font-plate font-semibold transition-colors ll-code-box group-hover/code:not-data-disabled:border-ink-muted data-disabled:border-line data-disabled:bg-sunk data-invalid:border-2 data-invalid:border-danger data-read-only:bg-sunk data-[state=filled]:not-data-disabled:bg-meter data-[state=filled]:not-data-disabled:not-data-invalid:border-meter group-focus-within/code:data-[state=next]:border-2 group-focus-within/code:data-[state=next]:border-ink forced-colors:text-[CanvasText] ${props.disabled ? "text-ink-subtle" : "text-on-meter"} ${heights[size]}`}
+                className={`relative grid place-items-center rounded-plate border-(length:--width-edge) border-edge bg-surface pt-[.08em] font-plate font-semibold transition-colors ll-code-box group-hover/code:not-data-disabled:border-ink-muted data-disabled:border-line data-disabled:bg-sunk data-invalid:border-2 data-invalid:border-danger data-read-only:bg-sunk data-[state=filled]:not-data-disabled:bg-meter data-[state=filled]:not-data-disabled:not-data-invalid:border-meter group-focus-within/code:data-[state=next]:border-2 group-focus-within/code:data-[state=next]:border-ink forced-colors:text-[CanvasText] ${props.disabled ? "text-ink-subtle" : "text-on-meter"} ${heightClasses[size]}`}
               >
-                {/* A figure stands in the middle of its wheel; the input’s own is not seen then. */}
-                {hydrated && code[at]}
+                {/* Each digit is drawn in the center of its wheel; the input's own text is
+                    transparent then. */}
+                {hydrated && code[index]}
               </span>
             ))}
           </div>
@@ -135,7 +137,7 @@ export function OneTimeCodeField({
             // Pattern that the browser validates when the form is submitted.
             pattern={`[0-9]{${length}}`}
             {...props}
-            {...joined}
+            {...controlAttributes}
             type="text"
             // With JavaScript longer input is accepted and cleaned: a pasted code may contain
             // spaces.
@@ -144,9 +146,9 @@ export function OneTimeCodeField({
             onChange={(event) => {
               onChange?.(event);
               if (event.defaultPrevented) return;
-              const next = figuresOf(event.currentTarget.value).slice(0, length);
+              const next = digitsOf(event.currentTarget.value).slice(0, length);
               if (next === code) return;
-              setOwn(next || null);
+              setUncontrolled(next || null);
               onValueChange?.(next || null);
               if (next.length === length) onComplete?.(next);
             }}
@@ -158,4 +160,4 @@ export function OneTimeCodeField({
   );
 }
 
-const heights = { sm: "h-[2.5rem]", md: "h-[3rem]", lg: "h-[3.5rem]" } as const;
+const heightClasses = { sm: "h-[2.5rem]", md: "h-[3rem]", lg: "h-[3.5rem]" } as const;

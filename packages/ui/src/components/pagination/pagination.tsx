@@ -41,8 +41,10 @@ export interface PaginationProps extends Omit<
 }
 
 /**
- * Pagination. On narrow screens it shows the current page between the links to its neighbors; from
- * 600 px it shows page numbers.
+ * Links to the pages of a long list. On narrow screens it shows the current page between the links to
+ * its neighbors; from 600 px it shows page numbers.
+ *
+ * Guidance: https://design-system.service.gov.uk/components/pagination/
  */
 export function Pagination({
   pageCount,
@@ -56,12 +58,12 @@ export function Pagination({
   ...props
 }: PaginationProps) {
   const words = useLabels("pagination", paginationLabels, labels);
-  const [own, setOwn] = useState(defaultPage);
-  const page = Math.min(Math.max(1, controlled ?? own), Math.max(1, pageCount));
-  const step = {
+  const [uncontrolled, setUncontrolled] = useState(defaultPage);
+  const page = Math.min(Math.max(1, controlled ?? uncontrolled), Math.max(1, pageCount));
+  const linkProps = {
     hrefFor,
-    onGo: (next: number) => {
-      setOwn(next);
+    onSelectPage: (next: number) => {
+      setUncontrolled(next);
       onPageChange?.(next);
     },
   };
@@ -72,10 +74,10 @@ export function Pagination({
       {...props}
       className={`flex flex-wrap items-center justify-between gap-2 font-text text-small tabular-nums ${className}`}
     >
-      <Step {...step} page={page - 1} disabled={page <= 1} rel="prev">
+      <PageLink {...linkProps} page={page - 1} disabled={page <= 1} rel="prev">
         <ChevronDownIcon size="sm" className="rotate-90 rtl:-rotate-90" />
         <span className="min-w-0">{words.previous}</span>
-      </Step>
+      </PageLink>
       <span data-slot="pagination-status" className="text-center text-ink-muted sm:hidden">
         {words.status.replace("{page}", String(page)).replace("{count}", String(pageCount))}
       </span>
@@ -87,30 +89,30 @@ export function Pagination({
                 …
               </span>
             ) : (
-              <Step
-                {...step}
+              <PageLink
+                {...linkProps}
                 page={each}
                 aria-current={each === page ? "page" : undefined}
                 aria-label={words.page.replace("{page}", String(each))}
               >
                 {each === page && <Lamp state="on" />}
                 {each}
-              </Step>
+              </PageLink>
             )}
           </li>
         ))}
       </ol>
-      <Step {...step} page={page + 1} disabled={page >= pageCount} rel="next">
+      <PageLink {...linkProps} page={page + 1} disabled={page >= pageCount} rel="next">
         <span className="min-w-0">{words.next}</span>
         <ChevronDownIcon size="sm" className="-rotate-90 rtl:rotate-90" />
-      </Step>
+      </PageLink>
     </nav>
   );
 }
 
-interface StepProps {
+interface PageLinkProps {
   hrefFor: string | undefined;
-  onGo: (page: number) => void;
+  onSelectPage: (page: number) => void;
   page: number;
   disabled?: boolean | undefined;
   rel?: "prev" | "next" | undefined;
@@ -119,22 +121,25 @@ interface StepProps {
   children: ReactNode;
 }
 
-const stepLook =
+const pageLinkClasses =
   "inline-flex max-w-full min-h-11 min-w-11 items-center wrap-anywhere justify-center gap-2 rounded-control border-(length:--width-edge) border-transparent px-3 font-medium transition-[background-color,border-color] hover:bg-sunk aria-disabled:cursor-default aria-disabled:text-ink-subtle aria-disabled:hover:bg-transparent aria-[current]:border-line aria-[current]:bg-surface aria-[current]:font-semibold forced-colors:aria-[current]:border-[Highlight]";
 
-/** A link to a page. At the ends it stays focusable but is disabled. */
-function Step({ hrefFor, onGo, page, disabled = false, rel, ...props }: StepProps) {
-  const go = (event: MouseEvent) => {
+/**
+ * A link to a page, or without `hrefFor` a button. "Previous" on the first page and "Next" on the last
+ * one are disabled but stay focusable, so that pressing them never loses the focus.
+ */
+function PageLink({ hrefFor, onSelectPage, page, disabled = false, rel, ...props }: PageLinkProps) {
+  const handleClick = (event: MouseEvent) => {
     if (disabled) return;
     // Opened in a new tab: this page stays unchanged.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    onGo(page);
+    onSelectPage(page);
   };
   const shared = {
     "data-slot": rel ? "pagination-step" : "pagination-page",
     "aria-disabled": disabled || undefined,
-    onClick: go,
-    className: stepLook,
+    onClick: handleClick,
+    className: pageLinkClasses,
     ...props,
   };
   if (hrefFor === undefined) return <button type="button" {...shared} />;

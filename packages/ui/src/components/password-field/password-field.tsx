@@ -29,7 +29,7 @@ export interface PasswordFieldProps
    */
   passwordRules?: string | undefined;
   /**
-   * Least height: 36, 44 or 52 px, as a `Button`’s. It grows with its text.
+   * Minimum height: 36, 44 or 52 px, as a `Button`'s. It grows with its text.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
@@ -76,13 +76,13 @@ export function PasswordField({
     passwordFieldLabels,
     labels,
   );
-  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
-  const [own, setOwn] = useState(defaultVisible);
-  const visible = controlled ?? own;
-  const box = useRef<HTMLDivElement>(null);
+  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
+  const [uncontrolled, setUncontrolled] = useState(defaultVisible);
+  const visible = controlled ?? uncontrolled;
+  const container = useRef<HTMLDivElement>(null);
 
   const show = (next: boolean) => {
-    setOwn(next);
+    setUncontrolled(next);
     onVisibleChange?.(next);
   };
   const hide = useRef(() => {});
@@ -90,7 +90,7 @@ export function PasswordField({
     hide.current = () => visible && show(false);
   });
   useEffect(() => {
-    const form = box.current?.querySelector("input")?.form;
+    const form = container.current?.querySelector("input")?.form;
     const onSubmit = () => hide.current();
     form?.addEventListener("submit", onSubmit);
     return () => form?.removeEventListener("submit", onSubmit);
@@ -101,7 +101,7 @@ export function PasswordField({
       slot="password-field"
       {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
     >
-      <div ref={box} className="relative">
+      <div ref={container} className="relative">
         <input
           data-slot="password-field-control"
           data-size={size}
@@ -111,7 +111,7 @@ export function PasswordField({
           // React's types do not know this attribute.
           {...(passwordRules !== undefined && { passwordrules: passwordRules })}
           {...props}
-          {...joined}
+          {...controlAttributes}
           disabled={disabled}
           type={visible ? "text" : "password"}
           className={controlBox({ size, className: "ll-field-control-end" })}

@@ -5,13 +5,13 @@ import { Slot } from "@radix-ui/react-slot";
 import { createContext, use, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
-import { ghostLook } from "../button/ghost-look.ts";
+import { ghostButtonClasses } from "../button/ghost-button-classes.ts";
 import { physicalSide } from "../top-layer/physical-side.ts";
 import type { Side } from "../top-layer/physical-side.ts";
 import { TopLayer } from "../top-layer/top-layer.tsx";
 import { useControlled } from "../top-layer/use-controlled.ts";
 import { useDirection } from "../top-layer/use-direction.ts";
-import { useShown } from "../top-layer/use-shown.ts";
+import { useOpenAfterHydration } from "../top-layer/use-open-after-hydration.ts";
 
 interface PopoverState {
   open: boolean;
@@ -44,19 +44,22 @@ export interface PopoverProps {
 /**
  * A non-modal panel beside its button: a few fields, links, an explanation. A click elsewhere or
  * Escape closes it.
+ *
+ * Role: https://www.w3.org/TR/wai-aria-1.2/#dialog
  */
 export function Popover({
-  open: given,
+  open: controlled,
   defaultOpen = false,
   onOpenChange,
   children,
 }: PopoverProps) {
-  const [wanted, setOpen] = useControlled(given, defaultOpen, onOpenChange);
-  const open = useShown(wanted);
+  const [requestedOpen, setOpen] = useControlled(controlled, defaultOpen, onOpenChange);
+  const open = useOpenAfterHydration(requestedOpen);
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   return (
     <PopoverContext value={{ open, trigger, setTrigger }}>
-      {/* Modal, it would hide the page from assistive technology and inject a style element. */}
+      {/* Not modal, because a modal one hides the page from assistive technology and injects a style
+          element, which a strict Content-Security-Policy forbids. */}
       <Radix.Root open={open} onOpenChange={setOpen}>
         {children}
       </Radix.Root>
@@ -136,7 +139,7 @@ export function PopoverContent({
     <TopLayer>
       <Radix.Content
         data-slot="popover-content"
-        // It has the page's ground even above the board.
+        // The colors of the page, even if its button is on the board.
         data-ground="page"
         tabIndex={-1}
         {...props}
@@ -172,7 +175,7 @@ export function PopoverClose({ asChild = false, className, ...props }: PopoverCl
       data-slot="popover-close"
       {...props}
       asChild={asChild}
-      className={asChild ? className : ghostLook(className)}
+      className={asChild ? className : ghostButtonClasses(className)}
     />
   );
 }

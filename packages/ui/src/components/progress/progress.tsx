@@ -1,12 +1,12 @@
 import { useId } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
-/** Native props go to the bar; `className` and `style` to the box around words and bar. */
+/** Native props go to the bar; `className` and `style` to the element around label and bar. */
 export interface ProgressProps extends Omit<
   ComponentPropsWithRef<"progress">,
   "children" | "value" | "max"
 > {
-  /** What goes on: "Uploading floor-plan.pdf". It is the bar's name. */
+  /** The task: "Uploading floor-plan.pdf". It is the bar's name. */
   label: ReactNode;
   /** The progress, from 0 to `max`. Leave it out while it is unknown: the bar is then indeterminate. */
   value?: number | undefined;
@@ -24,7 +24,11 @@ export interface ProgressProps extends Omit<
   hideLabel?: boolean | undefined;
 }
 
-/** A native progress bar, drawn as a growing cord; works without JavaScript. */
+/**
+ * A native progress bar, drawn as a growing cord; works without JavaScript.
+ *
+ * Standard: https://html.spec.whatwg.org/multipage/form-elements.html#the-progress-element
+ */
 export function Progress({
   label,
   value,
@@ -37,7 +41,7 @@ export function Progress({
   ...props
 }: ProgressProps) {
   const generated = useId();
-  const bar = id ?? generated;
+  const barId = id ?? generated;
   return (
     <div
       data-slot="progress"
@@ -45,8 +49,8 @@ export function Progress({
       style={style}
       className={`grid w-full gap-2 font-text text-small text-ink ${className}`}
     >
-      <div className={hideLabel && valueText === undefined ? "sr-only" : row}>
-        <label htmlFor={bar} className={hideLabel ? "sr-only" : "min-w-0 font-medium"}>
+      <div className={hideLabel && valueText === undefined ? "sr-only" : labelRowClasses}>
+        <label htmlFor={barId} className={hideLabel ? "sr-only" : "min-w-0 font-medium"}>
           {label}
         </label>
         {valueText !== undefined && (
@@ -56,7 +60,7 @@ export function Progress({
         )}
       </div>
       <progress
-        id={bar}
+        id={barId}
         value={value}
         max={max}
         aria-valuetext={valueText}
@@ -68,4 +72,4 @@ export function Progress({
   );
 }
 
-const row = "flex flex-wrap items-baseline justify-between gap-x-4 wrap-anywhere";
+const labelRowClasses = "flex flex-wrap items-baseline justify-between gap-x-4 wrap-anywhere";

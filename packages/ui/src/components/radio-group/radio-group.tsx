@@ -4,11 +4,11 @@ import { createContext, use, useId } from "react";
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from "react";
 
 import { Choice } from "../field/choice.tsx";
-import { chooseByArrow } from "../field/choose-by-arrow.ts";
 import { useFieldIds } from "../field/field-frame.tsx";
 import { GroupFrame } from "../field/group-frame.tsx";
 import type { GroupProps } from "../field/group-frame.tsx";
-import { takeBack } from "../field/take-back.ts";
+import { revertChange } from "../field/revert-change.ts";
+import { selectByArrowKey } from "../field/select-by-arrow-key.ts";
 
 interface RadioGroupState {
   name: string;
@@ -120,8 +120,8 @@ export function Radio({
   if (!group) {
     throw new Error("<Radio> stands outside a <RadioGroup>: put it inside one.");
   }
-  const { ids, joined } = useFieldIds({ id, hint, describedBy });
-  const chosen =
+  const { ids, controlAttributes } = useFieldIds({ id, hint, describedBy });
+  const checkedProps =
     group.value === undefined
       ? { defaultChecked: group.defaultValue === value }
       : { checked: group.value === value };
@@ -135,19 +135,19 @@ export function Radio({
           data-slot="radio-control"
           required={group.required}
           {...props}
-          {...joined}
-          {...chosen}
+          {...controlAttributes}
+          {...checkedProps}
           type="radio"
           name={group.name}
           value={value}
           onChange={(event) => {
             onChange?.(event);
-            if (event.defaultPrevented) takeBack(event.currentTarget);
+            if (event.defaultPrevented) revertChange(event.currentTarget);
             else group.choose(value);
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event);
-            if (!event.defaultPrevented) chooseByArrow(event);
+            if (!event.defaultPrevented) selectByArrowKey(event);
           }}
           className="my-px ll-port-[1.375rem] flex-none cursor-pointer appearance-none bg-surface transition-[border-color,border-width] group-data-[state=invalid]/choice:not-checked:border-2 group-data-[state=invalid]/choice:not-checked:border-danger checked:ll-port-plugged hover:not-checked:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk checked:disabled:border-ink-subtle forced-colors:appearance-auto"
         />

@@ -25,7 +25,7 @@ export interface SearchFieldProps
    */
   hideLabel?: boolean | undefined;
   /**
-   * Least height: 36, 44 or 52 px, as a `Button`’s. It grows with its text.
+   * Minimum height: 36, 44 or 52 px, as a `Button`'s. It grows with its text.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
@@ -67,7 +67,7 @@ export function SearchField({
     searchFieldLabels,
     labels,
   );
-  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
   const box = useRef<HTMLDivElement>(null);
 
   const onEscape = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -99,7 +99,7 @@ export function SearchField({
           data-size={size}
           enterKeyHint="search"
           {...props}
-          {...joined}
+          {...controlAttributes}
           type="search"
           placeholder={placeholder}
           onKeyDown={onEscape}

@@ -3,7 +3,7 @@
 import { createContext, use, useId, useImperativeHandle, useRef, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
-import { chooseByArrow } from "../field/choose-by-arrow.ts";
+import { selectByArrowKey } from "../field/select-by-arrow-key.ts";
 import { useFormReset } from "../field/use-form-reset.ts";
 
 interface SegmentedControlState {
@@ -65,15 +65,15 @@ export function SegmentedControl({
     () => ref.current,
     [],
   );
-  const [own, setOwn] = useState(defaultValue ?? null);
-  useFormReset(ref, () => setOwn(defaultValue ?? null));
+  const [uncontrolled, setUncontrolled] = useState(defaultValue ?? null);
+  useFormReset(ref, () => setUncontrolled(defaultValue ?? null));
   const choose = (next: string) => {
-    setOwn(next);
+    setUncontrolled(next);
     onValueChange?.(next);
   };
   return (
     <SegmentedControlContext
-      value={{ name: name ?? generated, value: value === undefined ? own : value, choose }}
+      value={{ name: name ?? generated, value: value === undefined ? uncontrolled : value, choose }}
     >
       <fieldset
         aria-label={label}
@@ -136,7 +136,7 @@ export function Segment({
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (!event.defaultPrevented) chooseByArrow(event);
+          if (!event.defaultPrevented) selectByArrowKey(event);
         }}
         className="m-0 ll-port-[1rem] shrink-0 cursor-[inherit] appearance-none transition-[border-width,border-color] outline-none checked:ll-port-plugged disabled:border-line forced-colors:appearance-auto"
       />

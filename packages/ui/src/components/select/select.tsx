@@ -50,13 +50,13 @@ export interface SelectProps
   /** Called with the newly selected value; `null` when it was cleared. */
   onValueChange?: ((value: string | null) => void) | undefined;
   /**
-   * Least height: 36, 44 or 52 px, as a `Button`’s. It grows with its text.
+   * Minimum height: 36, 44 or 52 px, as a `Button`'s. It grows with its text.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
 }
 
-const drawn = (option: SelectOption) => (
+const renderOption = (option: SelectOption) => (
   <option key={option.value} value={option.value} disabled={option.disabled}>
     {option.label ?? option.value}
   </option>
@@ -88,12 +88,12 @@ export function Select({
   children,
   ...props
 }: SelectProps) {
-  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
   // Without an empty option a browser shows the first one although nothing is chosen.
-  const empty = placeholder !== undefined || value === null || defaultValue === null;
-  const choice =
+  const hasEmptyOption = placeholder !== undefined || value === null || defaultValue === null;
+  const valueProps =
     value === undefined
-      ? { defaultValue: defaultValue ?? (empty ? "" : undefined) }
+      ? { defaultValue: defaultValue ?? (hasEmptyOption ? "" : undefined) }
       : { value: value ?? "" };
   return (
     <FieldFrame
@@ -104,15 +104,15 @@ export function Select({
         data-slot="select-control"
         data-size={size}
         {...props}
-        {...joined}
-        {...choice}
+        {...controlAttributes}
+        {...valueProps}
         onChange={(event: ChangeEvent<HTMLSelectElement>) => {
           onChange?.(event);
           if (!event.defaultPrevented) onValueChange?.(event.currentTarget.value || null);
         }}
         className={controlBox({ size, className: "ll-control" })}
       >
-        {empty && (
+        {hasEmptyOption && (
           <option
             value=""
             data-slot="select-placeholder"
@@ -126,10 +126,10 @@ export function Select({
         {options.map((option) =>
           "options" in option ? (
             <optgroup key={option.label} label={option.label}>
-              {option.options.map(drawn)}
+              {option.options.map(renderOption)}
             </optgroup>
           ) : (
-            drawn(option)
+            renderOption(option)
           ),
         )}
       </select>

@@ -37,7 +37,7 @@ const sheet = cva(
   },
 );
 
-interface SheetLook {
+interface SheetStyleProps {
   /**
    * Edge of the window from which it slides in. `auto` is the bottom on a phone and the end side on
    * wider screens.
@@ -46,7 +46,7 @@ interface SheetLook {
   side?: "auto" | "bottom" | "start" | "end" | undefined;
 }
 
-export interface SheetProps extends ModalProps, SheetLook {}
+export interface SheetProps extends ModalProps, SheetStyleProps {}
 
 const mark = (
   <span className="flex h-[1lh] items-center">
@@ -86,7 +86,7 @@ export function SheetTrigger(props: SheetTriggerProps) {
   return <ModalTrigger data-slot="sheet-trigger" {...props} />;
 }
 
-export interface SheetContentProps extends PanelProps, SheetLook {}
+export interface SheetContentProps extends PanelProps, SheetStyleProps {}
 
 /** The sheet with its close button; rendered only while it is open. */
 export function SheetContent({ side = "auto", className, ...props }: SheetContentProps) {

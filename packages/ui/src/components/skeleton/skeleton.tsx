@@ -29,12 +29,12 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<"div">, "child
 export function Skeleton({
   variant = "text",
   lines = 3,
-  label: given,
+  label: labelOverride,
   className = "",
   ...props
 }: SkeletonProps) {
   const words = useLabels<KitLabels["skeleton"]>("skeleton", skeletonLabels);
-  const label = given === undefined ? words.label : given;
+  const label = labelOverride === undefined ? words.label : labelOverride;
   return (
     <div
       data-slot="skeleton"

@@ -8,8 +8,8 @@ import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
 import { useFormReset } from "../field/use-form-reset.ts";
 
-/** More marks than this cannot be told apart. */
-const mostTicks = 50;
+/** Most steps that are marked, with one more mark than steps. More could not be distinguished. */
+const maxTickSteps = 50;
 
 export interface SliderProps
   extends
@@ -82,22 +82,26 @@ export interface SliderProps
   size?: "sm" | "md" | "lg" | undefined;
 }
 
-const heights = { sm: "h-9", md: "h-11", lg: "h-13" } as const;
+const heightClasses = { sm: "h-9", md: "h-11", lg: "h-13" } as const;
 
-/** In right-to-left text Left increases and Right decreases; WebKit does it the wrong way. */
+/** In right-to-left text Left increases and Right decreases. WebKit ignores the direction. */
 function stepByArrow(event: KeyboardEvent<HTMLInputElement>) {
   const { key, currentTarget: input, altKey, ctrlKey, metaKey } = event;
   if ((key !== "ArrowLeft" && key !== "ArrowRight") || altKey || ctrlKey || metaKey) return;
   if (getComputedStyle(input).direction !== "rtl") return;
   event.preventDefault();
-  const before = input.value;
+  const previous = input.value;
   if (key === "ArrowLeft") input.stepUp();
   else input.stepDown();
-  if (input.value === before) return;
+  if (input.value === previous) return;
   for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** A native range input, drawn as a cord with a plug. */
+/**
+ * A native range input, drawn as a cord with a plug.
+ *
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/slider/
+ */
 export function Slider({
   label,
   hideLabel,
@@ -123,23 +127,23 @@ export function Slider({
   onKeyDown,
   ...props
 }: SliderProps) {
-  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
   const locale = useLocale();
-  const box = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(defaultValue);
-  const value = Math.min(max, Math.max(min, controlled ?? own));
+  const container = useRef<HTMLDivElement>(null);
+  const [uncontrolled, setUncontrolled] = useState(defaultValue);
+  const value = Math.min(max, Math.max(min, controlled ?? uncontrolled));
   const numbers = useMemo(() => new Intl.NumberFormat(locale, format), [locale, format]);
   const displayed = valueText.replaceAll("{value}", numbers.format(value));
-  const share = max > min ? (value - min) / (max - min) : 0;
+  const fraction = max > min ? (value - min) / (max - min) : 0;
   const steps = Math.round((max - min) / step);
 
-  useFormReset(box, () => setOwn(defaultValue));
+  useFormReset(container, () => setUncontrolled(defaultValue));
   const commit = useRef(onValueCommit);
   useEffect(() => {
     commit.current = onValueCommit;
   });
   useEffect(() => {
-    const input = box.current?.querySelector("input");
+    const input = container.current?.querySelector("input");
     // React's `onChange` is the `input` event; this is the `change` event.
     const onCommit = () => input && commit.current?.(input.valueAsNumber);
     input?.addEventListener("change", onCommit);
@@ -148,12 +152,13 @@ export function Slider({
 
   return (
     <FieldFrame slot="slider" {...{ ids, label, hideLabel, hint, error, className, style }}>
-      <div ref={box} className="flex flex-wrap items-center gap-x-4">
+      <div ref={container} className="flex flex-wrap items-center gap-x-4">
         <div
           data-slot="slider-track"
-          className={`relative flex min-w-0 flex-[1_1_10rem] items-center ${heights[size]}`}
+          className={`relative flex min-w-0 flex-[1_1_10rem] items-center ${heightClasses[size]}`}
         >
-          {/* Drawn, not styled: its length stands in the markup, where a strict policy allows no style. */}
+          {/* Drawn as SVG, because its length is an attribute of the markup: the strict
+              Content-Security-Policy forbids style attributes there. */}
           <svg
             aria-hidden
             data-slot="slider-cord"
@@ -161,7 +166,7 @@ export function Slider({
           >
             <rect width="100%" height="100%" data-slot="slider-casing" />
             <rect
-              width={`${share * 100}%`}
+              width={`${fraction * 100}%`}
               height="100%"
               data-slot="slider-fill"
               className="noscript:hidden"
@@ -171,7 +176,7 @@ export function Slider({
             data-slot="slider-control"
             data-size={size}
             {...props}
-            {...joined}
+            {...controlAttributes}
             type="range"
             {...{ min, max, step, value }}
             aria-valuetext={displayed}
@@ -179,7 +184,7 @@ export function Slider({
               onChange?.(event);
               if (event.defaultPrevented) return;
               const next = event.currentTarget.valueAsNumber;
-              setOwn(next);
+              setUncontrolled(next);
               onValueChange?.(next);
             }}
             onKeyDown={(event) => {
@@ -188,14 +193,19 @@ export function Slider({
             }}
             className="relative ll-slider w-full min-w-0 rounded-control"
           />
-          {ticks && steps > 0 && steps <= mostTicks && (
+          {ticks && steps > 0 && steps <= maxTickSteps && (
             <svg
               aria-hidden
               data-slot="slider-ticks"
               className="pointer-events-none absolute ll-slider-ticks bottom-0"
             >
-              {Array.from({ length: steps + 1 }, (_, at) => (
-                <line key={at} x1={`${(at / steps) * 100}%`} x2={`${(at / steps) * 100}%`} y2="5" />
+              {Array.from({ length: steps + 1 }, (_, index) => (
+                <line
+                  key={index}
+                  x1={`${(index / steps) * 100}%`}
+                  x2={`${(index / steps) * 100}%`}
+                  y2="5"
+                />
               ))}
             </svg>
           )}
@@ -209,7 +219,7 @@ export function Slider({
             className="max-w-full min-w-0 text-end text-small font-semibold text-ink tabular-nums noscript:hidden"
           >
             {displayed}
-            {/* As wide as the last value from the start, so that the cord keeps its length. */}
+            {/* Reserves the width of the largest value, so that the cord keeps its length. */}
             <span className="invisible block h-0 overflow-hidden">
               {valueText.replaceAll("{value}", numbers.format(max))}
             </span>

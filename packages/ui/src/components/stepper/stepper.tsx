@@ -21,8 +21,14 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<"ol">, "childre
 }
 
 /** Progress through several steps, as jacks connected by a cord. Not interactive. */
-export function Stepper({ steps, current, labels: given, className = "", ...props }: StepperProps) {
-  const labels = useLabels("stepper", stepperLabels, given);
+export function Stepper({
+  steps,
+  current,
+  labels: labelOverrides,
+  className = "",
+  ...props
+}: StepperProps) {
+  const labels = useLabels("stepper", stepperLabels, labelOverrides);
   return (
     <ol
       data-slot="stepper"
@@ -58,7 +64,7 @@ export function Stepper({ steps, current, labels: given, className = "", ...prop
 
 /** The cord from this step's jack to the next one's, as wide as a column. */
 function CordToNext({ plugged }: { plugged: boolean }) {
-  const d = "M0 1C25 20 75 20 100 1";
+  const cordPath = "M0 1C25 20 75 20 100 1";
   return (
     <svg
       data-slot="stepper-cord"
@@ -70,12 +76,12 @@ function CordToNext({ plugged }: { plugged: boolean }) {
       className="pointer-events-none absolute start-[calc(50%+9px)] top-3.5 h-7 w-[calc(100%-18px)] overflow-visible"
     >
       <path
-        d={d}
+        d={cordPath}
         vectorEffect="non-scaling-stroke"
         className="stroke-cord-idle forced-colors:stroke-[GrayText]"
       />
       <path
-        d={d}
+        d={cordPath}
         vectorEffect="non-scaling-stroke"
         className="stroke-cord stroke-(length:--width-cord) ll-stepper-cord forced-colors:stroke-[CanvasText]"
       />

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, CSSProperties, ReactNode } from "react";
 
 import { Choice } from "../field/choice.tsx";
 import { useFieldIds } from "../field/field-frame.tsx";
-import { takeBack } from "../field/take-back.ts";
+import { revertChange } from "../field/revert-change.ts";
 
 export interface SwitchProps extends Omit<
   ComponentPropsWithRef<"input">,
@@ -37,7 +37,11 @@ export interface SwitchProps extends Omit<
   style?: CSSProperties | undefined;
 }
 
-/** A setting that takes effect at once. A native checkbox with the role `switch`. */
+/**
+ * A setting that takes effect at once. A native checkbox with the role `switch`.
+ *
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/switch/
+ */
 export function Switch({
   label,
   hint,
@@ -51,25 +55,25 @@ export function Switch({
   "aria-describedby": describedBy,
   ...props
 }: SwitchProps) {
-  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
   return (
     <Choice
       slot="switch"
       {...{ ids, label, hint, error, className, style }}
-      invalid={joined["aria-invalid"] ?? false}
+      invalid={controlAttributes["aria-invalid"] ?? false}
       atEnd={placement === "end"}
       errorGap={placement === "end" ? "gap-2" : "gap-8.75"}
       control={
         <input
           data-slot="switch-control"
           {...props}
-          {...joined}
+          {...controlAttributes}
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells its state itself, and ARIA in HTML forbids aria-checked beside it
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state itself, and ARIA in HTML forbids aria-checked on it
           role="switch"
           onChange={(event) => {
             onChange?.(event);
-            if (event.defaultPrevented) takeBack(event.currentTarget);
+            if (event.defaultPrevented) revertChange(event.currentTarget);
             else onCheckedChange?.(event.currentTarget.checked);
           }}
           className="ll-switch"

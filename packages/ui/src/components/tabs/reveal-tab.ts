@@ -1,7 +1,10 @@
-/** Width of the next tab that stays visible, in pixels. */
+/** Visible part of the tab next to the selected one, in CSS pixels, which shows that the row scrolls. */
 const peek = 24;
 
-/** Scrolls only the row, and only as far as needed: `scrollIntoView` would also scroll the page. */
+/**
+ * Scrolls the row of tabs so that the selected one is visible. Only the row, and only as far as needed:
+ * `scrollIntoView` would also scroll the page.
+ */
 export function revealTab(list: HTMLElement, value: string) {
   const selected = list.querySelector(`[role=tab][value="${CSS.escape(value)}"]`);
   if (!selected) return;

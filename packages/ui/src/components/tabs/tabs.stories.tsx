@@ -89,7 +89,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** In right-to-left text the arrows turn with the reading direction. */
+/** In right-to-left text the arrow keys follow the reading direction. */
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl" lang="ar">

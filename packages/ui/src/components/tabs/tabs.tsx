@@ -1,14 +1,13 @@
 "use client";
 
 import * as Radix from "@radix-ui/react-tabs";
-import { cva } from "class-variance-authority";
 import { createContext, use, useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Findable } from "../findable/findable.tsx";
 import type { FindableProps } from "../findable/findable.tsx";
 import { revealTab } from "./reveal-tab.ts";
-import { tabLook } from "./tab-look.ts";
+import { tabClasses, tabListClasses } from "./tab-classes.ts";
 
 type Orientation = "horizontal" | "vertical";
 
@@ -17,9 +16,9 @@ interface TabsState {
   select: (value: string) => void;
   orientation: Orientation;
   /** The tab with `tabindex` 0. */
-  stop: string | null;
+  tabStop: string | null;
   setFocused: (value: string | null) => void;
-  setFallback: (value: string | null) => void;
+  setFallbackStop: (value: string | null) => void;
   setDirection: (direction: "ltr" | "rtl") => void;
 }
 
@@ -60,6 +59,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "defaultVa
 /**
  * Tabs with panels. Hidden panels are found by the browser's page search, which selects their tab.
  * Without JavaScript there are no tabs and all panels are shown, so each should name its subject.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs({
   value,
@@ -71,24 +71,33 @@ export function Tabs({
   className = "",
   ...props
 }: TabsProps) {
-  const [own, setOwn] = useState(defaultValue);
+  const [uncontrolled, setUncontrolled] = useState(defaultValue);
   const [focused, setFocused] = useState<string | null>(null);
-  const [fallback, setFallback] = useState<string | null>(null);
+  const [fallbackStop, setFallbackStop] = useState<string | null>(null);
   const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
   const requested = useRef<string | null>(null);
-  const current = value === undefined ? own : value;
+  const current = value === undefined ? uncontrolled : value;
   const select = (next: string) => {
-    // A click focuses and selects: one change.
+    // A click first focuses the tab, which selects it, and then selects it again: this is one
+    // change.
     if (next === current || next === requested.current) return;
     requested.current = next;
     queueMicrotask(() => (requested.current = null));
-    setOwn(next);
+    setUncontrolled(next);
     onValueChange?.(next);
   };
-  const stop = focused ?? fallback ?? current;
+  const tabStop = focused ?? fallbackStop ?? current;
   return (
     <TabsContext
-      value={{ value: current, select, orientation, stop, setFocused, setFallback, setDirection }}
+      value={{
+        value: current,
+        select,
+        orientation,
+        tabStop,
+        setFocused,
+        setFallbackStop,
+        setDirection,
+      }}
     >
       <Radix.Root
         asChild
@@ -98,11 +107,11 @@ export function Tabs({
         activationMode={activationMode}
         dir={direction}
       >
-        {/* The row of tabs scrolls in itself: it does not make a grid's column as wide as it is. Radix
-            would write its own direction here, which the server cannot know. */}
+        {/* The row of tabs scrolls inside of this element, so that it does not widen a grid's
+            column. Radix would set its own direction here, which the server cannot know. */}
         <div
           data-slot="tabs"
-          // The list has `aria-orientation`.
+          // Removed, because the list has `aria-orientation`.
           data-orientation={undefined}
           {...props}
           dir={dir}
@@ -112,16 +121,6 @@ export function Tabs({
     </TabsContext>
   );
 }
-
-const tabList = cva("flex max-w-full border-line noscript:hidden", {
-  variants: {
-    orientation: {
-      horizontal:
-        "grow snap-x scroll-px-6 [scrollbar-width:none] overflow-x-auto border-b sm:flex-wrap sm:gap-x-1 sm:overflow-visible",
-      vertical: "flex-col max-sm:border-b sm:border-e",
-    },
-  },
-});
 
 export interface TabListProps extends Omit<ComponentPropsWithRef<"div">, "role"> {
   /** Accessible name of the list: "Products". Not shown. */
@@ -143,9 +142,9 @@ export function TabList({
   className,
   ...props
 }: TabListProps) {
-  const { value, orientation, setFocused, setFallback, setDirection } = useTabs("TabList");
+  const { value, orientation, setFocused, setFallbackStop, setDirection } = useTabs("TabList");
   const ref = useRef<HTMLDivElement>(null);
-  // The effects need the element too.
+  // The caller's ref gets the element too: the effects need a ref of their own.
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(
     givenRef,
     () => ref.current,
@@ -161,8 +160,8 @@ export function TabList({
     const list = ref.current;
     if (!list) return;
     const tabs = [...list.querySelectorAll<HTMLButtonElement>("[role=tab]:not(:disabled)")];
-    const reached = tabs.some((each) => each.value === value);
-    setFallback(reached ? null : (tabs[0]?.value ?? null));
+    const selectedIsEnabled = tabs.some((each) => each.value === value);
+    setFallbackStop(selectedIsEnabled ? null : (tabs[0]?.value ?? null));
     setDirection(directionOf(list));
   });
   return (
@@ -185,7 +184,7 @@ export function TabList({
           onBlur?.(event);
           if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null);
         }}
-        className={tabList({ orientation, className })}
+        className={tabListClasses({ orientation, className })}
       />
     </Radix.List>
   );
@@ -220,13 +219,13 @@ export function Tab({
   children,
   ...props
 }: TabProps) {
-  const { select, orientation, stop, setFocused } = useTabs("Tab");
+  const { select, orientation, tabStop, setFocused } = useTabs("Tab");
   const pressed = useRef(false);
   return (
     <Radix.Trigger asChild value={value} disabled={disabled}>
       <button
         value={value}
-        tabIndex={stop === value ? 0 : -1}
+        tabIndex={tabStop === value ? 0 : -1}
         data-slot="tab"
         data-orientation={undefined}
         {...props}
@@ -236,8 +235,8 @@ export function Tab({
         }}
         onClick={(event) => {
           onClick?.(event);
-          // A pointer has selected it already. Other clicks come from assistive technology,
-          // scripts, or from before hydration.
+          // A pointer has selected it already. Other clicks come from assistive technology, from
+          // scripts, or from a press that began before hydration.
           if (!event.defaultPrevented && !pressed.current) select(value);
           pressed.current = false;
         }}
@@ -245,7 +244,7 @@ export function Tab({
           onFocus?.(event);
           setFocused(value);
         }}
-        className={tabLook({ tone, orientation, className })}
+        className={tabClasses({ tone, orientation, className })}
       >
         <span className="min-w-0 wrap-break-word">{children}</span>
       </button>

@@ -39,7 +39,7 @@ export function TextArea({
   "aria-describedby": describedBy,
   ...props
 }: TextAreaProps) {
-  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
   return (
     <FieldFrame
       slot="text-area"
@@ -49,7 +49,7 @@ export function TextArea({
         data-slot="text-area-control"
         data-size={size}
         {...props}
-        {...joined}
+        {...controlAttributes}
         rows={rows}
         className={controlBox({ size, className: "resize-y" })}
       />

@@ -19,7 +19,7 @@ export interface TextFieldProps
    */
   type?: "text" | "email" | "tel" | "url" | "search" | "password" | undefined;
   /**
-   * Least height: 36, 44 or 52 px, as a `Button`’s. It grows with its text.
+   * Minimum height: 36, 44 or 52 px, as a `Button`'s. It grows with its text.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
@@ -39,7 +39,7 @@ export interface TextFieldProps
 const leftToRight = ["email", "tel", "url"];
 
 const isText = (node: ReactNode) => typeof node === "string" || typeof node === "number";
-const isThere = (node: ReactNode) =>
+const isPresent = (node: ReactNode) =>
   node !== undefined && node !== null && node !== false && node !== "";
 
 /** A click on an adornment focuses the field. */
@@ -57,7 +57,7 @@ interface AdornmentProps {
 }
 
 function Adornment({ id, edge, children }: AdornmentProps) {
-  if (!isThere(children)) return null;
+  if (!isPresent(children)) return null;
   return (
     <span
       data-slot={`text-field-${edge}`}
@@ -90,31 +90,31 @@ export function TextField({
   "aria-describedby": describedBy,
   ...props
 }: TextFieldProps) {
-  const own = useId();
-  const [startId, endId] = [`${own}-start`, `${own}-end`];
-  const { ids, joined } = useFieldIds({
+  const generatedId = useId();
+  const [startId, endId] = [`${generatedId}-start`, `${generatedId}-end`];
+  const { ids, controlAttributes } = useFieldIds({
     id,
     hint,
     error,
     describedBy: [
       describedBy,
-      isThere(startAdornment) && isText(startAdornment) && startId,
-      isThere(endAdornment) && isText(endAdornment) && endId,
+      isPresent(startAdornment) && isText(startAdornment) && startId,
+      isPresent(endAdornment) && isText(endAdornment) && endId,
     ]
       .filter(Boolean)
       .join(" "),
   });
-  const adorned = isThere(startAdornment) || isThere(endAdornment);
+  const adorned = isPresent(startAdornment) || isPresent(endAdornment);
   const input = (
     <input
       data-slot="text-field-control"
       data-size={size}
       {...props}
-      {...joined}
+      {...controlAttributes}
       type={type}
       className={
         adorned
-          ? `w-full min-w-0 flex-1 self-stretch rounded-control bg-transparent py-1.5 outline-none disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText] ${isThere(startAdornment) ? "ps-2" : "ps-3.5"} ${isThere(endAdornment) ? "pe-2" : "pe-3.5"}`
+          ? `w-full min-w-0 flex-1 self-stretch rounded-control bg-transparent py-1.5 outline-none disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText] ${isPresent(startAdornment) ? "ps-2" : "ps-3.5"} ${isPresent(endAdornment) ? "pe-2" : "pe-3.5"}`
           : controlBox({ size })
       }
     />

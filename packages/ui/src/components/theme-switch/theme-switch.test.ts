@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isThemeChoice } from "./theme-switch.tsx";
 
 test.each(["system", "light", "dark", "system-contrast", "light-contrast", "dark-contrast"])(
-  "%s is a choice",
+  "%s is a valid choice",
   (value) => {
     expect(isThemeChoice(value)).toBe(true);
   },

@@ -62,19 +62,21 @@ export interface ThemeSwitchProps extends Omit<ComponentPropsWithRef<"div">, "on
 /**
  * A button that shows the current theme and opens a choice of system, light or dark, and of
  * increased contrast.
+ *
+ * Standard: https://html.spec.whatwg.org/multipage/popover.html
  */
 export function ThemeSwitch({
   value,
   onValueChange,
   size = "md",
-  labels: given,
+  labels: labelOverrides,
   className = "",
   ...props
 }: ThemeSwitchProps) {
-  const labels = useLabels<ThemeSwitchLabels>("themeSwitch", themeSwitchLabels, given);
+  const labels = useLabels<ThemeSwitchLabels>("themeSwitch", themeSwitchLabels, labelOverrides);
   const id = useId();
   // Choosing needs JavaScript, so the server renders only the button.
-  const choosable = useSyncExternalStore(subscribeToNothing, onClient, onServer);
+  const hydrated = useSyncExternalStore(subscribeToNothing, onClient, onServer);
   const contrast = value.endsWith(contrastSuffix);
   const scheme = schemes.find((each) => value.startsWith(each)) ?? "system";
   const CurrentIcon = icons[scheme];
@@ -95,11 +97,11 @@ export function ThemeSwitch({
         popover="auto"
         onBeforeToggle={placeAtButton}
         data-slot="theme-switch-popover"
-        // It has the page's ground even above the board.
+        // The colors of the page, even if its button is on the board.
         data-ground="page"
         className="ll-at-button ll-theme-switch-popover min-w-52 rounded-panel border border-line bg-surface p-4 text-ink shadow-float"
       >
-        {choosable && (
+        {hydrated && (
           <>
             <fieldset>
               <legend className="mb-1 font-plate text-plate font-semibold text-ink-muted">
@@ -108,14 +110,14 @@ export function ThemeSwitch({
               {schemes.map((each) => {
                 const SchemeIcon = icons[each];
                 return (
-                  <label key={each} className={row}>
+                  <label key={each} className={rowClasses}>
                     <input
                       type="radio"
                       name={id}
                       value={each}
                       checked={each === scheme}
                       onChange={() => choose(each, contrast)}
-                      className={`ll-port-[1.375rem] checked:ll-port-plugged ${mark}`}
+                      className={`ll-port-[1.375rem] checked:ll-port-plugged ${inputClasses}`}
                     />
                     <span className="me-auto">{labels[each]}</span>
                     <SchemeIcon className="text-ink-muted" />
@@ -123,12 +125,12 @@ export function ThemeSwitch({
                 );
               })}
             </fieldset>
-            <label className={`mt-2 border-t border-line pt-2 ${row}`}>
+            <label className={`mt-2 border-t border-line pt-2 ${rowClasses}`}>
               <input
                 type="checkbox"
                 checked={contrast}
                 onChange={(event) => choose(scheme, event.currentTarget.checked)}
-                className={`ll-theme-switch-check rounded-plate checked:border-action checked:bg-action ${mark}`}
+                className={`ll-theme-switch-check rounded-plate checked:border-action checked:bg-action ${inputClasses}`}
               />
               {labels.contrast}
             </label>
@@ -139,6 +141,6 @@ export function ThemeSwitch({
   );
 }
 
-const row = "flex min-h-11 cursor-pointer items-center gap-3 text-small font-medium";
-const mark =
+const rowClasses = "flex min-h-11 cursor-pointer items-center gap-3 text-small font-medium";
+const inputClasses =
   "size-5.5 shrink-0 appearance-none border-(length:--width-edge) border-edge bg-page transition-[border-width,border-color,background-color] forced-colors:appearance-auto";

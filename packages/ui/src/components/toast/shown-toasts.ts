@@ -1,24 +1,28 @@
 import type { ToastMessage, ToastVariant } from "./use-toasts.ts";
 
-/** Most visible messages. */
-const most = 3;
+/** Maximum number of visible messages. */
+const maxVisible = 3;
 
-/** Default duration by variant: errors and loading messages stay. */
-export const usualDuration = (variant: ToastVariant = "info") =>
+/** Default duration by variant, in milliseconds; `false` for errors and loading messages, which stay. */
+export const defaultDuration = (variant: ToastVariant = "info") =>
   variant === "danger" || variant === "loading" ? false : 6000;
 
-const stays = ({ variant, duration = usualDuration(variant) }: ToastMessage) => duration === false;
+const isPersistent = ({ variant, duration = defaultDuration(variant) }: ToastMessage) =>
+  duration === false;
 
 /**
- * The visible messages, in order. Those with a duration are queued and always get a place. Those
- * without one give way to newer messages and return when these are dismissed, so that they never
- * block the queue.
+ * The visible messages, in order. Messages with a duration are queued, and at least one of them is
+ * always visible. Messages without one are hidden by newer messages and return when those are
+ * dismissed, so that they never block the queue.
  */
 export function shownToasts(toasts: readonly ToastMessage[]): readonly ToastMessage[] {
-  if (toasts.length <= most) return toasts;
-  const staying = toasts.filter(stays);
-  const passing = toasts.filter((toast) => !stays(toast));
-  const places = Math.min(passing.length, Math.max(1, most - staying.length));
-  const shown = new Set([...passing.slice(0, places), ...staying.slice(places - most)]);
+  if (toasts.length <= maxVisible) return toasts;
+  const persistent = toasts.filter(isPersistent);
+  const timed = toasts.filter((toast) => !isPersistent(toast));
+  const timedCount = Math.min(timed.length, Math.max(1, maxVisible - persistent.length));
+  const shown = new Set([
+    ...timed.slice(0, timedCount),
+    ...persistent.slice(timedCount - maxVisible),
+  ]);
   return toasts.filter((toast) => shown.has(toast));
 }

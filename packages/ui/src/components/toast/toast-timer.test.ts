@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("ends once, after its time", () => {
+test("calls back once, after its duration", () => {
   const end = vi.fn();
   createToastTimer(6000).run(end);
   vi.advanceTimersByTime(5999);
@@ -20,14 +20,14 @@ test("ends once, after its time", () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-test("held, it keeps what is left; held and let go twice, it counts nothing twice", () => {
+test("keeps the remaining time while paused, also if it is paused or resumed twice", () => {
   const end = vi.fn();
   const timer = createToastTimer(6000);
   timer.run(end);
   timer.run(end);
   vi.advanceTimersByTime(4000);
-  timer.hold();
-  timer.hold();
+  timer.pause();
+  timer.pause();
   vi.advanceTimersByTime(60_000);
   expect(end).not.toHaveBeenCalled();
   timer.run(end);

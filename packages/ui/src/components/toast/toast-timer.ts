@@ -1,28 +1,28 @@
 /** A one-shot timer that can be paused. Times in milliseconds. */
 export interface ToastTimer {
-  /** Starts or resumes, then calls back. */
+  /** Starts or resumes; calls back when the time is over. */
   run: (onEnd: () => void) => void;
   /** Pauses and keeps the remaining time. */
-  hold: () => void;
+  pause: () => void;
 }
 
 export function createToastTimer(duration: number): ToastTimer {
-  let left = duration;
-  let since = 0;
+  let remaining = duration;
+  let startedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const hold = () => {
+  const pause = () => {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    left -= Date.now() - since;
+    remaining -= Date.now() - startedAt;
   };
   const run = (onEnd: () => void) => {
     if (timer !== undefined) return;
-    since = Date.now();
+    startedAt = Date.now();
     timer = setTimeout(() => {
       timer = undefined;
       onEnd();
-    }, left);
+    }, remaining);
   };
-  return { run, hold };
+  return { run, pause };
 }

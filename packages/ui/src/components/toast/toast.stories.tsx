@@ -441,7 +441,7 @@ export const OverADialog: Story = {
       await expect(message.closest("[inert], [aria-hidden=true]")).toBeNull();
     });
     await step("it lies above the dialog and its backdrop", async () => {
-      // After the animation.
+      // The message moves only after its animation.
       await waitFor(async () => {
         const { left, top, width, height } = message.getBoundingClientRect();
         await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(message);

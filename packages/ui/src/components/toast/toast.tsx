@@ -21,7 +21,7 @@ import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import { aboveTopLayer } from "../top-layer/top-layer.tsx";
-import { shownToasts, usualDuration } from "./shown-toasts.ts";
+import { shownToasts, defaultDuration } from "./shown-toasts.ts";
 import { createToastTimer } from "./toast-timer.ts";
 import { useSwipe } from "./use-swipe.ts";
 import type { ToastAction, ToastMessage, ToastVariant } from "./use-toasts.ts";
@@ -78,11 +78,15 @@ export interface ToastProps extends ComponentPropsWithRef<"div"> {
   labels?: Partial<ToastLabels> | undefined;
 }
 
-/** A message. `ToastRegion` positions, announces and limits them. */
+/**
+ * A message. `ToastRegion` positions, announces and limits them.
+ *
+ * Pattern: https://www.w3.org/TR/WCAG22/#status-messages
+ */
 export function Toast({
   variant = "info",
   action,
-  duration = usualDuration(variant),
+  duration = defaultDuration(variant),
   paused = false,
   onDismiss,
   labels,
@@ -108,7 +112,7 @@ export function Toast({
   useEffect(() => {
     if (paused || !timer) return undefined;
     timer.run(() => dismiss.current?.());
-    return () => timer.hold();
+    return () => timer.pause();
   }, [timer, paused]);
   const swipe = useSwipe(onDismiss);
 
@@ -189,16 +193,17 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"section">,
 }
 
 /**
- * A modal dialog traps the focus with listeners on the document. Focus events from and to messages
- * are stopped at the body, after the page's own handlers.
+ * Hook: lets messages have the focus while a modal dialog is open. The dialog traps the focus with
+ * listeners on the document, so focus events from and to messages are stopped at the body, after the
+ * page's own handlers.
  */
 function useFocusBesideModals(region: { current: HTMLElement | null }, active: boolean) {
   useEffect(() => {
     if (!active) return undefined;
-    const concerns = (target: EventTarget | null) =>
+    const isInRegion = (target: EventTarget | null) =>
       target instanceof Node && region.current?.contains(target);
     const stop = (event: FocusEvent) => {
-      if (concerns(event.target) || concerns(event.relatedTarget)) event.stopPropagation();
+      if (isInRegion(event.target) || isInRegion(event.relatedTarget)) event.stopPropagation();
     };
     const { body } = document;
     body.addEventListener("focusin", stop);
@@ -210,7 +215,7 @@ function useFocusBesideModals(region: { current: HTMLElement | null }, active: b
   }, [region, active]);
 }
 
-/** Whether the window has lost the focus: timers pause. */
+/** Hook: whether the window has lost the focus. Timers pause then. */
 function useBlurredWindow() {
   const [blurred, setBlurred] = useState(false);
   useEffect(() => {
@@ -242,25 +247,25 @@ export function ToastRegion({
   ...props
 }: ToastRegionProps) {
   const words = useLabels("toast", toastLabels, labels);
-  const [pointed, setPointed] = useState(false);
+  const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const blurred = useBlurredWindow();
-  const cameFrom = useRef<HTMLElement>(undefined);
+  const previousFocus = useRef<HTMLElement>(undefined);
   const region = useRef<HTMLElement>(null);
   const shown = shownToasts(toasts);
-  const any = shown.length > 0;
-  const more = toasts.length - shown.length;
+  const hasToasts = shown.length > 0;
+  const hiddenCount = toasts.length - shown.length;
   // No `pointerleave` is fired when the last message disappears under the pointer.
-  if (!any && (pointed || focused)) {
-    setPointed(false);
+  if (!hasToasts && (hovered || focused)) {
+    setHovered(false);
     setFocused(false);
   }
 
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current, []);
   useLayoutEffect(() => aboveTopLayer(region.current), []);
-  useFocusBesideModals(region, any);
+  useFocusBesideModals(region, hasToasts);
   useEffect(() => {
-    if (!any || hotkey === null) return undefined;
+    if (!hasToasts || hotkey === null) return undefined;
     const onHotkey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== hotkey || event.defaultPrevented) return;
       event.preventDefault();
@@ -268,32 +273,32 @@ export function ToastRegion({
     };
     document.addEventListener("keydown", onHotkey);
     return () => document.removeEventListener("keydown", onHotkey);
-  }, [any, hotkey]);
+  }, [hasToasts, hotkey]);
 
-  const onGone = (id: string) => {
-    const held = region.current?.contains(document.activeElement);
+  const dismissAndMoveFocus = (id: string) => {
+    const hadFocus = region.current?.contains(document.activeElement);
     const next = [...(region.current?.querySelectorAll<HTMLElement>("[data-id]") ?? [])].find(
       (toast) => toast.dataset["id"] !== id,
     );
     onDismiss(id);
     // Moves the focus to the next message, or back to where it was.
-    if (!held) return;
+    if (!hadFocus) return;
     const button = next?.querySelector<HTMLElement>("[data-slot=toast-dismiss]");
-    (button ?? cameFrom.current)?.focus();
+    (button ?? previousFocus.current)?.focus();
   };
 
-  const goBack = (event: KeyboardEvent<HTMLElement>) => {
+  const onEscape = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
-    if (event.key !== "Escape" || event.defaultPrevented || !cameFrom.current) return;
+    if (event.key !== "Escape" || event.defaultPrevented || !previousFocus.current) return;
     // Must not close a dialog as well.
     event.preventDefault();
-    cameFrom.current.focus();
+    previousFocus.current.focus();
   };
 
   return (
     // A click on a message is not a click outside of an open dialog.
     <Branch asChild>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears where pointer and focus are */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only track pointer and focus */}
       <section
         aria-label={words.region.replace("{hotkey}", hotkey ?? "").replace(" ()", "")}
         aria-live="polite"
@@ -302,12 +307,13 @@ export function ToastRegion({
         ref={region}
         popover="manual"
         tabIndex={-1}
-        onKeyDown={goBack}
+        onKeyDown={onEscape}
         onFocus={(event) => {
           props.onFocus?.(event);
           const { currentTarget, relatedTarget: from } = event;
           setFocused(true);
-          if (from instanceof HTMLElement && !currentTarget.contains(from)) cameFrom.current = from;
+          if (from instanceof HTMLElement && !currentTarget.contains(from))
+            previousFocus.current = from;
         }}
         onBlur={(event) => {
           props.onBlur?.(event);
@@ -319,17 +325,17 @@ export function ToastRegion({
         <div
           // The handlers only observe the pointer.
           role="presentation"
-          onPointerEnter={() => setPointed(true)}
-          onPointerLeave={() => setPointed(false)}
+          onPointerEnter={() => setHovered(true)}
+          onPointerLeave={() => setHovered(false)}
           className="grid gap-2"
         >
-          {more > 0 && (
+          {hiddenCount > 0 && (
             <span
               data-slot="toast-more"
               data-ground="board"
               className="justify-self-end rounded-control border border-line bg-page px-3 py-1 text-fine text-ink-muted"
             >
-              {words.more.replace("{count}", String(more))}
+              {words.more.replace("{count}", String(hiddenCount))}
             </span>
           )}
           {shown.map(({ id, message, ...toast }) => (
@@ -338,8 +344,8 @@ export function ToastRegion({
               data-id={id}
               {...toast}
               labels={labels}
-              paused={pointed || focused || blurred}
-              onDismiss={() => onGone(id)}
+              paused={hovered || focused || blurred}
+              onDismiss={() => dismissAndMoveFocus(id)}
             >
               {message}
             </Toast>

@@ -57,9 +57,9 @@ export interface Toasts {
 }
 
 /** The outcome as a message, with its variant's default duration. */
-function outcome<Given>(
-  words: string | ToastContent | ((given: Given) => string | ToastContent),
-  given: Given,
+function outcomeMessage<Value>(
+  words: string | ToastContent | ((given: Value) => string | ToastContent),
+  given: Value,
   variant: ToastVariant,
 ): ToastContent {
   const content = typeof words === "function" ? words(given) : words;
@@ -84,16 +84,16 @@ export function useToasts(): Toasts {
     );
   }, []);
   const promise = useCallback<Toasts["promise"]>(
-    (open, words) => {
+    (pending, words) => {
       const id = show(words.loading, { variant: "loading" });
       const settle = (content: ToastContent) =>
         // The outcome replaces the loading message completely, in its place.
         setToasts((before) =>
           before.map((toast) => (toast.id === id ? { ...content, id } : toast)),
         );
-      open.then(
-        (value) => settle(outcome(words.success, value, "success")),
-        (reason: unknown) => settle(outcome(words.error, reason, "danger")),
+      pending.then(
+        (value) => settle(outcomeMessage(words.success, value, "success")),
+        (reason: unknown) => settle(outcomeMessage(words.error, reason, "danger")),
       );
       return id;
     },

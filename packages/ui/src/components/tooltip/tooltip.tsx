@@ -10,13 +10,13 @@ import type { Side } from "../top-layer/physical-side.ts";
 import { TopLayer } from "../top-layer/top-layer.tsx";
 import { useControlled } from "../top-layer/use-controlled.ts";
 import { useDirection } from "../top-layer/use-direction.ts";
-import { useShown } from "../top-layer/use-shown.ts";
+import { useOpenAfterHydration } from "../top-layer/use-open-after-hydration.ts";
 
-/** Open delay in milliseconds. */
+/** Default open delay, in milliseconds. */
 const openDelayMs = 300;
 
-/** Whether a `TooltipProvider` is around. */
-const Shared = createContext(false);
+/** Whether there is a surrounding `TooltipProvider`. */
+const HasProviderContext = createContext(false);
 
 export interface TooltipProviderProps {
   /**
@@ -43,11 +43,11 @@ export function TooltipProvider({
   children,
 }: TooltipProviderProps) {
   return (
-    <Shared value={true}>
+    <HasProviderContext value={true}>
       <Radix.Provider delayDuration={delayDuration} skipDelayDuration={skipDelayDuration}>
         {children}
       </Radix.Provider>
-    </Shared>
+    </HasProviderContext>
   );
 }
 
@@ -72,7 +72,7 @@ export interface TooltipProps extends Omit<
   side?: Side | undefined;
   /**
    * Delay before the tooltip opens, in milliseconds.
-   * @default 300, or what a `TooltipProvider` says
+   * @default 300, or that of the surrounding `TooltipProvider`
    */
   delayDuration?: number | undefined;
   /** Whether it is open, if controlled. Use with `onOpenChange`. */
@@ -89,10 +89,12 @@ export interface TooltipProps extends Omit<
 /**
  * A tooltip for a button or link, shown on hover and focus. The pointer may move onto it; Escape
  * closes it. Native props go to the tooltip.
+ *
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/
  */
 export function Tooltip(props: TooltipProps) {
-  const shared = use(Shared);
-  if (shared) return <SingleTooltip {...props} />;
+  const hasProvider = use(HasProviderContext);
+  if (hasProvider) return <SingleTooltip {...props} />;
   return (
     <Radix.Provider delayDuration={openDelayMs}>
       <SingleTooltip {...props} />
@@ -106,20 +108,20 @@ function SingleTooltip({
   describes = "description",
   side = "top",
   delayDuration,
-  open: given,
+  open: controlled,
   defaultOpen = false,
   onOpenChange,
   id,
   className = "",
   ...props
 }: TooltipProps) {
-  const [wanted, setOpen] = useControlled(given, defaultOpen, onOpenChange);
-  const open = useShown(wanted);
+  const [requestedOpen, setOpen] = useControlled(controlled, defaultOpen, onOpenChange);
+  const open = useOpenAfterHydration(requestedOpen);
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const dir = useDirection(open ? trigger : null);
   const ownId = useId();
   const hiddenId = useId();
-  const plateId = id ?? ownId;
+  const tooltipId = id ?? ownId;
   const described = describes === "description";
   return (
     <Radix.Root
@@ -137,7 +139,7 @@ function SingleTooltip({
           if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
         }}
       >
-        {described ? children : <Undescribed>{children}</Undescribed>}
+        {described ? children : <WithoutDescription>{children}</WithoutDescription>}
       </Radix.Trigger>
       {described && (
         // Always rendered, so that the description exists without hover and focus.
@@ -150,7 +152,7 @@ function SingleTooltip({
           <Radix.Content
             data-slot="tooltip"
             {...props}
-            id={plateId}
+            id={tooltipId}
             side={physicalSide(side, dir)}
             sideOffset={10}
             collisionPadding={8}
@@ -165,6 +167,6 @@ function SingleTooltip({
 }
 
 /** Removes the description that Radix adds while it is open. */
-function Undescribed(props: ComponentPropsWithRef<"button">) {
+function WithoutDescription(props: ComponentPropsWithRef<"button">) {
   return <Slot {...props} aria-describedby={undefined} />;
 }

@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from "react";
 
-/** Layers that stay above all others: messages. */
+/** Layers that stay above those that open later: the region of toasts. */
 const alwaysAbove = new Set<HTMLElement>();
 
 function enter(element: HTMLElement, above: boolean) {
@@ -34,7 +34,7 @@ function enter(element: HTMLElement, above: boolean) {
 export const inTopLayer = (element: HTMLElement | null) =>
   element ? enter(element, false) : undefined;
 
-/** Like it, but above all layers that open later. */
+/** Like `inTopLayer`, but above all layers that open later. */
 export const aboveTopLayer = (element: HTMLElement | null) =>
   element ? enter(element, true) : undefined;
 

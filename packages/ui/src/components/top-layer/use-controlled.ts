@@ -8,13 +8,13 @@ export function useControlled<Value>(
   initial: Value,
   onChange: ((next: Value) => void) | undefined,
 ): [Value, (next: Value) => void] {
-  const [own, setOwn] = useState(initial);
-  const current = value === undefined ? own : value;
+  const [uncontrolled, setUncontrolled] = useState(initial);
+  const current = value === undefined ? uncontrolled : value;
   return [
     current,
     (next) => {
       if (next === current) return;
-      if (value === undefined) setOwn(next);
+      if (value === undefined) setUncontrolled(next);
       onChange?.(next);
     },
   ];

@@ -1,63 +1,8 @@
-import type { ReactNode, SVGProps } from "react";
+import { Icon, type IconProps, mirrored } from "./icon-base.tsx";
 
-export interface IconProps extends Omit<SVGProps<SVGSVGElement>, "children"> {
-  /**
-   * Edge length. `inherit` follows the font size of the text around it (1.125 em); `sm`, `md` and `lg`
-   * are 16, 20 and 24 px at the default text size and grow with it.
-   * @default "inherit"
-   */
-  size?: "inherit" | "sm" | "md" | "lg" | undefined;
-  /**
-   * Accessible name, if no text beside it says the same. Without it the icon is hidden from
-   * assistive technology.
-   */
-  label?: string | undefined;
-}
+export { Icon, type IconProps } from "./icon-base.tsx";
 
-const sizes = {
-  inherit: "size-[1.125em]",
-  sm: "size-[1rem]",
-  md: "size-[1.25rem]",
-  lg: "size-[1.5rem]",
-} as const;
-
-/**
- * Base of all icons: 24 units square, 2 unit stroke in the text color. Use it directly only for new
- * icons.
- */
-export function Icon({
-  size = "inherit",
-  label,
-  className = "",
-  children,
-  ...props
-}: IconProps & { children?: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      data-slot="icon"
-      role={label === undefined ? undefined : "img"}
-      aria-label={label}
-      aria-hidden={label === undefined ? true : undefined}
-      {...props}
-      className={`inline-block shrink-0 ${sizes[size]} ${className}`}
-    >
-      {children}
-    </svg>
-  );
-}
-
-/** Mirrored in right-to-left text, for directional arrows. */
-function mirrored({ className = "", ...props }: IconProps): IconProps {
-  return { ...props, className: `ll-mirrored ${className}` };
-}
-
-/** Onward; points to the left in right-to-left text. */
+/** Forward, to the next page; points to the left in right-to-left text. */
 export function ArrowRightIcon(props: IconProps) {
   return (
     <Icon {...mirrored(props)}>
@@ -66,7 +11,7 @@ export function ArrowRightIcon(props: IconProps) {
   );
 }
 
-/** Down the page, to the latest. */
+/** Scroll down, to the latest message. */
 export function ArrowDownIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -75,7 +20,7 @@ export function ArrowDownIcon(props: IconProps) {
   );
 }
 
-/** Send. */
+/** Send a message. */
 export function ArrowUpIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -84,7 +29,7 @@ export function ArrowUpIcon(props: IconProps) {
   );
 }
 
-/** Leaves this site. */
+/** Link to another site. */
 export function ArrowUpRightIcon(props: IconProps) {
   return (
     <Icon {...mirrored(props)}>
@@ -93,7 +38,7 @@ export function ArrowUpRightIcon(props: IconProps) {
   );
 }
 
-/** Done, included. */
+/** Done, or included. */
 export function CheckIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -102,7 +47,7 @@ export function CheckIcon(props: IconProps) {
   );
 }
 
-/** Opens something below. */
+/** Opens content below. */
 export function ChevronDownIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -120,7 +65,7 @@ export function XIcon(props: IconProps) {
   );
 }
 
-/** The site's menu. */
+/** Opens the site's menu. */
 export function MenuIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -147,7 +92,7 @@ export function RotateIcon(props: IconProps) {
   );
 }
 
-/** Day, the light theme. */
+/** Light theme. */
 export function SunIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -157,7 +102,7 @@ export function SunIcon(props: IconProps) {
   );
 }
 
-/** Night shift, the dark theme. */
+/** Dark theme. */
 export function MoonIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -166,7 +111,7 @@ export function MoonIcon(props: IconProps) {
   );
 }
 
-/** The device's own setting. */
+/** Theme of the device. */
 export function MonitorIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -196,7 +141,7 @@ export function CircleAlertIcon(props: IconProps) {
   );
 }
 
-/** It worked. */
+/** Success. */
 export function CircleCheckIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -206,7 +151,7 @@ export function CircleCheckIcon(props: IconProps) {
   );
 }
 
-/** Worth knowing. */
+/** Information. */
 export function InfoIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -234,7 +179,7 @@ export function PhoneIcon(props: IconProps) {
   );
 }
 
-/** A file to go with a message. */
+/** Attach a file. */
 export function PaperclipIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -243,7 +188,7 @@ export function PaperclipIcon(props: IconProps) {
   );
 }
 
-/** Keep a copy on one's own device. */
+/** Download. */
 export function DownloadIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -270,7 +215,7 @@ export function PencilIcon(props: IconProps) {
   );
 }
 
-/** Delete for good. */
+/** Delete permanently. */
 export function TrashIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -80,7 +80,7 @@ export const Several: Story = {
   },
 };
 
-/** An article, from the post that it shows and the address where it does. */
+/** An article, from its post and its URL. */
 export const AnArticle: Story = {
   args: {
     statements: [
@@ -117,7 +117,7 @@ export const AnArticle: Story = {
   },
 };
 
-/** A call that can be heard and a film, from the props of their players; addresses become absolute. */
+/** An audio recording and a film, from the props of their players; URLs become absolute. */
 export const Recordings: Story = {
   args: {
     statements: [

@@ -6,7 +6,8 @@ export interface Statement {
 
 /**
  * Statements as the text of a `script` of type `application/ld+json`. `<` is escaped, because it
- * could end the element (HTML, 4.12.1.3).
+ * could end the element:
+ * https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
  */
 export function jsonLdText(statements: readonly Statement[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": statements }).replaceAll(

@@ -10,7 +10,7 @@ import {
 
 const url = "https://x.test/industries/law-firms";
 
-test("the way to a page ends with the page, its addresses are absolute", () => {
+test("breadcrumbs end with the current page and have absolute URLs", () => {
   expect(
     breadcrumbsStatement({ items: [{ label: "Home", href: "/" }], current: "Law Firms" }, url),
   ).toEqual({
@@ -22,7 +22,7 @@ test("the way to a page ends with the page, its addresses are absolute", () => {
   });
 });
 
-test("a question has its answer", () => {
+test("a question contains its answer", () => {
   expect(faqStatement({ items: [{ id: "a", question: "Who?", answer: "You." }] })).toEqual({
     "@type": "FAQPage",
     mainEntity: [
@@ -38,7 +38,7 @@ test("a question has its answer", () => {
 describe("plans", () => {
   const product = { name: "Rezeption", description: "Nimmt ab.", url: "https://x.test/preise" };
 
-  test("say both prices, in their own currency", () => {
+  test("have both prices in their currency", () => {
     const [offer] = [
       plansStatement(product, [
         { name: "Basis", price: { monthly: 299, annual: 2990 }, currency: "EUR" },
@@ -53,13 +53,13 @@ describe("plans", () => {
     });
   });
 
-  test("without a price make no offer", () => {
+  test("have no offer without a price", () => {
     const agreed = { name: "Groß", price: { monthly: null, annual: null } };
     expect(plansStatement(product, [agreed])["offers"]).toEqual([]);
   });
 });
 
-test("a recording says how long it is, and what is said", () => {
+test("a recording has its duration and its transcript", () => {
   expect(
     recordingStatement(
       {
@@ -84,7 +84,7 @@ test("a recording says how long it is, and what is said", () => {
   });
 });
 
-test("a film names its picture, its file and its day", () => {
+test("a film has its poster, its file and its date", () => {
   expect(
     filmStatement(
       {

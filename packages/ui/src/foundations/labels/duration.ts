@@ -3,17 +3,17 @@
  * @param locale A BCP 47 tag.
  */
 export function durationInWords(seconds: number, locale: string): string {
-  const whole = Math.floor(seconds);
+  const totalSeconds = Math.floor(seconds);
   const parts = [
-    [Math.floor(whole / 60), "minute"],
-    [whole % 60, "second"],
+    [Math.floor(totalSeconds / 60), "minute"],
+    [totalSeconds % 60, "second"],
   ] as const;
-  const written = ([count, unit]: (typeof parts)[number]) =>
+  const formatPart = ([count, unit]: (typeof parts)[number]) =>
     new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count);
   return (
     parts
       .filter(([count]) => count > 0)
-      .map(written)
-      .join(" ") || written([0, "second"])
+      .map(formatPart)
+      .join(" ") || formatPart([0, "second"])
   );
 }

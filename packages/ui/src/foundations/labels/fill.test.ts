@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 
 import { fill, fillPlural } from "./fill.ts";
 
-test("places get their values, numbers in the locale's form", () => {
+test("replaces placeholders by their values, with numbers in the locale's format", () => {
   expect(
     fill("{count} of {limit} for {name}", { count: 3, limit: 2000, name: "Ada" }, "en-US"),
   ).toBe("3 of 2,000 for Ada");
   expect(fill("{limit}", { limit: 2000 }, "de-DE")).toBe("2.000");
 });
 
-test("a place without a value stays, and a value is not searched for places", () => {
+test("leaves a placeholder without a value, and does not replace placeholders inside of values", () => {
   expect(fill("{who} {what}", { who: "{what}" }, "en-US")).toBe("{what} {what}");
 });
 
-test("the plural form is the language's own", () => {
+test("uses the plural form of the locale", () => {
   const english = { one: "{count} call", other: "{count} calls" };
   expect(fillPlural(english, 1, "en-US")).toBe("1 call");
   expect(fillPlural(english, 1200, "en-US")).toBe("1,200 calls");

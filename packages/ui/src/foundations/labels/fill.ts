@@ -3,7 +3,7 @@ export type Values = Readonly<Record<string, string | number>>;
 
 /**
  * A text whose words depend on a number: one form for each plural category of the language, as
- * `Intl.PluralRules` names them. `other` is the form for all that have none of their own.
+ * `Intl.PluralRules` names them. `other` is used for every category without a form of its own.
  */
 export type PluralText = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>;
 
@@ -13,12 +13,15 @@ export type PluralText = Readonly<{ other: string } & Partial<Record<Intl.LDMLPl
  * @param locale A BCP 47 tag.
  */
 export const fill = (text: string, values: Values, locale: string): string =>
-  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
+  text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
-    return typeof value === "number" ? value.toLocaleString(locale) : (value ?? place);
+    return typeof value === "number" ? value.toLocaleString(locale) : (value ?? placeholder);
   });
 
-/** The same for a text with plural forms; `count` selects the form and replaces `{count}`. */
+/**
+ * Replaces placeholders in a text with plural forms: `count` selects the form and is the value of
+ * `{count}`.
+ */
 export const fillPlural = (
   forms: PluralText,
   count: number,

@@ -5,21 +5,22 @@ import type { PluralText } from "./fill.ts";
 
 type English = typeof labels & typeof chatLabels & typeof fileSizes;
 
-/** What another language may say in place of an English text. */
-type Translated<Words> = Words extends string
+/** The type of a translation of an English label. */
+type Translated<Label> = Label extends string
   ? string
-  : Words extends { other: string }
+  : Label extends { other: string }
     ? PluralText
-    : Words extends readonly unknown[]
+    : Label extends readonly unknown[]
       ? readonly string[]
-      : // A set whose English is not text only: in a language's set it is.
-        Words extends (...values: never[]) => string
+      : // An English label that is not plain text, such as a function, is plain text in a
+        // translation.
+        Label extends (...values: never[]) => string
         ? string
-        : { readonly [Name in keyof Words]: Translated<Words[Name]> };
+        : { readonly [Name in keyof Label]: Translated<Label[Name]> };
 
 /**
- * Every word that the kit says by itself, by part: `dialogLabels` are under `dialog`. A language's
- * set has this type, so that a new English word cannot be forgotten there.
+ * All labels of the kit, by component: `dialogLabels` are under `dialog`. Translations have this
+ * type, so that the compiler reports a label that is missing in one.
  */
 export type KitLabels = {
   readonly [Name in keyof English as Name extends `${infer Part}Labels` ? Part : never]: Translated<
@@ -27,7 +28,7 @@ export type KitLabels = {
   >;
 };
 
-/** Some of the words: whole parts and single texts may be left out. */
+/** Any subset of the labels: whole components and single labels may be left out. */
 export type SomeKitLabels = {
   readonly [Part in keyof KitLabels]?: Partial<KitLabels[Part]>;
 };

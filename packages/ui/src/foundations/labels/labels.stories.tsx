@@ -10,7 +10,7 @@ import { germanLabels } from "../../labels-de.ts";
 import { englishLabels } from "../../labels-en.ts";
 import { LabelsProvider } from "./labels.tsx";
 
-/** What the application says: the kit's own words come from the provider. */
+/** Texts of the application; the kit's own labels come from the provider. */
 interface AccountProps {
   name: string;
   password: string;
@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The set of a language, and the locale in which numbers and plurals are written. */
+/** The labels of a language, and the locale by which numbers and plurals are formatted. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const account = within(canvas.getByRole("region", { name: "Konto" }));
@@ -86,7 +86,10 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** Without a provider the words are English; the set of them is where a translation starts from. */
+/**
+ * Without a provider the labels are English; `englishLabels` is the starting point of a
+ * translation.
+ */
 export const English: Story = {
   tags: ["!visual"],
   args: { labels: englishLabels, locale: "en-US", children: <Account {...english} /> },
@@ -97,8 +100,8 @@ export const English: Story = {
 };
 
 /**
- * The direction is the application's, by `dir`. Arabic has six plural forms and digits of its own.
- * Its letters come from the machine's fonts, which a picture cannot rely on.
+ * The application sets the direction by `dir`. Arabic has six plural forms and its own digits. Its
+ * letters come from system fonts, which differ between machines, so there is no picture.
  */
 export const Arabic: Story = {
   tags: ["!visual"],
@@ -118,7 +121,7 @@ export const Arabic: Story = {
   },
 };
 
-/** What one part is given counts more than the provider's words; the rest stays. */
+/** A component's `labels` prop overrides the provider's labels; the others stay. */
 export const OwnWords: Story = {
   tags: ["!visual"],
   args: {

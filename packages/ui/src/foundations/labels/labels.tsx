@@ -17,43 +17,43 @@ const LabelsContext = createContext<LabelsState>({ labels: {}, locale: "en-US" }
 
 export interface LabelsProviderProps {
   /**
-   * The words that parts inside say by themselves, by part: `{ dialog: { close: "Schließen" } }`.
-   * What is left out stays English. A language's whole set: `@larkline/ui/labels-de`, `labels-ar`.
+   * Labels of the components inside, by component: `{ dialog: { close: "Schließen" } }`. Labels
+   * that are left out stay English. Complete sets: `@larkline/ui/labels-de`, `labels-ar`.
    */
   labels: SomeKitLabels;
   /**
-   * How numbers, dates and plurals are written: a BCP 47 tag.
+   * Locale for numbers, dates and plurals (BCP 47).
    * @default "en-US"
    */
   locale?: string | undefined;
-  /** What the words hold for. */
+  /** The components that use the labels. */
   children: ReactNode;
 }
 
-/** Sets the words that the kit's parts say by themselves, for everything inside it. */
+/** Sets the labels of all components of the kit inside it. */
 export function LabelsProvider({ labels, locale = "en-US", children }: LabelsProviderProps) {
   const state = useMemo(() => ({ labels, locale }), [labels, locale]);
   return <LabelsContext value={state}>{children}</LabelsContext>;
 }
 
 /**
- * A part's words: the English defaults, what the nearest `LabelsProvider` says instead, and what the
- * part itself was given, in this order.
+ * Hook: a component's labels. Its English defaults are overridden by the nearest `LabelsProvider`,
+ * and that by the component's `labels` prop.
  */
 export function useLabels<Words extends object>(
   part: keyof KitLabels,
   defaults: Words,
-  own?: Partial<Words>,
+  overrides?: Partial<Words>,
 ): Words {
   const provided = use(LabelsContext).labels[part];
   // Memoized, so that results derived from the labels can be cached.
   return useMemo(
-    () => (provided || own ? { ...defaults, ...provided, ...own } : defaults),
-    [defaults, provided, own],
+    () => (provided || overrides ? { ...defaults, ...provided, ...overrides } : defaults),
+    [defaults, provided, overrides],
   );
 }
 
-/** The locale of the nearest `LabelsProvider`. */
+/** Hook: the locale of the nearest `LabelsProvider`. */
 export function useLocale(): string {
   return use(LabelsContext).locale;
 }

@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { variant: "inline" } };
 
-/** Alone, with an icon. */
+/** On its own, with an icon. */
 export const Standalone: Story = {
   args: { variant: "standalone", children: "All articles", trailingIcon: <ArrowRightIcon /> },
 };
@@ -54,7 +54,7 @@ function RouterLink({ href, children, ...props }: AnchorProps) {
   );
 }
 
-/** With a provider every address of the kit goes through the application's router. */
+/** With a provider every link of the kit goes through the application's router. */
 export const Provided: Story = {
   tags: ["!visual"],
   args: { href: "/pricing" },
@@ -99,7 +99,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A long address wraps. */
+/** A long URL wraps. */
 export const Stress: Story = {
   render: () => (
     <p className="max-w-72 text-body wrap-anywhere">

@@ -4,7 +4,7 @@ import { cva } from "class-variance-authority";
 import { createContext, createElement, use } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
-/** What a router's link must take: the attributes of an anchor, with the address as `href`. */
+/** Props that a router's link must accept: the attributes of an anchor, with the URL as `href`. */
 export type AnchorProps = ComponentPropsWithRef<"a"> & { href: string };
 
 /** The link component for every `href` in the kit. */
@@ -13,26 +13,27 @@ export type LinkComponent = "a" | ((props: AnchorProps) => ReactNode);
 const LinkContext = createContext<LinkComponent>("a");
 
 export interface LinkProviderProps {
-  /** The router's link. It receives what an `<a>` would, `href` and `ref` included. */
+  /** The router's link component. It receives the props of an `<a>`, `href` and `ref` included. */
   component: LinkComponent;
   children: ReactNode;
 }
 
 /**
- * Gives the kit the application's link, so that everything in it with an `href` navigates without a
- * page load. Without a provider the kit renders plain anchors.
+ * Makes the kit use the application's link component, so that every `href` in it navigates without
+ * a page load. Without a provider the kit renders plain anchors.
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The link of the nearest provider: `a` where there is none. */
+/** Hook: the link component of the nearest provider; `a` if there is none. */
 export function useLinkComponent(): LinkComponent {
   return use(LinkContext);
 }
 
 /**
- * An anchor without a look of its own, through the provider's link. Parts of the kit build on it.
+ * An unstyled anchor that uses the provider's link component. Components of the kit are built on
+ * it.
  */
 export function Anchor(props: AnchorProps) {
   return createElement(useLinkComponent(), props);
@@ -53,8 +54,8 @@ const link = cva(
 
 export interface LinkProps extends AnchorProps {
   /**
-   * `inline` stands in a sentence and takes its size and weight. `standalone` stands alone
-   * ("All articles"), is set in semibold and has room for an icon.
+   * `inline` is for links in a sentence and has the size and weight of its text. `standalone` is
+   * for links on their own ("All articles"): semibold, with space for an icon.
    * @default "inline"
    */
   variant?: "inline" | "standalone" | undefined;
@@ -63,8 +64,8 @@ export interface LinkProps extends AnchorProps {
 }
 
 /**
- * A way to another place, underlined so that it is known without color.
- * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/link/
+ * A link, underlined so that it is recognizable without color. Pattern:
+ * https://www.w3.org/WAI/ARIA/apg/patterns/link/
  */
 export function Link({
   variant = "inline",

@@ -38,11 +38,11 @@ type Story = StoryObj<typeof meta>;
 
 const followed = fn();
 
-/** Out of sight until it has the focus. */
+/** Hidden until it has the focus. */
 export const Default: Story = {
   tags: ["!visual"],
   args: {
-    // A jump would change the address of the page that runs the test.
+    // A jump would change the URL of the page that runs the test.
     onClick: (event) => {
       event.preventDefault();
       followed(event.currentTarget.hash);
@@ -77,7 +77,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { children: "Skip to content" } };
 
-/** On the board, as the site's header has it. */
+/** On the board, as in the site's header. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -85,7 +85,7 @@ export const Focused: Story = {
   },
 };
 
-/** On the page, to another place than the content, with a long name. */
+/** On the page, with a long name and another target than the content. */
 export const Stress: Story = {
   args: { to: "results", children: "Skip to the 128 articles that answer “call forwarding”" },
   render: (args) => (

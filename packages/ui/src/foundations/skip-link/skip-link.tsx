@@ -13,7 +13,7 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> 
    */
   to: string;
   /**
-   * Where it leads.
+   * The text of the link.
    * @default "Skip to content"
    */
   children?: string | undefined;
@@ -30,7 +30,8 @@ export function SkipLink({ to, className = "", children, ...props }: SkipLinkPro
       data-slot="skip-link"
       {...props}
       href={`#${to}`}
-      // Above a header that stays in view. The ring keeps what it covers out of the gap to its outline.
+      // Above a sticky header. A ring in the background color separates its outline from the
+      // content below it.
       className={`absolute start-gutter top-3 z-(--layer-skip-link) flex max-w-[calc(100%-2*var(--spacing-gutter))] items-center gap-2 rounded-control bg-action px-4 py-2 text-small font-semibold text-on-action ring-4 ring-page not-focus:sr-only forced-colors:border ${className}`}
     >
       {children ?? words.label}

@@ -72,7 +72,7 @@ export const Elements: Story = {
   },
 };
 
-/** Long words break rather than stick out. */
+/** Long words break instead of overflowing. */
 export const Stress: Story = {
   render: () => (
     <div className="grid max-w-72 grid-cols-1 gap-4">

@@ -43,14 +43,15 @@ export interface TextProps extends Omit<ComponentPropsWithRef<"p">, "color"> {
     | "address"
     | undefined;
   /**
-   * `lede` (19 px) opens a page or a section, `body` (17) explains, `small` (15) goes with controls
-   * and lists, `fine` (13) with captions and hints, `plate` (12) is what is engraved.
+   * Size of the text: `lede` (19 px) for introductions of pages and sections, `body` (17) for
+   * paragraphs, `small` (15) for controls and lists, `fine` (13) for captions and hints, `plate`
+   * (12) for engraved labels.
    * @default "body"
    */
   size?: "lede" | "body" | "small" | "fine" | "plate" | undefined;
   /**
-   * What the text is: the matter itself, what goes with it (`muted`), what may be skipped (`subtle`),
-   * an error or a success. `inherit` takes the color around it.
+   * Importance or meaning: `default`, secondary (`muted`), least important (`subtle`), an error or
+   * a success. `inherit` has the color of the text around it.
    * @default "default"
    */
   tone?: "default" | "muted" | "subtle" | "danger" | "success" | "inherit" | undefined;
@@ -81,7 +82,8 @@ export function Text({
     className: text({
       size,
       tone,
-      // Plates have a weight of their own, and cva's classes must not collide.
+      // The size `plate` sets its own weight, and two classes of cva must not set the same
+      // property.
       weight: size === "plate" ? "normal" : weight,
       measure,
       className,

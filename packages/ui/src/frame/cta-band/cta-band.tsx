@@ -53,11 +53,11 @@ export function CtaBand({
       {children}
     </Text>
   );
-  const row = <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">{actions}</div>;
-  const line = (
+  const actionsRow = <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">{actions}</div>;
+  const cordWithJacks = (
     <>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="ll-mirrored ll-cord">
-        <CordStrokes d={cord} />
+        <CordStrokes d={cordPath} />
       </svg>
       <Jack state="plugged" />
       <Jack state="plugged" />
@@ -74,15 +74,15 @@ export function CtaBand({
       <Section {...shared} ground="board" space="none" {...props} className={`ll-cta ${className}`}>
         <Container className="pt-[calc(var(--spacing-section)/1.5)] pb-12 lg:flex lg:items-start lg:justify-between lg:gap-module">
           <div className="max-w-[38rem] min-w-0">{heading}</div>
-          {/* Begins at the same module on every page, however long the words are. */}
+          {/* A fixed width, so that it begins at the same module on every page. */}
           <div className="mt-5 grid min-w-0 gap-7 lg:mt-2 lg:w-[30rem] lg:flex-none">
             {sentence}
-            {row}
+            {actionsRow}
           </div>
         </Container>
         <div data-slot="cta-band-board" aria-hidden="true" className="ll-cta-board">
           <JackField />
-          <Container>{line}</Container>
+          <Container>{cordWithJacks}</Container>
         </div>
       </Section>
     );
@@ -97,11 +97,11 @@ export function CtaBand({
           <div className="flex flex-col justify-center gap-5 px-6 pt-10 pb-8 sm:px-10 lg:py-16 lg:ps-14 lg:pe-0">
             {heading}
             {sentence}
-            <div className="mt-2">{row}</div>
+            <div className="mt-2">{actionsRow}</div>
           </div>
           <div data-slot="cta-band-board" aria-hidden="true" className="ll-cta-board">
             <JackField />
-            <div>{line}</div>
+            <div>{cordWithJacks}</div>
           </div>
         </div>
       </Container>
@@ -109,5 +109,5 @@ export function CtaBand({
   );
 }
 
-/** A stretched hanging cord. */
-const cord = "M0 0C3 58 17 100 50 100S97 58 100 0";
+/** Path of the hanging cord, in a viewBox of 100 by 100 that is stretched to the board. */
+const cordPath = "M0 0C3 58 17 100 50 100S97 58 100 0";

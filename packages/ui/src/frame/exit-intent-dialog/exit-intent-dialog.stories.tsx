@@ -83,7 +83,7 @@ function Page({ enabled }: { enabled: boolean }) {
   );
 }
 
-/** The events of a pointer that leaves an element. */
+/** Dispatches the events of a pointer that leaves an element. */
 const out = (at: Partial<PointerEventInit>) =>
   fireEvent.pointerOut(document.body, {
     bubbles: true,

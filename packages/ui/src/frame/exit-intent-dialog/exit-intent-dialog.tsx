@@ -40,7 +40,7 @@ export function ExitIntentDialog({ actions, children, ...props }: ExitIntentDial
         <JackField />
         <CordLayer columns={8} rows={3}>
           <g className="ll-cord">
-            <CordStrokes d={cord} />
+            <CordStrokes d={cordToLoosePlug} />
             <JackShape state="plugged" transform="translate(72 24)" />
             {/* The plug and its tip, out of the jack above. */}
             <path className="ll-cord-body" d="m286 73 7-11" />
@@ -54,5 +54,5 @@ export function ExitIntentDialog({ actions, children, ...props }: ExitIntentDial
   );
 }
 
-/** Cord from the jack to the loose plug. */
-const cord = "M72 24C75 96 110 124 168 124S262 112 281 81";
+/** Path of the cord from the left jack to the plug that is out of the right one. */
+const cordToLoosePlug = "M72 24C75 96 110 124 168 124S262 112 281 81";

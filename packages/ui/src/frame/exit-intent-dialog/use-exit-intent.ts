@@ -14,18 +14,18 @@ export interface ExitIntentOptions {
  * towards the tabs or the address bar.
  */
 export function useExitIntent({ enabled, onLeave }: ExitIntentOptions): void {
-  const fired = useRef(false);
+  const hasFired = useRef(false);
   const latest = useRef(onLeave);
   useEffect(() => {
     latest.current = onLeave;
   });
   useEffect(() => {
-    if (!enabled || fired.current) return undefined;
+    if (!enabled || hasFired.current) return undefined;
     const page = document.documentElement;
     const onOut = (event: PointerEvent) => {
       // `relatedTarget` is null when the pointer leaves the window.
       if (event.pointerType !== "mouse" || event.relatedTarget || event.clientY > 0) return;
-      fired.current = true;
+      hasFired.current = true;
       page.removeEventListener("pointerout", onOut);
       latest.current();
     };

@@ -43,7 +43,7 @@ export function MobileMenuPanel({
         {...props}
         onClick={(event) => {
           onClick?.(event);
-          if (leadsAway(event)) onOpenChange(false);
+          if (closesMenu(event)) onOpenChange(false);
         }}
         className={`ll-mobile-menu ll-modal bg-page text-ink ${className}`}
       >
@@ -51,7 +51,7 @@ export function MobileMenuPanel({
           data-slot="mobile-menu-bar"
           className="sticky top-0 z-1 flex min-h-(--header-height) items-center justify-between border-b border-line bg-page px-gutter"
         >
-          {/* First in the order, so that it has the focus at first; seen at the end. */}
+          {/* First in the document, so that it gets the initial focus; displayed at the end. */}
           <ModalClose asChild>
             <IconButton
               label={labels.close}
@@ -116,8 +116,8 @@ export function MobileMenuPanel({
   );
 }
 
-/** A link or an action in the footer closes the menu. */
-function leadsAway({ target }: MouseEvent): boolean {
+/** Whether a click follows a link or presses an action in the footer: both close the menu. */
+function closesMenu({ target }: MouseEvent): boolean {
   return (
     target instanceof Element &&
     target.closest("a[href], [data-slot=mobile-menu-actions] button") !== null

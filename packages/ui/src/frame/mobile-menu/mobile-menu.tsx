@@ -28,15 +28,15 @@ export interface MobileMenuProps
   labels?: Partial<MobileMenuLabels> | undefined;
 }
 
-/** The sheet, once its module is there. */
-let fetched: ComponentType<MobileMenuPanelProps> | undefined;
+/** The sheet's component, once its module is loaded. */
+let loadedPanel: ComponentType<MobileMenuPanelProps> | undefined;
 
-const fetchPanel = async () => {
+const loadPanel = async () => {
   const { MobileMenuPanel } = await import("./mobile-menu-panel.tsx");
-  fetched = MobileMenuPanel;
+  loadedPanel = MobileMenuPanel;
 };
-/** Preloads; if that fails, the click tries again. */
-const prepare = () => void fetchPanel().catch(() => {});
+/** Loads the sheet's module early. Errors are ignored, because the click loads it again. */
+const preload = () => void loadPanel().catch(() => {});
 
 /**
  * The navigation for narrow screens: a button with a full-height sheet. Groups are native
@@ -56,18 +56,19 @@ export function MobileMenu({
   const generated = useId();
   const id = givenId ?? generated;
   const trigger = useRef<HTMLButtonElement>(null);
-  const [own, setOwn] = useState(defaultOpen);
-  const open = controlled ?? own;
-  const [Panel, setPanel] = useState(() => fetched);
+  const [uncontrolled, setUncontrolled] = useState(defaultOpen);
+  const open = controlled ?? uncontrolled;
+  const [Panel, setPanel] = useState(() => loadedPanel);
   /**
-   * Remounts after a close that was not visible, so that nothing waits for its animation to end.
+   * React key of the sheet. It changes when the sheet closes because its button disappeared: a hidden
+   * sheet has no closing animation, whose end Radix would wait for.
    */
-  const [vanished, setVanished] = useState(0);
-  const shownFor = useRef(current);
+  const [mountKey, setMountKey] = useState(0);
+  const lastCurrent = useRef(current);
 
   const change = (next: boolean) => {
     if (next === open) return;
-    setOwn(next);
+    setUncontrolled(next);
     onOpenChange?.(next);
   };
   const close = useRef(() => {});
@@ -77,23 +78,23 @@ export function MobileMenu({
 
   useEffect(() => {
     if (!open || Panel) return undefined;
-    let waits = true;
-    fetchPanel().then(
+    let isMounted = true;
+    loadPanel().then(
       () => {
-        if (waits) setPanel(() => fetched);
+        if (isMounted) setPanel(() => loadedPanel);
       },
       () => {
-        if (waits) close.current();
+        if (isMounted) close.current();
       },
     );
     return () => {
-      waits = false;
+      isMounted = false;
     };
   }, [open, Panel]);
   useEffect(() => {
     // Closes on navigation, but not on mount: the first click may have opened the sheet already.
-    if (shownFor.current !== current) close.current();
-    shownFor.current = current;
+    if (lastCurrent.current !== current) close.current();
+    lastCurrent.current = current;
   }, [current]);
   useEffect(() => {
     const button = trigger.current;
@@ -102,7 +103,7 @@ export function MobileMenu({
     const observer = new ResizeObserver(() => {
       if (button.checkVisibility()) return;
       close.current();
-      setVanished((count) => count + 1);
+      setMountKey((count) => count + 1);
     });
     observer.observe(button);
     return () => observer.disconnect();
@@ -117,8 +118,8 @@ export function MobileMenu({
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open && Panel ? id : undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={({ currentTarget }) => {
           // Safari does not focus a clicked button, but the focus has to return to it.
           currentTarget.focus();
@@ -130,7 +131,7 @@ export function MobileMenu({
       {Panel && (
         <Panel
           {...props}
-          key={vanished}
+          key={mountKey}
           id={id}
           current={current}
           open={open}

@@ -78,7 +78,7 @@ export function NavigationMenu({
       {...props}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (!event.defaultPrevented) moveByKey(event);
+        if (!event.defaultPrevented) moveFocusByKey(event);
       }}
     >
       <ul className="flex flex-wrap">
@@ -114,12 +114,12 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
   /** Opened by hover, so it closes when the mouse leaves. */
-  const hovered = useRef(false);
-  const shownFor = useRef(current);
+  const openedByHover = useRef(false);
+  const lastCurrent = useRef(current);
 
   const isOpen = () => panel.current?.matches(":popover-open") ?? false;
   const hide = () => panel.current?.hidePopover();
-  const afterwards = ({ pointerType }: PointerEvent, delay: number, action: () => void) => {
+  const afterDelay = ({ pointerType }: PointerEvent, delay: number, action: () => void) => {
     if (pointerType !== "mouse") return;
     clearTimeout(timer.current);
     timer.current = window.setTimeout(action, delay);
@@ -128,8 +128,8 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     // Closes on navigation, but not on mount: a panel may be open before hydration.
-    if (shownFor.current !== current) panel.current?.hidePopover();
-    shownFor.current = current;
+    if (lastCurrent.current !== current) panel.current?.hidePopover();
+    lastCurrent.current = current;
   }, [current]);
 
   return (
@@ -137,16 +137,16 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
     <li
       data-slot={itemSlot}
       onPointerEnter={(event) =>
-        afterwards(event, openDelay, () => {
+        afterDelay(event, openDelay, () => {
           if (isOpen()) return;
           // Uses the button's own click, so that the browser knows the invoker.
           trigger.current?.click();
-          hovered.current = true;
+          openedByHover.current = true;
         })
       }
       onPointerLeave={(event) =>
-        afterwards(event, closeDelay, () => {
-          if (hovered.current) hide();
+        afterDelay(event, closeDelay, () => {
+          if (openedByHover.current) hide();
         })
       }
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -162,8 +162,8 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
         onClick={(event) => {
           clearTimeout(timer.current);
           // A click right after hover has opened it keeps it open.
-          if (hovered.current && isOpen() && event.detail > 0) event.preventDefault();
-          hovered.current = false;
+          if (openedByHover.current && isOpen() && event.detail > 0) event.preventDefault();
+          openedByHover.current = false;
         }}
         className="ll-navigation-entry"
       >
@@ -178,7 +178,7 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
         // Panels have the page's ground, although the header is on the board's.
         data-ground="page"
         onFocus={() => {
-          hovered.current = false;
+          openedByHover.current = false;
         }}
         onClick={({ target }) => {
           if (target instanceof Element && target.closest("a[href]")) hide();
@@ -213,7 +213,7 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
 }
 
 /** Arrow keys, Home and End move along the entries and inside a panel; Escape closes it. */
-function moveByKey(event: KeyboardEvent<HTMLElement>) {
+function moveFocusByKey(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (!(target instanceof HTMLElement)) return;
@@ -221,21 +221,21 @@ function moveByKey(event: KeyboardEvent<HTMLElement>) {
     ...currentTarget.querySelectorAll<HTMLElement>(`[data-slot=${itemSlot}] > :first-child`),
   ];
   const item = target.closest(`[data-slot=${itemSlot}]`);
-  const at = entries.findIndex((entry) => item?.contains(entry));
-  const entry = entries[at];
+  const entryIndex = entries.findIndex((entry) => item?.contains(entry));
+  const entry = entries[entryIndex];
   if (!entry) return;
   const panel = item?.querySelector<HTMLElement>("[popover]");
   const links = [...(panel?.querySelectorAll<HTMLElement>("a[href], button") ?? [])];
-  const place = links.indexOf(target);
+  const linkIndex = links.indexOf(target);
   const open = panel?.matches(":popover-open") ?? false;
 
   let next: HTMLElement | undefined;
   if (key === "Escape" && open) {
     panel?.hidePopover();
     next = entry;
-  } else if (place >= 0) {
-    if (key === "ArrowDown") next = links[place + 1];
-    if (key === "ArrowUp") next = links[place - 1] ?? entry;
+  } else if (linkIndex >= 0) {
+    if (key === "ArrowDown") next = links[linkIndex + 1];
+    if (key === "ArrowUp") next = links[linkIndex - 1] ?? entry;
     if (key === "Home") next = links[0];
     if (key === "End") next = links.at(-1);
   } else if (key === "ArrowDown" && panel) {
@@ -243,8 +243,8 @@ function moveByKey(event: KeyboardEvent<HTMLElement>) {
     next = links[0];
   } else {
     const forward = getComputedStyle(currentTarget).direction === "rtl" ? -1 : 1;
-    if (key === "ArrowRight") next = entries[at + forward];
-    if (key === "ArrowLeft") next = entries[at - forward];
+    if (key === "ArrowRight") next = entries[entryIndex + forward];
+    if (key === "ArrowLeft") next = entries[entryIndex - forward];
     if (key === "Home") next = entries[0];
     if (key === "End") next = entries.at(-1);
   }

@@ -2,7 +2,8 @@
 
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
-import { Banner } from "../../components/banner/banner.tsx";
+import { Lamp } from "../../board/lamp/lamp.tsx";
+import { BannerFrame } from "../../components/banner/banner-frame.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { promoBarLabels } from "../../labels.ts";
@@ -23,14 +24,16 @@ export function PromoBar({ action, onDismiss, labels, children, ...props }: Prom
   const words = useLabels<KitLabels["promoBar"]>("promoBar", promoBarLabels, labels);
   return (
     <section aria-label={words.label} data-slot="promo-bar" data-ground="page" {...props}>
-      <Banner
-        variant="open"
+      <BannerFrame
+        data-variant="open"
+        mark={<Lamp state="on" />}
         action={action}
-        labels={{ dismiss: words.dismiss }}
+        dismissLabel={words.dismiss}
         onDismiss={onDismiss}
+        className="bg-page"
       >
         {children}
-      </Banner>
+      </BannerFrame>
     </section>
   );
 }

@@ -52,7 +52,7 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<"footer">, "
 }
 
 /** The logo's curve, 17 modules wide; the band stretches it, the strokes keep their widths. */
-const CORD = cordPath("hang", { x: 0, y: 0 }, { x: 17, y: 0 }, 4.75);
+const CORD_PATH = cordPath("hang", { x: 0, y: 0 }, { x: 17, y: 0 }, 4.75);
 
 /**
  * The footer of every page: a cord across the board, contact data and links. After a `CtaBand` with
@@ -72,7 +72,7 @@ export function SiteFooter({
   className = "",
   ...props
 }: SiteFooterProps) {
-  const own = useLabels<KitLabels["siteFooter"]>("siteFooter", siteFooterLabels, labels);
+  const labelTexts = useLabels<KitLabels["siteFooter"]>("siteFooter", siteFooterLabels, labels);
   const id = useId();
   return (
     <footer
@@ -86,7 +86,7 @@ export function SiteFooter({
         <Container>
           <svg viewBox="0 0 816 228" preserveAspectRatio="none">
             <g data-state="rest" className="ll-cord">
-              <CordStrokes d={CORD} />
+              <CordStrokes d={CORD_PATH} />
             </g>
           </svg>
           <Jack state="plugged" />
@@ -107,7 +107,7 @@ export function SiteFooter({
           {actions}
         </div>
         <nav
-          aria-label={own.label}
+          aria-label={labelTexts.label}
           className="grid grid-cols-2 gap-x-6 gap-y-10 wrap-anywhere sm:grid-cols-4"
         >
           {columns.map((column, index) => (

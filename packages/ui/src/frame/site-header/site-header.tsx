@@ -36,25 +36,25 @@ export function SiteHeader({
   className = "",
   ...props
 }: SiteHeaderProps) {
-  const folds = menu !== undefined;
-  const wide = folds ? "hidden @min-[64rem]:block noscript:block" : undefined;
+  const hasMenu = menu !== undefined;
+  const wideOnlyClasses = hasMenu ? "hidden @min-[64rem]:block noscript:block" : undefined;
   return (
     <header
       data-slot="site-header"
       data-ground="board"
       {...props}
-      className={`z-(--layer-header) border-b border-line bg-page text-ink [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0 ${folds ? "@container " : ""}${className}`}
+      className={`z-(--layer-header) border-b border-line bg-page text-ink [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0 ${hasMenu ? "@container " : ""}${className}`}
     >
       <Container className="flex min-h-[calc(var(--header-height)-1px)] flex-wrap items-center gap-2 py-2">
         {brand}
-        {nav !== undefined && <div className={`lg:ms-6 ${wide ?? ""}`}>{nav}</div>}
+        {nav !== undefined && <div className={`lg:ms-6 ${wideOnlyClasses ?? ""}`}>{nav}</div>}
         <div
           data-slot="site-header-actions"
           className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2"
         >
           {tools}
           {login && (
-            <div className={wide}>
+            <div className={wideOnlyClasses}>
               <Button
                 variant="ghost"
                 href={login.href}
@@ -66,7 +66,7 @@ export function SiteHeader({
               </Button>
             </div>
           )}
-          {folds ? (
+          {hasMenu ? (
             <>
               <div className="hidden @min-[40rem]:block">{actions}</div>
               <div className="-me-3 @min-[64rem]:hidden noscript:hidden">{menu}</div>

@@ -11,7 +11,7 @@ import { statusLabels } from "../../labels.ts";
 export type StatusLabelState = "operational" | "degraded" | "down";
 
 /** Two jacks with a plugged cord, with a loose one, or without. */
-const drawings: Record<StatusLabelState, string> = {
+const drawingPaths: Record<StatusLabelState, string> = {
   operational:
     "M6 6C8 20 28 20 30 6M9 6a3 3 0 1 1-6 0 3 3 0 0 1 6 0M33 6a3 3 0 1 1-6 0 3 3 0 0 1 6 0",
   degraded:
@@ -19,7 +19,7 @@ const drawings: Record<StatusLabelState, string> = {
   down: "M10 6a4 4 0 1 1-8 0 4 4 0 0 1 8 0M34 6a4 4 0 1 1-8 0 4 4 0 0 1 8 0",
 };
 
-const drawing = cva("h-4.5 w-9 flex-none ll-mirrored forced-colors:text-[CanvasText]", {
+const drawingClasses = cva("h-4.5 w-9 flex-none ll-mirrored forced-colors:text-[CanvasText]", {
   variants: {
     state: { operational: "text-success", degraded: "text-warning", down: "text-danger" },
   },
@@ -57,9 +57,9 @@ export function StatusLabel({
       {...props}
       className={`flex items-center gap-2.5 text-small font-medium text-ink ${className}`}
     >
-      <svg viewBox="0 0 36 18" aria-hidden="true" className={drawing({ state })}>
+      <svg viewBox="0 0 36 18" aria-hidden="true" className={drawingClasses({ state })}>
         <path
-          d={drawings[state]}
+          d={drawingPaths[state]}
           fill="none"
           stroke="currentColor"
           strokeWidth="2.5"

@@ -58,7 +58,7 @@ export function VerificationBanner({
   seconds = 0,
   onDismiss,
   variant = "over",
-  labels: given,
+  labels: labelOverrides,
   className = "",
   children,
   ...props
@@ -66,7 +66,7 @@ export function VerificationBanner({
   const labels = useLabels<KitLabels["verificationBanner"]>(
     "verificationBanner",
     verificationBannerLabels,
-    given,
+    labelOverrides,
   );
   return (
     <section
@@ -88,7 +88,7 @@ export function VerificationBanner({
               state={state}
               seconds={seconds}
               onClick={onResend}
-              {...(given && { labels: given })}
+              {...(labelOverrides && { labels: labelOverrides })}
             >
               {labels.resend}
             </CountdownButton>

@@ -18,7 +18,7 @@ const place = {
   publisher: { name: "Larkline", url: "https://x.test/" },
 };
 
-test("says what the article shows", () => {
+test("contains what the article shows", () => {
   expect(articleStatement(post, place)).toEqual({
     "@type": "Article",
     headline: "Calling a lead back",
@@ -35,7 +35,7 @@ test("says what the article shows", () => {
   });
 });
 
-test("leaves out what is not known", () => {
+test("leaves out unknown properties", () => {
   const { image: _image, ...noPicture } = place;
   const statement = articleStatement({ ...post, author: { name: "Dana Ruiz" } }, noPicture);
   expect(statement).not.toHaveProperty("image");

@@ -1,28 +1,28 @@
 import type { Statement } from "../../foundations/json-ld/statement.ts";
 import type { PostSummary } from "../post-card/post-meta.tsx";
 
-/** An article with whoever wrote it. */
+/** An article with its author. */
 export interface ArticlePost extends PostSummary {
   readonly author: {
     readonly name: string;
-    /** What they know: "Call research". */
+    /** The author's field: "Call research". */
     readonly title?: string | undefined;
   };
 }
 
 /** Page data that the article itself does not contain. URLs are absolute. */
 export interface ArticlePlace {
-  /** The page's address. */
+  /** The page's URL. */
   readonly url: string;
-  /** A picture that stands for the article. */
+  /** URL of a picture of the article. */
   readonly image?: string | undefined;
   /** Language it is written in (BCP 47). */
   readonly language: string;
-  /** Whose site it is. */
+  /** The site's publisher. */
   readonly publisher: { readonly name: string; readonly url: string };
 }
 
-const day = (date: string | Date): string => new Date(date).toISOString().slice(0, 10);
+const isoDate = (date: string | Date): string => new Date(date).toISOString().slice(0, 10);
 
 /**
  * Structured data for an article (https://schema.org/Article), from the object that `Article`
@@ -36,7 +36,7 @@ export function articleStatement(
     "@type": "Article",
     headline: title,
     description: excerpt,
-    datePublished: day(publishedAt),
+    datePublished: isoDate(publishedAt),
     author: {
       "@type": "Person",
       name: author.name,

@@ -131,7 +131,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { locale: "en-US" } };
 
-/** Without breadcrumbs, cover, table of contents and the author’s title. */
+/** Without breadcrumbs, cover, table of contents and author's title. */
 export const Plain: Story = {
   args: {
     post: { ...post, author: { name: "Dana Ruiz" } },

@@ -65,13 +65,13 @@ export function Article({
   cover,
   parts = [],
   locale = "en-US",
-  labels: given,
+  labels: labelOverrides,
   className = "",
   children,
   ...props
 }: ArticleProps) {
-  const labels = useLabels<ArticleLabels>("article", articleLabels, given);
-  const { readingTime: minutes } = useLabels("post", postLabels);
+  const labels = useLabels<ArticleLabels>("article", articleLabels, labelOverrides);
+  const { readingTime: readingTimeText } = useLabels("post", postLabels);
   const id = useId();
   const { author, category, excerpt, publishedAt, readingTime, title } = post;
   return (
@@ -103,7 +103,7 @@ export function Article({
                 {author.title !== undefined && <p className="text-ink-muted">{author.title}</p>}
                 <p className="mt-1.5 flex flex-wrap gap-x-4 text-fine text-ink-muted">
                   <PostDate date={publishedAt} locale={locale} />
-                  <span>{fill(minutes, { minutes: readingTime }, locale)}</span>
+                  <span>{fill(readingTimeText, { minutes: readingTime }, locale)}</span>
                 </p>
               </div>
             </div>

@@ -57,18 +57,18 @@ export interface CaseStudyFeatureProps extends Omit<ComponentPropsWithRef<"artic
   labels?: Partial<CaseStudyLabels> | undefined;
 }
 
-const next = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6 } as const;
+const levelBelow = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6 } as const;
 
 interface StoryProps {
   story: CaseStudy;
   level: HeadingLevel;
   labels: CaseStudyLabels;
   /** Side by side from 1024 px, with a hanging cord between. */
-  wide?: boolean | undefined;
+  sideBySide?: boolean | undefined;
 }
 
 /** Challenge, solution and results, joined by a cord. */
-function Story({ story, level, labels, wide = false }: StoryProps) {
+function Story({ story, level, labels, sideBySide = false }: StoryProps) {
   const parts = [
     [labels.challenge, story.challenge],
     [labels.solution, story.solution],
@@ -76,32 +76,38 @@ function Story({ story, level, labels, wide = false }: StoryProps) {
   return (
     <div
       data-slot="case-study-story"
-      className={`relative grid grid-cols-1 ${wide ? "lg:grid-cols-3 lg:gap-x-module lg:pt-[calc(var(--spacing-module)*2.25)]" : ""}`}
+      className={`relative grid grid-cols-1 ${sideBySide ? "lg:grid-cols-3 lg:gap-x-module lg:pt-[calc(var(--spacing-module)*2.25)]" : ""}`}
     >
-      {wide && (
+      {sideBySide && (
         <CordLayer columns={24} rows={2} className="absolute inset-x-0 top-0 max-lg:hidden">
           <Cord from={{ x: 0.25, y: 0.25 }} to={{ x: 8.583, y: 0.25 }} sag={1.3} />
         </CordLayer>
       )}
-      {parts.map(([name, words], index) => (
-        <section key={name} className={`relative ps-12 pb-10 ${wide ? "lg:ps-0 lg:pb-0" : ""}`}>
+      {parts.map(([name, partText], index) => (
+        <section
+          key={name}
+          className={`relative ps-12 pb-10 ${sideBySide ? "lg:ps-0 lg:pb-0" : ""}`}
+        >
           {index === 0 && (
             <span
-              className={`ll-cord-run top-3 -bottom-3 ${wide ? "lg:hidden" : ""}`}
+              className={`ll-cord-run top-3 -bottom-3 ${sideBySide ? "lg:hidden" : ""}`}
               aria-hidden="true"
             />
           )}
-          <Jack state="plugged" className={`absolute start-0 top-0 ${wide ? "lg:hidden" : ""}`} />
+          <Jack
+            state="plugged"
+            className={`absolute start-0 top-0 ${sideBySide ? "lg:hidden" : ""}`}
+          />
           <Heading level={level} size={3}>
             {name}
           </Heading>
           <Text tone="muted" className="mt-2">
-            {words}
+            {partText}
           </Text>
         </section>
       ))}
       <section
-        className={`ps-12 ${wide ? "lg:-mt-[calc(var(--spacing-module)*2.25)] lg:ps-0" : ""}`}
+        className={`ps-12 ${sideBySide ? "lg:-mt-[calc(var(--spacing-module)*2.25)] lg:ps-0" : ""}`}
       >
         <Heading level={level} size={3}>
           {labels.results}
@@ -125,14 +131,14 @@ export function CaseStudyFeature({
   picture,
   action,
   headingLevel = 2,
-  labels: given,
+  labels: labelOverrides,
   className = "",
   ...props
 }: CaseStudyFeatureProps) {
-  const labels = useLabels("caseStudy", caseStudyLabels, given);
+  const labels = useLabels("caseStudy", caseStudyLabels, labelOverrides);
   const id = useId();
-  const level = next[headingLevel];
-  const voice = story.testimonial && {
+  const level = levelBelow[headingLevel];
+  const testimonial = story.testimonial && {
     quote: story.testimonial.quote,
     author: story.testimonial.author,
     authorTitle: story.testimonial.title,
@@ -180,7 +186,7 @@ export function CaseStudyFeature({
           >
             {picture}
             {figures}
-            {voice && <Testimonial size="md" {...voice} />}
+            {testimonial && <Testimonial size="md" {...testimonial} />}
             {action && <div>{action}</div>}
           </div>
         </Container>
@@ -204,10 +210,10 @@ export function CaseStudyFeature({
         >
           <div className="flex flex-col items-start p-6 sm:p-8 lg:p-module">
             <Plate variant="line">{story.industry}</Plate>
-            {voice ? (
+            {testimonial ? (
               // The author is at the lower edge, aligned with the figures.
               <Testimonial
-                {...voice}
+                {...testimonial}
                 className={`mt-10 flex w-full grow flex-col justify-between ${action ? "mb-8" : ""}`}
               />
             ) : (
@@ -224,10 +230,10 @@ export function CaseStudyFeature({
         </div>
         <div className="mt-12 lg:mt-module">
           <Story
-            wide
+            sideBySide
             {...{ level, labels }}
-            // Not repeated if it replaces the quotation.
-            story={voice ? story : { ...story, results: story.results.slice(1) }}
+            // Without a quotation the first result is shown in its place, so it is not repeated.
+            story={testimonial ? story : { ...story, results: story.results.slice(1) }}
           />
         </div>
       </Container>

@@ -29,7 +29,7 @@ export interface ComparisonProps extends HeadedSectionProps {
   actions?: ReactNode;
 }
 
-/** How far the cords hang, in modules. */
+/** How far the cords hang, in modules, in turn: different values look less mechanical. */
 const sags = [0.46, 0.62, 0.4, 0.56] as const;
 
 /**
@@ -48,7 +48,7 @@ export function Comparison({
 }: ComparisonProps) {
   const words = useLabels<KitLabels["comparison"]>("comparison", comparisonLabels, labels);
   const id = useId();
-  const columns =
+  const columnClasses =
     "lg:grid lg:grid-cols-[minmax(0,7fr)_300px_minmax(0,8fr)] lg:items-center lg:gap-x-5";
   return (
     <Section data-slot="comparison" aria-labelledby={id} {...props}>
@@ -56,10 +56,11 @@ export function Comparison({
         <SectionHead id={id} lede={lede} head={head} plate={plate} balanced>
           {title}
         </SectionHead>
-        {/* On a phone every pair says by its cord which is which; read aloud, the list's terms do. */}
+        {/* On a phone the headings are hidden: the cord of a pair shows which text is the
+            solution, and screen readers get the terms of the list. */}
         <div
           aria-hidden="true"
-          className={`mt-12 pb-3 font-display text-heading-4 font-semibold max-lg:hidden ${columns}`}
+          className={`mt-12 pb-3 font-display text-heading-4 font-semibold max-lg:hidden ${columnClasses}`}
         >
           <p>{words.challenge}</p>
           <p className="col-start-3">{words.solution}</p>
@@ -69,7 +70,7 @@ export function Comparison({
             <div
               key={challenge}
               data-slot="comparison-pair"
-              className={`border-b border-line py-6 text-pretty lg:min-h-24 lg:py-4 ${columns}`}
+              className={`border-b border-line py-6 text-pretty lg:min-h-24 lg:py-4 ${columnClasses}`}
             >
               <dt className="ll-cord-drop text-ink-muted [--drop:20px] max-lg:mb-5">
                 <span className="sr-only">{words.challenge}: </span>

@@ -46,10 +46,10 @@ export function ComplianceBlock({
   rules,
   note,
   ground = "board",
-  labels: given,
+  labels: labelOverrides,
   ...props
 }: ComplianceBlockProps) {
-  const labels = useLabels("complianceBlock", complianceBlockLabels, given);
+  const labels = useLabels("complianceBlock", complianceBlockLabels, labelOverrides);
   const id = useId();
   return (
     <Section data-slot="compliance-block" ground={ground} aria-labelledby={id} {...props}>
@@ -58,7 +58,7 @@ export function ComplianceBlock({
           {title}
         </SectionHead>
         <div className="mt-12 border-t border-line lg:mt-16">
-          {rules.map(({ name, title: full, rule, practice }) => (
+          {rules.map(({ name, title: fullName, rule, practice }) => (
             <div
               key={name}
               data-slot="compliance-rule"
@@ -68,7 +68,9 @@ export function ComplianceBlock({
                 <span className="flex min-h-16 w-fit max-w-full items-center rounded-plate bg-action px-5 py-3 font-plate text-[min(2.5rem,10vw)] leading-none font-semibold wrap-anywhere text-on-action lg:min-h-24 lg:w-full lg:px-7 forced-colors:border">
                   {name}
                 </span>
-                {full && <span className="mt-3 block text-small text-ink-muted">{full}</span>}
+                {fullName && (
+                  <span className="mt-3 block text-small text-ink-muted">{fullName}</span>
+                )}
               </h3>
               <dl className="grid min-w-0 grid-cols-1 gap-x-module gap-y-5 sm:grid-cols-2">
                 <div>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { ContactForm } from "./contact-form.tsx";
 
-test("before any script runs the browser checks the fields and sends them where it is told", () => {
+test("before hydration the browser validates the fields and submits the form to `action`", () => {
   const html = renderToString(
     <ContactForm onSubmit={() => undefined} action="/contact" method="post" />,
   );

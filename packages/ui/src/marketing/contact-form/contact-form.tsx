@@ -185,7 +185,8 @@ export function ContactForm({
           {title}
         </Heading>
       )}
-      {/* Always in the page, so that what comes into it is announced. */}
+      {/* Always rendered, because a live region announces only content that is added to it
+          later. */}
       <div aria-live="polite" className="empty:sr-only">
         {wrong > 0 ? (
           <Alert variant="danger" urgency="none" title={fillPlural(labels.problems, wrong, locale)}>

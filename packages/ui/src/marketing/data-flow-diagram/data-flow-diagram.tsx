@@ -31,11 +31,11 @@ export interface DataFlowDiagramProps extends Omit<ComponentPropsWithRef<"div">,
 }
 
 /** From a node's last jack to the next one's first, in modules from the start of the cord's box. */
-const FROM = { x: 1.5, y: 0.5 };
-const TO = { x: 5.5, y: 0.5 };
+const CORD_START = { x: 1.5, y: 0.5 };
+const CORD_END = { x: 5.5, y: 0.5 };
 
 /** A different drawing for each of the three nodes: the source of the call, the agent, the storage. */
-const ground = ["lg:bg-sunk", "", "lg:bg-surface"];
+const nodeBackgrounds = ["lg:bg-sunk", "", "lg:bg-surface"];
 
 /**
  * Three nodes joined by cords, with the data between them. Screen readers get a list; the drawing
@@ -54,7 +54,7 @@ export function DataFlowDiagram({
       {...props}
       className={`text-ink lg:grid lg:grid-rows-[auto_calc(var(--spacing-module)*2)_auto] ${className}`}
     >
-      {/* The field lies where the cords are, behind none of the words. */}
+      {/* The field of jacks is only where the cords are, never behind text. */}
       <div className="relative col-start-1 row-start-2 hidden lg:block">
         <JackField />
       </div>
@@ -71,7 +71,7 @@ export function DataFlowDiagram({
               className="ll-cord-drop min-w-0 lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid"
             >
               <div
-                className={`flex flex-col items-start gap-3 *:max-w-full max-lg:pb-4 lg:rounded-panel lg:border lg:border-line lg:p-6 lg:pb-[calc(var(--spacing-module)+8px)] ${ground[index]}`}
+                className={`flex flex-col items-start gap-3 *:max-w-full max-lg:pb-4 lg:rounded-panel lg:border lg:border-line lg:p-6 lg:pb-[calc(var(--spacing-module)+8px)] ${nodeBackgrounds[index]}`}
               >
                 {plate && <Plate variant={index === 0 ? "solid" : "line"}>{plate}</Plate>}
                 <Heading level={headingLevel}>{name}</Heading>
@@ -89,7 +89,7 @@ export function DataFlowDiagram({
                     rows={3}
                     className="relative hidden lg:ms-[calc(var(--spacing-module)*4)] lg:-mt-module lg:block lg:w-[calc(var(--spacing-module)*7)]"
                   >
-                    <Cord from={FROM} to={TO} sag={1.8} />
+                    <Cord from={CORD_START} to={CORD_END} sag={1.8} />
                   </CordLayer>
                   {sends && (
                     <ul className="grid grid-cols-1 content-start gap-1 text-small/[1.4] font-medium lg:ms-[calc(var(--spacing-module)*4)] lg:w-[calc(var(--spacing-module)*7)] lg:pt-5 lg:text-center">

@@ -42,13 +42,13 @@ export interface FeatureGridProps extends HeadedSectionProps {
 }
 
 /** A caller's words, below the feature that answers them. */
-function Words({ children }: { children: ReactNode }) {
+function CallerQuote({ children }: { children: ReactNode }) {
   return children === undefined ? null : (
     <q className="font-display font-semibold text-balance text-ink-muted">{children}</q>
   );
 }
 
-function Rows({ features }: { features: readonly Feature[] }) {
+function FeatureList({ features }: { features: readonly Feature[] }) {
   return (
     <ul data-slot="feature-grid-list" className="border-t border-line">
       {features.map(({ plate, title, words, description, figure }) => (
@@ -63,7 +63,7 @@ function Rows({ features }: { features: readonly Feature[] }) {
           </span>
           <div className="grid content-start gap-1.5">
             <Heading level={3}>{title}</Heading>
-            <Words>{words}</Words>
+            <CallerQuote>{words}</CallerQuote>
           </div>
           <div className="grid gap-5">
             <Text tone="muted">{description}</Text>
@@ -75,15 +75,15 @@ function Rows({ features }: { features: readonly Feature[] }) {
   );
 }
 
-/** Spans as many rows as the list beside it. */
-const spans: Readonly<Record<number, string>> = {
+/** Classes by which the leading feature spans as many rows as the list beside it has items. */
+const leadRowSpans: Readonly<Record<number, string>> = {
   2: "lg:row-span-2",
   3: "lg:row-span-3",
   4: "lg:row-span-4",
 };
 
-/** Decorative lines in place of a missing figure. */
-function Lines() {
+/** Decorative jacks and cords in place of a missing figure. */
+function PlaceholderCords() {
   return (
     <div
       aria-hidden="true"
@@ -98,7 +98,7 @@ function Lines() {
   );
 }
 
-function Lead({ features: [first, ...others] }: { features: readonly Feature[] }) {
+function LeadingFeature({ features: [first, ...others] }: { features: readonly Feature[] }) {
   if (!first) return null;
   return (
     <ul
@@ -108,7 +108,7 @@ function Lead({ features: [first, ...others] }: { features: readonly Feature[] }
       <li
         data-slot="feature"
         data-ground="board"
-        className={`flex flex-col gap-x-8 gap-y-4 overflow-clip rounded-stage border border-line bg-page p-6 text-ink max-lg:mb-4 sm:p-9 sm:max-lg:flex-row sm:max-lg:items-center ${spans[others.length] ?? "lg:row-span-5"}`}
+        className={`flex flex-col gap-x-8 gap-y-4 overflow-clip rounded-stage border border-line bg-page p-6 text-ink max-lg:mb-4 sm:p-9 sm:max-lg:flex-row sm:max-lg:items-center ${leadRowSpans[others.length] ?? "lg:row-span-5"}`}
       >
         <div className="flex min-w-0 flex-col gap-4 sm:max-lg:flex-1 sm:max-lg:self-start">
           {first.plate !== undefined && (
@@ -119,11 +119,11 @@ function Lead({ features: [first, ...others] }: { features: readonly Feature[] }
           <Heading level={3} size={2}>
             {first.title}
           </Heading>
-          <Words>{first.words}</Words>
+          <CallerQuote>{first.words}</CallerQuote>
           <Text tone="muted">{first.description}</Text>
         </div>
         {first.figure === undefined ? (
-          <Lines />
+          <PlaceholderCords />
         ) : (
           <div className="mt-auto min-w-0 pt-6 sm:max-lg:mt-0 sm:max-lg:flex-[1.2] sm:max-lg:pt-0">
             {first.figure}
@@ -142,7 +142,7 @@ function Lead({ features: [first, ...others] }: { features: readonly Feature[] }
             </Plate>
           )}
           <Heading level={3}>{title}</Heading>
-          <Words>{words}</Words>
+          <CallerQuote>{words}</CallerQuote>
           <Text tone="muted">{description}</Text>
           {figure}
         </li>
@@ -151,14 +151,14 @@ function Lead({ features: [first, ...others] }: { features: readonly Feature[] }
   );
 }
 
-function Pictures({ features }: { features: readonly Feature[] }) {
+function FeatureCards({ features }: { features: readonly Feature[] }) {
   return (
     <ul data-slot="feature-grid-list" className="grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-6">
       {features.map(({ plate, title, words, description, figure }, index) => (
         <li
           key={title}
           data-slot="feature"
-          // Wide, narrow, then narrow, wide.
+          // Widths alternate: wide and narrow in the first row, narrow and wide in the second.
           className={`flex flex-col gap-8 rounded-stage bg-surface p-6 text-ink sm:flex-row sm:items-center sm:p-9 ${index % 4 === 0 || index % 4 === 3 ? "lg:col-span-7" : "lg:col-span-5 lg:flex-col lg:items-stretch"} forced-colors:border`}
         >
           <div className="grid min-w-0 flex-1 content-start gap-2 sm:self-start">
@@ -168,7 +168,7 @@ function Pictures({ features }: { features: readonly Feature[] }) {
               </Plate>
             )}
             <Heading level={3}>{title}</Heading>
-            <Words>{words}</Words>
+            <CallerQuote>{words}</CallerQuote>
             <Text tone="muted">{description}</Text>
           </div>
           {figure !== undefined && (
@@ -180,7 +180,7 @@ function Pictures({ features }: { features: readonly Feature[] }) {
   );
 }
 
-const drawnAs = { list: Rows, lead: Lead, pictures: Pictures } as const;
+const layouts = { list: FeatureList, lead: LeadingFeature, pictures: FeatureCards } as const;
 
 /** Four to six features: as a list, with a leading one, or as cards with pictures. */
 export function FeatureGrid({
@@ -195,7 +195,7 @@ export function FeatureGrid({
   ...props
 }: FeatureGridProps) {
   const id = useId();
-  const List = drawnAs[variant];
+  const List = layouts[variant];
   const sectionHead = (
     <SectionHead id={id} lede={lede} head={head} plate={plate} balanced>
       {title}
@@ -207,7 +207,8 @@ export function FeatureGrid({
         {figure !== undefined && variant === "list" ? (
           <div className="flex flex-wrap items-end justify-between gap-x-module gap-y-6">
             <div className="min-w-0 flex-[1_1_20rem]">{sectionHead}</div>
-            {/* A drawing's things stand 7/8 down: there is the list's line. */}
+            {/* The objects of a drawing stand on a line at 7/8 of its height, which is aligned
+                with the list's first line. */}
             <div
               data-slot="feature-grid-figure"
               className="-mb-18 w-72 max-w-full lg:-mb-20 lg:w-96"

@@ -70,12 +70,13 @@ export function FilterBar({
 }: FilterBarProps) {
   const words = useLabels("filterBar", filterBarLabels, labels);
   const field = useRef<HTMLInputElement>(null);
-  const atFirst = useRef(query);
+  const initialQuery = useRef(query);
 
   useEffect(() => {
     // Text typed before hydration: no event was fired for it.
     const typed = field.current?.value ?? "";
-    if (typed !== "" && typed !== atFirst.current?.value) atFirst.current?.onValueChange(typed);
+    if (typed !== "" && typed !== initialQuery.current?.value)
+      initialQuery.current?.onValueChange(typed);
   }, []);
 
   return (
@@ -106,8 +107,8 @@ export function FilterBar({
           <Chip value={null} count={choice.allCount}>
             {choice.all}
           </Chip>
-          {choice.options.map(({ id, name, count: behind }) => (
-            <Chip key={id} value={id} count={behind}>
+          {choice.options.map(({ id, name, count: optionCount }) => (
+            <Chip key={id} value={id} count={optionCount}>
               {name}
             </Chip>
           ))}

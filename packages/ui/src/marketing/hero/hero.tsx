@@ -37,9 +37,9 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<"section">, "child
   ground?: "board" | "page" | undefined;
 }
 
-const wordsOnly = "mt-5 lg:mt-7 lg:flex lg:items-center lg:justify-between lg:gap-12";
-/** The sentence above the buttons, the figure beside both. */
-const withFigure =
+const textOnlyClasses = "mt-5 lg:mt-7 lg:flex lg:items-center lg:justify-between lg:gap-12";
+/** Grid areas: the sentence above the buttons, and the figure beside both. */
+const withFigureClasses =
   "mt-5 lg:mt-10 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-module lg:gap-y-8 lg:pb-8";
 
 /** A page's hero: headline, text, buttons, and a board or a figure. */
@@ -95,7 +95,7 @@ export function Hero({
           heading
         )}
         {(lede ?? actions ?? figure) && (
-          <div className={figure ? withFigure : wordsOnly}>
+          <div className={figure ? withFigureClasses : textOnlyClasses}>
             {lede && (
               <Text size="lede" tone="muted" measure={false} className="max-w-[34em] text-balance">
                 {lede}

@@ -80,16 +80,16 @@ export function IndustryCard({
   stat,
   href,
   onAction,
-  labels: given,
+  labels: labelOverrides,
   variant = "regular",
   headingLevel = 3,
   className = "",
   ...props
 }: IndustryCardProps) {
-  const labels = useLabels<IndustryCardLabels>("industryCard", industryCardLabels, given);
+  const labels = useLabels<IndustryCardLabels>("industryCard", industryCardLabels, labelOverrides);
   const locale = useLocale();
   const wide = variant === "wide";
-  const action = {
+  const actionProps = {
     "data-slot": "industry-card-action",
     className:
       "flex items-center gap-2.5 rounded-plate text-small font-semibold after:absolute after:inset-0",
@@ -152,9 +152,9 @@ export function IndustryCard({
           </div>
         )}
         {href === undefined ? (
-          <button type="button" {...action} />
+          <button type="button" {...actionProps} />
         ) : (
-          <Anchor href={href} {...action} />
+          <Anchor href={href} {...actionProps} />
         )}
       </div>
     </article>

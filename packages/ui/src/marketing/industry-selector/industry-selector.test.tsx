@@ -12,7 +12,7 @@ const industry = (value: string) => ({
   stat: { value: "40%", label: "More Bookings" },
 });
 
-test("every detail is in the server's markup, the first open, the others findable", () => {
+test("every detail is in the server's markup: the first is open, page search can find the others", () => {
   const html = renderToString(
     <IndustrySelector title="Industries" industries={["law", "health", "homes"].map(industry)} />,
   );
@@ -21,7 +21,7 @@ test("every detail is in the server's markup, the first open, the others findabl
   expect(html.match(/aria-expanded="true"/g)).toHaveLength(1);
 });
 
-test("null selects none", () => {
+test("with the value null no industry is selected", () => {
   const html = renderToString(
     <IndustrySelector title="Industries" industries={[industry("law")]} defaultValue={null} />,
   );
@@ -35,7 +35,7 @@ let page: {
   scrollTo: (to: { top: number }) => void;
   addEventListener: EventTarget["addEventListener"];
 };
-let visitor: EventTarget;
+let pageEvents: EventTarget;
 let frame: FrameRequestCallback | undefined;
 let reduced = false;
 
@@ -45,13 +45,13 @@ const element = {
 } as unknown as Element;
 
 const frameAt = (time: number) => {
-  const run = frame;
+  const callback = frame;
   frame = undefined;
-  run?.(time);
+  callback?.(time);
 };
 
 beforeEach(() => {
-  visitor = new EventTarget();
+  pageEvents = new EventTarget();
   frame = undefined;
   reduced = false;
   page = {
@@ -59,12 +59,12 @@ beforeEach(() => {
     scrollTo: ({ top }) => {
       page.scrollY = top;
     },
-    addEventListener: visitor.addEventListener.bind(visitor),
+    addEventListener: pageEvents.addEventListener.bind(pageEvents),
   };
   vi.stubGlobal("window", page);
   vi.stubGlobal("matchMedia", () => ({ matches: reduced }));
-  vi.stubGlobal("requestAnimationFrame", (run: FrameRequestCallback) => {
-    frame = run;
+  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => {
+    frame = callback;
     return 1;
   });
   vi.stubGlobal("cancelAnimationFrame", () => {
@@ -75,7 +75,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("it arrives after 500 ms, 80 px below the edge", () => {
+test("scrolls for 500 ms, until the element is 80 px below the window's top", () => {
   scrollToElement(element);
   frameAt(0);
   expect(page.scrollY).toBe(0);
@@ -88,24 +88,24 @@ test("it arrives after 500 ms, 80 px below the edge", () => {
   expect(frame).toBeUndefined();
 });
 
-test("under reduced motion it is there at once", () => {
+test("jumps at once with reduced motion", () => {
   reduced = true;
   scrollToElement(element, { offset: 100 });
   expect(page.scrollY).toBe(900);
   expect(frame).toBeUndefined();
 });
 
-test.each(["wheel", "pointerdown", "keydown"])("a visitor takes over by %s", (type) => {
+test.each(["wheel", "pointerdown", "keydown"])("stops when the visitor uses %s", (type) => {
   scrollToElement(element);
   frameAt(0);
   frameAt(100);
   const at = page.scrollY;
-  visitor.dispatchEvent(new Event(type));
+  pageEvents.dispatchEvent(new Event(type));
   expect(frame).toBeUndefined();
   expect(page.scrollY).toBe(at);
 });
 
-test("it can be stopped", () => {
+test("can be cancelled by the application", () => {
   const stop = scrollToElement(element);
   stop();
   expect(frame).toBeUndefined();

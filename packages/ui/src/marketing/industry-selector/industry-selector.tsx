@@ -85,12 +85,12 @@ export interface IndustrySelectorProps extends Omit<HeadedSectionProps, "default
 }
 
 /** Below this width the detail is under its card, and the page scrolls to it. */
-const NARROW = "(width < 1024px)";
-/** Part of a film that must be in view for it to play. */
-const IN_VIEW = 0.5;
+const NARROW_QUERY = "(width < 1024px)";
+/** Share of a film that must be in view for it to play, 0 to 1. */
+const MIN_VISIBLE_PART = 0.5;
 
 /** Reserves a film's space: its poster, and below it the height of a `VideoPlayer`'s controls. */
-function FilmPlace(poster: FilmPoster) {
+function FilmPlaceholder(poster: FilmPoster) {
   return (
     <div aria-hidden="true" data-slot="industry-film-place">
       <img {...poster} alt="" loading="lazy" decoding="async" className="h-auto w-full" />
@@ -111,8 +111,8 @@ function Film({ film, poster, open }: FilmProps) {
     const element = ref.current;
     if (!element) return undefined;
     const observer = new IntersectionObserver(
-      (entries) => setInView((entries.at(-1)?.intersectionRatio ?? 0) >= IN_VIEW),
-      { threshold: IN_VIEW },
+      (entries) => setInView((entries.at(-1)?.intersectionRatio ?? 0) >= MIN_VISIBLE_PART),
+      { threshold: MIN_VISIBLE_PART },
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -125,7 +125,7 @@ function Film({ film, poster, open }: FilmProps) {
       // The player fills the detail's width; its transcript has a margin.
       className={`grid flex-1 grid-cols-1 bg-page text-ink *:col-start-1 *:row-start-1 [&_[data-slot=video-player-stage]]:rounded-none [&_details]:px-4 [&_details]:pb-3 [&>figure>div]:rounded-none [&>figure>div]:border-0 ${poster ? "content-start" : ""}`}
     >
-      {poster && <FilmPlace {...poster} />}
+      {poster && <FilmPlaceholder {...poster} />}
       {typeof film === "function" ? film({ active: open && inView }) : film}
     </div>
   );
@@ -136,7 +136,7 @@ interface DetailProps {
   open: boolean;
 }
 
-/** Not rendered again when another industry is selected. */
+/** The selected industry's detail. Memoized, because only two of them change with a selection. */
 const Detail = memo(function Detail({ industry, open }: DetailProps) {
   const { film, poster, description, benefits, stat, action } = industry;
   return (
@@ -198,22 +198,23 @@ export function IndustrySelector({
     labels,
   );
   const id = useId();
-  const [own, setOwn] = useState(defaultValue);
-  const selected = value === undefined ? own : value;
+  const [uncontrolled, setUncontrolled] = useState(defaultValue);
+  const selected = value === undefined ? uncontrolled : value;
   const list = useRef<HTMLDivElement>(null);
   /** The industry that the visitor has just selected: the page scrolls there once it is open. */
-  const [picked, setPicked] = useState<string | null>(null);
+  const [justSelected, setJustSelected] = useState<string | null>(null);
   const change = (next: string | null) => {
-    setOwn(next);
+    setUncontrolled(next);
     onValueChange?.(next);
   };
 
   useEffect(() => {
-    if (picked === null || picked !== selected || !matchMedia(NARROW).matches) return undefined;
+    if (justSelected === null || justSelected !== selected || !matchMedia(NARROW_QUERY).matches)
+      return undefined;
     const card = list.current?.querySelector("[data-slot=industry-line][data-state=open]");
     if (!card) return undefined;
     return scrollToElement(card, { duration: scrollDuration, offset: scrollOffset });
-  }, [picked, selected, scrollDuration, scrollOffset]);
+  }, [justSelected, selected, scrollDuration, scrollOffset]);
 
   return (
     <Section data-slot="industry-selector" aria-labelledby={id} {...props}>
@@ -224,7 +225,7 @@ export function IndustrySelector({
         <div ref={list} data-slot="industry-selector-list" className="ll-industry-lines mt-12">
           {industries.map((industry) => {
             const open = industry.value === selected;
-            const button = `${id}-${industry.value}`;
+            const buttonId = `${id}-${industry.value}`;
             return (
               <div
                 key={industry.value}
@@ -234,12 +235,12 @@ export function IndustrySelector({
                 <h3>
                   <button
                     type="button"
-                    id={button}
+                    id={buttonId}
                     aria-expanded={open}
-                    aria-controls={`${button}-detail`}
+                    aria-controls={`${buttonId}-detail`}
                     data-slot="industry-trigger"
                     onClick={() => {
-                      setPicked(open ? null : industry.value);
+                      setJustSelected(open ? null : industry.value);
                       change(open ? null : industry.value);
                     }}
                     className="ll-industry-trigger relative grid w-full grid-cols-[minmax(0,1fr)_24px] items-center gap-x-5 rounded-plate py-5 text-start text-ink-muted transition-colors hover:text-ink aria-expanded:text-ink max-lg:pe-3"
@@ -261,7 +262,7 @@ export function IndustrySelector({
                             shape="side"
                             sag={0.5}
                             state="live"
-                            plugging={picked !== null}
+                            plugging={justSelected !== null}
                             still
                           />
                         </CordLayer>
@@ -270,11 +271,11 @@ export function IndustrySelector({
                   </button>
                 </h3>
                 <Findable
-                  id={`${button}-detail`}
+                  id={`${buttonId}-detail`}
                   // A custom element, because React drops `hidden="until-found"` on others.
                   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
                   role="region"
-                  aria-labelledby={button}
+                  aria-labelledby={buttonId}
                   open={open}
                   onReveal={() => change(industry.value)}
                   data-slot="industry-detail"
@@ -293,7 +294,8 @@ export function IndustrySelector({
               data-ground="board"
               className="relative overflow-clip rounded-stage bg-page p-9 text-ink max-lg:hidden"
             >
-              {/* A jack in the middle: as many as the detail is wide, and none is cut. */}
+              {/* Centered, with as many jacks as fit into the detail's width, so that none is
+                  cut off. */}
               <JackField anchor="bottom" className="mt-24 mb-3 [--field-shift:0px]" />
               <p className="font-display text-heading-3 font-semibold">{words.empty}</p>
             </div>

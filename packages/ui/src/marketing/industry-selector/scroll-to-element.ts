@@ -12,10 +12,11 @@ export interface ScrollToElementOptions {
 }
 
 /** Easing: slow at the start and at the end. */
-const ease = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2);
+const ease = (progress: number) =>
+  progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
 
-/** `instant`, because the page may set smooth scrolling by CSS. */
-const move = (top: number) => window.scrollTo({ top, behavior: "instant" });
+/** Scrolls at once (`instant`), because the page may set smooth scrolling by CSS. */
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
 
 /**
  * Scrolls until the element is `offset` pixels below the window's top, with a fixed duration, which
@@ -26,30 +27,30 @@ export function scrollToElement(
   element: Element,
   { duration = 500, offset = 80 }: ScrollToElementOptions = {},
 ): () => void {
-  const from = window.scrollY;
+  const startY = window.scrollY;
   // Measured in each frame, because the layout above may change.
   const target = () => window.scrollY + element.getBoundingClientRect().top - offset;
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (still || duration <= 0) {
-    move(target());
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (reducedMotion || duration <= 0) {
+    scrollTo(target());
     return () => {};
   }
-  const taken = new AbortController();
+  const listeners = new AbortController();
   let frame = 0;
-  const stop = () => {
+  const cancel = () => {
     cancelAnimationFrame(frame);
-    taken.abort();
+    listeners.abort();
   };
   for (const type of ["wheel", "pointerdown", "keydown"])
-    window.addEventListener(type, stop, { passive: true, signal: taken.signal });
-  let begin: number | undefined;
+    window.addEventListener(type, cancel, { passive: true, signal: listeners.signal });
+  let startTime: number | undefined;
   const step = (now: number) => {
-    begin ??= now;
-    const part = Math.min(1, (now - begin) / duration);
-    move(from + (target() - from) * ease(part));
-    if (part < 1) frame = requestAnimationFrame(step);
-    else taken.abort();
+    startTime ??= now;
+    const progress = Math.min(1, (now - startTime) / duration);
+    scrollTo(startY + (target() - startY) * ease(progress));
+    if (progress < 1) frame = requestAnimationFrame(step);
+    else listeners.abort();
   };
   frame = requestAnimationFrame(step);
-  return stop;
+  return cancel;
 }

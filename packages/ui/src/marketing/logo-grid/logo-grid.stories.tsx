@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The home page's twelve. */
+/** The twelve integrations of the home page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const section = canvas.getByRole("region", { name: home.title });

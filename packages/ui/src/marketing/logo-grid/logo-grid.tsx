@@ -30,20 +30,20 @@ export interface LogoGridProps extends Omit<SectionProps, "children" | "title"> 
   title: string;
   /** A sentence on the number of integrations and how they are connected. */
   claim?: ReactNode;
-  /** Three tools, or six to twelve that fill whole rows. */
+  /** Three, six or twelve tools: they fill whole rows at every width. */
   items: readonly LogoGridItem[];
   /** A `Link` to all of them: "See all integrations". */
   action?: ReactNode;
 }
 
 /** Two or three columns, depending on the width, so that names are not broken. */
-const several =
+const severalColumns =
   "grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] sm:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]";
 
-/** Up to three tools are stacked. */
-function columns(tools: number) {
+/** Classes of the grid's columns. Up to three tools are stacked. */
+function columnClasses(tools: number) {
   if (tools <= 3) return "grid-cols-1";
-  return `${several} ${tools > 6 ? "lg:grid-cols-3" : "lg:grid-cols-2"}`;
+  return `${severalColumns} ${tools > 6 ? "lg:grid-cols-3" : "lg:grid-cols-2"}`;
 }
 
 /** Integrations as a grid of jacks with logos and names. */
@@ -60,7 +60,7 @@ export function LogoGrid({ title, claim, items, action, ...props }: LogoGridProp
           {action}
         </div>
         <ul
-          className={`grid content-start overflow-clip rounded-stage border border-line ${columns(items.length)}`}
+          className={`grid content-start overflow-clip rounded-stage border border-line ${columnClasses(items.length)}`}
         >
           {items.map(({ connected = false, ...tool }) => (
             <li

@@ -70,15 +70,15 @@ export function MetricChart({
   locale = "en-US",
   format,
   headingLevel = 3,
-  labels: given,
+  labels: labelOverrides,
   className = "",
   ...props
 }: MetricChartProps) {
-  const labels = useLabels("metricChart", metricChartLabels, given);
-  const numbers = new Intl.NumberFormat(locale, format);
-  const top = Math.max(...points.map(({ value }) => value), reference?.value ?? 0) || 1;
+  const labels = useLabels("metricChart", metricChartLabels, labelOverrides);
+  const numberFormat = new Intl.NumberFormat(locale, format);
+  const highest = Math.max(...points.map(({ value }) => value), reference?.value ?? 0) || 1;
   // The SVG's `height` attribute, in percent, because style attributes may be forbidden.
-  const height = (value: number) => `${Math.round((value / top) * 1000) / 10}%`;
+  const heightPercent = (value: number) => `${Math.round((value / highest) * 1000) / 10}%`;
   return (
     <figure
       data-slot="metric-chart"
@@ -95,10 +95,10 @@ export function MetricChart({
           {reference && (
             <div className="absolute inset-0 flex flex-col items-end justify-end pt-12">
               <p className="w-14 ps-2 pb-1.5 text-end text-fine wrap-break-word text-ink-muted sm:w-24">
-                {reference.label} {numbers.format(reference.value)}
+                {reference.label} {numberFormat.format(reference.value)}
               </p>
               <svg
-                height={height(reference.value)}
+                height={heightPercent(reference.value)}
                 className="w-full shrink-0 overflow-visible stroke-edge forced-colors:stroke-[CanvasText]"
               >
                 <line x2="100%" strokeDasharray="2 6" strokeWidth="1.5" />
@@ -109,11 +109,11 @@ export function MetricChart({
             {points.map(({ label, value }) => (
               <div key={label} className="flex min-w-0 flex-col items-center justify-end pt-12">
                 <span className="pb-4.5 font-plate text-[min(1.125rem,5vw)] leading-none font-semibold">
-                  {numbers.format(value)}
+                  {numberFormat.format(value)}
                 </span>
                 <svg
                   width="24"
-                  height={height(value)}
+                  height={heightPercent(value)}
                   className="min-h-px shrink-0 overflow-visible"
                 >
                   <line x1="12" x2="12" y2="100%" className="ll-cord-body" />
@@ -159,7 +159,7 @@ export function MetricChart({
                 <th scope="row" className="font-normal">
                   {label}
                 </th>
-                <td>{numbers.format(value)}</td>
+                <td>{numberFormat.format(value)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,10 @@
 interface CheckPointsProps {
   /** Short points, without full stops. */
   points: readonly string[];
-  /** `lines` sets hairlines around them, `columns` sets them in two columns where there is room. */
+  /**
+   * `lines` separates the points by hairlines; `columns` sets them in two columns if there is
+   * enough space.
+   */
   setting: "lines" | "columns";
 }
 
@@ -10,7 +13,7 @@ const settings = {
   columns: "grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-6 gap-y-2",
 } as const;
 
-/** What is included, point by point, each with a check mark. */
+/** What is included, as short points with a check mark each. */
 export function CheckPoints({ points, setting }: CheckPointsProps) {
   return (
     <ul className={`ll-check-points text-small ${settings[setting]}`}>

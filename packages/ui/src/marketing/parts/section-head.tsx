@@ -38,7 +38,7 @@ interface SectionHeadProps extends Omit<SectionHeadContent, "title"> {
   balanced?: boolean | undefined;
 }
 
-/** The head of a section, in one of three layouts. */
+/** A section's heading with its sentence, in one of three layouts. */
 export function SectionHead({
   id,
   lede,
@@ -58,19 +58,19 @@ export function SectionHead({
     </Text>
   );
   if (head === "split") return <Split ratio="start" align="end" first={title} second={sentence} />;
-  const words = (
+  const titleAndSentence = (
     <div className="grid max-w-[46rem] gap-4">
       {title}
       {sentence}
     </div>
   );
-  if (head === "stacked" || plate === undefined) return words;
+  if (head === "stacked" || plate === undefined) return titleAndSentence;
   return (
     <div className="grid gap-4 lg:grid-cols-[calc(var(--spacing-module)*5)_minmax(0,1fr)]">
       <div className="lg:pt-3">
         <Plate variant="line">{plate}</Plate>
       </div>
-      {words}
+      {titleAndSentence}
     </div>
   );
 }

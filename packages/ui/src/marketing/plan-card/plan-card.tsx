@@ -132,21 +132,24 @@ export function PlanCard({
   currency = "USD",
   locale: givenLocale,
   headingLevel = 3,
-  labels: given,
+  labels: labelOverrides,
   className,
   ...props
 }: PlanCardProps) {
-  const labels = useLabels<PlanCardLabels>("planCard", planCardLabels, given);
+  const labels = useLabels<PlanCardLabels>("planCard", planCardLabels, labelOverrides);
   const providedLocale = useLocale();
   const locale = givenLocale ?? providedLocale;
   const id = useId();
-  const amount = amountsIn(locale, currency);
-  const saving = amount(annualSavings(price));
-  const shown = price[period];
-  const aMonth = period === "annual" && shown !== null ? shown / 12 : shown;
+  const formatAmount = amountsIn(locale, currency);
+  const saving = formatAmount(annualSavings(price));
+  const shownPrice = price[period];
+  const pricePerMonth = period === "annual" && shownPrice !== null ? shownPrice / 12 : shownPrice;
   const perCall =
-    typeof calls === "number" && calls > 0 && aMonth !== null ? amount(aMonth / calls) : undefined;
-  const count = typeof calls === "number" ? new Intl.NumberFormat(locale).format(calls) : undefined;
+    typeof calls === "number" && calls > 0 && pricePerMonth !== null
+      ? formatAmount(pricePerMonth / calls)
+      : undefined;
+  const callCount =
+    typeof calls === "number" ? new Intl.NumberFormat(locale).format(calls) : undefined;
   const callsInWords =
     typeof calls === "number"
       ? fillPlural(labels.calls, calls, locale)
@@ -154,7 +157,7 @@ export function PlanCard({
         ? labels.unlimitedCalls
         : labels.customCalls;
   const unit = period === "annual" ? labels.perYear : labels.perMonth;
-  const root = {
+  const rootProps = {
     "data-slot": "plan-card",
     "data-variant": variant,
     "data-tone": tone,
@@ -165,12 +168,12 @@ export function PlanCard({
 
   if (variant === "compact") {
     const figures = [
-      { value: count, label: labels.callsUnit },
+      { value: callCount, label: labels.callsUnit },
       { value: perCall, label: labels.perCallUnit },
       { value: price.annual === null ? undefined : saving, label: labels.savedUnit },
     ].filter((figure) => figure.value !== undefined);
     return (
-      <article {...root}>
+      <article {...rootProps}>
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 px-4.5 pt-4 pb-4">
           <div className="grid gap-1">
             <Heading level={headingLevel} size={4} id={id}>
@@ -178,11 +181,11 @@ export function PlanCard({
             </Heading>
             {category && <Tag tone={tone}>{category}</Tag>}
           </div>
-          {shown === null ? (
+          {shownPrice === null ? (
             <p className="font-display text-heading-3 font-semibold">{labels.customPricing}</p>
           ) : (
             <p className="flex flex-wrap items-end gap-x-2 text-[min(1.75rem,9vw)] leading-none">
-              <Meter value={amount(shown)} />
+              <Meter value={formatAmount(shownPrice)} />
               <span className="text-fine text-ink-muted">{unit}</span>
             </p>
           )}
@@ -215,7 +218,7 @@ export function PlanCard({
   }
 
   return (
-    <article {...root}>
+    <article {...rootProps}>
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <Heading level={headingLevel} size={3} id={id} className="min-w-0">
           {name}
@@ -224,24 +227,24 @@ export function PlanCard({
       </div>
       <p className="mt-1.5 text-small/[1.45] text-ink-muted">{description}</p>
       <div data-slot="plan-price" className="@container mt-5 grid content-end">
-        {shown === null ? (
+        {shownPrice === null ? (
           <p className="font-display text-heading-2 font-semibold">{labels.customPricing}</p>
         ) : (
           <p
             // A price of five digits stays on one line with its unit.
-            className={`flex flex-wrap items-end gap-x-2 leading-none ${amount(shown).length > 6 ? "text-[min(2.5rem,13.5cqi)]" : "text-[min(2.5rem,16cqi)]"}`}
+            className={`flex flex-wrap items-end gap-x-2 leading-none ${formatAmount(shownPrice).length > 6 ? "text-[min(2.5rem,13.5cqi)]" : "text-[min(2.5rem,16cqi)]"}`}
           >
-            <Meter value={amount(shown)} />
+            <Meter value={formatAmount(shownPrice)} />
             <span className="pb-[.1em] text-fine text-ink-muted">{unit}</span>
           </p>
         )}
       </div>
       <p className="mt-2 text-fine text-ink-muted">
-        {shown === null
+        {shownPrice === null
           ? labels.byAgreement
           : period === "annual" || price.annual === null
             ? fill(labels.saved, { saving }, locale)
-            : fill(labels.orAnnual, { annual: amount(price.annual), saving }, locale)}
+            : fill(labels.orAnnual, { annual: formatAmount(price.annual), saving }, locale)}
       </p>
       <div data-slot="plan-calls" className="mt-5 border-t border-line pt-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-small font-semibold">
@@ -252,7 +255,7 @@ export function PlanCard({
             </span>
           )}
         </p>
-        {/* The number stands in words above. */}
+        {/* Decorative, because the number is in the text above. */}
         <CallDots calls={calls} tone={tone} scale={scale} label={null} className="mt-3" />
       </div>
       <ul className="ll-check-points mt-6 grid grid-cols-1 content-start gap-2 text-small/[1.4]">

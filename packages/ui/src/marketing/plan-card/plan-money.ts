@@ -8,7 +8,7 @@ export interface PlanPrice {
   readonly annual: number | null;
 }
 
-/** Formats amounts: "$299", "$1.50", with fractions only if there are any. */
+/** Makes a function that formats amounts: "$299", "$1.50", with fractions only if there are any. */
 export function amountsIn(locale: string, currency: string): (amount: number) => string {
   const format = new Intl.NumberFormat(locale, {
     style: "currency",

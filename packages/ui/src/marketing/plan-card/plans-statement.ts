@@ -18,7 +18,7 @@ export interface PricedProduct {
 const unitCodes = { monthly: "MON", annual: "ANN" } as const;
 
 /** A plan's two offers; none for a plan without a price. */
-function offer({ currency = "USD", name, price }: PricedPlan): Statement[] {
+function offersOf({ currency = "USD", name, price }: PricedPlan): Statement[] {
   if (price.monthly === null && price.annual === null) return [];
   return [
     {
@@ -41,5 +41,5 @@ function offer({ currency = "USD", name, price }: PricedPlan): Statement[] {
  * each plan), from the props of their `PlanCard`s.
  */
 export function plansStatement(product: PricedProduct, plans: readonly PricedPlan[]): Statement {
-  return { "@type": "Product", ...product, offers: plans.flatMap(offer) };
+  return { "@type": "Product", ...product, offers: plans.flatMap(offersOf) };
 }

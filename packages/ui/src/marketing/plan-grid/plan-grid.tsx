@@ -8,7 +8,7 @@ import { CordLayer } from "../../board/cord/cord.tsx";
 import { JackField } from "../../board/jack-field/jack-field.tsx";
 import { JackShape } from "../../board/jack/jack.tsx";
 
-const rail = cva("@container relative bg-sunk [--color-page:var(--color-sunk)]", {
+const railClasses = cva("@container relative bg-sunk [--color-page:var(--color-sunk)]", {
   variants: {
     tone: {
       default: "",
@@ -19,7 +19,7 @@ const rail = cva("@container relative bg-sunk [--color-page:var(--color-sunk)]",
   },
 });
 
-const cells = cva(
+const cellClasses = cva(
   "grid grid-cols-1 overflow-clip *:row-span-7 *:-ms-px *:grid-rows-subgrid *:rounded-none *:border-0 *:border-s *:border-t *:bg-transparent",
   {
     variants: {
@@ -48,23 +48,23 @@ export interface PlanGridProps extends ComponentPropsWithRef<"div"> {
  * cards are aligned.
  */
 export function PlanGrid({ tone = "default", className = "", children, ...props }: PlanGridProps) {
-  const given = Children.count(children);
-  const count = given > 3 ? 4 : given === 3 ? 3 : given === 2 ? 2 : 1;
+  const cardCount = Children.count(children);
+  const count = cardCount > 3 ? 4 : cardCount === 3 ? 3 : cardCount === 2 ? 2 : 1;
   return (
     <div
       data-slot="plan-grid"
       data-tone={tone}
       {...props}
-      // The cards' first lines are outside the frame, where they are clipped.
+      // The lines of the cards at the start and at the top are outside the frame, where they are clipped.
       className={`overflow-clip rounded-stage border border-line bg-surface ${className}`}
     >
-      <div data-slot="plan-rail" className={rail({ tone })}>
+      <div data-slot="plan-rail" className={railClasses({ tone })}>
         <JackField className="[--field-shift:0px] [--module:calc(100cqi/7)] sm:[--field-shift:calc(var(--module)/2)] sm:[--module:calc(100cqi/14)] lg:[--module:calc(100cqi/24)]" />
         <Rail columns={7} count={count} className="sm:hidden" />
         <Rail columns={14} count={count} className="hidden sm:block lg:hidden" />
         <Rail columns={24} count={count} className="hidden lg:block" />
       </div>
-      <div className={cells({ count })}>{children}</div>
+      <div className={cellClasses({ count })}>{children}</div>
     </div>
   );
 }

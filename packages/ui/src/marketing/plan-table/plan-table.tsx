@@ -75,18 +75,18 @@ export function PlanTable({
   groups,
   currency = "USD",
   locale = "en-US",
-  labels: given,
+  labels: labelOverrides,
   className = "",
   ...props
 }: PlanTableProps) {
-  const labels = useLabels("planTable", planTableLabels, given);
+  const labels = useLabels("planTable", planTableLabels, labelOverrides);
   const id = useId();
-  const amount = amountsIn(locale, currency);
+  const formatAmount = amountsIn(locale, currency);
   return (
     <section
       data-slot="plan-table"
       aria-labelledby={id}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
       tabIndex={0}
       {...props}
       className={`@container isolate snap-x scroll-ps-36 overflow-x-auto overscroll-x-contain rounded-stage border border-line bg-surface text-ink ${className}`}
@@ -111,7 +111,7 @@ export function PlanTable({
                     {price === null ? (
                       labels.customPricing
                     ) : (
-                      <Meter value={amount(price)} size="sm" className="text-ink" />
+                      <Meter value={formatAmount(price)} size="sm" className="text-ink" />
                     )}
                     {unit}
                   </span>

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 test.each(["Pacific/Honolulu", "Pacific/Kiritimati"])(
-  "the day is the content's own for a reader in %s",
+  "the date does not depend on the reader's time zone: %s",
   (zone) => {
     vi.stubEnv("TZ", zone);
     const html = renderToString(<PostCard post={post} />);
@@ -25,14 +25,14 @@ test.each(["Pacific/Honolulu", "Pacific/Kiritimati"])(
   },
 );
 
-test("the day is written in the reader's language, and a Date does as well", () => {
+test("the date is formatted for the locale, also if it is given as a Date", () => {
   const html = renderToString(
     <PostCard post={{ ...post, publishedAt: new Date(Date.UTC(2026, 10, 5)) }} locale="es" />,
   );
   expect(html).toContain("5 de noviembre de 2026");
 });
 
-test("the first two tags are shown, and nothing to press where nothing opens it", () => {
+test("shows the first two tags, and no link or button without `href` and `onOpen`", () => {
   const html = renderToString(<PostCard post={post} />);
   expect(html).toContain("Scripts");
   expect(html).not.toContain("Not shown");

@@ -8,7 +8,7 @@ import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { postLabels } from "../../labels.ts";
-import { FullText, PostMeta, PostTags, ReadMore } from "./post-meta.tsx";
+import { FullTextLink, PostMeta, PostTags, ReadMore } from "./post-meta.tsx";
 import type { PostLabels, PostSummary } from "./post-meta.tsx";
 
 export type { PostLabels, PostSummary, PostTopic } from "./post-meta.tsx";
@@ -47,23 +47,23 @@ export function PostCard({
   variant = "stacked",
   headingLevel = 3,
   locale = "en-US",
-  labels: given,
+  labels: labelOverrides,
   className = "",
   ...props
 }: PostCardProps) {
-  const labels = useLabels("post", postLabels, given);
+  const labels = useLabels("post", postLabels, labelOverrides);
   const id = useId();
-  const row = variant === "row";
+  const isRow = variant === "row";
   return (
     <article
       aria-labelledby={id}
       data-slot="post-card"
       data-variant={variant}
       {...props}
-      className={`group/post relative min-w-0 ${row ? "grid grid-cols-[minmax(0,3fr)_minmax(0,7fr)] items-start gap-4 sm:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] sm:gap-6" : "flex flex-col"} ${className}`}
+      className={`group/post relative min-w-0 ${isRow ? "grid grid-cols-[minmax(0,3fr)_minmax(0,7fr)] items-start gap-4 sm:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] sm:gap-6" : "flex flex-col"} ${className}`}
     >
       {cover}
-      <div className={`flex min-w-0 flex-1 flex-col items-start ${row ? "" : "pt-4"}`}>
+      <div className={`flex min-w-0 flex-1 flex-col items-start ${isRow ? "" : "pt-4"}`}>
         <PostMeta stacked {...{ post, locale, labels }} />
         <Heading level={headingLevel} size={3} id={id} className="mt-2.5 w-full max-w-[22em]">
           {post.title}
@@ -74,9 +74,9 @@ export function PostCard({
         <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-4">
           <PostTags tags={post.tags} />
           <span className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <FullText titleId={id} href={post.fullTextHref}>
+            <FullTextLink titleId={id} href={post.fullTextHref}>
               {labels.readArticle}
-            </FullText>
+            </FullTextLink>
             <ReadMore titleId={id} href={post.href} onOpen={onOpen}>
               {labels.readMore}
             </ReadMore>

@@ -70,7 +70,7 @@ export function PostMeta({
       className={`flex max-w-full flex-wrap items-baseline gap-x-4 gap-y-1 text-fine text-ink-muted ${className}`}
     >
       <Tag tone={post.category.tone}>{post.category.name}</Tag>
-      {/* Where the line is too short for all three, these two go to the next one together. */}
+      {/* If the line is too short for all three, these two wrap together. */}
       <span className={`flex min-w-0 flex-wrap gap-x-4 ${stacked ? "basis-full" : ""}`}>
         <PostDate date={post.publishedAt} locale={locale} />
         <span>{fill(labels.readingTime, { minutes: post.readingTime }, locale)}</span>
@@ -92,7 +92,7 @@ export function PostTags({ tags }: Pick<PostSummary, "tags">) {
   );
 }
 
-interface OpenProps {
+interface OpenControlProps {
   href?: string | undefined;
   onOpen?: (() => void) | undefined;
   className?: string | undefined;
@@ -103,16 +103,16 @@ interface OpenProps {
 }
 
 /** A link if there is an address, a button if there is a handler, otherwise text. */
-export function Open({ href, onOpen, ...props }: OpenProps) {
+export function OpenControl({ href, onOpen, ...props }: OpenControlProps) {
   if (href !== undefined) return <Anchor href={href} onClick={onOpen} {...props} />;
   if (onOpen) return <button type="button" onClick={onOpen} {...props} />;
   return null;
 }
 
-const opener =
+const openerClasses =
   "rounded-plate text-small font-semibold text-ink underline decoration-edge decoration-(length:--width-edge) underline-offset-[0.33em]";
 
-interface FullTextProps {
+interface FullTextLinkProps {
   /** URL of the full text. Without it nothing is rendered. */
   href: string | undefined;
   /** Id of the article's title. */
@@ -121,7 +121,7 @@ interface FullTextProps {
 }
 
 /** Link to the full text. It is above the control that covers the whole card. */
-export function FullText({ href, titleId, children }: FullTextProps) {
+export function FullTextLink({ href, titleId, children }: FullTextLinkProps) {
   const id = useId();
   if (href === undefined) return null;
   return (
@@ -129,14 +129,14 @@ export function FullText({ href, titleId, children }: FullTextProps) {
       href={href}
       id={id}
       aria-labelledby={`${id} ${titleId}`}
-      className={`relative z-1 ${opener} hover:decoration-current`}
+      className={`relative z-1 ${openerClasses} hover:decoration-current`}
     >
       {children}
     </Anchor>
   );
 }
 
-interface ReadMoreProps extends Pick<OpenProps, "href" | "onOpen"> {
+interface ReadMoreProps extends Pick<OpenControlProps, "href" | "onOpen"> {
   /** Id of the article's title. */
   titleId: string;
   children: ReactNode;
@@ -148,7 +148,7 @@ interface ReadMoreProps extends Pick<OpenProps, "href" | "onOpen"> {
 export function ReadMore({ titleId, children, ...props }: ReadMoreProps) {
   const id = useId();
   return (
-    <Open
+    <OpenControl
       {...props}
       id={id}
       aria-labelledby={`${id} ${titleId}`}
@@ -158,6 +158,6 @@ export function ReadMore({ titleId, children, ...props }: ReadMoreProps) {
         {children}
       </span>
       <ArrowRightIcon />
-    </Open>
+    </OpenControl>
   );
 }

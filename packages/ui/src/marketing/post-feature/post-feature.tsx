@@ -9,7 +9,7 @@ import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { postLabels } from "../../labels.ts";
-import { FullText, PostMeta, PostTags, ReadMore } from "../post-card/post-meta.tsx";
+import { FullTextLink, PostMeta, PostTags, ReadMore } from "../post-card/post-meta.tsx";
 import type { PostLabels, PostSummary } from "../post-card/post-meta.tsx";
 
 export interface FeaturedPost extends PostSummary {
@@ -45,11 +45,11 @@ export function PostFeature({
   onOpen,
   headingLevel = 2,
   locale = "en-US",
-  labels: given,
+  labels: labelOverrides,
   className = "",
   ...props
 }: PostFeatureProps) {
-  const labels = useLabels("post", postLabels, given);
+  const labels = useLabels("post", postLabels, labelOverrides);
   const id = useId();
   const { author } = post;
   return (
@@ -83,9 +83,9 @@ export function PostFeature({
               </p>
             )}
             <span className="flex flex-wrap items-center gap-x-5 gap-y-2">
-              <FullText titleId={id} href={post.fullTextHref}>
+              <FullTextLink titleId={id} href={post.fullTextHref}>
                 {labels.readArticle}
-              </FullText>
+              </FullTextLink>
               <ReadMore titleId={id} href={post.href} onOpen={onOpen}>
                 {labels.readMore}
               </ReadMore>

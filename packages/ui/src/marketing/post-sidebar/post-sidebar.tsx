@@ -9,7 +9,7 @@ import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { postSidebarLabels } from "../../labels.ts";
-import { Open, PostDate } from "../post-card/post-meta.tsx";
+import { OpenControl, PostDate } from "../post-card/post-meta.tsx";
 import type { PostSummary } from "../post-card/post-meta.tsx";
 
 export type RecentPost = Pick<PostSummary, "title" | "publishedAt" | "href">;
@@ -78,11 +78,11 @@ export function PostSidebar({
   subscribe,
   headingLevel = 2,
   locale = "en-US",
-  labels: given,
+  labels: labelOverrides,
   className = "",
   ...props
 }: PostSidebarProps) {
-  const labels = useLabels("postSidebar", postSidebarLabels, given);
+  const labels = useLabels("postSidebar", postSidebarLabels, labelOverrides);
   const id = useId();
   return (
     <aside
@@ -102,13 +102,13 @@ export function PostSidebar({
               return (
                 <li key={post.title} className="relative border-t border-line py-4">
                   {openable ? (
-                    <Open
+                    <OpenControl
                       href={post.href}
                       onOpen={onOpen && (() => onOpen(post))}
                       className="max-w-full rounded-plate text-start text-small/[1.35] font-semibold wrap-break-word text-ink decoration-edge decoration-(length:--width-edge) underline-offset-[0.25em] after:absolute after:inset-0 hover:underline"
                     >
                       {post.title}
-                    </Open>
+                    </OpenControl>
                   ) : (
                     <span className="text-small/[1.35] font-semibold wrap-break-word">
                       {post.title}
@@ -130,18 +130,18 @@ export function PostSidebar({
           </Heading>
           <ul className="mt-4 border-b border-line">
             {topics.map(({ id: value, name, count }) => {
-              const on = topic === value;
+              const isSelected = topic === value;
               return (
                 <li key={value} className="border-t border-line">
                   <button
                     type="button"
-                    aria-pressed={on}
+                    aria-pressed={isSelected}
                     data-slot="post-sidebar-topic"
-                    data-state={on ? "on" : "off"}
-                    onClick={() => onTopicChange(on ? null : value)}
+                    data-state={isSelected ? "on" : "off"}
+                    onClick={() => onTopicChange(isSelected ? null : value)}
                     className="flex min-h-12 w-full items-center gap-3 py-2 text-start text-small/[1.35] font-medium decoration-edge decoration-(length:--width-edge) underline-offset-[0.25em] hover:underline aria-pressed:font-semibold"
                   >
-                    <Jack size="sm" state={on ? "plugged" : "empty"} />
+                    <Jack size="sm" state={isSelected ? "plugged" : "empty"} />
                     <span className="min-w-0 flex-auto wrap-break-word">{name}</span>{" "}
                     <span className="font-plate text-ink-muted">{count}</span>
                   </button>

@@ -116,7 +116,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { head: "split", plate: "Setup" } };
 
-/** Four steps, with the head in the margin and without a live call. */
+/** Four steps, with the head in the margin and without an action. */
 export const Four: Story = {
   args: {
     title: "From the first ring to your calendar",
@@ -158,6 +158,16 @@ export const WithFigures: Story = {
         </dl>,
       ][index],
     })),
+  },
+};
+
+/** A live call in the last step, which no cord leaves: its jack is lit. */
+export const LiveAtTheEnd: Story = {
+  tags: ["!visual"],
+  args: { steps: steps.map((step, index) => ({ ...step, live: index === 2 })) },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole("list", { name: "Three steps" }).lastElementChild;
+    await expect(last?.querySelector("[data-slot=jack]")).toHaveAttribute("data-state", "live");
   },
 };
 

@@ -24,7 +24,8 @@ export interface ProcessStep {
   /** A small figure, in a tray above the cord. */
   figure?: ReactNode;
   /**
-   * Marks the step with a live call: the cord that leaves it is lit. At most one.
+   * Marks the step with a live call: the cord that leaves it is lit, at the last step its jack. At most
+   * one.
    * @default false
    */
   live?: boolean | undefined;
@@ -40,8 +41,8 @@ export interface ProcessStepsProps extends HeadedSectionProps {
 }
 
 /** Centers of a step's incoming and outgoing jack, in modules from its edge. */
-const IN = { x: 0.25, y: 0.25 };
-const OUT = { x: 1.25, y: 0.25 };
+const INCOMING_JACK = { x: 0.25, y: 0.25 };
+const OUTGOING_JACK = { x: 1.25, y: 0.25 };
 
 /** Three or four steps joined by cords; below 1024 px the cords drop at the side. */
 export function ProcessSteps({
@@ -55,11 +56,12 @@ export function ProcessSteps({
   ...props
 }: ProcessStepsProps) {
   const id = useId();
-  const four = steps.length > 3;
-  // A step's width: 24 modules for all, one of them between each two. So a step's drawing has the
-  // board's scale at any width, and a cord that runs out of it ends in the next one's first jack.
-  const columns = four ? 5.25 : 22 / 3;
-  const figures = steps.some((step) => step.figure !== undefined);
+  const hasFourSteps = steps.length > 3;
+  // Width of a step in modules. All steps together are 24 modules wide, with one module between two
+  // steps. So a step's drawing has the board's scale at any width, and the cord that leaves it ends
+  // in the next step's first jack.
+  const columns = hasFourSteps ? 5.25 : 22 / 3;
+  const hasFigures = steps.some((step) => step.figure !== undefined);
   return (
     <Section data-slot="process-steps" aria-labelledby={id} {...props}>
       <Container className="flex flex-col gap-16">
@@ -69,21 +71,25 @@ export function ProcessSteps({
         <ol
           aria-label={label}
           data-slot="process-steps-list"
-          className={`grid gap-x-module gap-y-10 ${four ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+          className={`grid gap-x-module gap-y-10 ${hasFourSteps ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
         >
           {steps.map((step, index) => {
             const last = index === steps.length - 1;
             const body = (
               <>
-                <CordLayer columns={columns} rows={four ? 1.5 : 1.75} className="max-lg:hidden">
+                <CordLayer
+                  columns={columns}
+                  rows={hasFourSteps ? 1.5 : 1.75}
+                  className="max-lg:hidden"
+                >
                   {index === 0 && <JackShape transform="translate(12 12)" />}
                   {last ? (
-                    <JackShape transform="translate(60 12)" />
+                    <JackShape state={step.live ? "live" : "empty"} transform="translate(60 12)" />
                   ) : (
                     <Cord
-                      from={OUT}
-                      to={{ ...IN, x: columns + 1 + IN.x }}
-                      sag={four ? 1 : 1.2}
+                      from={OUTGOING_JACK}
+                      to={{ ...INCOMING_JACK, x: columns + 1 + INCOMING_JACK.x }}
+                      sag={hasFourSteps ? 1 : 1.2}
                       state={step.live ? "live" : "rest"}
                       still
                     />
@@ -104,10 +110,10 @@ export function ProcessSteps({
                 key={step.title}
                 data-slot="process-step"
                 data-state={step.live ? "live" : "rest"}
-                // With figures: trays of one height keep the cords on one line.
-                className={`ll-cord-drop min-w-0 ${figures ? "grid grid-cols-1 gap-6 lg:row-span-2 lg:grid-rows-subgrid" : "flex flex-col gap-4"}`}
+                // Trays of equal height keep the cords of all steps on one line.
+                className={`ll-cord-drop min-w-0 ${hasFigures ? "grid grid-cols-1 gap-6 lg:row-span-2 lg:grid-rows-subgrid" : "flex flex-col gap-4"}`}
               >
-                {figures ? (
+                {hasFigures ? (
                   <>
                     <div className="grid items-center rounded-panel bg-sunk p-5">{step.figure}</div>
                     <div className="flex flex-col gap-4">{body}</div>

@@ -60,18 +60,18 @@ export interface ResultsBandProps extends Omit<
 export function ResultsBand({
   title,
   results,
-  attribution: given,
+  attribution: attributionOverride,
   quote,
   ground = "board",
   space = "compact",
   ...props
 }: ResultsBandProps) {
   const words = useLabels<KitLabels["resultsBand"]>("resultsBand", resultsBandLabels);
-  const attribution = given === undefined ? words.attribution : given;
+  const attribution = attributionOverride === undefined ? words.attribution : attributionOverride;
   const id = useId();
-  const four = results.length > 3;
-  // A single figure beside a quotation is large.
-  const listed = quote !== undefined && results.length > 1;
+  const hasFourResults = results.length > 3;
+  // Beside a quotation several figures are a list; a single one is shown large.
+  const isList = quote !== undefined && results.length > 1;
   return (
     <Section
       data-slot="results-band"
@@ -116,7 +116,7 @@ export function ResultsBand({
             className={
               quote
                 ? "*:border-line *:not-last:border-b"
-                : `ll-result-columns ${four ? "grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-0 lg:ll-result-beside" : "grid-cols-1 sm:grid-cols-3 sm:ll-result-beside"}`
+                : `ll-result-columns ${hasFourResults ? "grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-0 lg:ll-result-beside" : "grid-cols-1 sm:grid-cols-3 sm:ll-result-beside"}`
             }
           >
             {results.map(({ value, label, spoken }) => (
@@ -124,18 +124,18 @@ export function ResultsBand({
                 key={value}
                 data-slot="result"
                 className={
-                  listed
+                  isList
                     ? "grid grid-cols-[minmax(0,7fr)_minmax(0,6fr)] items-center gap-5 py-6"
                     : `flex flex-col-reverse justify-end gap-5 ${quote ? "py-10" : ""}`
                 }
               >
                 <dt
-                  className={`min-w-0 wrap-break-word text-ink-muted ${listed ? "order-last text-small" : "max-w-[22em]"}`}
+                  className={`min-w-0 wrap-break-word text-ink-muted ${isList ? "order-last text-small" : "max-w-[22em]"}`}
                 >
                   {label}
                 </dt>
                 <dd
-                  className={`leading-none ${listed ? "text-[min(3.25rem,11vw)]" : four ? "text-[min(4.5rem,10.5vw)] lg:text-[min(4.5rem,5.4vw)]" : `text-[min(6.5rem,19vw)] ${quote ? "lg:text-[min(6.5rem,7vw)]" : "sm:text-[min(6.5rem,7vw)]"}`}`}
+                  className={`leading-none ${isList ? "text-[min(3.25rem,11vw)]" : hasFourResults ? "text-[min(4.5rem,10.5vw)] lg:text-[min(4.5rem,5.4vw)]" : `text-[min(6.5rem,19vw)] ${quote ? "lg:text-[min(6.5rem,7vw)]" : "sm:text-[min(6.5rem,7vw)]"}`}`}
                 >
                   <Meter value={value} label={spoken} />
                 </dd>

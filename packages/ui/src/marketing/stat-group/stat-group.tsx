@@ -25,7 +25,7 @@ export function StatGroup({ stats, className = "", ...props }: StatGroupProps) {
     <dl
       data-slot="stat-group"
       {...props}
-      // Every figure has a line before and above it; those at the edges are clipped.
+      // Every figure draws a line before and above itself; the lines at the group's edges are clipped.
       className={`grid ll-stat-columns overflow-clip text-ink ${className}`}
     >
       {stats.map(({ value, label, spoken }) => (

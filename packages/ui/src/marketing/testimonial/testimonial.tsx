@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from "react";
 import { Jack } from "../../board/jack/jack.tsx";
 
 /** The opening mark hangs before the text, so that the text is aligned with the lines below. */
-const words = cva(
+const quoteClasses = cva(
   "ll-quoted font-display font-semibold tracking-[-0.015em] text-pretty wrap-break-word",
   {
     variants: {
@@ -60,7 +60,7 @@ export function Testimonial({
       {...props}
       className={cord ? `${inset} ${className ?? ""}` : className}
     >
-      <blockquote data-slot="testimonial-quote" className={words({ size, cord })}>
+      <blockquote data-slot="testimonial-quote" className={quoteClasses({ size, cord })}>
         {cord && <Jack state="plugged" className={`${atStart} top-[calc(0.61em-12px)]`} />}
         <p>{quote}</p>
       </blockquote>

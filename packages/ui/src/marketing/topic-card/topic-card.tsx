@@ -52,31 +52,31 @@ export function TopicCard({
   defaultPressed = false,
   onPressedChange,
   picture,
-  labels: given,
+  labels: labelOverrides,
   className = "",
   onClick,
   ...props
 }: TopicCardProps) {
-  const labels = useLabels<TopicCardLabels>("topicCard", topicCardLabels, given);
+  const labels = useLabels<TopicCardLabels>("topicCard", topicCardLabels, labelOverrides);
   const locale = useLocale();
-  const [own, setOwn] = useState(defaultPressed);
-  const on = pressed ?? own;
+  const [uncontrolled, setUncontrolled] = useState(defaultPressed);
+  const isPressed = pressed ?? uncontrolled;
   return (
     <button
       type="button"
-      aria-pressed={on}
+      aria-pressed={isPressed}
       data-slot="topic-card"
-      data-state={on ? "on" : "off"}
+      data-state={isPressed ? "on" : "off"}
       {...props}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
-        setOwn(!on);
-        onPressedChange?.(!on);
+        setUncontrolled(!isPressed);
+        onPressedChange?.(!isPressed);
       }}
       className={`flex min-h-30 w-full min-w-0 items-center gap-x-6 gap-y-3 ll-topic-card py-5 text-start disabled:cursor-not-allowed ${className}`}
     >
-      <Jack state={on ? "plugged" : "empty"} className="ll-jack-topic" />
+      <Jack state={isPressed ? "plugged" : "empty"} className="ll-jack-topic" />
       {picture}
       <span className="min-w-0 flex-auto">
         <span
@@ -90,7 +90,7 @@ export function TopicCard({
         </span>
       </span>{" "}
       <span data-slot="topic-card-articles" className="flex flex-none flex-col items-end gap-1.5">
-        {/* Whatever has a role inside a button loses it: the number is read as text. */}
+        {/* Elements inside of a button lose their roles, so the number is read as text. */}
         <Meter
           value={String(articles).padStart(2, "0")}
           aria-hidden="true"

@@ -64,7 +64,7 @@ export function TrustGrid({ title, lede, head, plate, reasons, ...props }: Trust
               data-ground="board"
               className={`flex min-w-0 flex-col rounded-stage border border-line bg-page text-ink ${others.length > 2 ? "lg:row-span-3" : "lg:row-span-2"}`}
             >
-              {/* A caller and the one who answers. */}
+              {/* Decorative: a cord between two jacks. */}
               <div className="relative hidden rounded-t-stage lg:block">
                 <JackField />
                 <CordLayer columns={10} rows={3} className="relative">

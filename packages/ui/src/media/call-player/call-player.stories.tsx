@@ -5,7 +5,7 @@ import { speechPeaks } from "../../board/waveform/waveform.tsx";
 import { CallPlayer } from "./call-player.tsx";
 import type { RecordedMoment } from "./call-player.tsx";
 
-/** A sample that hums in place of the voices: .storybook/samples. */
+/** A sample with a hum instead of voices: .storybook/samples. */
 const recording = [{ src: "/samples/call.webm", type: "audio/webm; codecs=opus" }];
 
 const burstPipe: RecordedMoment[] = [
@@ -53,7 +53,7 @@ const burstPipe: RecordedMoment[] = [
   },
 ];
 
-/** Enough to show a state. */
+/** A part of the transcript, enough to show a state. */
 const short = burstPipe.slice(3, 6);
 
 const meta = {
@@ -87,7 +87,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sample without its sound: whoever opens a story has not asked for any. */
+/** Mutes the sample: a story must not play sound by itself. */
 function silenced(canvasElement: HTMLElement): HTMLAudioElement {
   const audio = canvasElement.querySelector("audio");
   if (!audio) throw new Error("There is no audio element.");
@@ -95,7 +95,7 @@ function silenced(canvasElement: HTMLElement): HTMLAudioElement {
   return audio;
 }
 
-/** At rest everything has happened. */
+/** Before it is played the whole transcript is shown as done. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const audio = silenced(canvasElement);
@@ -177,7 +177,10 @@ export const Playground: Story = {
   args: { startAt: 0, speeds: [1, 1.25, 1.5, 2] },
 };
 
-/** Midway: heard lines are lit, what is not done yet is not plugged in. Where you are has the live line's color. */
+/**
+ * Midway: lines that were played are highlighted, later actions are not plugged in, and the current
+ * line has the live line's color.
+ */
 export const Midway: Story = {
   args: { startAt: 20 },
   play: async ({ canvas }) => {
@@ -188,7 +191,7 @@ export const Midway: Story = {
   },
 };
 
-/** What is played begins where the page asked for. */
+/** Playback starts at `startAt`. */
 export const PlaysFromMidway: Story = {
   tags: ["!visual"],
   args: { startAt: 20 },
@@ -201,7 +204,7 @@ export const PlaysFromMidway: Story = {
   },
 };
 
-/** No source can be played: the words are still there. */
+/** No source can be played: the transcript is still available. */
 export const Failed: Story = {
   args: {
     sources: [{ src: "/samples/missing.webm", type: "audio/webm" }],
@@ -219,7 +222,7 @@ export const Failed: Story = {
   },
 };
 
-/** One sound at a time: what begins to sound stops what sounded before. */
+/** Starting one player pauses the other. */
 export const OneAtATime: Story = {
   tags: ["!visual"],
   render: (args) => (
@@ -236,7 +239,8 @@ export const OneAtATime: Story = {
     const [first, second] = canvasElement.querySelectorAll("audio");
     const [playFirst, playSecond] = canvas.getAllByRole("button", { name: "Play" });
     if (!first || !second || !playFirst || !playSecond) throw new Error("Two players are needed.");
-    // Not muted, for a muted one leaves the floor to others; nobody hears it all the same.
+    // Not muted, because a muted element does not pause the others. A volume of 0 is silent as
+    // well.
     first.volume = 0;
     second.volume = 0;
     await userEvent.click(playFirst);
@@ -248,7 +252,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** A call in another language: the words carry it, and their quotation marks. */
+/** A call in another language: the transcript has its `lang`, and its quotation marks. */
 export const Spanish: Story = {
   tags: ["!visual"],
   args: {
@@ -277,7 +281,7 @@ export const Spanish: Story = {
   },
 };
 
-/** At rest, midway and with nothing optional; on the page and in a narrow box. */
+/** Before playing, midway, and without optional props; on the page and in a narrow box. */
 export const Matrix: Story = {
   render: (args) => (
     <div className="grid gap-6 lg:grid-cols-2 lg:items-start">

@@ -14,22 +14,22 @@ import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { callPlayerLabels } from "../../labels.ts";
 import { Timeline } from "../timeline.tsx";
-import { clock, useMedia, useScripted } from "../use-media.ts";
+import { formatClock, useMedia, useHydrated } from "../use-media.ts";
 import type { MediaSource } from "../use-media.ts";
 
 export type { MediaSource } from "../use-media.ts";
 
-/** One moment of a recorded call: who said what when, and what got done at that moment. */
+/** A turn of a recorded call: who said what and when, and what was done then. */
 export interface RecordedMoment {
-  /** Where it begins, in seconds. */
+  /** Start in seconds. */
   at: number;
-  /** Whose words they are: the caller's are set as speech. */
+  /** Who speaks. The caller's words are set as a quotation. */
   by: "caller" | "agent";
-  /** Who speaks, as shown: a first name, or the product's. */
+  /** The speaker's name as shown: a first name, or the product's. */
   speaker: string;
-  /** What is said, in the speaker's own words. */
+  /** What is said, verbatim. */
   text: string;
-  /** What got done: "books Thu, 7:30 AM". A verb in the third person, no full stop. */
+  /** What was done: "books Thu, 7:30 AM". A verb in the third person, no full stop. */
   done?: string | undefined;
 }
 
@@ -49,31 +49,31 @@ export interface CallPlayerLabels {
 }
 
 export interface CallPlayerProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
-  /** The whole in one sentence: "Recording of a call: Dana Ruiz, 38 seconds". */
+  /** Accessible name, in one sentence: "Recording of a call: Dana Ruiz, 38 seconds". */
   label: string;
-  /** Who called. */
+  /** Name of the caller. */
   caller: string;
   /** When the call came in, as shown: "Thursday, 2:14 AM". */
   time: string;
-  /** The same recording in several formats, the best one first. */
+  /** The same recording in several formats, the preferred one first. */
   sources: readonly MediaSource[];
   /** Length of the recording in seconds. */
   duration: number;
   /** Loudness over the length of the recording, 0 to 1; see `Waveform`. */
   peaks: readonly number[];
-  /** What was said and done, in order. */
+  /** The turns of the call, in order. */
   transcript: readonly RecordedMoment[];
-  /** Language of what is said, where it is not the page's: "es". */
+  /** Language of the recording if it differs from the page's: "es". */
   transcriptLang?: string | undefined;
-  /** How the call ended, in a sentence. */
+  /** The outcome of the call, in a sentence. */
   outcome?: ReactNode;
   /**
-   * Where it begins, in seconds: at the words that a page is about.
+   * Initial position in seconds, such as where the subject of the page is mentioned.
    * @default 0
    */
   startAt?: number | undefined;
   /**
-   * Speeds to choose from; one alone shows no choice.
+   * Selectable speeds. With a single speed no selection is shown.
    * @default [1, 1.25, 1.5, 2]
    */
   speeds?: readonly number[] | undefined;
@@ -81,7 +81,7 @@ export interface CallPlayerProps extends Omit<ComponentPropsWithRef<"figure">, "
   labels?: Partial<CallPlayerLabels> | undefined;
 }
 
-const usualSpeeds = [1, 1.25, 1.5, 2];
+const defaultSpeeds = [1, 1.25, 1.5, 2];
 
 /**
  * A player for a recorded call: the waveform is the timeline, and the transcript follows the sound.
@@ -91,7 +91,7 @@ const usualSpeeds = [1, 1.25, 1.5, 2];
 export function CallPlayer({
   label,
   caller,
-  time: calledAt,
+  time: callTime,
   sources,
   duration: knownDuration,
   peaks,
@@ -99,15 +99,15 @@ export function CallPlayer({
   transcriptLang,
   outcome,
   startAt,
-  speeds = usualSpeeds,
-  labels: given,
+  speeds = defaultSpeeds,
+  labels: labelOverrides,
   className = "",
   ...props
 }: CallPlayerProps) {
-  const labels = useLabels("callPlayer", callPlayerLabels, given);
+  const labels = useLabels("callPlayer", callPlayerLabels, labelOverrides);
   const locale = useLocale();
-  const inWords = (seconds: number) => durationInWords(seconds, locale);
-  const scripted = useScripted();
+  const durationText = (seconds: number) => durationInWords(seconds, locale);
+  const hydrated = useHydrated();
   const recording = useRef<HTMLAudioElement>(null);
   const { playing, waiting, failed, time, duration, seek } = useMedia(
     recording,
@@ -120,7 +120,7 @@ export function CallPlayer({
     const audio = recording.current;
     if (!audio) return;
     audio.playbackRate = speed;
-    // It stays paused where the browser refuses: the button still says "Play".
+    // If the browser refuses to play, the player stays paused.
     void audio.play().catch(() => {});
   };
   const toggle = () => (playing ? recording.current?.pause() : play());
@@ -148,7 +148,7 @@ export function CallPlayer({
           <strong className="min-w-0 font-display text-heading-3 font-semibold wrap-break-word">
             {caller}
           </strong>
-          <span className="font-plate text-small font-semibold text-ink-muted">{calledAt}</span>
+          <span className="font-plate text-small font-semibold text-ink-muted">{callTime}</span>
         </div>
         <div className="relative my-3">
           <Waveform
@@ -156,13 +156,13 @@ export function CallPlayer({
             progress={listening ? time / duration : 1}
             className="ll-call-wave"
           />
-          {scripted && !failed && (
+          {hydrated && !failed && (
             <Timeline
               media={recording}
               label={labels.seek}
               valueText={fill(
                 labels.position,
-                { time: inWords(time), duration: inWords(duration) },
+                { time: durationText(time), duration: durationText(duration) },
                 locale,
               )}
               time={time}
@@ -174,11 +174,11 @@ export function CallPlayer({
           )}
         </div>
         <div className="flex min-h-13.5 flex-wrap items-center gap-x-4 gap-y-2">
-          {/* The transcript below says it in words. */}
+          {/* The transcript below replaces captions. */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <audio
             ref={recording}
-            controls={!scripted}
+            controls={!hydrated}
             preload="none"
             aria-label={label}
             className="w-full"
@@ -187,8 +187,8 @@ export function CallPlayer({
               <source key={src} src={src} type={type} />
             ))}
           </audio>
-          {scripted && failed && <output className="text-small">{labels.failed}</output>}
-          {scripted && !failed && (
+          {hydrated && failed && <output className="text-small">{labels.failed}</output>}
+          {hydrated && !failed && (
             <>
               <button
                 type="button"
@@ -208,11 +208,11 @@ export function CallPlayer({
               <span className="flex flex-wrap items-baseline gap-x-2 font-plate text-small font-semibold text-ink-muted">
                 <Meter
                   className="text-heading-3 text-ink [--color-meter:var(--color-page)]"
-                  value={clock(time)}
-                  label={inWords(time)}
+                  value={formatClock(time)}
+                  label={durationText(time)}
                   turning={playing}
                 />
-                {fill(labels.of, { duration: clock(duration) }, locale)}
+                {fill(labels.of, { duration: formatClock(duration) }, locale)}
               </span>
               {speeds.length > 1 && (
                 <label className="ll-call-speed relative ms-auto flex items-center gap-2 font-plate text-small font-semibold text-ink-muted">
@@ -252,7 +252,7 @@ export function CallPlayer({
         >
           {transcript.map(({ at, by, speaker, text, done }, index) => {
             const state = stateOf(index);
-            const place = clock(at);
+            const timeText = formatClock(at);
             return (
               // Clicking a turn seeks to it; keyboards use its time button.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -270,7 +270,7 @@ export function CallPlayer({
                   <a
                     href={`${source?.src ?? ""}#t=${at}`}
                     data-slot="call-player-place"
-                    aria-label={fill(labels.playFrom, { time: place }, locale)}
+                    aria-label={fill(labels.playFrom, { time: timeText }, locale)}
                     className="rounded-plate px-1.5 py-1"
                     onClick={(event) => {
                       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -280,7 +280,7 @@ export function CallPlayer({
                       play();
                     }}
                   >
-                    {place}
+                    {timeText}
                   </a>
                   <span>{speaker}</span>
                 </span>

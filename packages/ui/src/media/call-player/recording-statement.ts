@@ -3,10 +3,11 @@ import type { Statement } from "../../foundations/json-ld/statement.ts";
 import type { CallPlayerProps } from "./call-player.tsx";
 
 /**
- * What search engines are told about a recording and its words (https://schema.org/AudioObject), from
- * the props of its `CallPlayer`.
- * @param base Address that relative ones are resolved against.
- * @param language Language of what is said where `transcriptLang` names none (BCP 47).
+ * Structured data for a recording with its transcript (https://schema.org/AudioObject), from the
+ * props of its `CallPlayer`.
+ *
+ * @param base URL that relative URLs are resolved against.
+ * @param language Language of the recording if `transcriptLang` is not set (BCP 47).
  */
 export function recordingStatement(
   {

@@ -12,14 +12,14 @@ const drawings = Object.entries(exported).flatMap(([name, value]) =>
 const outlines = (markup: string) => [...markup.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
 const circles = (markup: string) => markup.match(/<circle/g)?.length;
 
-it.each(drawings)("%s as a symbol is the drawing that the component draws", (name, drawing) => {
+it.each(drawings)("the symbol of %s has the same shapes as the component", (name, drawing) => {
   const symbol = drawingSymbol(name, drawing);
   const drawn = renderToStaticMarkup(<Illustration drawing={drawing} />);
   expect(outlines(symbol)).toEqual(outlines(drawn));
   expect(circles(symbol)).toBe(circles(drawn));
 });
 
-it("has no colors of its own, so that it follows the theme", () => {
+it("contains no colors, so that it follows the theme", () => {
   for (const [name, drawing] of drawings)
     for (const [, value] of drawingSymbol(name, drawing).matchAll(/(?:fill|stroke)="([^"]+)"/g))
       expect(value).toMatch(/^(?:none|var\(--color-[a-z-]+\))$/);

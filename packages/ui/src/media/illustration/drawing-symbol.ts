@@ -1,7 +1,7 @@
 /**
- * A drawing as a symbol in a file of drawings (SVG 2, 5.5): pages name it instead of carrying it. Its
- * colors are the roles of the place that it is used in, which custom properties carry into it; so it
- * follows theme and ground there.
+ * Converts a drawing to an SVG symbol for a sprite file (SVG 2, 5.5), so that pages refer to it
+ * instead of containing it. Its colors are custom properties, which are inherited from where it is
+ * used. So it follows the theme and ground there.
  */
 import { cordPath, MODULE } from "../../board/cord/cord-path.ts";
 import { JACK } from "../../board/jack/jack-size.ts";
@@ -12,16 +12,14 @@ const path = (d: string, attributes: string) => `<path d="${d}" ${attributes}/>`
 const circle = ([x, y]: Place, radius: number, attributes: string) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" ${attributes}/>`;
 
-const inModules = ([x, y]: Place) => ({ x: x / MODULE, y: y / MODULE });
+const toModules = ([x, y]: Place) => ({ x: x / MODULE, y: y / MODULE });
 
-/**
- * @param id Names it in the file.
- */
+/** @param id Id of the symbol in the sprite. */
 export function drawingSymbol(
   id: string,
   { bodies, shades, details, jacks = [], cord: [from, to, sag] }: Drawing,
 ): string {
-  const line = cordPath("hang", inModules(from), inModules(to), sag / MODULE);
+  const cordLine = cordPath("hang", toModules(from), toModules(to), sag / MODULE);
   return [
     `<symbol id="${id}" viewBox="0 0 288 192" overflow="visible" fill="none" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">`,
     path(bodies, `fill="${color("page")}" stroke="${color("ink")}"`),
@@ -31,9 +29,9 @@ export function drawingSymbol(
       circle(jack, JACK.plate, `fill="${color("page")}" stroke="${color("edge")}"`),
       circle(jack, JACK.hole, `fill="${color("edge")}"`),
     ]),
-    path(line, `stroke="${color("page")}" stroke-width="9"`),
-    path(line, `stroke="${color("cord")}" stroke-width="5"`),
-    path(line, `stroke="${color("cord-braid")}" stroke-dasharray="2 6" stroke-linecap="butt"`),
+    path(cordLine, `stroke="${color("page")}" stroke-width="9"`),
+    path(cordLine, `stroke="${color("cord")}" stroke-width="5"`),
+    path(cordLine, `stroke="${color("cord-braid")}" stroke-dasharray="2 6" stroke-linecap="butt"`),
     ...[from, to].flatMap((plug) => [
       circle(plug, JACK.plug, `fill="${color("cord")}" stroke="${color("page")}" stroke-width="2"`),
       circle(plug, JACK.pin, `fill="${color("page")}"`),

@@ -6,23 +6,26 @@ const drawings = Object.entries(exported).flatMap(([name, value]) =>
   typeof value === "function" ? [] : [[name, value] as const],
 );
 
-it("there are nine industries and twelve features", () => {
+it("nine industries and twelve features are exported", () => {
   expect(drawings).toHaveLength(21);
 });
 
-it.each(drawings)("%s: jacks and cord stay in the drawing", (_, { cord, jacks = [] }) => {
-  const [from, to, sag] = cord;
-  for (const [x, y] of [from, to, ...jacks]) {
-    expect(x).toBeGreaterThanOrEqual(12);
-    expect(x).toBeLessThanOrEqual(276);
-    expect(y).toBeGreaterThanOrEqual(12);
-    expect(y).toBeLessThanOrEqual(180);
-  }
-  expect(sag).toBeGreaterThan(0);
-  expect(Math.max(from[1], to[1]) + sag).toBeLessThanOrEqual(186);
-});
+it.each(drawings)(
+  "%s: jacks and cord are inside the drawing's bounds",
+  (_, { cord, jacks = [] }) => {
+    const [from, to, sag] = cord;
+    for (const [x, y] of [from, to, ...jacks]) {
+      expect(x).toBeGreaterThanOrEqual(12);
+      expect(x).toBeLessThanOrEqual(276);
+      expect(y).toBeGreaterThanOrEqual(12);
+      expect(y).toBeLessThanOrEqual(180);
+    }
+    expect(sag).toBeGreaterThan(0);
+    expect(Math.max(from[1], to[1]) + sag).toBeLessThanOrEqual(186);
+  },
+);
 
-it.each(drawings)("%s: is small, and what it draws is sound", (_, drawing) => {
+it.each(drawings)("%s: is at most 2.5 kB, and its paths are valid", (_, drawing) => {
   const { bodies, shades = "", details = "" } = drawing;
   expect(`${bodies}${shades}${details}`).not.toMatch(/NaN|undefined/);
   expect(JSON.stringify(drawing).length).toBeLessThan(2500);

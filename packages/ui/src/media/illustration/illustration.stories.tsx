@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Decoration beside words that say the same. */
+/** Decorative, next to text that says the same. */
 export const Default: Story = {
   render: (args) => (
     <div className="max-w-96">
@@ -94,17 +94,17 @@ const gallery = (drawings: typeof industries) => (
 export const Industries: Story = {
   render: () => gallery(industries),
   play: async ({ canvasElement }) => {
-    // Each has one cord, and it is a different drawing.
+    // Each drawing has one cord and is different from the others.
     const drawings = [...canvasElement.querySelectorAll("[data-slot=illustration]")];
     await expect(new Set(drawings.map((drawing) => drawing.innerHTML)).size).toBe(9);
     await expect(canvasElement.querySelectorAll("[data-slot=cord]")).toHaveLength(9);
   },
 };
 
-/** Features: six of the product, one of a lead, three of a dealership. */
+/** Features: six of the product, the others of lead generation and of a dealership. */
 export const Features: Story = { render: () => gallery(features) };
 
-/** From a file of symbols, on each ground: the colors are those of the place. */
+/** From a sprite of symbols, on each ground: the colors are those of the ground. */
 export const Symbol: Story = {
   render: () => (
     <div className="grid max-w-144 grid-cols-2">
@@ -127,7 +127,7 @@ export const Symbol: Story = {
   },
 };
 
-/** On each ground; alone it has a name. */
+/** On each ground; without text next to it, it has an accessible name. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid w-[68rem] max-w-full gap-4 sm:grid-cols-2">

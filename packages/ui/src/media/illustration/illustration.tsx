@@ -6,7 +6,7 @@ import { JackShape } from "../../board/jack/jack.tsx";
 import type { Drawing, Place } from "./drawing.ts";
 
 export type { Drawing } from "./drawing.ts";
-// Each in a module of its own: a page carries those that it names.
+// Each drawing is a separate module, so that a page loads only those that it uses.
 export { analytics } from "./drawings/analytics.ts";
 export { automotive } from "./drawings/automotive.ts";
 export { callBack } from "./drawings/call-back.ts";
@@ -29,45 +29,48 @@ export { stock } from "./drawings/stock.ts";
 export { testDrive } from "./drawings/test-drive.ts";
 export { workshop } from "./drawings/workshop.ts";
 
-/** Things and the cord's casing are filled with what the drawing lies on. */
+/** Fill color of objects and cord casing, by the ground below the drawing. */
 const grounds = {
   page: "",
   surface: "[--color-page:var(--color-surface)]",
   sunk: "[--color-page:var(--color-sunk)]",
 };
 
-const inModules = ([x, y]: Place) => ({ x: x / MODULE, y: y / MODULE });
+const toModules = ([x, y]: Place) => ({ x: x / MODULE, y: y / MODULE });
 
-interface Shown extends Omit<ComponentPropsWithRef<"svg">, "children"> {
+interface CommonProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
   /**
-   * What it lies on: its things are filled with it.
+   * The ground below the drawing; its objects are filled with the same color.
    * @default "page"
    */
   ground?: "page" | "surface" | "sunk" | undefined;
-  /** What it shows, where no words beside it say so. Without it the drawing is decoration. */
+  /** Accessible name, if no text beside it says the same. Without it it is decoration. */
   label?: string | undefined;
 }
 
-export type IllustrationProps = Shown &
+export type IllustrationProps = CommonProps &
   (
     | {
-        /** What is drawn: `homeServices`, `calendar` and others, exported beside this component. */
+        /** The drawing: `homeServices`, `calendar` and others, exported beside this component. */
         drawing: Drawing;
         symbol?: undefined;
       }
     | {
         drawing?: undefined;
         /**
-         * Address of the drawing in a file of drawings, of the same origin:
-         * "/assets/drawings.svg#home-services". One file serves all pages, where a drawing costs each
-         * page its bytes.
+         * URL of the drawing in a sprite of the same origin: "/assets/drawings.svg#home-services".
+         * Browsers cache the sprite for all pages, where `drawing` adds its bytes to each page.
          */
         symbol: string;
       }
   );
 
-/** Things, their shade, fine lines, empty jacks, and the cord. */
-function Scene({ drawing: { bodies, shades, details, jacks = [], cord } }: { drawing: Drawing }) {
+/** The drawing's layers: objects, shade, fine lines, empty jacks and the cord. */
+function DrawingLayers({
+  drawing: { bodies, shades, details, jacks = [], cord },
+}: {
+  drawing: Drawing;
+}) {
   const [from, to, sag] = cord;
   return (
     <>
@@ -77,15 +80,16 @@ function Scene({ drawing: { bodies, shades, details, jacks = [], cord } }: { dra
       {jacks.map(([x, y]) => (
         <JackShape key={`${x} ${y}`} transform={`translate(${x} ${y})`} />
       ))}
-      <Cord from={inModules(from)} to={inModules(to)} sag={sag / MODULE} />
+      <Cord from={toModules(from)} to={toModules(to)} sag={sag / MODULE} />
     </>
   );
 }
 
 /**
- * A trade or a feature, drawn with the board's own parts: a caller's world, what gets done there, and
- * one cord between the two. Six modules by four, as wide as its box, up to 512 px: larger, its cord
- * would be a third weight.
+ * An illustration of an industry or a feature in the style of the board: the caller's situation,
+ * what the agent does, and one cord between the two. Six modules by four. It is as wide as its
+ * container, up to 512 px, because a larger one would have strokes of another weight than the
+ * kit's.
  */
 export function Illustration({
   drawing,
@@ -109,7 +113,7 @@ export function Illustration({
       {...props}
       className={`block h-auto w-full max-w-128 ll-mirrored overflow-visible ${grounds[ground]} ${className}`}
     >
-      {drawing ? <Scene drawing={drawing} /> : <use href={symbol} />}
+      {drawing ? <DrawingLayers drawing={drawing} /> : <use href={symbol} />}
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { LogoMark } from "./logo-mark.tsx";
 import type { LogoDrawing } from "./logo-mark.tsx";
 
-// Customers of the tile, drawn for these stories: nobody's trademark.
+// Logos of fictional customers, drawn for these stories.
 const harbor: LogoDrawing = {
   width: 24,
   height: 24,
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name is text, whatever the drawing says. */
+/** The name is always shown as text. */
 export const Default: Story = {
   render: (args) => (
     <div className="max-w-72">
@@ -46,7 +46,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { jack: "empty" } };
 
-/** A link: the jack is plugged while it is pointed at or has the focus. */
+/** A link: the jack is plugged on hover and focus. */
 export const Linked: Story = {
   args: { href: "#harbor-plumbing" },
   render: (args) => (
@@ -58,7 +58,7 @@ export const Linked: Story = {
     const link = canvas.getByRole("link", { name: "Harbor Plumbing" });
     const followed: string[] = [];
     const follow = (event: MouseEvent) => {
-      // A jump would change the address of the page that runs the test.
+      // A jump would change the URL of the page that runs the test.
       event.preventDefault();
       if (event.currentTarget instanceof HTMLAnchorElement) followed.push(event.currentTarget.hash);
     };
@@ -88,7 +88,7 @@ const tools = [
   "Zapier",
 ];
 
-/** Tools without a drawing are set as wordmarks, in a table of lines. */
+/** Tools without a logo are set as wordmarks. */
 export const Wordmarks: Story = {
   render: () => (
     <ul className="grid w-[56rem] max-w-full grid-cols-1 border-s border-t border-line sm:grid-cols-3">
@@ -104,7 +104,7 @@ export const Wordmarks: Story = {
   },
 };
 
-/** The same customers as symbols of one file, which every page fetches once. */
+/** The same customers as symbols of a sprite, which the browser loads once for all pages. */
 export const Symbols: Story = {
   render: () => (
     <div className="grid max-w-72 grid-cols-1 gap-3">
@@ -132,7 +132,7 @@ const customers = [
   ["Marlow & Finch", undefined],
 ] as const;
 
-/** Square, wide, tall and none: one optical size. Each jack, on each ground. */
+/** Square, wide, tall and no logos at equal optical size; each jack, on each ground. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-4">

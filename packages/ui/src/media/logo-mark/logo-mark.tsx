@@ -4,30 +4,32 @@ import { Jack } from "../../board/jack/jack.tsx";
 import { Anchor } from "../../foundations/link/link.tsx";
 import { type Extent, opticalSize, SYMBOL_BOX } from "./optical-size.ts";
 
-/** A logo's drawing, in one color. */
+/** A logo as an outline in one color. */
 export interface LogoDrawing {
-  /** Width and height of the drawing, cropped to its ink. */
+  /** Width and height of the drawing, cropped to its visible part. */
   width: number;
   height: number;
-  /** Its outline, filled. */
+  /** Its filled outline as an SVG path. */
   path: string;
 }
 
 export interface LogoMarkProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** What it is called: "Google Calendar". Always set as text. */
+  /** The name: "Google Calendar". Always shown as text. */
   name: string;
-  /** The logo in one color, drawn in the page. Without drawing and symbol the name is a wordmark. */
+  /**
+   * The logo in one color, as inline SVG. Without drawing and symbol the name is set as a wordmark.
+   */
   drawing?: LogoDrawing | undefined;
   /**
-   * Address of its symbol in a file of logos, of the same origin: "/assets/logos.svg#hubspot". One
-   * file serves all pages, where drawings cost each page their bytes.
+   * URL of its symbol in a sprite of the same origin: "/assets/logos.svg#hubspot". Browsers cache
+   * the sprite for all pages, where `drawing` adds its bytes to each page.
    */
   symbol?: string | undefined;
-  /** Where it leads; then its jack is plugged while it is pointed at. */
+  /** URL of more information. The jack is then plugged on hover and focus. */
   href?: string | undefined;
   /**
-   * The jack beside it: `empty` for what can be connected, `plugged` for what is, `none` for a
-   * customer's logo.
+   * The jack beside it: `empty` for an available integration, `plugged` for a connected one, `none`
+   * for a customer's logo.
    * @default "empty"
    */
   jack?: "empty" | "plugged" | "none" | undefined;
@@ -35,14 +37,14 @@ export interface LogoMarkProps extends Omit<ComponentPropsWithRef<"span">, "chil
 
 const em = (value: number) => `${Math.round(value * 100) / 100}em`;
 
-function inEm(extent: Extent) {
+function sizeInEm(extent: Extent) {
   const { width, height } = opticalSize(extent);
   return { width: em(width), height: em(height) };
 }
 
 /**
- * The logo of a tool that the agents connect to, or of a customer: one color, one optical size, its
- * name as text, and the jack that a cord goes into.
+ * The logo of an integration or a customer: in one color and at equal optical size, with its name
+ * as text and a jack.
  */
 export function LogoMark({
   name,
@@ -53,16 +55,17 @@ export function LogoMark({
   className = "",
   ...props
 }: LogoMarkProps) {
-  const inside = (
+  const content = (
     <>
       {drawing && (
         <svg
           viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-          {...inEm(drawing)}
+          {...sizeInEm(drawing)}
           fill="currentColor"
           aria-hidden="true"
           data-slot="logo-mark-drawing"
-          // Names below each other begin at the same place, unless a logo is wider than most.
+          // Reserves the usual width, so that names below each other are aligned, except beside
+          // very wide logos.
           className="min-w-[1.75em] shrink-0"
         >
           <path d={drawing.path} />
@@ -97,14 +100,14 @@ export function LogoMark({
       className={`flex min-h-10 items-center gap-2 text-ink sm:gap-3 ${className}`}
     >
       {href === undefined ? (
-        inside
+        content
       ) : (
         <Anchor
           href={href}
           data-slot="logo-mark-link"
           className="flex min-h-10 min-w-0 flex-1 items-center gap-2 rounded-plate ll-logo-port sm:gap-3"
         >
-          {inside}
+          {content}
         </Anchor>
       )}
     </span>

@@ -4,7 +4,7 @@ import { opticalSize, SYMBOL_BOX, symbolViewBox } from "./optical-size.ts";
 
 const area = ({ width, height }: { width: number; height: number }) => width * height;
 
-test("a wide, a tall and a square logo cover the same area", () => {
+test("wide, tall and square logos cover the same area", () => {
   const sizes = [
     { width: 24, height: 24 },
     { width: 24, height: 12 },
@@ -13,11 +13,11 @@ test("a wide, a tall and a square logo cover the same area", () => {
   for (const size of sizes) expect(size).toBeCloseTo(sizes[0] ?? 0);
 });
 
-test("a banner gets no wider than the rest of the grid has room for", () => {
+test("a very wide logo is at most 3 em wide", () => {
   expect(opticalSize({ width: 200, height: 10 }).width).toBe(3);
 });
 
-test("a symbol's box has the shape of all boxes, and the ink at its start and in its middle", () => {
+test("a symbol's viewBox has the ratio of all boxes, with the logo at its start and vertically centered", () => {
   const ink = { x: 3, y: 8, width: 18, height: 8 };
   const [x = 0, y = 0, width = 0, height = 0] = symbolViewBox(ink).split(" ").map(Number);
   expect(x).toBe(ink.x);

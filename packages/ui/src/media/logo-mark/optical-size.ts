@@ -1,31 +1,37 @@
-/** How large logos are drawn, so that they look equally large. */
+/** Computes the size of logos, so that logos of different shapes look equally large. */
 
-/** What a drawing covers, in its own units. */
+/** Width and height of a logo's visible part, in its own units. */
 export interface Extent {
   width: number;
   height: number;
 }
 
-/** Edge of a square logo, in em of the name. */
-const SIZE = 1.5;
-/** A wide logo gets no wider than this, in em. */
-const WIDEST = 3;
+/** Edge length of a square logo, in em of the name. */
+const SQUARE_EDGE = 1.5;
+/** Maximum width of a logo, in em. */
+const MAX_WIDTH = 3;
 
-/** Width and height in em. Every logo covers the same area: so a wide one is not larger than a square one. */
-export function opticalSize({ width, height }: Extent, widest = WIDEST): Extent {
+/**
+ * Width and height in em. All logos cover the same area, so that a wide one does not look larger
+ * than a square one.
+ */
+export function opticalSize({ width, height }: Extent, widest = MAX_WIDTH): Extent {
   const ratio = width / height;
-  const wide = Math.min(SIZE * Math.sqrt(ratio), widest);
+  const wide = Math.min(SQUARE_EDGE * Math.sqrt(ratio), widest);
   return { width: wide, height: wide / ratio };
 }
 
-/** The box that every symbol of a sprite is drawn in, in em: names beside them begin at one place. */
+/**
+ * The box of every symbol of a sprite, in em. It is the same for all, so that names beside them are
+ * aligned.
+ */
 export const SYMBOL_BOX: Extent = { width: 1.75, height: 1.75 };
 
 /**
- * The `viewBox` by which a symbol fills {@link SYMBOL_BOX} in its optical size: at the box's start, in
- * the middle of its height.
+ * The `viewBox` by which a symbol fills {@link SYMBOL_BOX} at its optical size: at the start of the
+ * box, vertically centered.
  *
- * @param ink What the drawing covers of its own coordinates.
+ * @param ink Bounding box of the logo's visible part.
  */
 export function symbolViewBox(ink: Extent & { x: number; y: number }): string {
   const unit = ink.width / opticalSize(ink, SYMBOL_BOX.width).width;

@@ -2,24 +2,24 @@ import { isoDuration, mediaType } from "../../foundations/json-ld/statement.ts";
 import type { Statement } from "../../foundations/json-ld/statement.ts";
 import type { VideoPlayerProps } from "./video-player.tsx";
 
-/** What a player's props say of its film, and what they don't. */
+/** A film's player props, and data that search engines need in addition. */
 export interface StatedFilm extends Pick<
   VideoPlayerProps,
   "duration" | "height" | "label" | "poster" | "sources" | "width"
 > {
-  /** What happens in it, in a sentence. */
+  /** What happens in the film, in a sentence. */
   description: string;
-  /** What is said, as plain text: the player's own `transcript` may be markup. */
+  /** The transcript as plain text, because the player's `transcript` may be markup. */
   transcript: string;
-  /** The day it was published: "2026-11-20". */
+  /** Publication date: "2026-11-20". */
   uploadDate: string;
 }
 
 /**
- * What search engines are told about a film (https://schema.org/VideoObject), from the props of its
- * `VideoPlayer`.
- * @param base Address that relative ones are resolved against.
- * @param language Language of what is said (BCP 47).
+ * Structured data for a film (https://schema.org/VideoObject), from the props of its `VideoPlayer`.
+ *
+ * @param base URL that relative URLs are resolved against.
+ * @param language Language of the film (BCP 47).
  */
 export function filmStatement(film: StatedFilm, base: string, language = "en-US"): Statement {
   const { description, duration, height, label, poster, transcript, uploadDate, width } = film;

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
 import { VideoPlayer } from "./video-player.tsx";
 
-/** A sample that hums in place of the voices: .storybook/samples. */
+/** A sample with a hum instead of voices: .storybook/samples. */
 const film = [{ src: "/samples/film.webm", type: "video/webm" }];
 
 const meta = {
@@ -42,7 +42,7 @@ function filmIn(canvasElement: HTMLElement): HTMLVideoElement {
   return video;
 }
 
-/** The picture is there before it is looked at. */
+/** Waits until the poster is loaded, so that it is in the picture. */
 async function posterShown(canvasElement: HTMLElement) {
   await Promise.all(
     [...canvasElement.querySelectorAll("img")].map((poster) =>
@@ -93,7 +93,12 @@ export const Default: Story = {
       await expect(args.onMutedChange).toHaveBeenLastCalledWith(true);
     });
     await step("a pointer plays and pauses, also on the picture", async () => {
+      // On a busy machine the film is decoded later than `waitFor` waits.
+      const begins = new Promise((resolve) => {
+        video.addEventListener("playing", resolve, { once: true });
+      });
       await userEvent.click(canvas.getByRole("button", { name: "Play" }));
+      await begins;
       await waitFor(() => expect(video.currentTime).toBeGreaterThan(0));
       await userEvent.click(video);
       await waitFor(() => expect(video.paused).toBe(true));
@@ -114,12 +119,12 @@ export const Playground: Story = {
   },
 };
 
-/** Before anybody plays it. */
+/** Before it is played. */
 export const Poster: Story = {
   play: ({ canvasElement }) => posterShown(canvasElement),
 };
 
-/** In view when the page opens: the native poster, which needs no application. */
+/** In view at page load: the native poster, which needs no hydration. */
 export const EagerPoster: Story = {
   tags: ["!visual"],
   args: { posterLoading: "eager" },
@@ -129,7 +134,7 @@ export const EagerPoster: Story = {
   },
 };
 
-/** What is said stands behind a fold, which opens without script too. */
+/** The transcript is in a native disclosure, which works without JavaScript. */
 export const Transcript: Story = {
   args: {
     caption: "A call as it was answered, with the caller’s consent.",
@@ -150,7 +155,7 @@ export const Transcript: Story = {
   },
 };
 
-/** Answers whether less motion is asked for, whatever the machine says. */
+/** Simulates the setting for reduced motion. */
 const motion = (asked: "less" | "any") => () => {
   const matchMedia = window.matchMedia.bind(window);
   window.matchMedia = (query) =>
@@ -160,7 +165,10 @@ const motion = (asked: "less" | "any") => () => {
   };
 };
 
-/** Begins when half of it is in view, without sound; stops when less is; a press holds it. */
+/**
+ * Plays muted when half of it is in view, pauses when less is, and stays paused after the visitor
+ * has paused it.
+ */
 export const PlaysWhenVisible: Story = {
   tags: ["!visual"],
   args: { playWhenVisible: true, loop: true },
@@ -194,7 +202,7 @@ export const PlaysWhenVisible: Story = {
   },
 };
 
-/** Reduced motion is asked for: it waits for a press. */
+/** With reduced motion it plays only on request. */
 export const ReducedMotion: Story = {
   tags: ["!visual"],
   args: { playWhenVisible: true },
@@ -226,7 +234,7 @@ function OneOfTwo(args: Parameters<typeof VideoPlayer>[0]) {
   );
 }
 
-/** The application holds whether there is sound. */
+/** The application controls whether it is muted. */
 export const Controlled: Story = {
   tags: ["!visual"],
   render: (args) => <OneOfTwo {...args} />,
@@ -257,7 +265,7 @@ export const Failed: Story = {
   },
 };
 
-/** With sound and without, with captions and without, narrow. */
+/** With and without sound, with and without captions, and in a narrow box. */
 export const Matrix: Story = {
   render: (args) => (
     <div className="grid gap-6 sm:grid-cols-2">
@@ -278,7 +286,7 @@ export const Matrix: Story = {
     await posterShown(canvasElement);
     const films = canvas.getAllByRole("figure");
     await expect(films).toHaveLength(4);
-    // Lengths come with the files, so that no picture is taken before.
+    // Durations come with the files, so the picture has to wait for them.
     await waitFor(async () => {
       for (const each of films)
         await expect(within(each).getByRole("slider")).toHaveAttribute("max", "6");
@@ -286,7 +294,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Long words wrap; the controls break into lines. */
+/** Long words wrap; the controls wrap to several rows. */
 export const Stress: Story = {
   args: {
     caption:

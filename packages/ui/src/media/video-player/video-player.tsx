@@ -18,18 +18,18 @@ import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { videoPlayerLabels } from "../../labels.ts";
 import { Timeline } from "../timeline.tsx";
-import { clock, useMedia, useScripted } from "../use-media.ts";
+import { formatClock, useMedia, useHydrated } from "../use-media.ts";
 import type { MediaSource } from "../use-media.ts";
 
 export type { MediaSource } from "../use-media.ts";
 
 /** Captions in one language. */
 export interface CaptionTrack {
-  /** Address of the WebVTT file. */
+  /** URL of the WebVTT file. */
   src: string;
   /** Language of the captions: "en". */
   lang: string;
-  /** Name of the language, in itself: "English". */
+  /** Name of the language in that language: "English". */
   label: string;
 }
 
@@ -47,80 +47,86 @@ export interface VideoPlayerLabels {
 }
 
 export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
-  /** What the film shows: "A burst pipe at 2:14 AM, answered by Larkline". */
+  /** Accessible name: "A burst pipe at 2:14 AM, answered by Larkline". */
   label: string;
-  /** The same film in several formats, the best one first: WebM, then MP4. */
+  /** The same film in several formats, the preferred one first: WebM, then MP4. */
   sources: readonly MediaSource[];
   /**
-   * Width of the film in pixels. With `height` it keeps the film's place before anything is loaded.
+   * Width of the film in pixels. With `height` it reserves the film's space before anything is
+   * loaded.
    */
   width: number;
   /** Height of the film in pixels. */
   height: number;
-  /** Captions; the first is shown. A film with speech needs them. */
+  /** Caption tracks; the first one is shown. A film with speech needs captions. */
   captions?: readonly CaptionTrack[] | undefined;
-  /** Picture shown until the film begins, of the film's own size. */
+  /** URL of the picture shown before playback, in the film's size. */
   poster?: string | undefined;
   /**
-   * For files from another host, which must let other sites read them (CORS): without it a browser
-   * takes no captions from there.
+   * Required for files of another origin, whose server must allow it (CORS): browsers load no
+   * captions without it.
    */
   crossOrigin?: "anonymous" | undefined;
   /**
-   * `eager` for a poster that is in view when the page opens: it is there before the application is.
+   * `eager` for a poster that is in view at page load: it is then shown before hydration.
    * @default "lazy"
    */
   posterLoading?: "lazy" | "eager" | undefined;
-  /** Length in seconds, shown before the film is loaded. */
+  /** Duration in seconds, shown before the film is loaded. */
   duration?: number | undefined;
   /**
-   * Begins by itself once at least half of it is in view, and pauses when less is. Never under reduced
-   * motion, and never again after somebody has paused it.
+   * Plays while at least half of it is in view. Not with reduced motion, and not after somebody has
+   * paused it.
    * @default false
    */
   playWhenVisible?: boolean | undefined;
   /**
-   * Begins again at its end.
+   * Restarts at the end.
    * @default false
    */
   loop?: boolean | undefined;
-  /** Without sound, if controlled. Use with `onMutedChange`. */
+  /** Whether it is muted, if controlled. Use with `onMutedChange`. */
   muted?: boolean | undefined;
   /**
-   * Without sound at first, where the player holds the state.
+   * Whether it is muted at first, if uncontrolled.
    * @default true with `playWhenVisible`, otherwise false
    */
   defaultMuted?: boolean | undefined;
   /**
-   * Told whether sound is off: by the button, or because the browser forbids to begin with sound.
+   * Called when sound is switched on or off: by the button, or because the browser forbids autoplay
+   * with sound.
    */
   onMutedChange?: ((muted: boolean) => void) | undefined;
   /**
-   * Captions are shown at first.
+   * Whether captions are shown at first.
    * @default true
    */
   defaultCaptions?: boolean | undefined;
   /**
-   * What is said and seen, in words, behind a fold below the film; open where it can't be played.
+   * Transcript of what is said and seen, in a disclosure below the film; it is open if the film
+   * cannot be played.
    */
   transcript?: ReactNode;
-  /** A line below the film. */
+  /** A caption line below the film. */
   caption?: ReactNode;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<VideoPlayerLabels> | undefined;
 }
 
-/** Half of the film: what the eye takes for being in view. */
-const enough = 0.5;
-/** Distance at which the film's head is fetched, so that it can begin at once. */
-const near = "400px 0px";
+/** Share of the film that must be in view for it to play, 0 to 1. */
+const MIN_VISIBLE_PART = 0.5;
+/**
+ * Distance from the viewport at which the film's metadata is loaded, so that playback can start at
+ * once.
+ */
+const PRELOAD_MARGIN = "400px 0px";
 
 function showCaptions(video: HTMLVideoElement | null, shown: boolean) {
   const [track] = video?.textTracks ?? [];
   if (track) track.mode = shown ? "showing" : "disabled";
 }
 
-const prefersStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * A video player with poster, captions, timeline and transcript. Before hydration and without
@@ -146,36 +152,36 @@ export function VideoPlayer({
   defaultCaptions = true,
   transcript,
   caption,
-  labels: given,
+  labels: labelOverrides,
   className = "",
   ...props
 }: VideoPlayerProps) {
-  const labels = useLabels("videoPlayer", videoPlayerLabels, given);
+  const labels = useLabels("videoPlayer", videoPlayerLabels, labelOverrides);
   const locale = useLocale();
-  const inWords = (seconds: number) => durationInWords(seconds, locale);
-  const scripted = useScripted();
+  const durationText = (seconds: number) => durationInWords(seconds, locale);
+  const hydrated = useHydrated();
   const film = useRef<HTMLVideoElement>(null);
   const { playing, waiting, failed, time, duration, seek } = useMedia(film, knownDuration);
-  const [approached, setApproached] = useState(false);
-  const [begun, setBegun] = useState(false);
+  const [isNear, setIsNear] = useState(false);
+  const [hasStarted, setHasStarted] = useState(false);
   const [ownMuted, setOwnMuted] = useState(defaultMuted);
-  const silent = muted ?? ownMuted;
-  const [captioned, setCaptioned] = useState(defaultCaptions);
+  const isMuted = muted ?? ownMuted;
+  const [captionsShown, setCaptionsShown] = useState(defaultCaptions);
 
   const changeMuted = (next: boolean) => {
     setOwnMuted(next);
     onMutedChange?.(next);
   };
 
-  const start = async (by: "visitor" | "view") => {
+  const start = async (trigger: "visitor" | "view") => {
     const video = film.current;
     if (!video) return;
     try {
       await video.play();
     } catch (error) {
-      // Browsers forbid a page to begin with sound by itself.
+      // Browsers forbid autoplay with sound.
       const forbidden = error instanceof DOMException && error.name === "NotAllowedError";
-      if (!forbidden || by === "visitor" || video.muted) return;
+      if (!forbidden || trigger === "visitor" || video.muted) return;
       changeMuted(true);
       video.muted = true;
       await video.play().catch(() => {});
@@ -187,33 +193,33 @@ export function VideoPlayer({
   };
 
   // A ref, because observers outlive a render and need current values.
-  const startNow = useRef(start);
+  const latestStart = useRef(start);
   useEffect(() => {
-    startNow.current = start;
+    latestStart.current = start;
   });
 
   useEffect(() => {
     const video = film.current;
     if (!video) return undefined;
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
-        setApproached(true);
-        watch.disconnect();
+        setIsNear(true);
+        observer.disconnect();
       },
-      { rootMargin: near },
+      { rootMargin: PRELOAD_MARGIN },
     );
-    watch.observe(video);
-    return () => watch.disconnect();
+    observer.observe(video);
+    return () => observer.disconnect();
   }, []);
 
   useEffect(() => {
     const video = film.current;
     if (!video) return undefined;
-    const begin = () => setBegun(true);
-    if (!video.paused) begin();
-    video.addEventListener("play", begin);
-    return () => video.removeEventListener("play", begin);
+    const markStarted = () => setHasStarted(true);
+    if (!video.paused) markStarted();
+    video.addEventListener("play", markStarted);
+    return () => video.removeEventListener("play", markStarted);
   }, []);
 
   useEffect(() => {
@@ -221,47 +227,47 @@ export function VideoPlayer({
     if (!video || !playWhenVisible) return undefined;
     let pausedByView = false;
     // If something else pauses it (the user, another player, its end), it stays paused.
-    let held = !video.paused;
+    let keptPaused = !video.paused;
     const onPause = () => {
-      held = !pausedByView;
+      keptPaused = !pausedByView;
       pausedByView = false;
     };
     const onPlay = () => {
-      held = false;
+      keptPaused = false;
     };
     video.addEventListener("pause", onPause);
     video.addEventListener("play", onPlay);
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
-        const inView = (entries.at(-1)?.intersectionRatio ?? 0) >= enough;
+        const inView = (entries.at(-1)?.intersectionRatio ?? 0) >= MIN_VISIBLE_PART;
         if (!inView && !video.paused) {
           pausedByView = true;
           video.pause();
-        } else if (inView && video.paused && !held && !prefersStill()) {
-          void startNow.current("view");
+        } else if (inView && video.paused && !keptPaused && !prefersReducedMotion()) {
+          void latestStart.current("view");
         }
       },
-      { threshold: enough },
+      { threshold: MIN_VISIBLE_PART },
     );
-    watch.observe(video);
+    observer.observe(video);
     return () => {
-      watch.disconnect();
+      observer.disconnect();
       video.removeEventListener("pause", onPause);
       video.removeEventListener("play", onPlay);
     };
   }, [playWhenVisible]);
 
   useEffect(() => {
-    if (film.current) film.current.muted = silent;
-  }, [silent]);
+    if (film.current) film.current.muted = isMuted;
+  }, [isMuted]);
 
   useEffect(() => {
     // Shown tracks load at once, so captions are enabled only when the film is near.
-    showCaptions(film.current, captioned && approached);
-  }, [captioned, approached]);
+    showCaptions(film.current, captionsShown && isNear);
+  }, [captionsShown, isNear]);
 
   // A native poster loads at once; an image can load lazily.
-  const laterPoster = posterLoading === "lazy" ? poster : undefined;
+  const lazyPoster = posterLoading === "lazy" ? poster : undefined;
   const state = failed ? "failed" : playing ? (waiting ? "waiting" : "playing") : "paused";
   return (
     <figure
@@ -279,9 +285,9 @@ export function VideoPlayer({
           data-slot="video-player-stage"
           className="relative grid grid-cols-1 overflow-clip rounded-t-stage bg-sunk *:col-start-1 *:row-start-1 noscript:rounded-b-stage"
         >
-          {laterPoster !== undefined && (
+          {lazyPoster !== undefined && (
             <img
-              src={laterPoster}
+              src={lazyPoster}
               width={width}
               height={height}
               alt=""
@@ -290,24 +296,24 @@ export function VideoPlayer({
               className="h-auto w-full"
             />
           )}
-          {/* Captions come with the film; a story or a page that has none says why. */}
+          {/* Caption tracks are a prop, so some films have none. */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <video
             ref={film}
-            controls={!scripted}
+            controls={!hydrated}
             poster={posterLoading === "eager" ? poster : undefined}
             crossOrigin={crossOrigin}
             playsInline
             loop={loop}
-            muted={silent}
-            preload={approached ? "metadata" : "none"}
+            muted={isMuted}
+            preload={isNear ? "metadata" : "none"}
             width={width}
             height={height}
             aria-label={label}
             data-slot="video-player-film"
-            onClick={scripted ? toggle : undefined}
+            onClick={hydrated ? toggle : undefined}
             // The image stays until playback, because a loaded video shows its first frame.
-            className={`h-auto w-full ${scripted && !begun && laterPoster !== undefined ? "opacity-0" : ""}`}
+            className={`h-auto w-full ${hydrated && !hasStarted && lazyPoster !== undefined ? "opacity-0" : ""}`}
           >
             {sources.map(({ src, type }) => (
               <source key={src} src={src} type={type} />
@@ -317,7 +323,7 @@ export function VideoPlayer({
             ))}
             {labels.unsupported}
           </video>
-          {scripted && !begun && !failed && (
+          {hydrated && !hasStarted && !failed && (
             <span
               aria-hidden="true"
               className="pointer-events-none grid aspect-square w-[15%] max-w-17 min-w-11 place-items-center self-center justify-self-center rounded-full border-[7px] border-cord bg-page text-ink outline-[3px] outline-page forced-colors:border-[CanvasText]"
@@ -330,15 +336,15 @@ export function VideoPlayer({
           data-slot="video-player-controls"
           className="flex min-h-23 min-w-0 flex-col border-t border-line px-3 pt-3 pb-2 noscript:hidden"
         >
-          {scripted && failed && <output className="m-auto p-2 text-small">{labels.failed}</output>}
-          {scripted && !failed && (
+          {hydrated && failed && <output className="m-auto p-2 text-small">{labels.failed}</output>}
+          {hydrated && !failed && (
             <>
               <Timeline
                 media={film}
                 label={labels.seek}
                 valueText={fill(
                   labels.position,
-                  { time: inWords(time), duration: inWords(duration) },
+                  { time: durationText(time), duration: durationText(duration) },
                   locale,
                 )}
                 time={time}
@@ -362,22 +368,22 @@ export function VideoPlayer({
                   onClick={toggle}
                 />
                 <span className="me-auto px-1 font-plate text-fine font-semibold text-ink-muted tabular-nums">
-                  {clock(time)}
-                  {duration > 0 && ` / ${clock(duration)}`}
+                  {formatClock(time)}
+                  {duration > 0 && ` / ${formatClock(duration)}`}
                 </span>
                 {captions.length > 0 && (
                   <IconButton
                     label={labels.captions}
                     icon={<CaptionsIcon size="md" />}
-                    variant={captioned ? "secondary" : "ghost"}
-                    aria-pressed={captioned}
-                    onClick={() => setCaptioned(!captioned)}
+                    variant={captionsShown ? "secondary" : "ghost"}
+                    aria-pressed={captionsShown}
+                    onClick={() => setCaptionsShown(!captionsShown)}
                   />
                 )}
                 <IconButton
-                  label={silent ? labels.unmute : labels.mute}
-                  icon={silent ? <VolumeOffIcon size="md" /> : <VolumeIcon size="md" />}
-                  onClick={() => changeMuted(!silent)}
+                  label={isMuted ? labels.unmute : labels.mute}
+                  icon={isMuted ? <VolumeOffIcon size="md" /> : <VolumeIcon size="md" />}
+                  onClick={() => changeMuted(!isMuted)}
                 />
               </div>
             </>

@@ -1,10 +1,10 @@
-import { box, car, carWindows } from "../drawing.ts";
+import { roundedRectangle, car, carWindows } from "../drawing.ts";
 import type { Drawing } from "../drawing.ts";
 
 /** A car at a charging post, joined by a cord. */
 export const automotive: Drawing = {
-  bodies: `${box(34, 52, 52, 116, 8)}${car(124, 152)}`,
-  shades: `${box(44, 62, 32, 22)}${carWindows(124, 152)}`,
+  bodies: `${roundedRectangle(34, 52, 52, 116, 8)}${car(124, 152)}`,
+  shades: `${roundedRectangle(44, 62, 32, 22)}${carWindows(124, 152)}`,
   details: `M210 124v26M220 128h10M50 73h20`,
   jacks: [
     [172, 158],

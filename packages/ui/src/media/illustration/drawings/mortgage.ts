@@ -1,10 +1,10 @@
-import { box, sheet, writing } from "../drawing.ts";
+import { roundedRectangle, paperSheet, textLines } from "../drawing.ts";
 import type { Drawing } from "../drawing.ts";
 
-/** A loan signed and sealed, and the house it buys. */
+/** A signed contract, and a house. */
 export const mortgage: Drawing = {
-  bodies: `${sheet(28, 48, 92, 120)}M160 96l52-42a6 6 0 0 1 8 0l52 42v10H160zM170 106h92v62h-92z`,
+  bodies: `${paperSheet(28, 48, 92, 120)}M160 96l52-42a6 6 0 0 1 8 0l52 42v10H160zM170 106h92v62h-92z`,
   shades: `M206 168v-28a4 4 0 0 1 4-4h12a4 4 0 0 1 4 4v28zM160 96l52-42a6 6 0 0 1 8 0l52 42v10H160z`,
-  details: `${writing(42, 74, 36)}${writing(42, 86, 64, 64)}M42 148c8-16 11-14 9-4s5 8 9-2 7-3 6 2 4 5 10 0${box(180, 118, 16, 20, 2)}${box(236, 118, 16, 20, 2)}`,
+  details: `${textLines(42, 74, 36)}${textLines(42, 86, 64, 64)}M42 148c8-16 11-14 9-4s5 8 9-2 7-3 6 2 4 5 10 0${roundedRectangle(180, 118, 16, 20, 2)}${roundedRectangle(236, 118, 16, 20, 2)}`,
   cord: [[98, 132], [216, 84], 36],
 };

@@ -1,9 +1,9 @@
-import { box, disc } from "../drawing.ts";
+import { roundedRectangle, disc } from "../drawing.ts";
 import type { Drawing } from "../drawing.ts";
 
-/** One caller, three desks, the right one. */
+/** A caller's card, and three desks: a cord to one, thin lines to the others. */
 export const routing: Drawing = {
-  bodies: `${box(14, 82, 92, 44)}${box(176, 32, 98, 40)}${box(176, 80, 98, 40)}${box(176, 128, 98, 40)}`,
+  bodies: `${roundedRectangle(14, 82, 92, 44)}${roundedRectangle(176, 32, 98, 40)}${roundedRectangle(176, 80, 98, 40)}${roundedRectangle(176, 128, 98, 40)}`,
   shades: disc(30, 104, 6),
   details: `M44 98h20M44 110h14M218 47h42M218 57h26M218 95h30M218 105h42M218 143h42M218 153h30M98 98C126 120 160 96 184 60M100 104C132 132 158 124 184 106`,
   jacks: [

@@ -1,15 +1,21 @@
 import { cva } from "class-variance-authority";
 
-import { anyButton, ghostColors, ghostEdge, mediumSize, wordsLayout } from "./ghost-look.ts";
+import {
+  baseButtonClasses,
+  ghostColors,
+  ghostBorder,
+  mediumSize,
+  textLayout,
+} from "./ghost-button-classes.ts";
 
-/** Styles of `Button` and `IconButton`. */
-export const buttonLook = cva(anyButton, {
+/** Classes of `Button` and `IconButton`. */
+export const buttonClasses = cva(baseButtonClasses, {
   variants: {
     variant: {
       primary: "border-transparent disabled:bg-sunk",
       secondary: "border-transparent disabled:bg-sunk",
       outline: "border-edge not-disabled:hover:bg-surface disabled:border-line",
-      ghost: ghostEdge,
+      ghost: ghostBorder,
     },
     tone: { default: "", danger: "" },
     size: {
@@ -18,7 +24,7 @@ export const buttonLook = cva(anyButton, {
       lg: "min-h-13 gap-2.5 py-2 text-body/[1.25]",
     },
     // Buttons center text natively; only several children need a flex row.
-    layout: { words: wordsLayout, row: "inline-flex items-center justify-center" },
+    layout: { text: textLayout, row: "inline-flex items-center justify-center" },
   },
   compoundVariants: [
     {

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 /** Classes of a tab. */
-export const tabLook = cva(
+export const tabClasses = cva(
   "relative flex min-h-14 items-center gap-2.5 rounded-plate py-2 text-start font-text text-small/[1.25] font-semibold text-ink-muted transition-colors before:size-2.5 before:shrink-0 before:rounded-full before:border-[2.5px] before:border-current after:absolute hover:text-ink disabled:cursor-not-allowed disabled:text-ink-subtle disabled:before:border-[1.5px] disabled:before:text-edge aria-selected:text-ink aria-selected:before:bg-current forced-colors:disabled:text-[GrayText] forced-colors:aria-selected:after:bg-[Highlight]",
   {
     variants: {
@@ -20,3 +20,14 @@ export const tabLook = cva(
     },
   },
 );
+
+/** Classes of the row of tabs. */
+export const tabListClasses = cva("flex max-w-full border-line noscript:hidden", {
+  variants: {
+    orientation: {
+      horizontal:
+        "grow snap-x scroll-px-6 [scrollbar-width:none] overflow-x-auto border-b sm:flex-wrap sm:gap-x-1 sm:overflow-visible",
+      vertical: "flex-col max-sm:border-b sm:border-e",
+    },
+  },
+});

@@ -1,14 +1,14 @@
-/* The ghost button's look, and what all buttons share. In a file of its own, so that a component
-   whose only button is a ghost (a popover's close button) does not load the other looks. */
-export const anyButton =
+/* Classes of the ghost variant, and those that all variants share. In a file of its own, so that a
+   component whose only button is a ghost (a popover's close button) does not load the others. */
+export const baseButtonClasses =
   "group/button max-w-full rounded-control border-(length:--width-edge) text-center font-text font-semibold wrap-break-word transition-[background-color,border-color,color,translate] not-disabled:active:translate-y-px disabled:cursor-not-allowed disabled:text-ink-subtle aria-disabled:cursor-progress forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]";
 
-export const ghostEdge = "border-transparent";
+export const ghostBorder = "border-transparent";
 export const ghostColors = "text-ink not-disabled:hover:bg-sunk";
 export const mediumSize = "min-h-11 gap-2.5 py-1.5 text-small/[1.25]";
 export const mediumPadding = "px-4.5";
-export const wordsLayout = "inline-block";
+export const textLayout = "inline-block";
 
 /** For components that render their own text button. */
-export const ghostLook = (className = "") =>
-  `${anyButton} ${ghostEdge} ${ghostColors} ${mediumSize} ${mediumPadding} ${wordsLayout} ${className}`;
+export const ghostButtonClasses = (className = "") =>
+  `${baseButtonClasses} ${ghostBorder} ${ghostColors} ${mediumSize} ${mediumPadding} ${textLayout} ${className}`;

@@ -8,10 +8,12 @@ const steps: Readonly<Record<string, 1 | -1>> = {
 };
 
 /**
- * Arrow keys of radio buttons, with wrap-around. WebKit stops at both ends and ignores
- * right-to-left.
+ * Selects the next or previous radio button of the group by an arrow key, with wrap-around. The native
+ * behavior is replaced, because WebKit stops at both ends and ignores right-to-left.
+ *
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
-export function chooseByArrow(event: KeyboardEvent<HTMLInputElement>) {
+export function selectByArrowKey(event: KeyboardEvent<HTMLInputElement>) {
   const { key, currentTarget: radio, altKey, ctrlKey, metaKey } = event;
   const step = steps[key];
   if (step === undefined || altKey || ctrlKey || metaKey) return;
@@ -19,8 +21,8 @@ export function chooseByArrow(event: KeyboardEvent<HTMLInputElement>) {
   const reversed = sideways && getComputedStyle(radio).direction === "rtl";
   const all = radio.closest("fieldset")?.querySelectorAll<HTMLInputElement>("[type=radio]:enabled");
   const radios = [...(all ?? [])].filter(({ name }) => name === radio.name);
-  const at = radios.indexOf(radio) + (reversed ? -step : step);
-  const next = radios[(at + radios.length) % radios.length];
+  const index = radios.indexOf(radio) + (reversed ? -step : step);
+  const next = radios[(index + radios.length) % radios.length];
   event.preventDefault();
   next?.focus();
   next?.click();

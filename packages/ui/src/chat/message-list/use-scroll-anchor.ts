@@ -1,0 +1,40 @@
+"use client";
+
+import { useLayoutEffect, useRef } from "react";
+import type { RefObject } from "react";
+
+export interface ScrollAnchorOptions {
+  /** The scroll container. */
+  scroller: RefObject<HTMLElement | null>;
+  /** The element that contains the messages. */
+  content: RefObject<HTMLElement | null>;
+  /** Identifies the first message. */
+  firstKey: string | null;
+}
+
+/**
+ * Hook: keeps the text in view in its place when messages are inserted above it. Browsers' scroll
+ * anchoring does so only if the container is scrolled, which it is not at the beginning of a
+ * conversation.
+ */
+export function useScrollAnchor({ scroller, content, firstKey }: ScrollAnchorOptions): void {
+  const anchor = useRef<{ key: string | null; item: Element; top: number } | null>(null);
+
+  useLayoutEffect(() => {
+    const container = scroller.current;
+    const first = content.current?.querySelector("li") ?? null;
+    if (!container || !first) return undefined;
+    const previous = anchor.current;
+    if (previous && previous.key !== firstKey && container.contains(previous.item))
+      container.scrollBy({
+        top: previous.item.getBoundingClientRect().top - previous.top,
+        behavior: "instant",
+      });
+    const remember = () => {
+      anchor.current = { key: firstKey, item: first, top: first.getBoundingClientRect().top };
+    };
+    remember();
+    container.addEventListener("scroll", remember, { passive: true });
+    return () => container.removeEventListener("scroll", remember);
+  }, [scroller, content, firstKey]);
+}

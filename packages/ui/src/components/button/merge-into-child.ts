@@ -1,0 +1,68 @@
+import { Children, cloneElement } from "react";
+import type { ReactElement, ReactNode, Ref } from "react";
+
+type Props = Record<string, unknown> & {
+  className?: string | undefined;
+  ref?: Ref<unknown> | undefined;
+  children?: ReactNode;
+};
+type Child = ReactElement<Props>;
+type Handler = (...args: unknown[]) => void;
+
+const isHandler = (value: unknown): value is Handler => typeof value === "function";
+
+/** Combines refs into one that sets all of them, and clears them on unmount. */
+const mergeRefs =
+  (...refs: (Ref<unknown> | undefined)[]) =>
+  (element: unknown) => {
+    const cleanups = refs.map((ref) => {
+      if (typeof ref === "function") return ref(element);
+      if (ref) ref.current = element;
+      return undefined;
+    });
+    return () =>
+      refs.forEach((ref, index) => {
+        if (cleanups[index]) cleanups[index]();
+        else if (typeof ref === "function") ref(null);
+        else if (ref) ref.current = null;
+      });
+  };
+
+/**
+ * Implements `asChild`: merges attributes into the only child. The child's own attributes win;
+ * classes, styles, handlers and refs are combined. It does what Radix's `Slot` does in a fifth of the
+ * bytes, because a button's budget is 2.5 kB. `Children.forEach` also resolves lazy elements from a
+ * Server Component. It returns a single element without a key, because an outer `asChild` accepts
+ * nothing else.
+ *
+ * @param content Wraps the child's own children, such as with icons.
+ */
+export function mergeIntoChild(
+  children: ReactNode,
+  attributes: Props,
+  content: (text: ReactNode) => ReactNode,
+): ReactNode {
+  let element: ReactNode;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- by its type there is one element
+  Children.forEach(children as Child, (child) => {
+    const childProps = child.props;
+    const merged: Props = { ...attributes, ...childProps };
+    for (const name in attributes) {
+      const attribute = attributes[name];
+      const childAttribute = childProps[name];
+      if (attribute === undefined || childAttribute === undefined)
+        merged[name] = childAttribute ?? attribute;
+      else if (name === "className")
+        merged[name] = `${attributes.className} ${childProps.className}`;
+      else if (name === "style") merged[name] = Object.assign({}, attribute, childAttribute);
+      else if (name === "ref") merged[name] = mergeRefs(attributes.ref, childProps.ref);
+      else if (/^on[A-Z]/.test(name) && isHandler(attribute) && isHandler(childAttribute))
+        merged[name] = (...args: unknown[]) => {
+          childAttribute(...args);
+          attribute(...args);
+        };
+    }
+    element = cloneElement(child, merged, content(childProps.children));
+  });
+  return element;
+}
