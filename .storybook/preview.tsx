@@ -2,10 +2,11 @@ import type { Preview } from "@storybook/react-vite";
 
 import { noteStep } from "../tests/kit/machinery/browser/keys.ts";
 import { modeName, pictureModes } from "../tests/kit/machinery/picture-modes.ts";
+import { controlsOfData } from "./docs/controls-of-data.ts";
 import { labelsInEnglish } from "./docs/labels-in-english.ts";
 import { LazyDocsPage } from "./docs/lazy-docs-page.tsx";
 import { withoutUndefined } from "./docs/without-undefined.ts";
-import { chosen, stagedFor } from "./stage/apply-globals.ts";
+import { chosen, stagedFor, textOf } from "./stage/apply-globals.ts";
 import { brands } from "./stage/brands.ts";
 import { InLanguage } from "./stage/in-language.tsx";
 import { LengthenTexts } from "./stage/lengthen-texts.tsx";
@@ -124,14 +125,20 @@ const preview: Preview = {
     forcedColors: "none",
     motion: "full",
   },
-  argTypesEnhancers: [withoutUndefined, labelsInEnglish],
+  argTypesEnhancers: [withoutUndefined, labelsInEnglish, controlsOfData],
   runStep: (label, play, context) => noteStep(label, () => play(context)),
-  loaders: [({ globals }) => stagedFor(globals)],
+  loaders: [({ globals, viewMode }) => stagedFor(globals, viewMode)],
   decorators: [
-    (Story, { globals }) => (
+    (Story, { globals, viewMode }) => (
       <LengthenTexts active={globals["content"] === "longer"}>
         <InLanguage language={chosen(globals, "language")}>
-          <Story />
+          {viewMode === "docs" ? (
+            <div className="contents" {...textOf(globals)}>
+              <Story />
+            </div>
+          ) : (
+            <Story />
+          )}
         </InLanguage>
       </LengthenTexts>
     ),

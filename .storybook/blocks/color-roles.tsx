@@ -9,8 +9,8 @@ const names = Object.keys(roles).filter(isRole);
 /** Every color role: what it is for, and its value in each theme on one ground. */
 export function ColorRoles({ ground }: { ground: Ground }) {
   return (
-    <Wide label="Roles">
-      <table className="w-full min-w-[640px] border-collapse text-small text-ink">
+    <Wide label={`Roles on the ${ground}`}>
+      <table className="docs-stacked docs-themes w-full border-collapse text-small text-ink sm:min-w-[640px]">
         <thead>
           <tr className="border-b border-edge text-start">
             <th className="py-2 pe-6 text-start font-semibold">Role</th>
@@ -32,9 +32,11 @@ export function ColorRoles({ ground }: { ground: Ground }) {
               {themes.map((theme) => {
                 const value = colors[theme][ground][role];
                 return (
-                  <td key={theme} className="py-3 pe-3">
-                    <Swatch value={value} />
-                    <code className="text-fine text-ink-muted">{value}</code>
+                  <td key={theme} data-label={theme} className="py-3 pe-3">
+                    <div>
+                      <Swatch value={value} />
+                      <code className="text-fine text-ink-muted">{value}</code>
+                    </div>
                   </td>
                 );
               })}

@@ -114,7 +114,7 @@ export function ComponentIndex() {
             <h2 id={id} className="mb-4 font-display text-heading-3 font-semibold">
               {group} <span className="text-ink-muted">{members.length}</span>
             </h2>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-6">
+            <ul className="grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-6">
               {members.map((facts) => (
                 <Card key={facts.name} facts={facts} />
               ))}

@@ -2,7 +2,6 @@ import { colors, pairs, themes } from "@larkline/tokens";
 import type { Theme } from "@larkline/tokens";
 import { measure } from "@larkline/tokens/measure";
 import type { Measured } from "@larkline/tokens/measure";
-import { Fragment } from "react";
 
 import { Wide } from "./wide.tsx";
 
@@ -21,7 +20,7 @@ function narrowest(rows: readonly Measured[], use: string, theme: Theme) {
 export function ContrastTable({ rows = own }: { rows?: readonly Measured[] }) {
   return (
     <Wide label="Measured contrasts">
-      <table className="w-full min-w-[640px] border-collapse text-small text-ink">
+      <table className="docs-stacked docs-themes w-full border-collapse text-small text-ink sm:min-w-[640px]">
         <thead>
           <tr className="border-b border-edge">
             <th className="py-2 pe-6 text-start font-semibold">Where they meet</th>
@@ -41,16 +40,16 @@ export function ContrastTable({ rows = own }: { rows?: readonly Measured[] }) {
               {themes.map((theme) => {
                 const row = narrowest(rows, use, theme);
                 return (
-                  <td key={theme} className="py-3 pe-3">
+                  <td key={theme} data-label={theme} className="py-3 pe-3">
                     {row ? (
-                      <Fragment>
+                      <div>
                         <strong className="font-semibold">{row.ratio.toFixed(2)}</strong> of{" "}
                         {row.required}
                         <br />
                         <span className="text-fine text-ink-muted">
                           {row.foreground} on {row.background}
                         </span>
-                      </Fragment>
+                      </div>
                     ) : null}
                   </td>
                 );

@@ -2,7 +2,11 @@ import type { ReactNode } from "react";
 
 /** Two columns, one with a good example and one with a bad. */
 export function DoDont({ children }: { children: ReactNode }) {
-  return <div className="sb-unstyled my-6 grid gap-x-6 gap-y-3 sm:grid-cols-2">{children}</div>;
+  return (
+    <div className="docs-examples sb-unstyled my-6 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      {children}
+    </div>
+  );
 }
 
 type ExampleProps = {
@@ -26,7 +30,7 @@ function Example({ verdict, caption, children }: ExampleProps & { verdict: strin
   const tone = verdict === "Do" ? "border-success text-success" : "border-danger text-danger";
   return (
     <figure className="row-span-2 mb-3 grid grid-rows-subgrid">
-      <div className="grid min-h-32 place-items-center overflow-hidden rounded-panel border border-line bg-page p-6 text-ink">
+      <div className="docs-example grid min-h-32 grid-cols-1 place-items-center overflow-hidden rounded-panel border border-line bg-page p-6 text-ink">
         {children}
       </div>
       <figcaption className="text-small text-ink-muted">

@@ -101,7 +101,7 @@ function Keyboard({ facts: { stories } }: { facts: Facts }) {
     <>
       <Subheading>Keyboard steps run</Subheading>
       <Wide label="Keyboard steps run">
-        <table className="w-full min-w-[560px] border-collapse text-small text-ink">
+        <table className="docs-stacked w-full border-collapse text-small text-ink sm:min-w-[560px]">
           <caption className="pb-2 text-start text-fine text-ink-muted">
             Keys that the play functions pressed when they last passed, noted by the test.
           </caption>
@@ -123,17 +123,21 @@ function Keyboard({ facts: { stories } }: { facts: Facts }) {
                     </a>
                   </th>
                 )}
-                <td className="py-2 pe-6">{step === "" ? "before its first step" : step}</td>
-                <td className="py-2">
-                  {keys.map((key, place) => (
-                    <kbd
-                      // The same key may be pressed twice.
-                      key={place}
-                      className="me-1 inline-block rounded-plate border border-edge bg-surface px-2 text-fine font-medium"
-                    >
-                      {key}
-                    </kbd>
-                  ))}
+                <td data-label="Step" className="py-2 pe-6">
+                  {step === "" ? "before its first step" : step}
+                </td>
+                <td data-label="Keys" className="py-2">
+                  <div>
+                    {keys.map((key, place) => (
+                      <kbd
+                        // The same key may be pressed twice.
+                        key={place}
+                        className="me-1 inline-block rounded-plate border border-edge bg-surface px-2 text-fine font-medium"
+                      >
+                        {key}
+                      </kbd>
+                    ))}
+                  </div>
                 </td>
               </tr>
             ))}
@@ -236,7 +240,7 @@ function Contrasts({ facts }: { facts: Facts }) {
     <>
       <Subheading>Contrasts</Subheading>
       <Wide label="Contrasts of the roles it names">
-        <table className="w-full min-w-[560px] border-collapse text-small text-ink">
+        <table className="docs-stacked docs-themes w-full border-collapse text-small text-ink sm:min-w-[560px]">
           <caption className="pb-2 text-start text-fine text-ink-muted">
             Color roles that its own source names, each pair that the kit allows, computed now: the
             lower ratio of page and board, and the least allowed.
@@ -263,7 +267,7 @@ function Contrasts({ facts }: { facts: Facts }) {
                     .toSorted((a, b) => a.ratio / a.required - b.ratio / b.required)
                     .at(0);
                   return (
-                    <td key={theme} className="py-2 pe-3">
+                    <td key={theme} data-label={theme} className="py-2 pe-3">
                       {lowest && `${lowest.ratio.toFixed(2)} of ${lowest.required}`}
                     </td>
                   );

@@ -1,8 +1,7 @@
 import { Pagination } from "../../packages/ui/src/components/pagination/pagination.tsx";
-import { LabelsProvider } from "../../packages/ui/src/foundations/labels/labels.tsx";
 import { StatusLabel } from "../../packages/ui/src/frame/status-label/status-label.tsx";
 import { englishLabels } from "../../packages/ui/src/labels-en.ts";
-import { languages } from "../stage/in-language.tsx";
+import { InLanguage, languageOf } from "../stage/in-language.tsx";
 
 /** How many texts a set has, plural forms of one text counted as one. */
 function count(set: object): number {
@@ -25,14 +24,14 @@ export function Languages() {
         <section
           key={language}
           lang={language}
-          dir={language === "ar" ? "rtl" : "ltr"}
+          dir={languageOf(language).dir}
           className="flex flex-col gap-4 rounded-panel border border-line bg-page p-5 text-ink"
         >
           <p className="text-small font-semibold">{name}</p>
-          <LabelsProvider {...(languages[language] ?? { labels: {} })}>
+          <InLanguage language={language}>
             <Pagination defaultPage={5} pageCount={12} />
             <StatusLabel state="operational" />
-          </LabelsProvider>
+          </InLanguage>
         </section>
       ))}
     </div>

@@ -8,15 +8,17 @@ interface RowsProps {
 }
 
 /**
- * A small table on a docs page; each row's first cell is what the row is about. From three columns on it
- * keeps its width on a phone, and scrolls.
+ * A small table on a docs page; each row's first cell is what the row is about. From three columns on a
+ * phone shows the cells below each other, each with its column's name.
  */
 export function Rows({ head, rows }: RowsProps) {
-  if (head.length < 3) return <Table head={head} rows={rows} className="my-6" />;
-  const className = head.length > 3 ? "min-w-[44rem]" : "min-w-[28rem]";
+  if (head.length < 4)
+    return (
+      <Table head={head} rows={rows} className={head.length < 3 ? "my-6" : "docs-stacked my-6"} />
+    );
   return (
     <Wide label={head.join(", ")}>
-      <Table head={head} rows={rows} className={className} />
+      <Table head={head} rows={rows} className="docs-stacked sm:min-w-[40rem]" />
     </Wide>
   );
 }
@@ -43,8 +45,8 @@ function Table({ head, rows, className }: RowsProps & { className: string }) {
               {first}
             </th>
             {rest.map((cell, column) => (
-              <td key={column} className="py-3 pe-6 last:pe-0">
-                {cell}
+              <td key={column} data-label={head[column + 1]} className="py-3 pe-6 last:pe-0">
+                <div>{cell}</div>
               </td>
             ))}
           </tr>

@@ -17,7 +17,7 @@ function Scale({ rows, children }: { rows: readonly Row[]; children: (row: Row) 
             <span className="text-fine text-ink-muted">{row.of}</span>
           </dt>
           <dd className="w-14 tabular-nums">{row.value} px</dd>
-          <dd>{children(row)}</dd>
+          <dd className="w-full sm:w-auto">{children(row)}</dd>
         </div>
       ))}
     </dl>

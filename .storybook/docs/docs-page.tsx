@@ -10,6 +10,8 @@ import { StylingHooks } from "../blocks/styling-hooks.tsx";
 import { chosen, stagedFor } from "../stage/apply-globals.ts";
 import { themeFor } from "./theme.ts";
 
+import "./docs.css";
+
 type Globals = Record<string, unknown>;
 
 /** A docs page in the theme that the toolbar shows, like the stories on it. */
@@ -22,12 +24,14 @@ export default function DocsPage({ children, ...props }: PropsWithChildren<DocsC
     return () => channel.off(GLOBALS_UPDATED, update);
   }, []);
   useEffect(() => {
-    void stagedFor(globals);
+    void stagedFor(globals, "docs");
   }, [globals]);
   return (
     <DocsContainer {...props} theme={themeFor(chosen(globals, "theme"))}>
-      {children}
-      <FactsOf context={props.context} />
+      <main>
+        {children}
+        <FactsOf context={props.context} />
+      </main>
     </DocsContainer>
   );
 }

@@ -1,4 +1,5 @@
 import { stageBrand } from "./brands.ts";
+import { languageOf } from "./in-language.tsx";
 
 let forced = false;
 
@@ -20,17 +21,25 @@ export function chosen(globals: Globals, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
+/** Language and direction of a story's root element. Arabic is always set from right to left. */
+export function textOf(globals: Globals): { lang: string; dir: "ltr" | "rtl" } {
+  const lang = chosen(globals, "language") || "en";
+  return { lang, dir: globals["direction"] === "rtl" ? "rtl" : languageOf(lang).dir };
+}
+
+/** A docs page is written in English. Each story on it has its own language and direction. */
+const docsText = { lang: "en", dir: "ltr" } as const;
+
 /**
  * Puts the toolbar's choices on the document, where the kit's styles look for them. As a loader,
  * not a decorator, so that it runs when the choice changes and not at each render.
  */
-export async function stagedFor(globals: Globals) {
+export async function stagedFor(globals: Globals, viewMode: string) {
   const root = document.documentElement;
   root.dataset["theme"] = chosen(globals, "theme") || "light";
   if (globals["ground"] === "board") root.dataset["ground"] = "board";
   else delete root.dataset["ground"];
-  const rightToLeft = globals["direction"] === "rtl" || chosen(globals, "language") === "ar";
-  root.dir = rightToLeft ? "rtl" : "ltr";
+  Object.assign(root, viewMode === "docs" ? docsText : textOf(globals));
   root.style.fontSize = globals["textSize"] === "200" ? "200%" : "";
   root.toggleAttribute("data-reduce-motion", globals["motion"] === "reduced");
   await stageForcedColors(globals["forcedColors"] === "emulated");

@@ -37,7 +37,7 @@ function hold(rule: CSSRule | CSSStyleSheet): void {
  * layer says as important counts more, which the kit's own rules then do.
  */
 const css = `
-:root[data-forced] { color: CanvasText !important; background-color: Canvas !important; }
+:root[data-forced], :root[data-forced] > body { color: CanvasText !important; background-color: Canvas !important; }
 [data-forced], [data-forced]::before, [data-forced]::after {
   color: inherit !important;
   border-color: currentcolor !important;

@@ -5,16 +5,30 @@ import type { SomeKitLabels } from "../../packages/ui/src/foundations/labels/lab
 import { arabicLabels } from "../../packages/ui/src/labels-ar.ts";
 import { germanLabels } from "../../packages/ui/src/labels-de.ts";
 
-const english = { labels: {}, locale: "en-US" };
+interface Language {
+  labels: SomeKitLabels;
+  locale: string;
+  dir: "ltr" | "rtl";
+}
 
-/** What the toolbar's languages stand for. Arabic is also set from right to left (apply-globals.ts). */
-export const languages: Readonly<Record<string, { labels: SomeKitLabels; locale: string }>> = {
+const english: Language = { labels: {}, locale: "en-US", dir: "ltr" };
+
+/** The toolbar's languages, by their value of `lang`. */
+const languages: Readonly<Record<string, Language>> = {
   en: english,
-  de: { labels: germanLabels, locale: "de-DE" },
-  ar: { labels: arabicLabels, locale: "ar-EG" },
+  de: { labels: germanLabels, locale: "de-DE", dir: "ltr" },
+  ar: { labels: arabicLabels, locale: "ar-EG", dir: "rtl" },
 };
+
+/** One of the toolbar's languages; English if it has none of that name. */
+export const languageOf = (name: string): Language => languages[name] ?? english;
 
 /** The toolbar's language: the words that parts say by themselves. What a story says stays. */
 export function InLanguage({ language, children }: { language: string; children: ReactNode }) {
-  return <LabelsProvider {...(languages[language] ?? english)}>{children}</LabelsProvider>;
+  const { labels, locale } = languageOf(language);
+  return (
+    <LabelsProvider labels={labels} locale={locale}>
+      {children}
+    </LabelsProvider>
+  );
 }

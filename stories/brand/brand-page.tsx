@@ -11,12 +11,12 @@ import { SeedForm } from "./seed-form.tsx";
 import { useBrand } from "./use-brand.ts";
 
 interface BrandPageProps {
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   name: string;
   color: string;
 }
 
-/** A designer picks a color, and the whole kit is seen in it at once: this page, too. */
+/** Computes a brand from one color and shows the kit in it, this page included. */
 export function BrandPage(initial: BrandPageProps) {
   const [name, setName] = useState(initial.name);
   const [{ fields, made, refusal }, change] = useBrand(initial.color);
@@ -34,7 +34,10 @@ export function BrandPage(initial: BrandPageProps) {
   );
 }
 
-/** Both grounds by day and at night; with more contrast where the toolbar's theme has more. */
+/**
+ * The sample on both grounds in light and dark, and with more contrast if the toolbar's theme has
+ * it.
+ */
 function Samples({ name }: { name: string }) {
   return (
     <div className="flex flex-col gap-6">
@@ -58,7 +61,7 @@ function Samples({ name }: { name: string }) {
   );
 }
 
-/** Every pair that may meet, as this brand has it. */
+/** A table of all role pairs with this brand's contrasts. */
 function Contrast({ colors: { measured } }: { colors: BrandColors }) {
   const kept = measured.filter(({ ratio, required }) => ratio >= required).length;
   return (

@@ -18,23 +18,26 @@ type Story = StoryObj<typeof meta>;
 /** This product's own color. */
 export const Own: Story = {};
 
-/** Another color: the whole page is in it at once, and the contrasts are measured anew. */
+/** Another color: the whole page changes, and the contrasts are computed again. */
 export const Blue: Story = { args: { name: "Voxly", color: "#1f4fbf" } };
 
-/** A color that is too pale for a button on paper says what stands in for it. */
+/**
+ * A color that is too pale for a button on the light page: a note names the color that is used
+ * instead.
+ */
 export const Neon: Story = {
   tags: ["!visual"],
   args: { name: "Voxly", color: "#ffee00" },
 };
 
-/** The color of the sample's first button. */
+/** The background color of the sample's first button. */
 const day = (root: HTMLElement) => {
   const sample = within(root).getByRole("region", { name: "By day" });
   const button = within(sample).getByRole("button", { name: "Hear a call" });
   return getComputedStyle(button).backgroundColor;
 };
 
-/** By keyboard: typed, refused, mended, and taken as a file. */
+/** By keyboard: an invalid color is typed, corrected, and the brand is downloaded. */
 export const Changed: Story = {
   tags: ["!visual"],
   play: async ({ canvas, canvasElement, step }) => {

@@ -5,19 +5,22 @@ import type { ReactNode, Ref } from "react";
 interface ColorFieldProps {
   label: string;
   hint: string;
-  /** What was typed or picked: no color until it is complete. */
+  /** The typed or picked text, which may not be a valid color yet. */
   value: string;
-  /** The color that holds, `#rrggbb`: what the picker opens with. */
+  /** The last valid color, `#rrggbb`: the initial value of the color picker. */
   holds: string;
   placeholder?: string;
   error?: ReactNode;
-  /** The error says only that this is no color yet: it waits until the field is left. */
+  /**
+   * The error is only that the color is incomplete, so it is not shown before the field loses the
+   * focus.
+   */
   unfinished?: boolean;
   ref?: Ref<HTMLInputElement>;
   onChange: (value: string) => void;
 }
 
-/** A color, typed or picked. */
+/** A text field for a color, with a color picker. */
 export function ColorField({
   label,
   value,

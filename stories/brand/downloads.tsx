@@ -11,7 +11,7 @@ const files = [
   { label: "Figma variables", suffix: "figma.json", type: "application/json", of: brandFigma },
 ] as const;
 
-/** The brand's colors as files, for whoever takes them elsewhere. */
+/** Downloads of the brand's colors for other tools. */
 export function Downloads({ colors, slug }: { colors: BrandColors; slug: string }) {
   return (
     <div className="flex flex-wrap gap-2">

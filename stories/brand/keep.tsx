@@ -1,9 +1,7 @@
-import { Button } from "@larkline/ui/button";
 import { Heading } from "@larkline/ui/heading";
-import { CopyIcon } from "@larkline/ui/icon";
 import { Text } from "@larkline/ui/text";
-import { useState } from "react";
 
+import { CopyButton } from "./copy-button.tsx";
 import { Downloads } from "./downloads.tsx";
 import type { BrandState } from "./use-brand.ts";
 
@@ -13,7 +11,7 @@ interface KeepProps {
   slug: string;
 }
 
-/** The command that makes it so, and the files. */
+/** How to keep the brand: the command that applies it to the repository, and downloads. */
 export function Keep({ made: { colors, color, accent }, name, slug }: KeepProps) {
   const live = accent === "" ? "" : ` --accent "${accent}"`;
   const command = `npm run brand -- --name "${name}" --color "${color}"${live}`;
@@ -27,30 +25,7 @@ export function Keep({ made: { colors, color, accent }, name, slug }: KeepProps)
         In this repository:
       </Text>
       <code className="rounded-control bg-sunk px-3 py-2 text-fine wrap-anywhere">{command}</code>
-      <CopyCommand key={command} command={command} />
-    </div>
-  );
-}
-
-/** Copies the command, and says whether it could. */
-function CopyCommand({ command }: { command: string }) {
-  const [said, setSaid] = useState("");
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Button
-        size="sm"
-        variant="outline"
-        leadingIcon={<CopyIcon />}
-        onClick={() =>
-          navigator.clipboard.writeText(command).then(
-            () => setSaid("Copied."),
-            () => setSaid("This page may not copy. Mark the line instead."),
-          )
-        }
-      >
-        Copy command
-      </Button>
-      <output className="text-fine text-ink-muted">{said}</output>
+      <CopyButton text={command}>Copy command</CopyButton>
     </div>
   );
 }

@@ -9,7 +9,7 @@ const shown = [
 
 const steps = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
-/** The ramps that were made, each from its palest to its darkest. */
+/** The computed color ramps, each from light to dark. */
 export function BrandRamps({ paint }: Pick<BrandColors, "paint">) {
   return (
     <dl className="grid gap-x-8 gap-y-5 @min-[44rem]:grid-cols-2">

@@ -24,7 +24,7 @@ const titles: Readonly<Record<Theme, string>> = {
   "dark-contrast": "At night, more contrast",
 };
 
-/** A page in small: what a brand is seen in first, on both grounds, in one theme. */
+/** A miniature page in one theme, on both grounds. */
 export function Sample({ theme, name }: { theme: Theme; name: string }) {
   return (
     <section
@@ -125,7 +125,7 @@ function Parts({ name }: { name: string }) {
   );
 }
 
-/** The board's ground, with what stands on it alone. */
+/** The board's ground with the components that are used there. */
 function Board({ name }: { name: string }) {
   return (
     <div

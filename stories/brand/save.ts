@@ -1,4 +1,4 @@
-/** Saves a text as a file of the browser's downloads. */
+/** Downloads a text as a file. */
 export function save(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");

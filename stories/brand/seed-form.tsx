@@ -16,7 +16,7 @@ interface SeedFormProps extends BrandState {
   onChange: (changed: { color?: string; accent?: string }) => void;
 }
 
-/** Colors to begin with, far apart from each other. */
+/** Example colors with very different hues. */
 const examples = [
   ["#1f4fbf", "Cobalt"],
   ["#0e7c4a", "Fern"],
@@ -27,7 +27,7 @@ const examples = [
   ["#3a3a3a", "Graphite"],
 ] as const;
 
-/** The name's slug, or undefined for what cannot be a name. */
+/** The name's slug; undefined if it is not a valid name. */
 function slug(name: string): string | undefined {
   try {
     return slugOf(name.trim());
@@ -36,7 +36,7 @@ function slug(name: string): string | undefined {
   }
 }
 
-/** What the brand is made from, what came of it, and how to keep it. */
+/** The form for the brand's name and colors, with notes on the result and the way to keep it. */
 export function SeedForm({ name, fields, made, refusal, onName, onChange }: SeedFormProps) {
   const named = slug(name);
   const live = useRef<HTMLInputElement>(null);
@@ -86,7 +86,7 @@ export function SeedForm({ name, fields, made, refusal, onName, onChange }: Seed
             variant="outline"
             onClick={() => {
               onChange({ accent: refusal.nearest ?? "" });
-              // The button goes with what it mends: the focus stays where that was.
+              // The button disappears with the error, so the focus moves to the field.
               live.current?.focus();
             }}
           >
@@ -106,7 +106,7 @@ export function SeedForm({ name, fields, made, refusal, onName, onChange }: Seed
   );
 }
 
-/** One press, and the page is in that color. */
+/** Buttons that apply an example color. */
 function Examples({ chosen, onColor }: { chosen: string; onColor: (color: string) => void }) {
   return (
     <fieldset aria-label="Colors to try" className="flex flex-wrap gap-2">
@@ -133,7 +133,7 @@ function Examples({ chosen, onColor }: { chosen: string; onColor: (color: string
   );
 }
 
-/** What the color could not do itself, and what stands in for it. */
+/** Notes on where the color could not be used, and which color is used instead. */
 function Notes({ notes }: { notes: readonly string[] }) {
   return (
     <output className="block">

@@ -4,26 +4,26 @@ import { useReducer } from "react";
 
 interface Refusal {
   message: string;
-  /** A live line's color that would be taken. */
+  /** The nearest usable color of the live line. */
   nearest: string | undefined;
-  /** The field that is meant. */
+  /** The field that the error is about. */
   of: "color" | "accent";
 }
 
 interface Fields {
   color: string;
-  /** Empty where it is chosen. */
+  /** Empty if the color is computed. */
   accent: string;
 }
 
 export interface BrandState {
-  /** What stands in the fields; while that is no brand, `made` is the last one. */
+  /** The fields' values. While they are invalid, `made` is the last valid brand. */
   fields: Fields;
   made: Fields & { colors: BrandColors };
   refusal: Refusal | undefined;
 }
 
-/** Written out in full, as a palette takes them and the command says them. */
+/** Computes the brand from normalized colors, which the command also shows. */
 function make({ color: typed, accent: live }: Fields): BrandState["made"] {
   const color = normalHex(typed);
   const accent = live.trim() === "" ? "" : normalHex(live);
@@ -42,7 +42,7 @@ function change(state: BrandState, changed: Partial<Fields>): BrandState {
   }
 }
 
-/** A brand that changes with its fields. */
+/** Hook: the brand of the fields' values. */
 export const useBrand = (color: string) =>
   useReducer(change, { color, accent: "" }, (fields) => ({
     fields,

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** To whoever signed up: the button opens the page that confirms. */
+/** After signing up: the button opens the confirmation page. */
 export const Verification: Story = {
   args: {
     title: "Confirm your email address",
@@ -31,7 +31,7 @@ export const Verification: Story = {
   },
 };
 
-/** The longest name that we take, in one word. */
+/** The longest accepted name, as one word. */
 export const LongName: Story = {
   tags: ["!visual"],
   args: {
@@ -41,7 +41,7 @@ export const LongName: Story = {
   },
 };
 
-/** To the owner of an account with whose address somebody signed up. */
+/** To the owner of an existing account, if somebody signs up with its address. */
 export const AlreadyRegistered: Story = {
   args: {
     title: "You already have an account",
@@ -50,7 +50,7 @@ export const AlreadyRegistered: Story = {
   },
 };
 
-/** To the owner of an account who has forgotten the password. */
+/** After requesting a new password. */
 export const PasswordReset: Story = {
   args: {
     title: "Choose a new password",
@@ -59,7 +59,7 @@ export const PasswordReset: Story = {
   },
 };
 
-/** To the owner of an account whose password was replaced by the link of a mail. */
+/** After the password was replaced through the link of a mail. */
 export const PasswordChanged: Story = {
   args: {
     title: "Your password was changed",

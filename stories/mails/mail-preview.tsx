@@ -9,7 +9,7 @@ interface View {
 
 const night = "@media (prefers-color-scheme:dark)";
 
-/** The mail's document, by day or by night, whatever the system is set to. */
+/** The mail's document in a color scheme, independent of the system's. */
 function documentOf(mail: ReactElement, scheme: View["scheme"]): string {
   const markup = renderToStaticMarkup(mail);
   if (!markup.includes(night)) throw new Error("The mail has no colors for the night.");
@@ -17,18 +17,15 @@ function documentOf(mail: ReactElement, scheme: View["scheme"]): string {
 }
 
 export interface MailPreviewProps {
-  /** A template, filled in. */
+  /** The rendered template. */
   mail: ReactElement;
-  /** What it is called. */
+  /** Accessible name of the preview. */
   title: string;
   /** Height of the mail in pixels at 600 and at 320 pixels of width. */
   heights: Record<View["width"], number>;
 }
 
-/**
- * A mail as mailboxes show it: on a desktop, where there is room for one, and on a phone, by day and
- * by night.
- */
+/** Shows a mail at the widths of a desktop and a phone, in light and dark. */
 export function MailPreview({ mail, title, heights }: MailPreviewProps) {
   const views: View[] = ([600, 320] as const).flatMap((width) =>
     (["light", "dark"] as const).map((scheme) => ({ width, scheme, height: heights[width] })),
@@ -44,10 +41,10 @@ export function MailPreview({ mail, title, heights }: MailPreviewProps) {
             title={`${title}, ${width} px, ${scheme}`}
             width={width}
             height={height}
-            // Links lead nowhere here.
+            // An empty `sandbox` disables links.
             sandbox=""
             srcDoc={documentOf(mail, scheme)}
-            // Of the window, not of the list: that is as wide as what stands in it.
+            // Relative to the window, because the list is as wide as its content.
             className="max-w-[calc(100vw-2rem)] rounded-control"
           />
         </li>

@@ -1,4 +1,4 @@
-/** What the page of pictures shows: each picture with its weight, read from the file itself. */
+/** Content of the docs page “All pictures”: each picture with its file size. */
 import { integrations } from "@larkline/content/integrations";
 import { posts } from "@larkline/content/posts";
 import { BoardCover } from "@larkline/ui/board-cover";
@@ -11,14 +11,14 @@ import { drawingNames } from "../../apps/site/src/drawings/names.ts";
 import logos from "../../apps/site/src/integrations/logos.svg?no-inline";
 import { topicOf } from "../../apps/site/src/pages/blog/find.ts";
 
-/** The pictures that the last build made, by their file's name. */
+/** Preview pictures of the last build, by file name. */
 const previews = import.meta.glob<string>("../../.cache/open-graph/*.png", {
   eager: true,
   import: "default",
   query: "?no-inline",
 });
 
-/** How many bytes a file has, as the browser fetched it. */
+/** Hook: the size of a file in bytes, measured by fetching it. */
 function useWeight(address: string) {
   const [weight, setWeight] = useState<number>();
   useEffect(() => {
@@ -32,15 +32,15 @@ function useWeight(address: string) {
   return weight;
 }
 
-/** A file's weight: "19.3 kB". */
+/** A file's size: "19.3 kB". */
 function Weight({ of }: { of: string }) {
   const weight = useWeight(of);
   return <>{weight === undefined ? "" : `${(weight / 1000).toFixed(1)} kB`}</>;
 }
 
-/** The weight of the file of drawings, before compression. */
+/** Size of the sprite of drawings, uncompressed. */
 export const DrawingsWeight = () => <Weight of={drawings} />;
-/** The weight of the file of logos, before compression. */
+/** Size of the sprite of logos, uncompressed. */
 export const LogosWeight = () => <Weight of={logos} />;
 
 interface Shown {
@@ -68,10 +68,13 @@ function Gallery({ shown, label }: { shown: readonly Shown[]; label: string }) {
   );
 }
 
-/** "../industries-law-firms.1a2b.png" is the picture of industries-law-firms. */
+/**
+ * The page of a preview picture: "../industries-law-firms.1a2b.png" belongs to
+ * industries-law-firms.
+ */
 const nameOf = (file: string) => file.replace(/^.*\//, "").replace(/\..*$/, "");
 
-/** The pictures that stand for pages where their links are shared. */
+/** Pictures that are shown where links to pages are shared. */
 export function Previews() {
   const shown = Object.entries(previews).map(([file, address]) => ({
     name: nameOf(file),
@@ -92,7 +95,7 @@ export function Previews() {
   return <Gallery label="Previews" shown={shown} />;
 }
 
-/** The covers of the blog's posts. */
+/** Covers of the blog's posts. */
 export function Covers() {
   const shown = posts.map((post) => ({
     name: post.title,
@@ -101,7 +104,7 @@ export function Covers() {
   return <Gallery label="Covers" shown={shown} />;
 }
 
-/** Every drawing of the site's one file, on a ground. */
+/** All drawings of the sprite, on a ground. */
 export function Drawings({ ground }: { ground?: "board" }) {
   const shown = drawingNames.map((name) => ({
     name,
@@ -114,7 +117,7 @@ export function Drawings({ ground }: { ground?: "board" }) {
   return <Gallery label="Drawings" shown={shown} />;
 }
 
-/** Every integration, with its logo or as a wordmark. */
+/** All integrations, with logos or as wordmarks. */
 export function Logos({ ground }: { ground?: "board" }) {
   return (
     <ul

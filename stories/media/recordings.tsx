@@ -1,4 +1,4 @@
-/** What the page of recordings and films shows, with the weight of each file. */
+/** Content of the docs page on recordings and films, with file sizes. */
 import { type FilmId, callFilms } from "@larkline/content/calls/films";
 import { greetingFiles } from "@larkline/content/calls/greeting-files";
 import { greetings } from "@larkline/content/calls/greetings";
@@ -16,7 +16,7 @@ const sourceOf = ({ path, type }: MediaFile) => ({ src: path, type });
 const weights = (files: readonly MediaFile[]) =>
   files.map(({ path, bytes }) => `${path.split(".").at(-1)} ${kilobytes(bytes)}`).join(", ");
 
-/** How many files there are, and their weight together. */
+/** Number of files and their total size. */
 export function Total() {
   const bytes = mediaFiles.reduce((total, file) => total + file.bytes, 0);
   return (
@@ -35,7 +35,7 @@ const filmIds: readonly FilmId[] = [
   "lead-generation",
 ];
 
-/** Each film, still until somebody plays it. */
+/** All films; none plays by itself. */
 export const Films = () => (
   <div className="sb-unstyled my-6 grid gap-8 text-ink sm:grid-cols-2">
     {filmIds.map((id) => {
@@ -68,7 +68,7 @@ const recordingIds: readonly RecordingId[] = [
   "crm-integration",
 ];
 
-/** Each recording with its words. */
+/** All recordings with their transcripts. */
 export const Recordings = () => (
   <div className="sb-unstyled my-6 grid gap-8 text-ink">
     {recordingIds.map((id) => {

@@ -10,7 +10,7 @@ interface AddSectionProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   draft: Draft;
-  /** What the new section will follow. */
+  /** Id of the section after which the new one is added. */
   after: string;
   onAdd: (kind: Kind) => void;
 }
@@ -24,7 +24,7 @@ const said: Readonly<Record<(typeof groups)[number], string>> = {
   Ends: "What to do now",
 };
 
-/** Every kind of section that the page can have another of. */
+/** Dialog: selects the kind of section to add. */
 export function AddSection({ open, onOpenChange, draft, after, onAdd }: AddSectionProps) {
   const there = new Set(draft.sections.map(({ kind }) => kind));
   return (

@@ -1,10 +1,11 @@
 import type { Theme } from "@larkline/tokens";
 import { Plate } from "@larkline/ui/plate";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { Text } from "@larkline/ui/text";
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
 import type { MadeSection } from "../../scripts/new/draft/made.ts";
-import { Frame } from "./frame.tsx";
+import { type Edited, Frame } from "./frame.tsx";
 import { RenderedPage } from "./rendered.tsx";
 
 export const devices = {
@@ -15,25 +16,45 @@ export const devices = {
 
 export type Device = keyof typeof devices;
 
-/** Room between frames. */
+/** Gap between frames, height of a caption, and both borders of a frame, in pixels. */
 const gap = 24;
-/** Smaller ones are not read: the canvas scrolls instead. */
-const smallest = 0.25;
+const caption = 32;
+const borders = 2;
+/** Minimum height of a frame on the screen. */
+const lowest = 240;
+/** Width of a frame whose caption has room for the scale, too. */
+const roomForScale = 140;
+/** At smaller scales even headings could not be read: then the frames are set in two rows. */
+const legible = 0.3;
+
+/** The scale at which frames side by side fill a width. */
+function scaleOf(row: readonly Device[], width: number): number {
+  const widths = row.reduce((sum, device) => sum + devices[device].width, 0);
+  return Math.min(1, (width - gap * (row.length - 1) - borders * row.length) / widths);
+}
+
+/** The rows in which the frames are set: all of them side by side, or the widest by itself. */
+function rowsOf(shown: readonly Device[], width: number): readonly (readonly Device[])[] {
+  if (shown.length === 1 || scaleOf(shown, width) >= legible) return [shown];
+  return [shown.slice(0, -1), shown.slice(-1)];
+}
 
 interface CanvasProps {
   sections: readonly MadeSection[];
-  /** What the page is called, and where it will be. */
+  /** The page's name and path. */
   name: string;
   address: string;
   shown: readonly Device[];
   theme: Theme;
-  /** The section that is being edited. */
+  /** Id of the section that is being edited. */
   current: string | undefined;
-  /** Called with the section that was pressed. */
+  /** Whether its form is open. */
+  isOpen: boolean;
+  /** Called with the id of the clicked section. */
   onSelect: (section: string) => void;
 }
 
-/** The room that an element has. */
+/** Hook: the available size of an element. */
 function useRoom() {
   const element = useRef<HTMLElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
@@ -48,24 +69,27 @@ function useRoom() {
   return [element, room] as const;
 }
 
-/** What opens and closes on the page itself stays usable; all else leads away from the builder. */
+/**
+ * Whether a control only changes the page itself (a disclosure, a tab, an input), so that it stays
+ * usable in the preview. All others would leave the builder.
+ */
 const isPartOfPage = (target: Element) =>
   target.closest("[aria-expanded], summary, input") !== null;
 
-/** The page as it will be, at one width or at several. */
+/** The preview of the page, at one or several widths. */
 export function Canvas(props: CanvasProps) {
-  const { sections, name, address, shown, theme, current, onSelect } = props;
+  const { sections, name, address, shown, theme, current, isOpen, onSelect } = props;
   const [element, room] = useRoom();
-  const widths = shown.reduce((sum, device) => sum + devices[device].width, 0);
-  const borders = 2;
-  const free = room.width - gap * (shown.length - 1) - borders * shown.length;
-  const scale = Math.min(1, Math.max(smallest, free / widths));
-  const around = 32 + borders;
-  const height = Math.max(320, (room.height - around) / scale);
+  const rows = rowsOf(shown, room.width);
+  const rowHeight = (room.height - gap * (rows.length - 1)) / rows.length - caption - borders;
+
+  const index = sections.findIndex(({ id }) => id === current);
+  // A section may take the place of another one, so the id counts beside the index.
+  const edited = useMemo(() => ({ id: current, index, theme }), [current, index, theme]);
 
   const press = (event: MouseEvent) => {
     const target = event.target;
-    // The page's own document has another `Element` than this one.
+    // The frame's document has its own `Element` class, so `instanceof` would fail.
     if (!(typeof target === "object" && "closest" in target)) return;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an element of the frame's document
     const pressed = target as Element;
@@ -73,8 +97,8 @@ export function Canvas(props: CanvasProps) {
     event.preventDefault();
     event.stopPropagation();
     const section = pressed.closest("main > *");
-    const index = Array.from(section?.parentElement?.children ?? []).indexOf(section ?? pressed);
-    const id = sections[index]?.id;
+    const at = Array.from(section?.parentElement?.children ?? []).indexOf(section ?? pressed);
+    const id = sections[at]?.id;
     if (id !== undefined) onSelect(id);
   };
 
@@ -82,35 +106,71 @@ export function Canvas(props: CanvasProps) {
     <section
       ref={element}
       aria-label="Preview"
-      // Keyboard users must be able to scroll it.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="flex min-h-[70vh] flex-1 items-start justify-center-safe gap-6 overflow-x-auto lg:min-h-0"
+      className="flex h-[85svh] flex-col gap-6 lg:h-auto lg:min-h-0 lg:flex-1"
     >
       {room.width > 0 &&
-        shown.map((device) => (
-          <figure key={device} className="flex flex-none flex-col">
-            <figcaption className="flex h-8 items-start">
-              <Plate variant="line">{`${devices[device].name}, ${devices[device].width}`}</Plate>
-            </figcaption>
-            <div className="overflow-hidden rounded-panel border border-edge">
-              <Frame
-                title={`The page on a ${devices[device].name.toLowerCase()}, ${devices[device].width} px wide`}
-                theme={theme}
-                width={devices[device].width}
-                height={height}
-                scale={scale}
-                current={sections.findIndex(({ id }) => id === current)}
-              >
-                <AtAddress key={address} address={address}>
-                  <main onClickCapture={press}>
-                    <RenderedPage sections={sections} name={name} />
-                  </main>
-                </AtAddress>
-              </Frame>
+        rows.map((row) => {
+          const scale = scaleOf(row, room.width);
+          const shared = {
+            theme,
+            edited,
+            isOpen,
+            scale,
+            height: Math.max(lowest, rowHeight) / scale,
+          };
+          return (
+            <div
+              key={row.join()}
+              className="flex flex-none flex-wrap items-end justify-center gap-6"
+            >
+              {row.map((device) => (
+                <DeviceFrame key={device} device={device} {...shared}>
+                  <AtAddress key={address} address={address}>
+                    <main onClickCapture={press}>
+                      <RenderedPage sections={sections} name={name} />
+                    </main>
+                  </AtAddress>
+                </DeviceFrame>
+              ))}
             </div>
-          </figure>
-        ))}
+          );
+        })}
     </section>
+  );
+}
+
+interface DeviceFrameProps {
+  device: Device;
+  theme: Theme;
+  scale: number;
+  /** Height of the frame's viewport, in CSS pixels. */
+  height: number;
+  edited: Edited;
+  /** Whether its form is open. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** The page on one device, below the device's name, width and scale. */
+function DeviceFrame({ device, ...frame }: DeviceFrameProps) {
+  const { name, width } = devices[device];
+  return (
+    <figure className="flex w-min flex-none flex-col">
+      <figcaption className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-2">
+        <Plate variant="line">{`${name}, ${width}`}</Plate>
+        {width * frame.scale > roomForScale && (
+          <Text as="span" size="fine" tone="muted" className="whitespace-nowrap">
+            {`${Math.round(frame.scale * 100)} %`}
+          </Text>
+        )}
+      </figcaption>
+      <div className="overflow-hidden rounded-panel border border-edge">
+        <Frame
+          {...frame}
+          title={`The page on a ${name.toLowerCase()}, ${width} px wide`}
+          width={width}
+        />
+      </div>
+    </figure>
   );
 }

@@ -1,4 +1,4 @@
-/** What can be done to a draft. Each gives a new one, and none changes the one it is given. */
+/** Pure functions that change a draft: each returns a new draft. */
 import type { Draft, DraftSection, Value, Values } from "../../scripts/new/draft/draft.ts";
 import { pagePart } from "../../scripts/new/draft/problem.ts";
 import { sectionOf } from "../../scripts/new/draft/starter.ts";
@@ -8,13 +8,13 @@ const withSections = (draft: Draft, sections: readonly DraftSection[]): Draft =>
   sections,
 });
 
-/** An id that none of the sections has. */
+/** An id that no section of the draft has. */
 export function freshId({ sections }: Draft): string {
   const numbers = sections.map(({ id }) => Number(/^s(\d+)$/.exec(id)?.[1] ?? 0));
   return `s${Math.max(0, ...numbers) + 1}`;
 }
 
-/** Fields of a section, or of the page. */
+/** Field values of a section, or of the page. */
 export const valuesOf = (draft: Draft, part: string): Values =>
   part === pagePart ? draft.page : (draft.sections.find(({ id }) => id === part)?.values ?? {});
 
@@ -28,7 +28,7 @@ export function setValue(draft: Draft, part: string, name: string, value: Value)
   );
 }
 
-/** Behind another section. */
+/** Adds a section after another one. */
 export function addSection(draft: Draft, kind: string, id: string, after: number): Draft {
   return withSections(draft, draft.sections.toSpliced(after + 1, 0, sectionOf(kind, id)));
 }

@@ -1,24 +1,31 @@
 import { Alert } from "@larkline/ui/alert";
 import { Button } from "@larkline/ui/button";
 import { Dialog } from "@larkline/ui/dialog";
-import { CopyIcon, DownloadIcon } from "@larkline/ui/icon";
+import { Heading } from "@larkline/ui/heading";
+import { DownloadIcon } from "@larkline/ui/icon";
 import { Tab, TabList, TabPanel, Tabs } from "@larkline/ui/tabs";
 import { Text } from "@larkline/ui/text";
-import { useState } from "react";
+import type { ReactNode } from "react";
 
 import { type Draft, textIn } from "../../scripts/new/draft/draft.ts";
 import { filesOf, placeOfDraft } from "../../scripts/new/draft/page-files.ts";
-import type { Problem } from "../../scripts/new/draft/problem.ts";
+import type { FieldPlace, Problem } from "../../scripts/new/draft/problem.ts";
+import { CopyButton } from "../brand/copy-button.tsx";
 import { save } from "../brand/save.ts";
-import { kindName } from "./names.ts";
+import { stillSample } from "./counts.ts";
+import { FieldList } from "./field-list.tsx";
 
 interface ExportDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   draft: Draft;
   problems: readonly Problem[];
-  /** Opens the field that is to be mended. */
-  onMend: (problem: Problem) => void;
+  /** Number of texts that are still the sample's. */
+  samples: number;
+  /** Called to open a field. */
+  onGo: (field: FieldPlace) => void;
+  /** Called to list the sample texts. */
+  onSamples: () => void;
 }
 
 const draftFile = ({ page }: Draft) =>
@@ -29,8 +36,9 @@ const draftFile = ({ page }: Draft) =>
       .replaceAll(/[^a-z0-9]+/gi, "-") || "page"
   }.draft.json`;
 
-/** The page as its two files, or what is to be mended before. */
-export function ExportDialog({ open, onOpenChange, draft, problems, onMend }: ExportDialogProps) {
+/** Dialog: exports the page as its source files, or lists the problems that prevent it. */
+export function ExportDialog(props: ExportDialogProps) {
+  const { open, onOpenChange, draft, problems, samples, onGo, onSamples } = props;
   return (
     <Dialog
       size="lg"
@@ -45,39 +53,24 @@ export function ExportDialog({ open, onOpenChange, draft, problems, onMend }: Ex
     >
       {open &&
         (problems.length === 0 ? (
-          <Files draft={draft} />
+          <Files draft={draft} samples={samples} onSamples={onSamples} />
         ) : (
-          <ToMend draft={draft} problems={problems} onMend={onMend} />
+          <ToMend draft={draft} problems={problems} onGo={onGo} />
         ))}
     </Dialog>
   );
 }
 
-/** Everything that is wrong, in the page's order. */
-function ToMend({ draft, problems, onMend }: Omit<ExportDialogProps, "open" | "onOpenChange">) {
-  const placeOf = (part: string) => {
-    const index = draft.sections.findIndex(({ id }) => id === part);
-    const section = draft.sections[index];
-    return section ? `${index + 1}. ${kindName(section)}` : "The page";
-  };
+function ToMend({ draft, problems, onGo }: Pick<ExportDialogProps, "draft" | "problems" | "onGo">) {
   return (
     <div className="flex flex-col gap-6">
-      <ul className="flex flex-col gap-1">
-        {problems.map((problem) => (
-          <li key={`${problem.part} ${problem.field}`}>
-            <button
-              type="button"
-              onClick={() => onMend(problem)}
-              className="w-full cursor-pointer rounded-control px-3 py-2 text-start hover:bg-sunk"
-            >
-              <span className="block text-small font-semibold">
-                {`${placeOf(problem.part)}: ${problem.label}`}
-              </span>
-              <span className="block text-small text-danger">{problem.message}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <FieldList
+        draft={draft}
+        fields={problems}
+        textOf={({ message }) => message}
+        tone="danger"
+        onGo={onGo}
+      />
       <SaveDraft draft={draft} />
     </div>
   );
@@ -100,78 +93,111 @@ function SaveDraft({ draft }: { draft: Draft }) {
 
 const nameIn = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-function Files({ draft }: { draft: Draft }) {
-  const [copied, setCopied] = useState<string>();
-  const { words, page } = filesOf(draft, placeOfDraft(draft));
-  const files = [
-    { label: "Words", ...words },
-    { label: "Page", ...page },
-  ];
-  const copy = (path: string, text: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(`${nameIn(path)} is copied.`),
-      () => setCopied("The browser does not let it be copied: select the text, or download it."),
-    );
+/** The two steps that put the page into the site, and its files for those who do it by hand. */
+function Files({
+  draft,
+  samples,
+  onSamples,
+}: Pick<ExportDialogProps, "draft" | "samples" | "onSamples">) {
+  const { words, pages } = filesOf(draft, placeOfDraft(draft));
+  const files = [words, ...pages];
+  const command = `npm run new page -- --from ${draftFile(draft)}`;
   return (
-    <div className="flex flex-col gap-6">
-      <Alert
-        variant="info"
-        urgency="none"
-        title="Put it into the site with one command"
-        action={<SaveDraft draft={draft} />}
-      >
-        <code className="wrap-anywhere">{`npm run new page -- --from ${draftFile(draft)}`}</code>
-        {
-          " writes both files, its story, and its lines in the lists of pages. If the draft was saved elsewhere, write its whole path."
-        }
-      </Alert>
-      <Tabs defaultValue="Words">
-        <TabList label="Files">
-          {files.map(({ label, path }) => (
-            <Tab key={label} value={label}>
-              {nameIn(path)}
-            </Tab>
+    <div className="flex flex-col gap-8">
+      {samples > 0 && (
+        <Alert
+          variant="info"
+          urgency="none"
+          title={stillSample(samples)}
+          action={
+            <Button size="sm" variant="outline" onClick={onSamples}>
+              {samples === 1 ? "Show it" : "Show them"}
+            </Button>
+          }
+        >
+          The page can be exported with them.
+        </Alert>
+      )}
+      <ol className="flex flex-col gap-6">
+        <Step title="1. Save the draft">
+          <SaveDraft draft={draft} />
+        </Step>
+        <Step title="2. Run this in the repository">
+          <code className="rounded-control bg-sunk px-4 py-3 text-small wrap-anywhere">
+            {command}
+          </code>
+          <CopyButton text={command}>Copy command</CopyButton>
+          <Text size="small" tone="muted">
+            It writes the files below, the page’s story, and its lines in the lists of pages. If the
+            draft was saved elsewhere, write its whole path.
+          </Text>
+        </Step>
+      </ol>
+      <div className="flex flex-col gap-1 border-t border-line pt-6">
+        <Heading level={3} size={4}>
+          Or take the files
+        </Heading>
+        <Tabs defaultValue={words.path}>
+          <TabList label="Files">
+            {files.map(({ path }) => (
+              <Tab key={path} value={path}>
+                {nameIn(path)}
+              </Tab>
+            ))}
+          </TabList>
+          {files.map(({ path, text }) => (
+            <TabPanel key={path} value={path} focusable={false}>
+              <FileText path={path} text={text} />
+            </TabPanel>
           ))}
-        </TabList>
-        {files.map(({ label, path, text }) => (
-          <TabPanel key={label} value={label} focusable={false}>
-            <div className="flex flex-col gap-3 pt-4">
-              <Text size="fine" tone="muted">
-                {path}
-              </Text>
-              <section
-                aria-label={nameIn(path)}
-                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard, too
-                tabIndex={0}
-                className="max-h-80 overflow-auto rounded-control bg-sunk p-4 text-fine"
-              >
-                <pre>
-                  <code>{text}</code>
-                </pre>
-              </section>
-              <div className="flex flex-wrap gap-2">
-                <Button
-                  size="sm"
-                  variant="outline"
-                  leadingIcon={<CopyIcon />}
-                  onClick={() => void copy(path, text)}
-                >
-                  {`Copy ${nameIn(path)}`}
-                </Button>
-                <Button
-                  size="sm"
-                  variant="outline"
-                  leadingIcon={<DownloadIcon />}
-                  onClick={() => save(nameIn(path), text, "text/plain")}
-                >
-                  {`Download ${nameIn(path)}`}
-                </Button>
-              </div>
-            </div>
-          </TabPanel>
-        ))}
-      </Tabs>
-      <output className="text-small text-ink-muted">{copied}</output>
+        </Tabs>
+      </div>
+    </div>
+  );
+}
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-col items-stretch gap-3">
+      <Heading level={3} size={4}>
+        {title}
+      </Heading>
+      {children}
+    </li>
+  );
+}
+
+/** A file's text, to be copied or saved. */
+function FileText({ path, text }: { path: string; text: string }) {
+  const name = nameIn(path);
+  return (
+    <div className="flex flex-col gap-3">
+      <Text size="fine" tone="muted">
+        {path}
+      </Text>
+      <section
+        aria-label={name}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
+        tabIndex={0}
+        className="max-h-80 overflow-auto rounded-control bg-sunk p-4 text-fine"
+      >
+        <pre>
+          <code>{text}</code>
+        </pre>
+      </section>
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        <Button
+          size="sm"
+          variant="outline"
+          leadingIcon={<DownloadIcon />}
+          onClick={() => save(name, text, "text/plain")}
+        >
+          {`Download ${name}`}
+        </Button>
+        <CopyButton text={text} copied={`${name} is copied.`}>
+          {`Copy ${name}`}
+        </CopyButton>
+      </div>
     </div>
   );
 }

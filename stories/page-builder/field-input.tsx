@@ -11,46 +11,58 @@ import {
   itemsIn,
   textIn,
 } from "../../scripts/new/draft/draft.ts";
-import type { Field, Option, TextField as WrittenField } from "../../scripts/new/draft/fields.ts";
+import {
+  type Field,
+  type Option,
+  type TextField as WrittenField,
+  countsInWords,
+} from "../../scripts/new/draft/fields.ts";
 import { readAs } from "../../scripts/new/draft/phrase.ts";
+import { Coded } from "./coded.tsx";
 import { ItemsInput } from "./items-input.tsx";
+import { linkedKinds } from "./names.ts";
 
 export interface FieldInputProps {
   field: Field;
   values: Values;
-  /** Sections that a link can lead to. */
+  /** Sections that a link of this page can lead to. */
   anchors: readonly Option[];
-  /** What is wrong, by the field's name; within items `items.2.title`. */
+  /** Error messages by field name; within items `items.2.title`. */
   problems: ReadonlyMap<string, string>;
-  /** Name of the field that the focus goes to, as `data-field`. */
+  /** Names of the fields whose text is still the sample's. */
+  samples: ReadonlySet<string>;
+  /** Path of the field, set as `data-field`, by which the focus is moved. */
   path: string;
   onChange: (name: string, value: Value) => void;
-  /** Says something to a screen reader. */
+  /** Announces a text to screen readers. */
   say: (text: string) => void;
 }
 
-/** From this share of its room on a field says how much is left. */
+/** Share of the maximum length above which the hint shows the remaining length. */
 const nearlyFull = 0.8;
 
-/** How long a text may be, where that is near. */
-function hintOf({ hint, max, min = 0 }: WrittenField, typed: string): string | undefined {
+/** The field's hint, with the remaining length near the maximum, and whether it is a sample. */
+function hintOf(field: WrittenField, typed: string, isSample: boolean): string | undefined {
+  const { hint, max, min = 0 } = field;
   const { length } = readAs(typed);
   const counts = length > max * nearlyFull || (length > 0 && length < min);
   const count = counts ? `${length} of ${max} characters.` : undefined;
-  return [hint, count].filter((each) => each !== undefined).join(" ") || undefined;
+  const sample = isSample ? "Still the sample’s words." : undefined;
+  return [hint, count, sample].filter((each) => each !== undefined).join(" ") || undefined;
 }
 
-/** The control of one field, with its label, hint and error. */
+/** The control of one field of a form, with its label, hint and error. */
 export function FieldInput(props: FieldInputProps) {
-  const { field, values, anchors, problems, path, onChange } = props;
+  const { field, values, anchors, problems, samples, path, onChange } = props;
   const { name, label, optional } = field;
-  const error = problems.get(path);
+  const message = problems.get(path);
+  const error = message === undefined ? undefined : <Coded>{message}</Coded>;
   const shared = { label, error, optional: optional === true, "data-field": path };
   if (field.kind === "line" || field.kind === "area") {
     const value = textIn(values, name);
     const written = {
       ...shared,
-      hint: hintOf(field, value),
+      hint: hintOf(field, value, samples.has(path)),
       value,
       autoComplete: "off",
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
@@ -71,7 +83,10 @@ export function FieldInput(props: FieldInputProps) {
         {...shared}
         hint={field.hint}
         options={options}
-        {...(field.kind === "anchor" && { placeholder: "Choose a section" })}
+        {...(field.kind === "anchor" && {
+          placeholder: "Choose a section",
+          hint: `A section of one of these kinds: ${linkedKinds}. Links cannot lead to the others.`,
+        })}
         value={value}
         onValueChange={(next) => onChange(name, next ?? "")}
       />
@@ -93,9 +108,9 @@ export function FieldInput(props: FieldInputProps) {
 
 type Several = Extract<Field, { kind: "several" }>;
 
-/** Several of many, in the order in which they are offered. */
+/** Several of many options, kept in the order of the options. */
 function SeveralInput({
-  field: { name, label, options, min, max },
+  field: { name, label, options, counts },
   values,
   problems,
   path,
@@ -105,7 +120,7 @@ function SeveralInput({
   return (
     <CheckboxGroup
       label={label}
-      hint={`${min} to ${max}; ${chosen.length} chosen.`}
+      hint={`Choose ${countsInWords(counts)}; ${chosen.length} chosen.`}
       error={problems.get(path)}
       className="[&>div]:max-h-72 [&>div]:overflow-y-auto"
     >

@@ -6,10 +6,11 @@ import { Fragment, type ReactNode, useEffect, useRef } from "react";
 
 import type { Item, Value } from "../../scripts/new/draft/draft.ts";
 import type { Field } from "../../scripts/new/draft/fields.ts";
+import { heldBack } from "./held-back.ts";
 
 type Items = Extract<Field, { kind: "items" }>;
 
-/** A field inside an item. */
+/** A field of an item of a list. */
 export interface InnerField {
   field: Items["of"][number];
   values: Item;
@@ -20,21 +21,21 @@ export interface InnerField {
 interface ItemsInputProps {
   field: Items;
   items: readonly Item[];
-  /** Name of the field, as `data-field`. */
+  /** Path of the list, set as `data-field`. */
   path: string;
-  error: string | undefined;
+  error: ReactNode;
   onChange: (items: readonly Item[]) => void;
   say: (text: string) => void;
-  /** Draws a field of an item. */
+  /** Renders a field of an item. */
   renderField: (inner: InnerField) => ReactNode;
 }
 
-/** A list whose items have fields of their own: each can be moved, taken away, and one more added. */
+/** A list of items that have their own fields. Items can be moved, removed and added. */
 export function ItemsInput(props: ItemsInputProps) {
   const { field, items, path, error, onChange, say, renderField } = props;
   const { label, each, of, min, max } = field;
   const list = useRef<HTMLFieldSetElement>(null);
-  /** What gets the focus after the next change: the item, and what of it. */
+  /** Selector of what gets the focus after the next change. */
   const next = useRef<string>(undefined);
   useEffect(() => {
     if (next.current === undefined) return;
@@ -77,7 +78,7 @@ export function ItemsInput(props: ItemsInputProps) {
   return (
     <fieldset ref={list} aria-label={label} className="flex min-w-0 flex-col gap-4">
       {items.map((item, index) => (
-        // Items have no name of their own: their place is what they are known by.
+        // Index keys and names, because items have no id.
         <fieldset key={index} className="min-w-0 rounded-panel border border-line p-4">
           <legend className="sr-only">{`${each} ${index + 1}`}</legend>
           <div className="-mt-1 mb-2 flex items-center gap-1">
@@ -88,6 +89,7 @@ export function ItemsInput(props: ItemsInputProps) {
               size="sm"
               label={`Move ${each.toLowerCase()} ${index + 1} up`}
               icon={<ArrowUpIcon />}
+              className={heldBack}
               aria-disabled={index === 0}
               data-action={`${path}.${index}.up`}
               onClick={() => move(index, index - 1, "up")}
@@ -96,6 +98,7 @@ export function ItemsInput(props: ItemsInputProps) {
               size="sm"
               label={`Move ${each.toLowerCase()} ${index + 1} down`}
               icon={<ArrowDownIcon />}
+              className={heldBack}
               aria-disabled={index === items.length - 1}
               data-action={`${path}.${index}.down`}
               onClick={() => move(index, index + 1, "down")}
@@ -136,14 +139,14 @@ export function ItemsInput(props: ItemsInputProps) {
       <Button
         size="sm"
         variant="outline"
-        className="self-start"
+        className={`self-start ${heldBack}`}
         aria-disabled={full}
         data-action={`${path}.add`}
-        onClick={() => (full ? say(`At most ${max} ${label.toLowerCase()}.`) : add())}
+        onClick={() => (full ? say(`At most ${max} entries.`) : add())}
       >
         {`Add a ${each.toLowerCase()}`}
       </Button>
-      <Text size="fine" tone="muted">{`${min} to ${max} ${label.toLowerCase()}.`}</Text>
+      <Text size="fine" tone="muted">{`${min} to ${max} entries.`}</Text>
     </fieldset>
   );
 }

@@ -1,11 +1,19 @@
-/** What the builder calls a section: by its own heading, where it has one. */
+/** Names of sections in the builder. */
 import { type DraftSection, textIn } from "../../scripts/new/draft/draft.ts";
-import { kindOf } from "../../scripts/new/draft/kinds.ts";
+import { kindOf, kinds } from "../../scripts/new/draft/kinds.ts";
 import { readAs } from "../../scripts/new/draft/phrase.ts";
 
 export const kindName = ({ kind }: DraftSection): string => kindOf(kind).name;
 
-/** Its heading, or its kind. */
+/**
+ * Names of the kinds that a link on the page can lead to: "Features, Steps, or Questions". The
+ * components of the other kinds have no `id` to link to.
+ */
+export const linkedKinds = new Intl.ListFormat("en", { type: "disjunction" }).format(
+  kinds.filter(({ anchor }) => anchor).map(({ name }) => name),
+);
+
+/** The section's heading; without one the name of its kind. */
 export function titleOf(section: DraftSection): string {
   const typed = textIn(section.values, "headline") || textIn(section.values, "title");
   return readAs(typed) || kindName(section);

@@ -11,7 +11,7 @@ interface OpenDraftProps {
   onDraft: (draft: Draft) => void;
 }
 
-/** Opens a draft that was downloaded. */
+/** Dialog: opens a downloaded draft. */
 export function OpenDraft({ open, onOpenChange, onDraft }: OpenDraftProps) {
   const [error, setError] = useState<string>();
   const read = async (file: File | undefined) => {

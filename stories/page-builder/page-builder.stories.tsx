@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 
 import { press } from "../../packages/ui/testing/press.ts";
+import { expectFollowed, viewsOf } from "./followed.ts";
 import { PageBuilder } from "./page-builder.tsx";
 
 const meta = {
   title: "Page builder/Builder",
   component: PageBuilder,
-  // A tool, which has no look to be accepted.
+  // A tool for developers, without accepted pictures.
   tags: ["!visual"],
   parameters: { layout: "fullscreen", controls: { disable: true } },
 } satisfies Meta<typeof PageBuilder>;
@@ -15,10 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The builder itself. Its draft is kept in the browser. */
+/** The builder itself. Its draft is stored in the browser. */
 export const Builder: Story = { tags: ["!test"], args: { storageKey: "page-builder" } };
 
-/** The framed page's own document. */
+/** The body of the framed page. */
 async function pageIn(root: HTMLElement): Promise<HTMLElement> {
   const frame = root.querySelector("iframe");
   await waitFor(() => expect(frame?.contentDocument?.querySelector("h1")).not.toBeNull());
@@ -27,12 +28,12 @@ async function pageIn(root: HTMLElement): Promise<HTMLElement> {
   return body;
 }
 
-/** What is said to a screen reader. */
+/** The live region with announcements for screen readers. */
 const said = (root: HTMLElement) => within(root).getByRole("status");
 
-/** By keyboard alone: a section is added, worded and moved, and the page is exported. */
+/** By keyboard: a section is added, edited and moved, and the page is exported. */
 export const ByKeyboard: Story = {
-  // Storybook reads tags without running the file: a shared constant would not be seen.
+  // Storybook reads tags without running the file, so a shared constant would be ignored.
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, canvasElement, step }) => {
     const page = within(await pageIn(canvasElement));
@@ -68,7 +69,11 @@ export const ByKeyboard: Story = {
       await press("{Enter}");
       const row = await canvas.findByRole("button", { name: /^4\. Questions/ });
       await waitFor(() => expect(row).toHaveFocus());
+      // Storybook listens to the whole document for its own shortcuts.
+      const onDocument = fn();
+      document.addEventListener("keydown", ({ key }) => onDocument(key));
       await press("{Alt>}{ArrowUp}{/Alt}");
+      await expect(onDocument).not.toHaveBeenCalledWith("ArrowUp");
       await expect(said(canvasElement)).toHaveTextContent("Questions is now section 3 of 5.");
       await waitFor(() =>
         expect(canvas.getByRole("button", { name: /^3\. Questions/ })).toHaveFocus(),
@@ -76,7 +81,7 @@ export const ByKeyboard: Story = {
       const headings = page.getAllByRole("heading", { level: 2 }).map((each) => each.textContent);
       await expect(headings.indexOf("Before you call")).toBe(1);
     });
-    await step("the page is exported as its two files", async () => {
+    await step("the page is exported as its files", async () => {
       canvas.getByRole("button", { name: "Export" }).focus();
       await press("{Enter}");
       const dialog = within(await outside.findByRole("dialog", { name: "Export the page" }));
@@ -93,9 +98,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is wrong is listed before anything is exported, and leads to its field. */
+/** Problems are listed instead of exporting, and lead to their fields. */
 export const NotReady: Story = {
-  // Storybook reads tags without running the file: a shared constant would not be seen.
+  // Storybook reads tags without running the file, so a shared constant would be ignored.
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, step }) => {
     const outside = within(document.body);
@@ -107,6 +112,17 @@ export const NotReady: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "Export" }));
       await outside.findByRole("dialog", { name: "Not ready yet" });
     });
+    await step("a command in a message is shown as code", async () => {
+      await press("{Escape}");
+      await userEvent.click(await canvas.findByRole("button", { name: /^The page/ }));
+      const field = canvas.getByRole("textbox", { name: "Address" });
+      await userEvent.clear(field);
+      await userEvent.type(field, "industries/dental");
+      await expect(field).toHaveAccessibleDescription(/: npm run new industry dental makes both/);
+      await userEvent.click(canvas.getByRole("button", { name: "Show what to mend" }));
+      const dialog = within(await outside.findByRole("dialog", { name: "Not ready yet" }));
+      await expect(dialog.getByText("npm run new industry dental").tagName).toBe("CODE");
+    });
     await step("it leads to its field", async () => {
       await userEvent.click(outside.getByRole("button", { name: /Hero: Headline/ }));
       const field = await canvas.findByRole("textbox", { name: "Headline" });
@@ -114,10 +130,161 @@ export const NotReady: Story = {
       await expect(field).toHaveAccessibleDescription(/Write the headline\./);
     });
     await step("undo brings the words back", async () => {
-      await press("{Control>}z{/Control}");
+      // First the address: typing and clearing it is one step.
+      await press("{Control>}z{/Control}{Control>}z{/Control}");
       await expect(canvas.getByRole("textbox", { name: "Headline" })).toHaveValue(
         "About us, by phone.",
       );
+    });
+  },
+};
+
+/** What cannot be moved further looks so, keeps the focus and says why. */
+export const HeldBack: Story = {
+  // Storybook reads tags without running the file, so a shared constant would be ignored.
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, canvasElement, step }) => {
+    const opacityOf = (name: string) =>
+      Number(getComputedStyle(canvas.getByRole("button", { name })).opacity);
+    await step("the first section cannot go up, nor the last one down", async () => {
+      await expect(opacityOf("Move Features, section 2, up")).toBeLessThan(0.5);
+      await expect(opacityOf("Move Call to action, section 4, down")).toBeLessThan(0.5);
+      await expect(opacityOf("Undo")).toBeLessThan(0.5);
+      await expect(opacityOf("Move Features, section 2, down")).toBe(1);
+      await expect(opacityOf("Move Call to action, section 4, up")).toBe(1);
+    });
+    await step("pressed, it says why and keeps the focus", async () => {
+      const up = canvas.getByRole("button", { name: "Move Features, section 2, up" });
+      up.focus();
+      await press("{Enter}");
+      await expect(said(canvasElement)).toHaveTextContent(
+        "Features is the first section after the Hero.",
+      );
+      await expect(up).toHaveFocus();
+    });
+    await step("moved away, it can go back", async () => {
+      canvas.getByRole("button", { name: "Move Features, section 2, down" }).focus();
+      await press("{Enter}");
+      await expect(opacityOf("Move Features, section 3, up")).toBe(1);
+      await expect(opacityOf("Undo")).toBe(1);
+    });
+  },
+};
+
+/** With little room all three widths are seen, none of them cut off, at the section of the form. */
+export const AllThreeWidths: Story = {
+  // Storybook reads tags without running the file, so a shared constant would be ignored.
+  tags: ["!dev", "!autodocs"],
+  decorators: [
+    (Shown) => (
+      <div className="max-w-[46rem]">
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    const preview = canvas.getByRole("region", { name: "Preview" });
+    const framesIn = () => within(preview).queryAllByTitle(/^The page on a /);
+    await step("all three are chosen by keyboard", async () => {
+      canvas.getByRole("radio", { name: "Desktop" }).focus();
+      await press("{ArrowRight}");
+      await expect(canvas.getByRole("radio", { name: "All three" })).toBeChecked();
+      await waitFor(() => expect(framesIn()).toHaveLength(3));
+    });
+    await step("each is inside of the preview, at its own width", async () => {
+      const room = preview.getBoundingClientRect();
+      for (const frame of framesIn()) {
+        const { left, right } = frame.getBoundingClientRect();
+        await expect(left).toBeGreaterThanOrEqual(room.left);
+        await expect(right).toBeLessThanOrEqual(room.right);
+      }
+      await expect(framesIn().map(({ clientWidth }) => clientWidth)).toEqual([390, 768, 1440]);
+      await expect(preview.scrollWidth).toBeLessThanOrEqual(preview.clientWidth);
+    });
+    await step("each scrolls to the section whose form is opened, the focus stays", async () => {
+      for (const [index, name] of [
+        /^4\. Call to action/,
+        /^3\. Steps/,
+        /^2\. Features/,
+      ].entries()) {
+        canvas.getByRole("button", { name }).focus();
+        await press("{Enter}");
+        await waitFor(() => expect(canvas.getByRole("heading", { level: 2 })).toHaveFocus());
+        await expectFollowed(framesIn(), 3 - index);
+        await expect(canvas.getByRole("heading", { level: 2 })).toHaveFocus();
+        canvas.getByRole("button", { name: "All sections" }).focus();
+        await press("{Enter}");
+      }
+    });
+    await step("each follows a section that is moved", async () => {
+      (await canvas.findByRole("button", { name: /^2\. Features/ })).focus();
+      await press("{Alt>}{ArrowDown}{/Alt}");
+      await expectFollowed(framesIn(), 2);
+    });
+    await step("typing does not scroll back to the section's start", async () => {
+      canvas.getByRole("button", { name: /^3\. Features/ }).focus();
+      await press("{Enter}");
+      await expectFollowed(framesIn(), 2);
+      // Longer than a page takes to settle; then the reader scrolls to the page's start.
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      for (const view of viewsOf(framesIn())) view.scrollTo({ top: 0, behavior: "instant" });
+      canvas.getByRole("textbox", { name: "Heading" }).focus();
+      await press(" and more and more and more");
+      for (const view of viewsOf(framesIn())) await expect(view.scrollY).toBe(0);
+    });
+    await step("frames of another width start at the section, too", async () => {
+      canvas.getByRole("radio", { name: "All three" }).focus();
+      await press("{ArrowLeft}");
+      await waitFor(() => expect(framesIn()).toHaveLength(1));
+      await expectFollowed(framesIn(), 2);
+    });
+  },
+};
+
+/** Texts that are still the sample's are counted and listed. They prevent no export. */
+export const SampleWords: Story = {
+  // Storybook reads tags without running the file, so a shared constant would be ignored.
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, step }) => {
+    const outside = within(document.body);
+    await step("the status counts them, and each part says how many it has", async () => {
+      await expect(
+        canvas.getByText(/Can be exported, but 23 texts are still the sample’s words\./),
+      ).toBeVisible();
+      await expect(canvas.getByRole("button", { name: /^1\. Hero/ })).toHaveTextContent(
+        "2 sample texts",
+      );
+    });
+    await step("the list leads to one of them", async () => {
+      canvas.getByRole("button", { name: /^Show them/ }).focus();
+      await press("{Enter}");
+      const list = within(await outside.findByRole("dialog", { name: "The sample’s words" }));
+      await expect(list.getAllByRole("button", { name: /^\S.*: / })).toHaveLength(23);
+      list.getByRole("button", { name: /^1\. Hero: Headline/ }).focus();
+      await press("{Enter}");
+      const field = await canvas.findByRole("textbox", { name: "Headline" });
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveAccessibleDescription(/Still the sample’s words\./);
+      await press("{Control>}a{/Control}Every call of yours, answered");
+      await expect(field).not.toHaveAccessibleDescription(/Still the sample’s words\./);
+      await expect(canvas.getByText(/but 22 texts are still/)).toBeVisible();
+    });
+    await step("it can be exported, and the command is copied", async () => {
+      const written = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+      canvas.getByRole("button", { name: "Export" }).focus();
+      await press("{Enter}");
+      const dialog = within(await outside.findByRole("dialog", { name: "Export the page" }));
+      const samples = dialog.getByText("22 texts are still the sample’s words.");
+      await waitFor(() => expect(samples).toBeVisible());
+      dialog.getByRole("button", { name: "Copy command" }).focus();
+      await press("{Enter}");
+      await expect(written).toHaveBeenCalledWith("npm run new page -- --from about.draft.json");
+      await waitFor(() => expect(dialog.getByText("Copied.")).toHaveRole("status"));
+      written.mockRejectedValue(new Error("denied"));
+      await press("{Enter}");
+      await expect(await dialog.findByText(/^This page may not copy\./)).toHaveRole("status");
+      written.mockRestore();
+      await press("{Escape}");
     });
   },
 };

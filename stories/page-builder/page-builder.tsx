@@ -1,53 +1,54 @@
 import type { Theme } from "@larkline/tokens";
-import { Heading } from "@larkline/ui/heading";
-import { Plate } from "@larkline/ui/plate";
 import { Text } from "@larkline/ui/text";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 
 import { type Draft, textIn } from "../../scripts/new/draft/draft.ts";
 import { makePage } from "../../scripts/new/draft/made.ts";
-import { type Problem, pagePart } from "../../scripts/new/draft/problem.ts";
+import { type FieldPlace, pagePart } from "../../scripts/new/draft/problem.ts";
 import { problemsOf } from "../../scripts/new/draft/problems.ts";
+import { sampleTextsOf } from "../../scripts/new/draft/sample-texts.ts";
+import { freshDraft } from "../../scripts/new/draft/starter.ts";
 import { AddSection } from "./add-section.tsx";
 import { Canvas } from "./canvas.tsx";
+import { DraftBar } from "./draft-bar.tsx";
 import { setValue } from "./draft-changes.ts";
 import { ExportDialog } from "./export-dialog.tsx";
 import { titleOf } from "./names.ts";
 import { OpenDraft } from "./open-draft.tsx";
 import { PartForm } from "./part-form.tsx";
+import { PreviewBar } from "./preview-bar.tsx";
+import { SampleTextsDialog } from "./sample-texts-dialog.tsx";
 import { SectionList } from "./section-list.tsx";
 import { StartAnew } from "./start-anew.tsx";
-import { Toolbar, type Width } from "./toolbar.tsx";
-import { freshDraft, useDraft } from "./use-draft.ts";
+import { useDraft } from "./use-draft.ts";
 import { useFocus } from "./use-focus.ts";
 import { useSections } from "./use-sections.ts";
+import { useWidth } from "./use-width.ts";
 
 export interface PageBuilderProps {
-  /** Where the browser keeps the draft; without it nothing is kept. */
+  /** Key of the draft in `localStorage`; without it the draft is not stored. */
   storageKey?: string;
-  /** What to begin with, where nothing is kept. */
+  /** The initial draft, if none is stored. */
   initial?: Draft;
 }
 
-type Dialog = "add" | "export" | "open" | "reset";
+type Dialog = "add" | "export" | "open" | "reset" | "samples";
 
 const allDevices = ["phone", "tablet", "desktop"] as const;
 
-const count = (number: number) =>
-  number === 0
-    ? "Ready to be exported."
-    : `${number} ${number === 1 ? "field" : "fields"} to mend before it is exported.`;
-
-/** A page is put together of the site's sections, and written as the generator writes it. */
+/**
+ * The page builder: composes a page of the site's sections and exports the files that the generator
+ * reads.
+ */
 export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
   const history = useDraft(storageKey, initial);
   const { draft, change } = history;
-  /** The part whose form is open. */
+  /** Id of the part whose form is open. */
   const [part, setPart] = useState<string>();
-  /** The part that was edited last. */
+  /** Id of the part that was edited last. */
   const [current, setCurrent] = useState<string>();
   const [dialog, setDialog] = useState<Dialog>();
-  const [width, setWidth] = useState<Width>("desktop");
+  const [width, setWidth] = useWidth();
   const [theme, setTheme] = useState<Theme>("light");
   const [said, say] = useState("");
   const panel = useRef<HTMLElement>(null);
@@ -55,8 +56,9 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
   const focus = useFocus(panel);
 
   const problems = useMemo(() => problemsOf(draft), [draft]);
+  const samples = useMemo(() => sampleTextsOf(draft), [draft]);
   const sections = useMemo(() => makePage(draft), [draft]);
-  // Another draft, or one that was undone, may not have the part any more.
+  // After undo or with another draft the part may not exist any more.
   const open = part === pagePart || draft.sections.some(({ id }) => id === part) ? part : undefined;
   const name = textIn(draft.page, "name").trim();
   const address = `/${textIn(draft.page, "path").trim().replace(/^\//, "")}`;
@@ -70,7 +72,7 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
     setPart(undefined);
     focus(`[data-part="${current ?? pagePart}"]`);
   };
-  const mend = ({ part: id, field }: Problem) => {
+  const go = ({ part: id, field }: FieldPlace) => {
     setDialog(undefined);
     setPart(id);
     setCurrent(id);
@@ -106,32 +108,37 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
   });
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of whatever stands in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keyboard shortcuts of everything inside
     <div
       onKeyDown={keys}
-      className="min-h-screen bg-page text-ink lg:grid lg:h-screen lg:grid-cols-[25rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]"
+      className="min-h-screen bg-page text-ink lg:grid lg:h-screen lg:grid-cols-[25rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]"
     >
+      <DraftBar
+        name={name}
+        address={address}
+        problems={problems.length}
+        samples={samples.length}
+        canUndo={history.canUndo}
+        canRedo={history.canRedo}
+        onUndo={() => took("undo")}
+        onRedo={() => took("redo")}
+        onOpen={() => setDialog("open")}
+        onReset={() => setDialog("reset")}
+        onExport={() => setDialog("export")}
+        onSamples={() => setDialog("samples")}
+      />
       <aside
         ref={panel}
         aria-label="The draft"
-        className="flex flex-col gap-6 overflow-y-auto border-line bg-surface px-5 py-8 max-lg:max-h-[70svh] max-lg:border-b sm:px-6 lg:border-e"
+        // Positioned, so that visually hidden texts scroll inside of it.
+        className="relative flex flex-col gap-6 overflow-y-auto border-line bg-surface px-5 py-6 max-lg:max-h-[70svh] max-lg:border-b sm:px-6 lg:border-e"
       >
-        <header className="flex flex-col gap-2">
-          <Plate variant="line" className="self-start">
-            Page builder
-          </Plate>
-          <Heading level={1} size={3} className="wrap-anywhere">
-            {name || "A page without a name"}
-          </Heading>
-          <Text size="small" tone="muted" className="wrap-anywhere">
-            {`${address}. ${count(problems.length)}`}
-          </Text>
-        </header>
         {open === undefined ? (
           <SectionList
             draft={draft}
             current={current}
             problems={problems}
+            samples={samples}
             {...actions}
             onEdit={edit}
             onAdd={() => setDialog("add")}
@@ -142,6 +149,7 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
             draft={draft}
             part={open}
             problems={problems}
+            samples={samples}
             heading={heading}
             onChange={(field, value) =>
               change(setValue(draft, open, field, value), `${open} ${field}`)
@@ -150,26 +158,16 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
             say={say}
           />
         )}
-        <Text size="fine" tone="muted" className="mt-auto border-t border-line pt-4">
-          {history.isKept
-            ? "The draft is kept in this browser."
-            : "This browser does not keep the draft: download it under Export."}
-        </Text>
+        <div className="mt-auto border-t border-line pt-4">
+          <Text size="fine" tone="muted">
+            {history.isKept
+              ? "The draft is kept in this browser."
+              : "This browser does not keep the draft: download it under Export."}
+          </Text>
+        </div>
       </aside>
-      <main className="flex min-w-0 flex-col gap-5 px-5 py-6 sm:px-6 lg:overflow-y-auto">
-        <Toolbar
-          width={width}
-          onWidth={setWidth}
-          theme={theme}
-          onTheme={setTheme}
-          canUndo={history.canUndo}
-          canRedo={history.canRedo}
-          onUndo={() => took("undo")}
-          onRedo={() => took("redo")}
-          onOpen={() => setDialog("open")}
-          onReset={() => setDialog("reset")}
-          onExport={() => setDialog("export")}
-        />
+      <main className="relative flex min-w-0 flex-col gap-5 px-5 py-6 sm:px-6 lg:overflow-y-auto">
+        <PreviewBar width={width} onWidth={setWidth} theme={theme} onTheme={setTheme} />
         <Canvas
           sections={sections}
           name={name}
@@ -177,6 +175,7 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
           shown={width === "all" ? allDevices : [width]}
           theme={theme}
           current={current}
+          isOpen={open !== undefined}
           onSelect={edit}
         />
         <output className="sr-only">{said}</output>
@@ -191,7 +190,15 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
           edit(id);
         }}
       />
-      <ExportDialog {...dialogProps("export")} draft={draft} problems={problems} onMend={mend} />
+      <ExportDialog
+        {...dialogProps("export")}
+        draft={draft}
+        problems={problems}
+        samples={samples.length}
+        onGo={go}
+        onSamples={() => setDialog("samples")}
+      />
+      <SampleTextsDialog {...dialogProps("samples")} draft={draft} samples={samples} onGo={go} />
       <OpenDraft
         {...dialogProps("open")}
         onDraft={(to) => replace(to, `The draft of ${textIn(to.page, "name")} is open.`)}

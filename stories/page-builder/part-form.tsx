@@ -1,5 +1,6 @@
 import { Button } from "@larkline/ui/button";
 import { Heading } from "@larkline/ui/heading";
+import { ArrowRightIcon } from "@larkline/ui/icon";
 import { Text } from "@larkline/ui/text";
 import type { Ref } from "react";
 
@@ -7,7 +8,7 @@ import type { Draft, Value } from "../../scripts/new/draft/draft.ts";
 import type { Field, Option } from "../../scripts/new/draft/fields.ts";
 import { kindOf } from "../../scripts/new/draft/kinds.ts";
 import { pageFields } from "../../scripts/new/draft/page-fields.ts";
-import { type Problem, pagePart } from "../../scripts/new/draft/problem.ts";
+import { type FieldPlace, type Problem, pagePart } from "../../scripts/new/draft/problem.ts";
 import { visibleFields } from "../../scripts/new/draft/problems.ts";
 import { isInGroup } from "../../scripts/new/page-place.ts";
 import { valuesOf } from "./draft-changes.ts";
@@ -16,16 +17,18 @@ import { titleOf } from "./names.ts";
 
 interface PartFormProps {
   draft: Draft;
-  /** A section's id, or the page itself. */
+  /** Id of a section, or of the page itself. */
   part: string;
   problems: readonly Problem[];
+  /** Texts that are still the sample's. */
+  samples: readonly FieldPlace[];
   heading: Ref<HTMLHeadingElement>;
   onChange: (name: string, value: Value) => void;
   onBack: () => void;
   say: (text: string) => void;
 }
 
-/** What is asked about a part of the draft. */
+/** The form's fields for a part of the draft. */
 function fieldsOf(draft: Draft, part: string) {
   const values = valuesOf(draft, part);
   if (part === pagePart) {
@@ -45,7 +48,8 @@ function fieldsOf(draft: Draft, part: string) {
 }
 
 /** The form of one section, or of the page itself. */
-export function PartForm({ draft, part, problems, heading, onChange, onBack, say }: PartFormProps) {
+export function PartForm(props: PartFormProps) {
+  const { draft, part, problems, samples, heading, onChange, onBack, say } = props;
   const { name, about, words, look } = fieldsOf(draft, part);
   const anchors: readonly Option[] = draft.sections
     .map((section, index) => ({ section, index }))
@@ -60,6 +64,7 @@ export function PartForm({ draft, part, problems, heading, onChange, onBack, say
     problems: new Map(
       problems.filter((each) => each.part === part).map(({ field, message }) => [field, message]),
     ),
+    samples: new Set(samples.filter((each) => each.part === part).map(({ field }) => field)),
     onChange,
     say,
   };
@@ -69,7 +74,13 @@ export function PartForm({ draft, part, problems, heading, onChange, onBack, say
     ));
   return (
     <section aria-labelledby="part-form" className="flex flex-col gap-6">
-      <Button size="sm" variant="ghost" className="-ms-3 self-start" onClick={onBack}>
+      <Button
+        size="sm"
+        variant="ghost"
+        leadingIcon={<ArrowRightIcon className="rotate-180 rtl:rotate-0" />}
+        className="-ms-3.5 -mt-2 self-start"
+        onClick={onBack}
+      >
         All sections
       </Button>
       <div>

@@ -1,4 +1,4 @@
-/** A made section as its page shows it: the site's own components. */
+/** Renders the sections of a draft with the site's own components. */
 import type { ComponentType, ReactNode } from "react";
 
 import { Drawn } from "../../apps/site/src/drawings/drawn.tsx";
@@ -28,8 +28,8 @@ import type { MadeSection } from "../../scripts/new/draft/made.ts";
 import { FromWords, Part, type Prop, valueOf } from "../../scripts/new/draft/nodes.ts";
 import { ShownOrNot } from "./shown-or-not.tsx";
 
-// Props are made by the kinds; that each fits its component is held by the compiler where a page is
-// written (tests/new).
+// The props come from the section kinds. The compiler checks that they fit the component when a
+// generated page is compiled (tests/new).
 const components: Readonly<Record<string, ComponentType<any>>> = {
   ChatBand,
   Drawn,
@@ -56,7 +56,7 @@ type Words = Readonly<Record<string, unknown>>;
 
 const isWords = (value: unknown): value is Words => typeof value === "object" && value !== null;
 
-/** `features.anchor` of the words. */
+/** Value of a path such as `features.anchor` in the page's texts. */
 const at = (words: Words, { place }: FromWords): unknown =>
   place
     .split(".")
@@ -70,7 +70,7 @@ function shown(prop: Prop, words: Words): unknown {
 interface ShownProps {
   part: Part;
   words: Words;
-  /** What the page is called, for its head. */
+  /** Name of the page, for its header. */
   name?: string | undefined;
 }
 

@@ -9,10 +9,11 @@ import type { KeyboardEvent } from "react";
 import { adviceOn } from "../../scripts/new/draft/advice.ts";
 import type { Draft, DraftSection } from "../../scripts/new/draft/draft.ts";
 import { kindOf } from "../../scripts/new/draft/kinds.ts";
-import { type Problem, pagePart } from "../../scripts/new/draft/problem.ts";
+import { type FieldPlace, pagePart } from "../../scripts/new/draft/problem.ts";
+import { heldBack } from "./held-back.ts";
 import { kindName, titleOf } from "./names.ts";
 
-/** What can be done to a section, by its place on the page. */
+/** Actions on a section, by its index. */
 export interface SectionActions {
   onEdit: (part: string) => void;
   onMove: (from: number, to: number) => void;
@@ -23,19 +24,21 @@ export interface SectionActions {
 
 interface SectionListProps extends SectionActions {
   draft: Draft;
-  /** The part that was edited last. */
+  /** Id of the part that was edited last. */
   current: string | undefined;
-  problems: readonly Problem[];
+  problems: readonly FieldPlace[];
+  /** Texts that are still the sample's. */
+  samples: readonly FieldPlace[];
 }
 
-/** How many things of a part are to be mended. */
-const countIn = (problems: readonly Problem[], id: string) =>
-  problems.filter(({ part }) => part === id).length;
+/** Number of fields of a part. */
+const countIn = (fields: readonly FieldPlace[], id: string) =>
+  fields.filter(({ part }) => part === id).length;
 
-const toMend = (count: number) => (count === 1 ? "1 to mend" : `${count} to mend`);
+const sampleTexts = (count: number) => `${count} sample ${count === 1 ? "text" : "texts"}`;
 
-/** The page from top to bottom, a row for each section: a press opens its form. */
-export function SectionList({ draft, current, problems, ...actions }: SectionListProps) {
+/** The list of the page's sections, in order. Pressing a row opens the section's form. */
+export function SectionList({ draft, current, problems, samples, ...actions }: SectionListProps) {
   const advice = adviceOn(draft);
   return (
     <section aria-label="Sections" className="flex flex-col gap-4">
@@ -44,19 +47,21 @@ export function SectionList({ draft, current, problems, ...actions }: SectionLis
           part={pagePart}
           name="The page"
           title="Address, name, title, description"
-          count={countIn(problems, pagePart)}
+          problems={countIn(problems, pagePart)}
+          samples={countIn(samples, pagePart)}
           isCurrent={current === pagePart}
           onEdit={actions.onEdit}
         />
       </div>
-      <ol className="relative flex flex-col gap-1 before:absolute before:inset-y-6 before:start-[23px] before:w-[3px] before:rounded-full before:bg-cord-second">
+      <ol className="flex flex-col gap-1">
         {draft.sections.map((section, index) => (
           <SectionRow
             key={section.id}
             section={section}
             index={index}
             last={draft.sections.length - 1}
-            count={countIn(problems, section.id)}
+            problems={countIn(problems, section.id)}
+            samples={countIn(samples, section.id)}
             isCurrent={current === section.id}
             {...actions}
           />
@@ -86,11 +91,13 @@ interface SectionRowProps extends SectionActions {
   section: DraftSection;
   index: number;
   last: number;
-  count: number;
+  problems: number;
+  samples: number;
   isCurrent: boolean;
 }
 
-function SectionRow({ section, index, last, count, isCurrent, ...actions }: SectionRowProps) {
+function SectionRow(props: SectionRowProps) {
+  const { section, index, last, problems, samples, isCurrent, ...actions } = props;
   const { onEdit, onMove, onDuplicate, onRemove } = actions;
   const name = `${kindName(section)}, section ${index + 1}`;
   const isHero = section.kind === "hero";
@@ -98,15 +105,18 @@ function SectionRow({ section, index, last, count, isCurrent, ...actions }: Sect
   const move = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
     event.preventDefault();
+    // Storybook has its own shortcuts with Alt and the arrows: they would leave the builder.
+    event.stopPropagation();
     onMove(index, index + (event.key === "ArrowUp" ? -1 : 1));
   };
   return (
-    <li className="relative flex flex-wrap items-center justify-end gap-x-1">
+    <li className="relative flex flex-wrap items-center justify-end gap-x-1 before:absolute before:start-[23px] before:-top-1 before:bottom-0 before:w-[3px] before:bg-cord-second first:before:top-1/2 last:before:bottom-1/2">
       <Row
         part={section.id}
         name={`${index + 1}. ${kindName(section)}`}
         title={titleOf(section)}
-        count={count}
+        problems={problems}
+        samples={samples}
         isCurrent={isCurrent}
         onEdit={onEdit}
         onKeyDown={move}
@@ -118,6 +128,7 @@ function SectionRow({ section, index, last, count, isCurrent, ...actions }: Sect
             size="sm"
             label={`Move ${name}, up`}
             icon={<ArrowUpIcon />}
+            className={heldBack}
             aria-disabled={index <= 1}
             data-action={`${section.id}.up`}
             onClick={() => onMove(index, index - 1)}
@@ -126,11 +137,15 @@ function SectionRow({ section, index, last, count, isCurrent, ...actions }: Sect
             size="sm"
             label={`Move ${name}, down`}
             icon={<ArrowDownIcon />}
+            className={heldBack}
             aria-disabled={index === last}
             data-action={`${section.id}.down`}
             onClick={() => onMove(index, index + 1)}
           />
-          {!once && (
+          {once ? (
+            // Keeps the buttons of all rows in columns.
+            <span className="w-9" />
+          ) : (
             <IconButton
               size="sm"
               label={`Duplicate ${name}`}
@@ -156,15 +171,21 @@ interface RowProps {
   part: string;
   name: string;
   title: string;
-  count: number;
+  problems: number;
+  samples: number;
   isCurrent: boolean;
   onEdit: (part: string) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   keys?: string | undefined;
 }
 
-/** The button that opens a part's form. Its jack is lit where one is. */
-function Row({ part, name, title, count, isCurrent, onEdit, onKeyDown, keys }: RowProps) {
+/**
+ * The button that opens a part's form. Its jack is empty while texts of the part are the sample's,
+ * and live for the part that was edited last.
+ */
+function Row(props: RowProps) {
+  const { part, name, title, problems, samples, isCurrent, onEdit, onKeyDown, keys } = props;
+  const state = samples > 0 ? "empty" : "plugged";
   return (
     <button
       type="button"
@@ -176,13 +197,20 @@ function Row({ part, name, title, count, isCurrent, onEdit, onKeyDown, keys }: R
       className="flex min-h-14 min-w-0 flex-[1_1_9rem] cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-start hover:bg-sunk aria-[current=true]:bg-sunk"
     >
       <span className="relative flex flex-none rounded-full bg-surface">
-        <Jack state={isCurrent ? "live" : "plugged"} />
+        <Jack state={isCurrent ? "live" : state} />
       </span>
       <span className="min-w-0 flex-1">
         <span className="block text-small font-semibold">{name}</span>
         <span className="block text-fine wrap-anywhere text-ink-muted">{title}</span>
+        {samples > 0 && (
+          <span className="block text-fine text-ink-subtle">{sampleTexts(samples)}</span>
+        )}
+        {problems > 0 && (
+          <Badge variant="danger" className="mt-1">
+            {`${problems} to mend`}
+          </Badge>
+        )}
       </span>
-      {count > 0 && <Badge variant="danger">{toMend(count)}</Badge>}
     </button>
   );
 }

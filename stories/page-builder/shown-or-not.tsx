@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 interface ShownOrNotProps {
-  /** What is drawn: when it changes, it is tried again. */
+  /** The data that is rendered. When it changes, rendering is tried again. */
   of: unknown;
   children: ReactNode;
 }
@@ -11,7 +11,9 @@ interface ShownOrNotState {
   failed: boolean;
 }
 
-/** A section that cannot be drawn as it is says so, and the others stay. */
+/**
+ * Error boundary: a section that cannot be rendered shows a message, and the other sections stay.
+ */
 export class ShownOrNot extends Component<ShownOrNotProps, ShownOrNotState> {
   override state: ShownOrNotState = { of: this.props.of, failed: false };
 

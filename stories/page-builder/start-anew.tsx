@@ -7,7 +7,7 @@ interface StartAnewProps {
   onReset: () => void;
 }
 
-/** Asks before the draft is put away. */
+/** Dialog: asks before the draft is discarded. */
 export function StartAnew({ open, onOpenChange, onReset }: StartAnewProps) {
   return (
     <Dialog

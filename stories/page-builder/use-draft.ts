@@ -2,16 +2,16 @@ import { useState } from "react";
 
 import type { Draft } from "../../scripts/new/draft/draft.ts";
 import { readDraft } from "../../scripts/new/draft/read-draft.ts";
-import { starterDraft } from "../../scripts/new/draft/starter.ts";
+import { freshDraft } from "../../scripts/new/draft/starter.ts";
 
-/** What can be undone, and how far back. */
+/** Maximum number of changes that can be undone. */
 const depth = 200;
 
 interface History {
   past: readonly Draft[];
   draft: Draft;
   future: readonly Draft[];
-  /** What was changed last: typing on in the same field is one step. */
+  /** Identifies the last change: consecutive changes of the same field are one step of undo. */
   last: string | undefined;
 }
 
@@ -39,22 +39,18 @@ function step({ past, draft, future, last }: History, taken: Step): History {
   };
 }
 
-/** The draft to begin with. */
-export const freshDraft = (): Draft =>
-  starterDraft({ path: "about", name: "About us", group: "resources" });
-
 function kept(key: string | undefined): Draft | undefined {
   if (key === undefined) return undefined;
   try {
     const text = localStorage.getItem(key);
     return text === null ? undefined : readDraft(text);
   } catch {
-    // No storage, or a draft of another time: begin anew.
+    // Storage is unavailable, or the draft has an outdated format: starts with a new one.
     return undefined;
   }
 }
 
-/** True if the browser has taken it. */
+/** Stores a draft; false if the browser refused. */
 function keep(key: string, draft: Draft): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
@@ -67,21 +63,22 @@ function keep(key: string, draft: Draft): boolean {
 export interface DraftHistory {
   draft: Draft;
   /**
-   * @param as What is changed: one after the other of the same is one step for `undo`.
+   * @param as Identifies what is changed: consecutive changes with the same value are one step of
+   * undo.
    */
   change: (to: Draft, as?: string) => void;
   undo: () => void;
   redo: () => void;
   canUndo: boolean;
   canRedo: boolean;
-  /** The browser keeps it; false where it cannot. */
+  /** Whether the draft is stored in the browser. */
   isKept: boolean;
 }
 
 /**
- * A draft with its history, kept in the browser.
+ * Hook: a draft with undo history, stored in the browser.
  *
- * @param key Where it is kept; without one it is not.
+ * @param key Key in `localStorage`; without it the draft is not stored.
  */
 export function useDraft(key: string | undefined, initial?: Draft): DraftHistory {
   const [history, setHistory] = useState<History>(() => ({

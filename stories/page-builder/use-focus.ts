@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Moves the focus, once what was changed is drawn, to the first of some selectors that is there.
+ * Hook: a function that moves the focus after the next render, to the first existing element of
+ * several selectors.
  *
- * @param within Where they are looked for.
+ * @param within Element that contains them.
  */
 export function useFocus(within: RefObject<HTMLElement | null>) {
   const wanted = useRef<readonly string[]>([]);
@@ -13,7 +14,7 @@ export function useFocus(within: RefObject<HTMLElement | null>) {
       .filter((element) => element !== null && element !== undefined);
     if (!first) return;
     wanted.current = [];
-    // A dialog that closes gives the focus back first.
+    // A closing dialog restores the focus first.
     requestAnimationFrame(() => first.focus());
   });
   return (...selectors: string[]) => {

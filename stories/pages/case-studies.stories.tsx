@@ -28,7 +28,10 @@ type Story = StoryObj<typeof meta>;
 /** Two stories in full, four that the chips narrow down. */
 export const Default: Story = {};
 
-/** A trade whose only story is a featured one: there is nothing below the chips, and the page says so. */
+/**
+ * An industry whose only case study is a featured one: the list below the chips is empty and says
+ * so.
+ */
 export const Empty: Story = {
   tags: ["!visual"],
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Promo line, header and footer around an address that nobody has: the page with the status 404. */
+/** Promo bar, header and footer around the page for unknown URLs (status 404). */
 export const NotFound: Story = {
   render: () => (
     <>
@@ -40,13 +40,13 @@ export const NotFound: Story = {
   },
 };
 
-/** A page below a group: group and page are marked where one is. */
+/** A page of a group: the group and the page are marked as current. */
 export const Below: Story = {
   tags: ["!visual"],
   render: () => <Header />,
   play: async ({ canvas }) => {
     const groups = canvas.queryByRole("navigation", { name: "Main" });
-    // On a phone the groups are in the menu.
+    // On a phone the groups are in the mobile menu.
     if (!groups) return;
     const industries = within(groups).getByRole("button", { name: "Industries" });
     await expect(industries).toHaveAttribute("aria-current", "true");

@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `/`: the board, three steps, five trades, twelve tools, what holds the line, and the line itself. */
+/**
+ * `/`: hero with board, three steps, five industries, twelve integrations, reasons for trust, and
+ * the closing call to action.
+ */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const trades = within(canvas.getByRole("region", { name: /^One switchboard/ }));
@@ -33,7 +36,7 @@ export const Default: Story = {
       await expect(first).toHaveAttribute("aria-expanded", "true");
       first.blur();
     });
-    // Another brand's page stands without its films until they are made anew.
+    // A copy under another brand has no films until they are made again.
     if (!filmFiles["home-services"]) return;
     await step("its film comes once it is in view, in the place of its poster", async () => {
       canvasElement

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `/industries`: the trades, each in its callers' words. */
+/** `/industries`: all industries, each with its callers' words. */
 export const Overview: Story = {
   render: () => <IndustriesPage />,
   play: async ({ canvas }) => {
@@ -45,13 +45,13 @@ export const Overview: Story = {
   },
 };
 
-/** The template with what every trade has, and a customer's words beside the figures. */
+/** The template with all sections that every industry has, and a quotation beside the results. */
 export const LawFirms: Story = {
   parameters: { address: "/industries/law-firms" },
   render: () => <LawFirmsPage />,
 };
 
-/** The template and the rules of lending. */
+/** The template with regulations. */
 export const Mortgage: Story = {
   parameters: { address: "/industries/mortgage" },
   render: () => <MortgagePage />,
@@ -62,13 +62,13 @@ export const Mortgage: Story = {
   },
 };
 
-/** Drawn features, a chart, dealer systems. */
+/** With drawn features, a chart and integrations of dealer systems. */
 export const Automotive: Story = {
   parameters: { address: "/industries/automotive" },
   render: () => <AutomotivePage />,
 };
 
-/** Pages that differ from the law firms' by their words and drawing alone. */
+/** Industries whose pages differ from the law firms' only by their texts and drawings. */
 export const HomeServices: Story = {
   parameters: { address: "/industries/home-services" },
   render: () => <HomeServicesPage />,

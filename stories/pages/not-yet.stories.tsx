@@ -20,10 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `/login`, while the application has its own. */
+/** `/login`, which links to the application's own login. */
 export const Login: Story = { render: () => <LoginPage /> };
 
-/** Somebody is signed in on this site. */
+/** Simulates a signed-in visitor. */
 function marta() {
   signIn(
     {
@@ -38,7 +38,7 @@ function marta() {
   return clearAccount;
 }
 
-/** Whoever is signed in on this site reads who it is, and can log out. */
+/** A signed-in visitor sees the account's name, and can log out. */
 export const SignedIn: Story = {
   render: () => <LoginPage />,
   beforeEach: marta,
@@ -48,7 +48,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Logged out: the button has gone, and the sentence in its place has the focus. */
+/** After logging out: the button is gone, and the sentence that replaces it has the focus. */
 export const LoggedOut: Story = {
   render: () => <LoginPage />,
   beforeEach: () => {

@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The receptionist's plans, by the month. */
+/** The receptionist's plans with monthly billing. */
 export const Default: Story = {};
 
-/** Another category, paid for a year: by pointer, then by keyboard. */
+/** Another category with annual billing: by pointer, then by keyboard. */
 export const CampaignsByTheYear: Story = {
   tags: ["!visual"],
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const CampaignsByTheYear: Story = {
   },
 };
 
-/** `/pricing#custom`, where the assistant's answers lead, shows that category. */
+/** `/pricing#custom`, the target of links in the assistant's answers, selects that category. */
 export const AtACategory: Story = {
   tags: ["!visual"],
   parameters: { address: "/pricing#custom" },

@@ -27,7 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `/products/ai-receptionist`: six features, each with the hour and the words of a caller. */
+/**
+ * `/products/ai-receptionist`: six features, each with a caller's words and the time of the call.
+ */
 export const AiReceptionist: Story = {
   parameters: { address: "/products/ai-receptionist" },
   render: () => <AiReceptionistPage />,
@@ -40,7 +42,7 @@ export const AiReceptionist: Story = {
   },
 };
 
-/** `/products/outbound-ai-agents`: one feature leads, and each step shows itself. */
+/** `/products/outbound-ai-agents`: one leading feature, and steps with figures. */
 export const OutboundAiAgents: Story = {
   parameters: { address: "/products/outbound-ai-agents" },
   render: () => <OutboundAiAgentsPage />,

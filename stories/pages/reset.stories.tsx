@@ -9,7 +9,10 @@ import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
 
 const frame = () => new Promise(requestAnimationFrame);
 
-/** A backend that takes everything, or refuses it with "Gone", once the browser has drawn that the form waits. */
+/**
+ * A mock backend that accepts every request, or with `message` answers "Gone". It answers only
+ * after the browser has painted the form's busy state.
+ */
 function backend(message?: string) {
   const { fetch } = globalThis;
   globalThis.fetch = async () => {
@@ -41,7 +44,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** The link's form comes after the page's first: its heading takes the focus. */
+/**
+ * Waits until the form of the link is shown: it replaces the page's first content, and its heading
+ * gets the focus.
+ */
 async function arrived(canvas: Canvas): Promise<void> {
   const heading = await canvas.findByRole("heading", { name: passwordReset.choose.heading });
   await waitFor(() => expect(heading).toHaveFocus());
@@ -55,10 +61,10 @@ async function fill(canvas: Canvas): Promise<void> {
   }
 }
 
-/** Whose password was forgotten. */
+/** The form that requests a link. */
 export const Default: Story = {};
 
-/** The same answer whether there is an account or not. */
+/** The answer, which is the same whether an account exists or not. */
 export const Asked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText("Email"));
@@ -70,7 +76,7 @@ export const Asked: Story = {
   },
 };
 
-/** With the link of the mail. */
+/** The form for a new password, opened by the link of the mail. */
 export const Choose: Story = {
   beforeEach: () => handFragment("#token=abc"),
   play: async ({ canvas }) => {
@@ -82,7 +88,7 @@ export const Choose: Story = {
   },
 };
 
-/** An expired link: only a new one helps. The field keeps the focus. */
+/** An expired link: the visitor must request a new one. The field keeps the focus. */
 export const Expired: Story = {
   beforeEach: () => {
     handFragment("#token=abc");
@@ -100,7 +106,7 @@ export const Expired: Story = {
   },
 };
 
-/** Chosen. */
+/** The password was changed. */
 export const Done: Story = {
   beforeEach: () => handFragment("#token=abc"),
   play: async ({ canvas }) => {

@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
-import SignUpPage from "../../apps/site/src/pages/signup/signup.page.tsx";
+import SignUpPage, { keptSections } from "../../apps/site/src/pages/signup/signup.page.tsx";
+import { loadWholePages } from "./whole-pages.ts";
+
+await loadWholePages(keptSections);
 
 const user = {
   id: "11111111-1111-4111-8111-111111111111",
@@ -18,7 +21,7 @@ const answers: Readonly<Record<string, object>> = {
   login: { user, session: { access_token: "a", refresh_token: "r" } },
 };
 
-/** A backend that makes the account; the status is told only where it is known. */
+/** A mock backend that creates the account. It answers the status only if `verified` is given. */
 function backend(verified?: boolean) {
   return () => {
     const { fetch } = globalThis;
@@ -66,10 +69,10 @@ async function fill(canvas: Canvas, confirmed = "Board-48!"): Promise<void> {
   }
 }
 
-/** Nothing is wrong before somebody has typed. */
+/** No errors before the visitor types. */
 export const Default: Story = {};
 
-/** The passwords differ: said under the field at once, and above the form when it is sent. */
+/** The passwords differ: shown below the field at once, and above the form on submit. */
 export const Mismatch: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, "Board-49!");
@@ -80,7 +83,7 @@ export const Mismatch: Story = {
   },
 };
 
-/** The second step, while the status is being asked. */
+/** The second step, while the account's status is requested. */
 export const VerifyEmail: Story = {
   beforeEach: backend(),
   play: async ({ canvas }) => {

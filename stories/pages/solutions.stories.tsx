@@ -39,29 +39,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `/solutions/lead-generation`: opens with its film, and lets one hear another call. */
+/** `/solutions/lead-generation`: a film in the hero, and a recorded call. */
 export const LeadGeneration: Story = {
   parameters: { address: "/solutions/lead-generation" },
   render: () => <LeadGenerationPage />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
-    // Another brand's page stands without its film until the film is made anew.
+    // A copy under another brand has no film until it is made again.
     if (!filmFiles["lead-generation"]) return;
     await expect(canvas.getByRole("figure", { name: /^A call back to Erin Cole/ })).toBeVisible();
-    // The picture is there before it is looked at.
+    // Waits until the poster is loaded, so that it is in the picture.
     const poster = new Image();
     poster.src = canvasElement.querySelector("video")?.poster ?? "";
     await poster.decode();
   },
 };
 
-/** `/solutions/appointment-scheduling`: benefits beside their drawing, three calendars. */
+/** `/solutions/appointment-scheduling`: benefits beside their drawing, and three calendars. */
 export const AppointmentScheduling: Story = {
   parameters: { address: "/solutions/appointment-scheduling" },
   render: () => <AppointmentSchedulingPage />,
 };
 
-/** `/solutions/call-screening`: what three trades ask, as it is said. */
+/** `/solutions/call-screening`: screening questions of three industries. */
 export const CallScreening: Story = {
   parameters: { address: "/solutions/call-screening" },
   render: () => <CallScreeningPage />,
@@ -78,7 +78,7 @@ export const CallScreening: Story = {
   },
 };
 
-/** `/solutions/crm-integration`: how a call gets into the CRM, drawn on the board. */
+/** `/solutions/crm-integration`: the way of a call into the CRM, as a diagram on the board. */
 export const CrmIntegration: Story = {
   parameters: { address: "/solutions/crm-integration" },
   render: () => <CrmIntegrationPage />,

@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten questions, none open. */
+/** Ten questions, all closed. */
 export const Default: Story = {};
 
-/** A topic's card narrows them down, by pointer; by keyboard it widens them again. */
+/** A topic's card filters the questions, by pointer; by keyboard the filter is removed. */
 export const ByTopic: Story = {
   tags: ["!visual"],
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const ByTopic: Story = {
   },
 };
 
-/** `/support#hours`, where the assistant's answers lead, opens that answer. */
+/** `/support#hours`, the target of links in the assistant's answers, opens that answer. */
 export const AtAnAnswer: Story = {
   tags: ["!visual"],
   parameters: { address: "/support#hours" },

@@ -21,5 +21,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For the moment until it leads home. */
+/** Shown briefly before the redirect to the home page. */
 export const Default: Story = {};

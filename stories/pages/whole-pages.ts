@@ -1,7 +1,13 @@
-/** What a page module exports as `keptSections`: they are loaded later where they are not prerendered. */
+/**
+ * The `keptSections` export of a page module: sections that keep their prerendered markup. Where
+ * there is no prerendered markup, as in a story, they are loaded like lazy components.
+ */
 type KeptSections = readonly { prepare: () => Promise<void> }[];
 
-/** Loads the kept sections of pages before their stories render, which show whole pages at once. */
+/**
+ * Loads the kept sections of pages. Page stories call it before they render, so that whole pages
+ * appear at once.
+ */
 export async function loadWholePages(...ofPages: readonly KeptSections[]): Promise<void> {
   await Promise.all(ofPages.flat().map(({ prepare }) => prepare()));
 }

@@ -9,7 +9,7 @@ import { expect, fn, userEvent } from "storybook/test";
 
 const opened = fn();
 
-/** The end of a page: what it is for, and one step beside it. */
+/** The end of a page: a heading, and one next step beside it. */
 function End() {
   return (
     <CtaBand
@@ -44,7 +44,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One primary button with a lamp, because it opens a line; one outline beside it, in a `CtaBand`. */
+/**
+ * A `CtaBand` with one primary button, with a lamp because it opens the chat, and one outline
+ * button.
+ */
 export const PageEnd: Story = {
   play: async ({ canvas }) => {
     const talk = canvas.getByRole("button", { name: "Talk to Sales" });
@@ -57,7 +60,7 @@ export const PageEnd: Story = {
   },
 };
 
-/** From the loudest to the quietest. */
+/** All kinds of buttons and links, from the most to the least prominent. */
 export const Weights: Story = {
   parameters: { layout: "padded" },
   render: () => (

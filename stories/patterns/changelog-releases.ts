@@ -1,6 +1,6 @@
-/** What changed in the product, from the newest release; the changelog pattern shows it. */
+/** Sample releases for the changelog pattern, newest first. */
 export interface Release {
-  /** Its day, which also identifies it: "2026-03-10". */
+  /** Day of the release, which also identifies it: "2026-03-10". */
   date: string;
   title: string;
   summary: string;
@@ -53,7 +53,7 @@ export const releases: readonly Release[] = [
   },
 ];
 
-/** Releases of the year before, in a sentence or two. */
+/** Releases of the previous year, in one or two sentences each. */
 export const earlier: readonly Release[] = [
   {
     date: "2025-12-02",

@@ -12,7 +12,7 @@ const meta = {
 
 export default meta;
 
-/** What is new in the product: kit and content, no class, no style. */
+/** A changelog made of components and data only, without classes and styles. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, step }) => {
     const newest = "Callers can change a booking themselves";
@@ -48,7 +48,7 @@ export const Default: StoryObj<typeof meta> = {
         ).toHaveTextContent("October 14, 2025");
         await expect(slack).toHaveAttribute("aria-expanded", "false");
         languages.blur();
-        // The focus led down the page; the picture begins at its top.
+        // The focus has scrolled the page, but the picture begins at its top.
         window.scrollTo(0, 0);
       },
     );

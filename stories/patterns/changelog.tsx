@@ -1,4 +1,4 @@
-/** What is new in the product: releases on pages, those of the year before to open. */
+/** Pattern: a changelog with paginated releases, and the previous year's in disclosures. */
 import { Accordion, AccordionItem } from "@larkline/ui/accordion";
 import { Breadcrumbs } from "@larkline/ui/breadcrumbs";
 import { Container } from "@larkline/ui/container";
@@ -69,7 +69,7 @@ function ReleaseNotes({ date, title, summary, added, mended }: Release) {
 
 const perPage = 2;
 
-/** Articles by date; the page that is asked for begins at its first release. */
+/** The changelog. After a change of page the focus moves to the page's first release. */
 export function Changelog() {
   const [page, setPage] = useState(1);
   const top = useRef<HTMLElement>(null);

@@ -1,11 +1,11 @@
-/** Sample calls of a plumber, from Monday to Thursday, for the dashboard pattern. */
+/** Sample calls of a plumbing company, Monday to Thursday, for the dashboard pattern. */
 export type Outcome = "Booked" | "Forwarded" | "Message taken" | "Answered";
 
 export interface Call {
   id: string;
   caller: string;
   about: string;
-  /** When it came in, in UTC. */
+  /** Time of the call, in UTC. */
   at: Date;
   seconds: number;
   outcome: Outcome;
@@ -45,5 +45,5 @@ export const calls: readonly Call[] = taken.map(([caller, about, at, seconds, ou
   outcome,
 }));
 
-/** The day that the dashboard calls today. */
+/** The dashboard's current day. */
 export const today = new Date("2026-03-12T00:00Z");

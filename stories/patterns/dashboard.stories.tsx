@@ -12,7 +12,7 @@ const meta = {
 
 export default meta;
 
-/** An account's calls: kit and content, no class, no style. */
+/** A dashboard made of components and data only, without classes and styles. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, step }) => {
     const firstCaller = () => canvas.getAllByRole("rowheader")[0]?.textContent;

@@ -1,4 +1,6 @@
-/** The calls of an account: figures of the period, and a table to search, sort and act on. */
+/**
+ * Pattern: a dashboard with figures of the period, and a table of calls to search, sort and act on.
+ */
 import { Badge } from "@larkline/ui/badge";
 import type { BadgeProps } from "@larkline/ui/badge";
 import { Button } from "@larkline/ui/button";
@@ -33,7 +35,7 @@ const clock = new Intl.DateTimeFormat("en-US", {
 const length = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** A call with what was done about it since. */
+/** A call, and whether it was handled since. */
 interface Row extends Call {
   followedUp: boolean;
 }
@@ -84,7 +86,7 @@ const ascending: Record<string, (first: Row, second: Row) => number> = {
   seconds: (first, second) => first.seconds - second.seconds,
 };
 
-/** All rows in their order: the table sorts one page, the order is that of all pages. */
+/** All rows sorted. The table would sort only one page, but the order must be that of all pages. */
 function inOrder(rows: readonly Row[], sort: DataTableSort | null): readonly Row[] {
   const compare = sort && ascending[sort.column];
   if (!compare) return rows;
@@ -112,7 +114,10 @@ function statsOf(rows: readonly Call[]): readonly Stat[] {
 
 const perPage = 6;
 
-/** The page that an account opens with. The application holds the order, the selection and the page. */
+/**
+ * The start page of an account. It keeps the sort order, the selection and the page, as an
+ * application would.
+ */
 export function Dashboard() {
   const [period, setPeriod] = useState("week");
   const [query, setQuery] = useState("");
@@ -246,7 +251,8 @@ export function Dashboard() {
                       variant="secondary"
                       onClick={() => {
                         look("");
-                        // The button goes with the empty state; the focus goes on in the field.
+                        // The button disappears with the empty state, so the focus moves to the
+                        // search field.
                         search.current?.focus();
                       }}
                     >

@@ -15,7 +15,7 @@ const questions = [
   "Which languages does Larkline speak?",
 ];
 
-/** A list that can be searched, and what stands there when nothing is found. */
+/** A searchable list with an empty state. */
 function Questions({ asked = "" }: { asked?: string }) {
   const [query, setQuery] = useState(asked);
   const found = questions.filter((each) => each.toLowerCase().includes(query.toLowerCase()));
@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A search without a result keeps its words, and leads back with one press. */
+/** A search without results keeps its text, and a button clears it. */
 export const NothingFound: Story = {
   args: { asked: "fax" },
   play: async ({ canvas }) => {
@@ -78,7 +78,10 @@ export const NothingFound: Story = {
   },
 };
 
-/** Nothing yet, nothing found, nothing arrived: three reasons, three ways on. */
+/**
+ * Empty states for three reasons: nothing created yet, nothing found, nothing loaded. Each has its
+ * own action.
+ */
 export const Reasons: Story = {
   render: () => (
     <Grid columns={3} align="start">

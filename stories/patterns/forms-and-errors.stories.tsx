@@ -19,7 +19,7 @@ const rules: readonly (readonly [label: string, test: RegExp])[] = [
   ["One special character", /[!@#$%^&*(),.?":{}|<>]/],
 ];
 
-/** What is wrong, by field; the first one gets the focus. */
+/** Error messages by field. The first invalid field gets the focus. */
 type Problems = { email?: string; password?: string; confirm?: string; terms?: string };
 
 function problemsOf(data: FormData): Problems {
@@ -38,15 +38,15 @@ function problemsOf(data: FormData): Problems {
 }
 
 interface SignUpProps {
-  /** What was wrong when it was sent. */
+  /** Initial errors. */
   wrong?: Problems;
-  /** Sent, and not answered yet. */
+  /** The form is being sent. */
   sending?: boolean;
-  /** What the server said. */
+  /** Error message of the server. */
   refused?: string;
 }
 
-/** A form of the product: native fields, checked when it is sent, what is wrong said beside it. */
+/** A form as in the product: native fields, validated on submit, with errors at the fields. */
 function SignUp({ wrong = {}, sending = false, refused }: SignUpProps) {
   const [problems, setProblems] = useState(wrong);
   const [password, setPassword] = useState("");
@@ -55,7 +55,7 @@ function SignUp({ wrong = {}, sending = false, refused }: SignUpProps) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // At once: what is wrong is marked before the first of it gets the focus.
+    // Renders the errors before the first invalid field gets the focus.
     flushSync(() => setProblems(problemsOf(new FormData(form))));
     form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   };
@@ -121,14 +121,14 @@ const meta = {
   title: "Patterns/Forms and errors",
   component: SignUp,
   parameters: { layout: "padded" },
-  // Made of parts that have pictures of their own.
+  // Its components have pictures of their own.
   tags: ["!visual"],
 } satisfies Meta<typeof SignUp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is wrong before somebody has sent it. */
+/** Before submitting: no errors. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("form", { name: "Create your account" })).toBeVisible();
@@ -136,7 +136,7 @@ export const Empty: Story = {
   },
 };
 
-/** As it is found after it was sent with mistakes. */
+/** After submitting with errors. */
 export const WithErrors: Story = {
   args: {
     wrong: {
@@ -147,7 +147,10 @@ export const WithErrors: Story = {
   },
 };
 
-/** Sent with mistakes: each is said beside its field, the first has the focus, mending takes it away. */
+/**
+ * Submitted with errors: each is shown at its field, the first invalid field has the focus, and
+ * correcting it removes its error.
+ */
 export const Sent: Story = {
   play: async ({ canvas, step }) => {
     const email = canvas.getByLabelText("Email");
@@ -173,10 +176,10 @@ export const Sent: Story = {
   },
 };
 
-/** On its way: the button keeps its focus and says so, fields rest. */
+/** While it is sent the button keeps its focus and shows the state, and fields are disabled. */
 export const Sending: Story = { args: { sending: true } };
 
-/** The server refuses: what it says stands above the fields, and everything that was typed stays. */
+/** The server refuses: its message is above the fields, and the input is kept. */
 export const Refused: Story = {
   args: { refused: "There is an account with this email address. Log in instead." },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 
-/** Words that come when they are asked for. */
+/** Content that is loaded on request. */
 function Answer({ loaded: atFirst = false }: { loaded?: boolean }) {
   const [loaded, setLoaded] = useState(atFirst);
   return (
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A skeleton as large as what comes: nothing jumps when it does. */
+/** A skeleton has the size of the content, so that nothing moves when it is loaded. */
 export const Content: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Loading the answer")).toBeInTheDocument();
@@ -52,7 +52,7 @@ export const Content: Story = {
   },
 };
 
-/** What a visitor set off: the button says so and keeps its place. */
+/** An action in progress: the button shows it and keeps its size. */
 export const Action: Story = {
   render: () => (
     <Stack direction="responsive" gap="md" align="start">
@@ -69,7 +69,7 @@ export const Action: Story = {
   ),
 };
 
-/** A known amount is a cord that gets longer; an unknown one says so by its form. */
+/** A known amount is a growing cord; an unknown one is an indeterminate bar. */
 export const Amount: Story = {
   render: () => (
     <Grid columns={2}>
@@ -79,7 +79,7 @@ export const Amount: Story = {
   ),
 };
 
-/** Words come in one by one: the small wave stands where the next will be. */
+/** Streaming text: a small wave follows the last word. */
 export const Words: Story = {
   render: () => (
     <Text>

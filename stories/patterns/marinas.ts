@@ -1,4 +1,4 @@
-/** The words of the made-up tenth industry: what `packages/content` holds for a real one. */
+/** Texts of a fictional tenth industry. For a real one, `packages/content` has them. */
 import { brand } from "@larkline/content/brand";
 import { claims } from "@larkline/content/claims";
 

@@ -1,4 +1,4 @@
-/** What the settings pattern holds: a plumber's line. */
+/** Sample values of the settings pattern: a plumber's telephone line. */
 export interface Settings {
   business: string;
   website: string;
@@ -31,7 +31,7 @@ export const settings: Settings = {
   weekly: false,
 };
 
-/** What is wrong, by field. */
+/** Error messages by field. */
 export type Problems = Partial<Record<keyof Settings, string>>;
 
 export function problemsOf({ business, email, closedFrom, closedUntil }: Settings): Problems {

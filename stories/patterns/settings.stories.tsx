@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The settings of a line: kit and content, no class, no style. */
+/** Settings made of components and data only, without classes and styles. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("All changes saved")).toBeVisible();
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** Changed by every kind of control, by pointer and by keyboard, then saved. */
+/** Every kind of control is changed, by pointer and by keyboard, then saved. */
 export const Saved: Story = {
   tags: ["!visual"],
   play: async ({ canvas, args, step }) => {
@@ -74,7 +74,7 @@ export const Saved: Story = {
   },
 };
 
-/** Unsaved changes keep the bar in view; discarded, everything is as it was saved. */
+/** With unsaved changes the action bar stays in view. Discarding restores the saved values. */
 export const Discarded: Story = {
   tags: ["!visual"],
   play: async ({ canvas }) => {
@@ -91,7 +91,10 @@ export const Discarded: Story = {
   },
 };
 
-/** Sent with mistakes: each is said beside its field, the first has the focus, nothing is saved. */
+/**
+ * Saved with errors: each is shown at its field, the first invalid field has the focus, and nothing
+ * is saved.
+ */
 export const WithErrors: Story = {
   play: async ({ canvas, args, step }) => {
     const name = canvas.getByRole("textbox", { name: "Name" });
@@ -114,7 +117,7 @@ export const WithErrors: Story = {
   },
 };
 
-/** What could not be saved is said, and stays to be saved. */
+/** If saving fails, an error is shown and the changes stay. */
 export const Refused: Story = {
   tags: ["!visual"],
   args: { save: fn(() => Promise.reject(new Error("503"))) },
@@ -126,7 +129,7 @@ export const Refused: Story = {
   },
 };
 
-/** The line is deleted only by its name, and can be brought back. */
+/** Deleting the line requires its name, and can be undone. */
 export const Deleted: Story = {
   tags: ["!visual"],
   play: async ({ canvas, step }) => {

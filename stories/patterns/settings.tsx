@@ -1,4 +1,4 @@
-/** The settings of a line: saved as a whole, discarded as a whole, and a line that can be deleted. */
+/** Pattern: settings that are saved or discarded as a whole, with a dangerous action. */
 import { ActionBar } from "@larkline/ui/action-bar";
 import { Badge } from "@larkline/ui/badge";
 import { Button } from "@larkline/ui/button";
@@ -31,12 +31,12 @@ import type { Problems, Settings as Values } from "./settings-values.ts";
 
 interface GroupProps {
   title: string;
-  /** What the group decides, in a sentence. */
+  /** What the settings of the group decide, in a sentence. */
   about: string;
   children: ReactNode;
 }
 
-/** Fields that belong together: what they are for on the left, the fields on a panel. */
+/** A group of fields: its description at the start, the fields on a panel. */
 function Group({ title, about, children }: GroupProps) {
   const id = useId();
   return (
@@ -62,7 +62,7 @@ function Group({ title, about, children }: GroupProps) {
   );
 }
 
-/** Asks once more, by the line's name, before it is gone. */
+/** Confirmation by typing the line's name. */
 function DeleteLine({ name, onDelete }: { name: string; onDelete: () => void }) {
   const [open, setOpen] = useState(false);
   const [error, setError] = useState("");
@@ -120,13 +120,13 @@ function DeleteLine({ name, onDelete }: { name: string; onDelete: () => void }) 
 }
 
 export interface SettingsProps {
-  /** Keeps what was changed; its rejection says that it could not. */
+  /** Saves the values. If it rejects, an error is shown. */
   save?: (values: Values) => Promise<void>;
 }
 
 const kept = () => Promise.resolve();
 
-/** The page of a line's settings. It holds what is typed until it is saved. */
+/** Settings of a telephone line. Keeps the edited values until they are saved. */
 export function Settings({ save = kept }: SettingsProps) {
   const [saved, setSaved] = useState(atFirst);
   const [values, setValues] = useState(atFirst);
@@ -150,7 +150,7 @@ export function Settings({ save = kept }: SettingsProps) {
     if (saving) return;
     const form = event.currentTarget;
     const found = problemsOf(values);
-    // At once: what is wrong is marked before the first of it gets the focus.
+    // Renders the errors before the first invalid field gets the focus.
     flushSync(() => setProblems(found));
     const first = form.querySelector<HTMLElement>("[aria-invalid=true]");
     if (first) {
@@ -337,7 +337,7 @@ export function Settings({ save = kept }: SettingsProps) {
                             setValues(saved);
                             setGreeting([]);
                             setProblems({});
-                            // The button goes with the changes; the focus stays in the bar.
+                            // The button disappears with the changes; the focus stays in the bar.
                             saveButton.current?.focus();
                           }}
                         >

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is wrong before somebody has sent it. */
+/** Before submitting: no errors. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("form", { name: "Log in" })).toBeVisible();
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Empty, wrong, then right: by keyboard alone, to the page behind. */
+/** By keyboard: empty, with a wrong password, then signed in. */
 export const LoggedIn: Story = {
   tags: ["!visual"],
   play: async ({ canvas, args, step }) => {
@@ -77,7 +77,7 @@ export const LoggedIn: Story = {
   },
 };
 
-/** The second step, as it is found after a wrong code. */
+/** The second step, after a wrong code. */
 export const Code: Story = {
   play: async ({ canvas, step }) => {
     await step("the password", async () => {
@@ -85,7 +85,7 @@ export const Code: Story = {
       await userEvent.type(canvas.getByLabelText("Password"), "Board!48{Enter}");
     });
     await step("half a code", async () => {
-      // The heading takes the focus once the step is drawn: typing before that would lose it.
+      // The heading gets the focus after the step is rendered. Typing before that would be lost.
       const heading = await canvas.findByRole("heading", { name: "Enter your code" });
       await waitFor(() => expect(heading).toHaveFocus());
       const code = await canvas.findByRole("textbox", { name: "Code" });
@@ -97,7 +97,7 @@ export const Code: Story = {
   },
 };
 
-/** Sent with mistakes, on the first step. */
+/** The first step, submitted with errors. */
 export const WithErrors: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "dana");

@@ -1,4 +1,4 @@
-/** Signing in: the password first, then a code from the phone. */
+/** Pattern: signing in with a password, then with a code that was sent to the phone. */
 import { Alert } from "@larkline/ui/alert";
 import { Button } from "@larkline/ui/button";
 import { CallWindow } from "@larkline/ui/call-window";
@@ -24,9 +24,9 @@ import { flushSync } from "react-dom";
 const peaks = speechPeaks({ seed: 14, pattern: [11, 3, 17, 2, 8, 9] });
 
 export interface SignInProps {
-  /** Whether there is an account with this address and password. */
+  /** Verifies the email address and the password. */
   check?: (email: string, password: string) => Promise<boolean>;
-  /** Whether this is the code that was sent. */
+  /** Verifies the code that was sent. */
   checkCode?: (code: string) => Promise<boolean>;
 }
 
@@ -38,7 +38,7 @@ const text = (data: FormData, name: string) => {
 const accept = () => Promise.resolve(true);
 
 interface StepProps {
-  /** The step's heading: it gets the focus when the step comes. */
+  /** The step's heading. It gets the focus when the step is shown. */
   heading: { id: string; ref: RefObject<HTMLHeadingElement | null>; tabIndex: number };
 }
 
@@ -216,7 +216,9 @@ function CodeStep({ heading, email, checkCode, onDone, onBack }: CodeStepProps) 
 
 type Step = "password" | "code" | "done";
 
-/** A page to log in: e-mail and password, then a code. Beside the form stands a sample of what waits inside. */
+/**
+ * A login page: email and password, then a code. Beside the form there is a sample of the product.
+ */
 export function SignIn({ check = accept, checkCode = accept }: SignInProps) {
   const [step, setStep] = useState<Step>("password");
   const [email, setEmail] = useState("");

@@ -11,13 +11,15 @@ const meta = {
 
 export default meta;
 
-/** A landing page in under 120 lines: kit and content, no class, no style. */
+/**
+ * A landing page in under 120 lines, made of components and data only, without classes and styles.
+ */
 export const Marinas: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole("heading", { level: 1, name: "A berth held before the sun is down." }),
     ).toBeVisible();
-    // Every section has a name, and its heading is one level below the page's.
+    // Every section has an accessible name, and headings are one level below the page's.
     await expect(canvas.getAllByRole("heading", { level: 2 }).length).toBeGreaterThanOrEqual(7);
   },
 };

@@ -1,4 +1,7 @@
-/** A landing page for an industry that the site does not have: marinas. Kit and content, nothing else. */
+/**
+ * Pattern: a landing page for an industry that the site does not have, made of kit and content
+ * only.
+ */
 import { brand } from "@larkline/content/brand";
 import { claims } from "@larkline/content/claims";
 import { Button } from "@larkline/ui/button";
@@ -24,7 +27,7 @@ import { features, pairs, peaks, questions, specialties, steps, transcript } fro
 const tools = ["Google Calendar", "Outlook", "Calendly", "Slack", "Zapier", "Airtable"];
 const results = [claims.bookings, claims.staffingCost, claims.availability];
 
-/** How a page is put together: sections in a row, each with its words. */
+/** Shows how a page is composed: a sequence of sections with their texts. */
 export function TenthIndustry() {
   return (
     <>

@@ -8,7 +8,7 @@ import { sampleReview } from "./sample-review.ts";
 const meta = {
   title: "Review/Changes",
   component: ReviewRoom,
-  // A tool, which has no look to be accepted.
+  // A tool for developers, without accepted pictures.
   tags: ["!visual"],
   parameters: { layout: "fullscreen", controls: { disable: true } },
 } satisfies Meta<typeof ReviewRoom>;
@@ -16,11 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The room itself: what the last run of the stories found here. */
+/** The review room with the changes that the last run of the story tests found on this machine. */
 export const Room: Story = { tags: ["!test"], args: { source: besideStorybook } };
 
 export const ThreeChanges: Story = {
-  // Storybook reads tags without running the file: a shared constant would not be seen.
+  // Storybook reads tags without running the file, so a shared constant would be ignored.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview() },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const ThreeChanges: Story = {
     await expect(canvas.getByRole("radio", { name: "Overlay" })).toBeChecked();
     await expect(canvas.getByRole("slider", { name: "Before, from the left" })).toBeVisible();
 
-    // A rejection asks for words.
+    // A rejection requires a note.
     await userEvent.keyboard("r");
     const note = canvas.getByRole("textbox", { name: /^Note/ });
     await expect(note).toHaveFocus();
@@ -50,9 +50,9 @@ export const ThreeChanges: Story = {
   },
 };
 
-/** As published: nothing can be decided. */
+/** As published: read-only. */
 export const ForLookingOnly: Story = {
-  // Storybook reads tags without running the file: a shared constant would not be seen.
+  // Storybook reads tags without running the file, so a shared constant would be ignored.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview({ canDecide: false }) },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const ForLookingOnly: Story = {
 };
 
 export const NothingDiffers: Story = {
-  // Storybook reads tags without running the file: a shared constant would not be seen.
+  // Storybook reads tags without running the file, so a shared constant would be ignored.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview({ changes: [] }) },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-/** A review without a server: three changes, decided in memory. */
+/** A mock review without a server: three changes, kept in memory. */
 import type { ReviewSource } from "../../.storybook/review/source.ts";
 import type { Change, ChangeList, PictureKind } from "../../scripts/review/change.ts";
 
@@ -58,7 +58,7 @@ const samples: readonly Change[] = [
   },
 ];
 
-/** A picture of a button with more or less round corners. */
+/** A picture of a button with the given corner radius. */
 function drawn(
   { before, after, theme }: Parameters<ReviewSource["address"]>[0],
   kind: PictureKind,

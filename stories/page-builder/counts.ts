@@ -1,0 +1,8 @@
+/** Counts in words. */
+export const fieldsToMend = (count: number): string =>
+  `${count} ${count === 1 ? "field" : "fields"} to mend before it is exported.`;
+
+export const stillSample = (count: number): string =>
+  count === 1
+    ? "1 text is still the sample’s words."
+    : `${count} texts are still the sample’s words.`;

@@ -1,0 +1,128 @@
+import { Button } from "@larkline/ui/button";
+import { Heading } from "@larkline/ui/heading";
+import { ChevronDownIcon } from "@larkline/ui/icon";
+import { Menu, MenuItem } from "@larkline/ui/menu";
+import { Plate } from "@larkline/ui/plate";
+import { Text } from "@larkline/ui/text";
+
+import { fieldsToMend, stillSample } from "./counts.ts";
+import { heldBack } from "./held-back.ts";
+
+interface DraftBarProps {
+  /** The page's name and path. */
+  name: string;
+  address: string;
+  /** Number of problems, and of texts that are still the sample's. */
+  problems: number;
+  samples: number;
+  canUndo: boolean;
+  canRedo: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+  onOpen: () => void;
+  onReset: () => void;
+  onExport: () => void;
+  /** Called to list the sample texts. */
+  onSamples: () => void;
+}
+
+/** The builder's header: what the draft is and what it lacks, and actions on the whole of it. */
+export function DraftBar(props: DraftBarProps) {
+  const { name, address, canUndo, canRedo } = props;
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-b border-line bg-surface px-5 py-4 sm:px-6 lg:col-span-2">
+      <div className="flex min-w-0 flex-[1_1_20rem] flex-wrap items-start gap-x-4 gap-y-2">
+        <Plate variant="line" className="mt-0.5">
+          Page builder
+        </Plate>
+        <div className="flex min-w-0 flex-[1_1_16rem] flex-col gap-0.5">
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <Heading level={1} size={3} className="wrap-anywhere">
+              {name || "A page without a name"}
+            </Heading>
+            <Text as="span" size="small" tone="muted" className="wrap-anywhere">
+              {address}
+            </Text>
+          </div>
+          <Status {...props} />
+        </div>
+      </div>
+      <fieldset
+        aria-label="Draft"
+        className="flex min-w-0 flex-wrap items-center gap-1 max-sm:-ms-3.5"
+      >
+        <Button
+          size="sm"
+          variant="ghost"
+          className={heldBack}
+          aria-disabled={!canUndo}
+          aria-keyshortcuts="Control+Z"
+          onClick={props.onUndo}
+        >
+          Undo
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          className={heldBack}
+          aria-disabled={!canRedo}
+          aria-keyshortcuts="Control+Shift+Z"
+          onClick={props.onRedo}
+        >
+          Redo
+        </Button>
+        <Menu
+          label="Draft"
+          trigger={
+            <Button size="sm" variant="ghost" trailingIcon={<ChevronDownIcon />}>
+              Draft
+            </Button>
+          }
+        >
+          <MenuItem onSelect={props.onOpen}>Open a draft</MenuItem>
+          <MenuItem tone="danger" onSelect={props.onReset}>
+            Start anew
+          </MenuItem>
+        </Menu>
+        <Button size="sm" onClick={props.onExport} className="ms-1">
+          Export
+        </Button>
+      </fieldset>
+    </header>
+  );
+}
+
+const toList =
+  "min-h-6 cursor-pointer rounded-plate font-semibold underline decoration-edge underline-offset-4 hover:decoration-current";
+
+/** What the draft lacks, with ways to the lists of it. */
+function Status({ problems, samples, onExport, onSamples }: DraftBarProps) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-small">
+      {problems > 0 && (
+        <p>
+          <span className="text-danger">{`${fieldsToMend(problems)} `}</span>
+          <button type="button" className={toList} onClick={onExport}>
+            Show what to mend
+          </button>
+        </p>
+      )}
+      {problems === 0 && samples === 0 && <p className="text-ink-muted">Ready to be exported.</p>}
+      {samples > 0 && (
+        <p>
+          <span className="text-ink-muted">
+            {`${problems === 0 ? "Can be exported, but " : ""}${stillSample(samples)} `}
+          </span>
+          <button
+            type="button"
+            className={toList}
+            onClick={onSamples}
+            aria-label={`Show ${samples === 1 ? "it" : "them"}, the sample’s words`}
+          >
+            {samples === 1 ? "Show it" : "Show them"}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Heading } from "@larkline/ui/heading";
+import { useId } from "react";
+
+import type { Draft } from "../../scripts/new/draft/draft.ts";
+import type { FieldPlace } from "../../scripts/new/draft/problem.ts";
+import { Coded } from "./coded.tsx";
+import { kindName } from "./names.ts";
+
+interface FieldListProps<Place extends FieldPlace> {
+  draft: Draft;
+  fields: readonly Place[];
+  /** What is said about a field, below its label. */
+  textOf: (field: Place) => string;
+  tone: "danger" | "muted";
+  /** Called to open a field. */
+  onGo: (field: FieldPlace) => void;
+}
+
+/** Name of a part of the draft: its number and kind. */
+function nameOf({ sections }: Draft, part: string): string {
+  const index = sections.findIndex(({ id }) => id === part);
+  const section = sections[index];
+  return section ? `${index + 1}. ${kindName(section)}` : "The page";
+}
+
+/** Fields by section, in the page's order, each as a button that opens it. */
+export function FieldList<Place extends FieldPlace>(props: FieldListProps<Place>) {
+  const { draft, fields } = props;
+  const parts = Array.from(new Set(fields.map(({ part }) => part)));
+  return (
+    <div className="flex flex-col gap-5">
+      {parts.map((part) => (
+        <FieldsOfPart
+          key={part}
+          {...props}
+          name={nameOf(draft, part)}
+          fields={fields.filter((field) => field.part === part)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function FieldsOfPart<Place extends FieldPlace>({
+  name,
+  fields,
+  textOf,
+  tone,
+  onGo,
+}: FieldListProps<Place> & { name: string }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Heading level={3} size={4} id={id}>
+        {name}
+      </Heading>
+      <ul className="-ms-3 mt-1 flex flex-col">
+        {fields.map((field) => (
+          <li key={field.field}>
+            <button
+              type="button"
+              onClick={() => onGo(field)}
+              className="w-full cursor-pointer rounded-control px-3 py-2 text-start hover:bg-sunk"
+            >
+              <span className="sr-only">{`${name}: `}</span>
+              <span className="block text-small font-semibold">{field.label}</span>
+              <span
+                className={`block text-small wrap-anywhere ${tone === "danger" ? "text-danger" : "text-ink-muted"}`}
+              >
+                <Coded>{textOf(field)}</Coded>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

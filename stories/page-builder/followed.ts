@@ -1,0 +1,27 @@
+/** Checks of the builder's tests: where the frames of the preview are scrolled to. */
+import { expect, waitFor } from "storybook/test";
+
+/** The windows of frames. */
+export const viewsOf = (frames: readonly HTMLElement[]) =>
+  frames.flatMap((frame) =>
+    frame instanceof HTMLIFrameElement ? (frame.contentWindow ?? []) : [],
+  );
+
+/** Expects that each frame shows the section that is being edited: whole, or from its start. */
+export async function expectFollowed(frames: readonly HTMLElement[], index: number) {
+  for (const frame of frames) {
+    const page = frame instanceof HTMLIFrameElement ? frame.contentDocument : null;
+    await waitFor(
+      async () => {
+        const section = page?.querySelectorAll("main > *")[index];
+        if (!page || !section) throw new Error(`${frame.title} has no section ${index + 1}.`);
+        const { top, bottom } = section.getBoundingClientRect();
+        const height = page.documentElement.clientHeight;
+        await expect(section).toHaveAttribute("data-edited");
+        await expect(top).toBeGreaterThanOrEqual(-1);
+        if (bottom > height + 1) await expect(top).toBeLessThanOrEqual(1);
+      },
+      { timeout: 5000 },
+    );
+  }
+}
