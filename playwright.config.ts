@@ -4,29 +4,6 @@ import { findBrowser } from "./scripts/browser.mjs";
 
 const { executablePath, env, args } = await findBrowser();
 
-/**
- * What is about movement, or has to hold while something moves: how pages open, scroll, play films and
- * hold a conversation. All others are for who wants less motion: painting what moves takes half of a
- * conversation's time.
- */
-const movingSpecs = [
-  "analytics-client",
-  "articles",
-  "chat",
-  "chat-access",
-  "chat-screen",
-  "chrome",
-  "home",
-  "home-films",
-  "media",
-  "pages",
-  "sign-up-by-smtp",
-  "theme",
-  "transfers",
-  "verification",
-  "visitor-tasks",
-].map((name) => `**/${name}.spec.ts`);
-
 /** End to end: the built site (`npm run build`) by the real server, one for each worker. */
 export default defineConfig({
   testDir: "tests/e2e",
@@ -39,18 +16,12 @@ export default defineConfig({
   timeout: 120_000,
   // How long to wait for what must come is no measurement: a busy machine takes its time.
   expect: { timeout: 15_000 },
-  projects: [
-    {
-      name: "still",
-      testIgnore: movingSpecs,
-      use: { contextOptions: { reducedMotion: "reduce" } },
-    },
-    { name: "moving", testMatch: movingSpecs },
-  ],
   use: {
     browserName: "chromium",
     locale: "en-US",
     timezoneId: "UTC",
+    // Painting what moves takes half of a test's time: tests of movement say `test.use(withMotion)`.
+    contextOptions: { reducedMotion: "reduce" },
     // A trace costs as much as the test itself: `npx playwright test --trace=retain-on-failure` where one is needed.
     screenshot: "only-on-failure",
     launchOptions: {

@@ -16,7 +16,8 @@ import { brand } from "@larkline/content/brand";
 import { fonts } from "@larkline/tokens";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { stillSays } from "../../scripts/brand/rename.ts";
+import kit from "../../packages/ui/package.json" with { type: "json" };
+import { rescoped, scopeOf, stillSays } from "../../scripts/brand/rename.ts";
 import { sourcesOf } from "../../scripts/brand/sources.ts";
 
 // `npm run brand` renames a copy of the repository. The copy is then built, and nothing may contain
@@ -24,6 +25,7 @@ import { sourcesOf } from "../../scripts/brand/sources.ts";
 
 const root = join(import.meta.dirname, "../..");
 const old = { name: brand.name, slug: brand.slug, domain: new URL(brand.addresses.site).host };
+const oldScope = scopeOf(kit.name.split("/")[0] ?? "");
 
 let folder = "";
 
@@ -102,6 +104,7 @@ test("one command writes the name, the colors and the fonts everywhere", () => {
     "--name=Quillvane",
     "--color=#5b21b7",
     "--domain=quillvane.example",
+    "--scope=@quill-and-vane",
     // Swaps the fonts of headings and text, and drops the third font.
     `--font=${fonts.display.family}`,
     `--display-font=@fontsource-variable/${fonts.text.files}`,
@@ -143,6 +146,13 @@ test("no source says the old name, and no file is named after it", () => {
     [...stillSays(path, old), ...stillSays(text, old)].map((line) => `${path}: ${line.trim()}`),
   );
   expect(said).toEqual([]);
+});
+
+test("the packages have the new scope wherever they are named", () => {
+  const said = sourcesOf(folder).filter(({ text }) => rescoped(text, oldScope, "other") !== text);
+  expect(said.map(({ path }) => path)).toEqual([]);
+  const { name } = JSON.parse(readFileSync(join(folder, "packages/ui/package.json"), "utf8"));
+  expect(name).toBe("@quill-and-vane/ui");
 });
 
 test("the films and greetings of the old brand are left out", () => {

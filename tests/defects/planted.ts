@@ -48,11 +48,11 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     name: "styling-in-site",
     says: "The site styles something itself",
-    file: "apps/site/src/pages/pricing/plan-board.tsx",
+    file: "apps/site/src/pages/pricing/category-plans.tsx",
     find: "<Heading level={2} size={3}>",
     put: '<Heading level={2} size={3} className="mt-4">',
     step: "lint",
-    run: ["apps/site/src/pages/pricing/plan-board.tsx"],
+    run: ["apps/site/src/pages/pricing/category-plans.tsx"],
   },
   {
     name: "content-price",
@@ -193,8 +193,8 @@ export const plantedDefects: readonly PlantedDefect[] = [
     name: "reduced-motion",
     says: "A text is typed letter by letter for somebody who asked for less motion",
     file: "packages/ui/src/chat/typed-text/typed-text.tsx",
-    find: "const still = useReducedMotion();",
-    put: "const still = useReducedMotion() && false;",
+    find: "const reducedMotion = useReducedMotion();",
+    put: "const reducedMotion = useReducedMotion() && false;",
     step: "stories",
     run: ["packages/ui/src/chat/chat-intro"],
   },
@@ -210,7 +210,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     name: "site-heading",
     says: "A page jumps from its title to a heading of the fourth level",
-    file: "apps/site/src/pages/pricing/plan-board.tsx",
+    file: "apps/site/src/pages/pricing/category-plans.tsx",
     find: "<Heading level={2} size={3}>",
     put: "<Heading level={5} size={3}>",
     step: "build",

@@ -33,7 +33,7 @@ describe("npm run bundle", () => {
   const hanging = { timeout: 600_000 };
 
   it(
-    "makes a folder that serves the site and answers, run by a user who may not write to it",
+    "creates a folder that serves the site and the chat, run by a user without write permission",
     hanging,
     async () => {
       const bundle = path.join(folder, "bundle");
@@ -120,7 +120,7 @@ describe("npm run bundle", () => {
     },
   );
 
-  it("says so when the folder is not empty", async () => {
+  it("reports a folder that is not empty", async () => {
     await expect(
       run(process.execPath, [path.join(root, "scripts/bundle.ts"), folder]),
     ).rejects.toMatchObject({ stderr: expect.stringContaining("is not empty") });

@@ -110,7 +110,7 @@ async function expectNothingLost(regulars: readonly Regular[]): Promise<string[]
 }
 
 describe("behind nginx", () => {
-  it("a server may be killed and another one stopped in the middle of answers", async () => {
+  it("a server may be killed and another one stopped during answers", async () => {
     const regulars = Array.from({ length: visitors }, () => new Regular());
     await Promise.all(regulars.map((regular) => regular.ask("Count to 100")));
     const shown = await Promise.all(regulars.map((regular) => regular.here()));
@@ -146,7 +146,7 @@ describe("behind nginx", () => {
     expect((await fetch(`${nginx.url}/readyz`)).status).toBe(200);
   });
 
-  it("the network of a socket is the one that nginx sees, whatever its headers say", async () => {
+  it("a socket's network is the address that nginx sees, regardless of the client's headers", async () => {
     const [port, other] = [await freePort(), await freePort()];
     await stage.server({ PORT: port, TRUSTED_PROXIES: "1", SOCKETS_PER_NETWORK: "2" });
     const own = await OwnNginx.before([port, other]);

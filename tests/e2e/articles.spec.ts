@@ -63,11 +63,14 @@ test("the button at an article's end opens the chat", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("an article that there is not is the page that says so", async ({ request }) => {
+test("an unknown article is answered with the 404 page", async ({ request }) => {
   expect((await request.get("/blog/no-such-article")).status()).toBe(404);
 });
 
-test("the feed and the site map are XML, and lead to pages", async ({ page, request }) => {
+test("the feed and the sitemap are well-formed XML, and their links work", async ({
+  page,
+  request,
+}) => {
   await page.goto("/blog");
   for (const [address, element] of [
     ["/blog/rss.xml", "item > link"],
@@ -78,7 +81,7 @@ test("the feed and the site map are XML, and lead to pages", async ({ page, requ
     const found = await page.evaluate(
       ([xml, selector]) => {
         const tree = new DOMParser().parseFromString(xml, "application/xml");
-        if (tree.querySelector("parsererror")) throw new Error("This is no XML.");
+        if (tree.querySelector("parsererror")) throw new Error("Not well-formed XML.");
         return Array.from(tree.querySelectorAll(selector), (each) => each.textContent ?? "");
       },
       [await answer.text(), element] as const,

@@ -6,9 +6,9 @@ import type { Manifest } from "vite";
 const dist = join(import.meta.dirname, "../../apps/site/dist");
 
 /**
- * The path from which the newest build serves a module.
+ * URL path at which the newest build serves a module.
  *
- * @param module Path of its source, from the site's folder.
+ * @param module Path of its source, relative to the site's folder.
  */
 export function builtAddress(module: string): string {
   const { folder }: { folder: string } = JSON.parse(readFileSync(join(dist, "site.json"), "utf8"));

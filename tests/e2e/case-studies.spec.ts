@@ -53,7 +53,7 @@ test("figures, stories, filter and both calls to action, in one visit", async ({
   });
 });
 
-test("a chip filters the others; the featured stories always show; the chip takes itself back", async ({
+test("a chip filters all but the featured stories, and a second click removes the filter", async ({
   page,
 }) => {
   const more = page.getByRole("region", { name: "More stories" });
@@ -73,7 +73,7 @@ test("a chip filters the others; the featured stories always show; the chip take
   );
 });
 
-test("an empty result says so, and All Industries brings the stories back", async ({ page }) => {
+test("an empty result shows a message, and All Industries clears the filter", async ({ page }) => {
   const more = page.getByRole("region", { name: "More stories" });
   await page.getByRole("button", { name: "Home Services" }).click();
   await expect(more.getByRole("heading", { name: "No case studies found" })).toBeVisible();
@@ -83,7 +83,7 @@ test("an empty result says so, and All Industries brings the stories back", asyn
   await expect(more.getByRole("article")).toHaveCount(4);
 });
 
-test("Read Full Case Study says whose story it is, opens the chat and is counted", async ({
+test("Read Full Case Study has the company in its accessible name, opens the chat and is counted", async ({
   page,
 }) => {
   const clicks = await ctaClicks(page);
@@ -100,7 +100,7 @@ test("Read Full Case Study says whose story it is, opens the chat and is counted
     ]);
 });
 
-test("a story's address leads to it", async ({ page }) => {
+test("a story's anchor scrolls to it", async ({ page }) => {
   await page.goto("/case-studies#bluestem-lending");
   await expect(page.getByRole("heading", { name: /^Rate questions/ })).toBeInViewport();
 });

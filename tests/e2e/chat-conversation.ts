@@ -46,14 +46,14 @@ export async function ask(page: Page, question: string) {
   await composer.fill(question);
   await composer.press("Enter");
   await expect(messages).toHaveCount(before + 2);
-  // Words are drawn at the pace of fast reading.
+  // Text is revealed at the speed of fast reading.
   await expect(composer).toBeEnabled({ timeout: 20_000 });
   return messages.last();
 }
 
 /**
  * Makes the page run `then`, a statement, as soon as the answer with that index (from 0) has this
- * many characters. A round trip from the test could come after the answer's end.
+ * many characters. Running it from the test could be too late, after the answer's end.
  */
 export async function afterWriting(
   page: Page,

@@ -1,7 +1,9 @@
 import { conversation, openChat } from "./chat-conversation.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, withMotion } from "./fixtures.ts";
 
-/** The part of React's fiber that is read here: a component, or an element of the page. */
+test.use(withMotion);
+
+/** The fields of React's fiber that are read here. A fiber is a component or an element. */
 interface Fiber {
   flags: number;
   child: Fiber | null;
@@ -67,7 +69,7 @@ function countDrawings(): void {
   });
 }
 
-test("while an answer is written, its text is drawn anew and not the screen around it", async ({
+test("while an answer streams, only its text is rendered again, not the screen around it", async ({
   page,
 }) => {
   await page.addInitScript(countDrawings);

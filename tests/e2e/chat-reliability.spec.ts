@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 
 const long = "list all plans with prices";
 
-test("a reload in the middle of an answer loses and doubles nothing", async ({ page }) => {
+test("a reload during an answer loses and repeats nothing", async ({ page }) => {
   const { composer, messages } = await openChat(page);
   await composer.fill(long);
   await afterWriting(page, { answer: 0, length: 60 }, "location.reload()");
@@ -26,7 +26,7 @@ test("a reload in the middle of an answer loses and doubles nothing", async ({ p
   expect(shown).toBe(await whole.locator("[data-slot=chat-bubble-body]").innerText());
 });
 
-test("a server that dies in the middle of an answer and comes back tells the same as it stored", async ({
+test("after a server crash during an answer the page shows what the restarted server has stored", async ({
   page,
   larkline,
 }) => {
@@ -54,7 +54,7 @@ test("a server that dies in the middle of an answer and comes back tells the sam
   await expect.poll(texts).toEqual(shown);
 });
 
-test("a line that is lost during an answer is caught up with, not a character lost or doubled", async ({
+test("after a connection loss during an answer the rest is resent, without lost or repeated characters", async ({
   page,
 }) => {
   const lines: WebSocketRoute[] = [];
@@ -77,7 +77,9 @@ test("a line that is lost during an answer is caught up with, not a character lo
   await expect(banner).toHaveCount(0);
 });
 
-test("a conversation that the server does not send now comes back by itself", async ({ page }) => {
+test("a conversation whose resume the server refuses at first is restored by a retry", async ({
+  page,
+}) => {
   const { messages } = await openChat(page);
   await ask(page, "how much is the receptionist starter?");
   let refused = 0;

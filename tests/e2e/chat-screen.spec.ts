@@ -3,110 +3,81 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { io } from "socket.io-client";
 
+import { builtAddress } from "./built-site.ts";
 import { ask, conversation, listen, openChat } from "./chat-conversation.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, withMotion } from "./fixtures.ts";
 
 const question = "how much is the receptionist starter?";
 
-test("an answer is given anew, and only the latest one can be", async ({ page }) => {
-  const { dialog, messages, composer } = await openChat(page);
-  await ask(page, question);
-  await ask(page, "how long does setup take?");
-  const again = dialog.getByRole("button", { name: "Answer again" });
-  await expect(again).toHaveCount(1);
-  await again.click();
-  await expect(composer).toBeEnabled({ timeout: 20_000 });
-  await expect(messages).toHaveCount(4);
-  await expect(messages.last()).toContainText("24");
-  await page.reload();
-  await openChat(page);
-  await expect(messages).toHaveCount(4);
-});
-
-test("one's own message is changed in the composer: what followed it is removed, and it is answered again", async ({
+test("the latest answer can be regenerated, and a message changed: later messages are removed, and it is answered again", async ({
   page,
 }) => {
   const { dialog, messages, composer } = await openChat(page);
   await ask(page, question);
   await ask(page, "how long does setup take?");
-  await composer.fill("half a thought");
-  await messages.first().getByRole("button", { name: "Edit" }).click();
-  await expect(composer).toBeFocused();
-  await expect(composer).toHaveValue(question);
-  await expect(composer).toHaveAccessibleDescription(/You are changing your message/);
+  await test.step("only the latest answer can be regenerated", async () => {
+    const again = dialog.getByRole("button", { name: "Answer again" });
+    await expect(again).toHaveCount(1);
+    await again.click();
+    await expect(composer).toBeEnabled({ timeout: 20_000 });
+    await expect(messages).toHaveCount(4);
+    await expect(messages.last()).toContainText("24");
+    await page.reload();
+    await openChat(page);
+    await expect(messages).toHaveCount(4);
+  });
 
-  // Cancelling restores the draft.
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(composer).toHaveValue("half a thought");
+  await test.step("a message is edited in the composer", async () => {
+    await composer.fill("half a thought");
+    await messages.first().getByRole("button", { name: "Edit" }).click();
+    await expect(composer).toBeFocused();
+    await expect(composer).toHaveValue(question);
+    await expect(composer).toHaveAccessibleDescription(/You are changing your message/);
 
-  await messages.first().getByRole("button", { name: "Edit" }).click();
-  await composer.fill("how much is the receptionist basic?");
-  await composer.press("Enter");
-  await expect(messages).toHaveCount(2);
-  await expect(composer).toBeEnabled({ timeout: 20_000 });
-  await expect(messages.last()).toContainText("$299");
-  await expect(messages.first().getByRole("heading")).toContainText("Edited");
-  await expect(composer).toHaveValue("half a thought");
+    // Cancelling restores the draft.
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(composer).toHaveValue("half a thought");
 
-  await page.reload();
-  await openChat(page);
-  await expect(messages).toHaveCount(2);
-  await expect(messages.first()).toContainText("how much is the receptionist basic?");
+    await messages.first().getByRole("button", { name: "Edit" }).click();
+    await composer.fill("how much is the receptionist basic?");
+    await composer.press("Enter");
+    await expect(messages).toHaveCount(2);
+    await expect(composer).toBeEnabled({ timeout: 20_000 });
+    await expect(messages.last()).toContainText("$299");
+    await expect(messages.first().getByRole("heading")).toContainText("Edited");
+    await expect(composer).toHaveValue("half a thought");
+  });
+
+  await test.step("the change and the draft survive a reload", async () => {
+    await page.reload();
+    await openChat(page);
+    await expect(messages).toHaveCount(2);
+    await expect(messages.first()).toContainText("how much is the receptionist basic?");
+    await expect(composer).toHaveValue("half a thought");
+  });
 });
 
-test("an answer is copied to the clipboard", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { dialog } = await openChat(page);
-  const answer = await ask(page, question);
-  await answer.getByRole("button", { name: "Copy" }).click();
-  await expect(dialog.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("$99");
-});
-
-test("plans stand in the answer as cards, whose button leads on and closes the chat", async ({
+test("an answer's cards are restored after a reload, and their button opens a page and closes the chat", async ({
   page,
 }) => {
-  await openChat(page);
+  const { messages } = await openChat(page);
   const answer = await ask(page, "We get about 150 calls a month. What would that cost?");
   const card = answer.getByRole("article", { name: "Basic" });
-  await expect(card).toContainText("a month");
-  await expect(card.getByRole("img", { name: "$299" })).toBeVisible();
+  const expectCard = async () => {
+    await expect(card).toContainText("a month");
+    await expect(card.getByRole("img", { name: "$299" })).toBeVisible();
+  };
+  await expectCard();
+  await page.reload();
+  await openChat(page);
+  await expect(messages).toHaveCount(2);
+  await expectCard();
   await card.getByRole("link", { name: /Select Plan/ }).click();
   await expect(page).toHaveURL(/\/signup/);
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("plans are compared in a table that scrolls in itself", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openChat(page);
-  const answer = await ask(page, "compare the receptionist plans");
-  await expect(answer.getByRole("columnheader").first()).toBeAttached();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-});
-
-test("what an answer showed is there again after a reload", async ({ page }) => {
-  const { messages } = await openChat(page);
-  await ask(page, "We get about 150 calls a month. What would that cost?");
-  await expect(messages.last().getByRole("article", { name: "Basic" })).toBeVisible();
-  await page.reload();
-  await openChat(page);
-  await expect(messages.last().getByRole("article", { name: "Basic" })).toBeVisible();
-});
-
-test("a source leads to the section that it names", async ({ page }) => {
-  await openChat(page, "/support");
-  const answer = await ask(page, "what does the outbound basic plan cost?");
-  // In the answer's text, or listed below it.
-  const source = answer.locator('a[href="/pricing#outbound"]').first();
-  const href = await source.getAttribute("href");
-  await source.click();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(href);
-  const { hash } = new URL(page.url());
-  if (hash !== "") await expect(page.locator(hash)).toBeInViewport();
-});
-
-test("questions to begin with are the page's, and questions to go on with follow an answer", async ({
+test("starter questions depend on the page, and follow-up questions are shown below an answer", async ({
   page,
 }) => {
   const { dialog, messages, composer } = await openChat(page, "/pricing");
@@ -123,21 +94,13 @@ test("questions to begin with are the page's, and questions to go on with follow
   await expect(messages.nth(2)).toContainText(words);
 });
 
-test("a draft survives a reload", async ({ page }) => {
-  const { composer } = await openChat(page);
-  await composer.fill("What about calls at");
-  await page.reload();
-  await openChat(page);
-  await expect(composer).toHaveValue("What about calls at");
-});
-
 const sheet = {
   name: "calls.csv",
   mimeType: "text/csv",
   buffer: Buffer.from("day,calls\nMon,12\n"),
 };
 
-test("a file goes with a message, and is fetched again from it", async ({ page }) => {
+test("a file is sent with a message, and can be downloaded from it", async ({ page }) => {
   const { dialog, composer, messages } = await openChat(page);
   const files = dialog.locator("input[type=file]");
   await files.setInputFiles(sheet);
@@ -159,52 +122,66 @@ test("a file goes with a message, and is fetched again from it", async ({ page }
   await expect(sent.getByRole("link", { name: "calls.csv" })).toBeVisible();
 });
 
-test("a file that is not allowed is refused with a sentence, before or after its upload", async ({
+test("a file that is not allowed is refused with a message, and an upload is cancelled when its file is removed", async ({
   page,
 }) => {
   const { dialog, composer, send, alert } = await openChat(page);
   const files = dialog.locator("input[type=file]");
-  await files.setInputFiles({ name: "song.mp3", mimeType: "audio/mpeg", buffer: Buffer.from("x") });
-  await expect(alert.filter({ hasText: "song.mp3 is not a kind of file" })).toBeVisible();
-  await files.setInputFiles({ ...sheet, buffer: Buffer.alloc(10 * 1024 * 1024 + 1, "a") });
-  await expect(alert.filter({ hasText: "calls.csv is larger than 10 MB." })).toBeVisible();
+  await test.step("refused before or after its upload", async () => {
+    await files.setInputFiles({
+      name: "song.mp3",
+      mimeType: "audio/mpeg",
+      buffer: Buffer.from("x"),
+    });
+    await expect(alert.filter({ hasText: "song.mp3 is not a kind of file" })).toBeVisible();
+    await files.setInputFiles({ ...sheet, buffer: Buffer.alloc(10 * 1024 * 1024 + 1, "a") });
+    await expect(alert.filter({ hasText: "calls.csv is larger than 10 MB." })).toBeVisible();
 
-  // Only the server detects that this is no picture: its reason is shown at the file.
-  await files.setInputFiles({
-    name: "plan.png",
-    mimeType: "image/png",
-    // The first bytes of a Linux executable.
-    buffer: Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, ...Array.from({ length: 64 }, () => 0)]),
+    // Only the server detects that this is no picture: its reason is shown at the file.
+    await files.setInputFiles({
+      name: "plan.png",
+      mimeType: "image/png",
+      // The first bytes of a Linux executable.
+      buffer: Buffer.from([
+        0x7f,
+        0x45,
+        0x4c,
+        0x46,
+        2,
+        1,
+        1,
+        ...Array.from({ length: 64 }, () => 0),
+      ]),
+    });
+    const item = dialog.getByRole("list", { name: "Attached files" }).getByRole("listitem");
+    await expect(item).toHaveAttribute("data-state", "failed");
+    await composer.fill("our plan");
+    await expect(send).toBeDisabled();
+    await item.getByRole("button", { name: "Remove plan.png" }).click();
+    await expect(send).toBeEnabled();
   });
-  const item = dialog.getByRole("list", { name: "Attached files" }).getByRole("listitem");
-  await expect(item).toHaveAttribute("data-state", "failed");
-  await composer.fill("our plan");
-  await expect(send).toBeDisabled();
-  await item.getByRole("button", { name: "Remove plan.png" }).click();
-  await expect(send).toBeEnabled();
-});
 
-test("an upload shows its progress and ends when the file is taken away", async ({ page }) => {
-  const { dialog } = await openChat(page);
-  let aborted = false;
-  page.on("requestfailed", (request) => {
-    if (request.url().endsWith("/api/v1/upload")) aborted = true;
+  await test.step("an upload shows its progress, and is cancelled when the file is removed", async () => {
+    let aborted = false;
+    page.on("requestfailed", (request) => {
+      if (request.url().endsWith("/api/v1/upload")) aborted = true;
+    });
+    // The server never answers.
+    await page.route("**/api/v1/upload", () => undefined);
+    // Waits until the upload has begun.
+    const underWay = page.waitForRequest("**/api/v1/upload");
+    await files.setInputFiles(sheet);
+    await expect(dialog.getByRole("progressbar", { name: "Uploading calls.csv" })).toBeVisible();
+    await underWay;
+    await dialog.getByRole("button", { name: "Remove calls.csv" }).click();
+    await expect(dialog.getByRole("list", { name: "Attached files" })).toHaveCount(0);
+    await expect.poll(() => aborted).toBe(true);
   });
-  // The server never answers.
-  await page.route("**/api/v1/upload", () => undefined);
-  // Waits until the upload has begun.
-  const underWay = page.waitForRequest("**/api/v1/upload");
-  await dialog.locator("input[type=file]").setInputFiles(sheet);
-  await expect(dialog.getByRole("progressbar", { name: "Uploading calls.csv" })).toBeVisible();
-  await underWay;
-  await dialog.getByRole("button", { name: "Remove calls.csv" }).click();
-  await expect(dialog.getByRole("list", { name: "Attached files" })).toHaveCount(0);
-  await expect.poll(() => aborted).toBe(true);
 });
 
 /**
- * Uses up the visitor's message limit over another connection, and ends when the server asks for a
- * pause of two whole seconds.
+ * Exhausts the visitor's rate limit over another connection. Resolves when the server demands a pause
+ * of at least two seconds.
  */
 async function useUpAllowance(page: Page, url: string): Promise<void> {
   const cookies = await page.context().cookies();
@@ -222,7 +199,7 @@ async function useUpAllowance(page: Page, url: string): Promise<void> {
   socket.disconnect();
 }
 
-test("too many messages: the wait is counted down and the text is kept", async ({
+test("rate limit: the waiting time is counted down and the text is kept", async ({
   page,
   larkline,
 }) => {
@@ -246,115 +223,134 @@ test("too many messages: the wait is counted down and the text is kept", async (
   await expect(messages).toHaveCount(2);
 });
 
-test("the conversation is downloaded as a file", async ({ page, larkline }) => {
-  const { dialog } = await openChat(page);
-  await expect(dialog.getByRole("button", { name: "Download transcript" })).toHaveCount(0);
-  await ask(page, question);
-  const download = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Download transcript" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/-conversation-\d{4}-\d\d-\d\d\.txt$/);
-  const text = await readFile(await file.path(), "utf8");
-  expect(text).toContain(question);
-  expect(text).toContain("$99");
-  expect(text).toContain(`${larkline.url}/pricing`);
-});
-
-test("the visitor deletes the conversation, and it does not come back", async ({ page }) => {
+test("an answer is copied, the conversation downloaded as a file, and deleted for good", async ({
+  page,
+  context,
+  larkline,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { dialog, composer, messages, emptyState } = await openChat(page);
+  await expect(dialog.getByRole("button", { name: "Download transcript" })).toHaveCount(0);
   await expect(dialog.getByRole("button", { name: "Delete this conversation" })).toHaveCount(0);
-  await ask(page, question);
-  await dialog.getByRole("button", { name: "Delete this conversation" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(messages).toHaveCount(0);
-  await expect(emptyState.first()).toBeVisible();
-  await expect(composer).toBeFocused();
-  // Still connected: a new conversation begins.
-  await ask(page, question);
-  await page.reload();
-  await openChat(page);
-  await expect(messages).toHaveCount(2);
-});
-
-test("an answer does not scroll a visitor who reads further up, and a button leads back to the end", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  const { dialog, composer } = await openChat(page);
-  await ask(page, "list all plans with prices");
-  const transcript = dialog.getByRole("region", { name: "Conversation" });
-  await composer.fill("which industries do you work with?");
-  await composer.press("Enter");
-  await transcript.hover();
-  await page.mouse.wheel(0, -500);
-  await expect(composer).toBeEnabled({ timeout: 20_000 });
-  const left = () =>
-    transcript.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop);
-  expect(await left()).toBeGreaterThan(60);
-  await dialog.getByRole("button", { name: "Jump to the latest message" }).click();
-  await expect.poll(left).toBeLessThan(2);
-  await expect(transcript).toBeFocused();
-});
-
-test("Enter that confirms an input method's word sends nothing, in Safari either", async ({
-  page,
-}) => {
-  const { composer, messages } = await openChat(page);
-  await composer.fill("配管");
-  const press = (init: object) =>
-    composer.evaluate(
-      (field, values) =>
-        field.dispatchEvent(
-          new KeyboardEvent("keydown", {
-            key: "Enter",
-            bubbles: true,
-            cancelable: true,
-            ...values,
-          }),
-        ),
-      init,
-    );
-  await press({ isComposing: true });
-  await press({ keyCode: 229 });
-  await expect(messages).toHaveCount(0);
-  await expect(composer).toHaveValue("配管");
-  await composer.press("Enter");
-  await expect(messages.first()).toContainText("配管");
-});
-
-test("a phone's keyboard leaves the composer in view", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { composer, dialog } = await openChat(page);
-  // Like iOS: the page keeps its height, only the visual viewport shrinks and moves.
-  await page.evaluate(() => {
-    const viewport = window.visualViewport;
-    if (!viewport) throw new Error("There is no visual viewport.");
-    Object.defineProperty(viewport, "height", { value: 460, configurable: true });
-    Object.defineProperty(viewport, "offsetTop", { value: 40, configurable: true });
-    viewport.dispatchEvent(new Event("resize"));
+  const answer = await ask(page, question);
+  await test.step("an answer is copied to the clipboard", async () => {
+    await answer.getByRole("button", { name: "Copy" }).click();
+    await expect(dialog.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("$99");
   });
-  await expect
-    .poll(async () => {
-      const box = await composer.boundingBox();
-      return box ? box.y + box.height : Number.POSITIVE_INFINITY;
-    })
-    .toBeLessThanOrEqual(500);
-  expect((await dialog.boundingBox())?.y).toBe(40);
+
+  await test.step("the conversation is downloaded as a file", async () => {
+    const download = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Download transcript" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/-conversation-\d{4}-\d\d-\d\d\.txt$/);
+    const text = await readFile(await file.path(), "utf8");
+    expect(text).toContain(question);
+    expect(text).toContain("$99");
+    expect(text).toContain(`${larkline.url}/pricing`);
+  });
+
+  await test.step("a conversation that the visitor deletes does not reappear", async () => {
+    await dialog.getByRole("button", { name: "Delete this conversation" }).click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: "Delete", exact: true })
+      .click();
+    await expect(messages).toHaveCount(0);
+    await expect(emptyState.first()).toBeVisible();
+    await expect(composer).toBeFocused();
+    // Still connected: a new conversation begins.
+    await ask(page, question);
+    await page.reload();
+    await openChat(page);
+    await expect(messages).toHaveCount(2);
+  });
 });
 
-test("pointing at a call to action loads the chat's scripts before the press", async ({ page }) => {
+test.describe("with motion", () => {
+  test.use(withMotion);
+
+  test("an answer does not scroll a visitor who reads further up, and a button leads back to the end", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    const { dialog, composer } = await openChat(page);
+    await ask(page, "list all plans with prices");
+    const transcript = dialog.getByRole("region", { name: "Conversation" });
+    await composer.fill("which industries do you work with?");
+    await composer.press("Enter");
+    await transcript.hover();
+    await page.mouse.wheel(0, -500);
+    await expect(composer).toBeEnabled({ timeout: 20_000 });
+    const left = () =>
+      transcript.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop);
+    expect(await left()).toBeGreaterThan(60);
+    await dialog.getByRole("button", { name: "Jump to the latest message" }).click();
+    await expect.poll(left).toBeLessThan(2);
+    await expect(transcript).toBeFocused();
+  });
+});
+
+test("on a phone: the composer stays above the on-screen keyboard, and Enter that confirms an IME composition does not send, in Safari either", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { composer, dialog, messages } = await openChat(page);
+  await test.step("the composer stays in view above the on-screen keyboard", async () => {
+    // Like iOS: the page keeps its height, only the visual viewport shrinks and moves.
+    await page.evaluate(() => {
+      const viewport = window.visualViewport;
+      if (!viewport) throw new Error("There is no visual viewport.");
+      Object.defineProperty(viewport, "height", { value: 460, configurable: true });
+      Object.defineProperty(viewport, "offsetTop", { value: 40, configurable: true });
+      viewport.dispatchEvent(new Event("resize"));
+    });
+    await expect
+      .poll(async () => {
+        const box = await composer.boundingBox();
+        return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+      })
+      .toBeLessThanOrEqual(500);
+    expect((await dialog.boundingBox())?.y).toBe(40);
+  });
+
+  await test.step("Enter that confirms an IME composition does not send the message", async () => {
+    await composer.fill("配管");
+    const press = (init: object) =>
+      composer.evaluate(
+        (field, values) =>
+          field.dispatchEvent(
+            new KeyboardEvent("keydown", {
+              key: "Enter",
+              bubbles: true,
+              cancelable: true,
+              ...values,
+            }),
+          ),
+        init,
+      );
+    await press({ isComposing: true });
+    await press({ keyCode: 229 });
+    await expect(messages).toHaveCount(0);
+    await expect(composer).toHaveValue("配管");
+    await composer.press("Enter");
+    await expect(messages.first()).toContainText("配管");
+  });
+});
+
+test("hovering a call to action preloads the chat's scripts", async ({ page }) => {
+  const loading = new Set<string>();
+  page.on("request", (request) => void loading.add(request.url()));
+  page.on("requestfinished", (request) => void loading.delete(request.url()));
   await page.goto("/");
   const button = page.getByRole("button", { name: "Talk to Sales" });
+  const preloaded = page.waitForResponse((response) =>
+    response.url().endsWith(builtAddress("src/shell/chat.tsx")),
+  );
   await button.hover();
-  // The application is hydrated and has requested the conversation before the click.
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".js")),
-      ),
-    )
-    .toBe(true);
-  await page.waitForLoadState("networkidle");
+  // The application is hydrated and has requested the conversation, with all it imports, before the click.
+  await preloaded;
+  await expect.poll(() => loading.size).toBe(0);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await button.click();

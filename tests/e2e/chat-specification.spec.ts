@@ -1,5 +1,3 @@
-import { brand } from "@larkline/content/brand";
-
 import { ask, conversation, openChat } from "./chat-conversation.ts";
 import { expect, test } from "./fixtures.ts";
 import {
@@ -27,19 +25,58 @@ const specified = test.extend<{
   },
 });
 
-specified("questions are answered, one after the other", async ({ page, backend }) => {
-  const { messages } = await openChat(page);
-  await expect(await ask(page, "first question")).toContainText("You said: first question");
-  await expect(await ask(page, "second question")).toContainText("You said: second question");
-  await expect(messages).toHaveCount(4);
-  expect(backend.frames.map(({ type }) => type)).toEqual([
-    "create_session",
-    "send_message",
-    "send_message",
-  ]);
-  expect(backend.frames[0]).toMatchObject({ title: "New Chat" });
-  expect(backend.frames[1]).toMatchObject({ content: "first question", contentType: "text" });
-});
+specified(
+  "questions are answered, one after the other, a file goes out, and a refusal of the session is shown in the server's words",
+  async ({ page, backend }) => {
+    const { dialog, composer, messages, alert } = await openChat(page);
+    await expect(await ask(page, "first question")).toContainText("You said: first question");
+    await expect(await ask(page, "second question")).toContainText("You said: second question");
+    await expect(messages).toHaveCount(4);
+    expect(backend.frames.map(({ type }) => type)).toEqual([
+      "create_session",
+      "send_message",
+      "send_message",
+    ]);
+    expect(backend.frames[0]).toMatchObject({ title: "New Chat" });
+    expect(backend.frames[1]).toMatchObject({ content: "first question", contentType: "text" });
+
+    await specified.step(
+      "a file is uploaded with its session, and the message goes out",
+      async () => {
+        const upload = page.waitForRequest("**/api/v1/upload");
+        await dialog.locator("input[type=file]").setInputFiles({
+          name: "calls.csv",
+          mimeType: "text/csv",
+          buffer: Buffer.from("day,calls\n"),
+        });
+        const request = await upload;
+        expect(request.method()).toBe("POST");
+        expect(request.headers()["content-type"]).toMatch(/^multipart\/form-data/);
+        await expect(dialog.getByRole("listitem").filter({ hasText: "calls.csv" })).toHaveAttribute(
+          "data-state",
+          "ready",
+        );
+        await composer.fill("our calls");
+        await composer.press("Enter");
+        await expect(messages.last()).toContainText("You said: our calls");
+        expect(backend.frames.at(-1)).toMatchObject({ type: "send_message", content: "our calls" });
+        await expect(composer).toBeEnabled({ timeout: 20_000 });
+      },
+    );
+
+    await specified.step("a refusal of the session is shown in the server's words", async () => {
+      // A message to a session that this connection does not have, as after a reconnection.
+      backend.cut();
+      await expect(conversation(page).banner.first()).toBeVisible();
+      await expect(dialog.getByText("On the line")).toBeAttached({ timeout: 15_000 });
+      await dialog.getByRole("button", { name: "Answer again" }).click();
+      await expect(alert.filter({ hasText: "No such message" })).toBeVisible();
+      // The earlier messages are shown again.
+      await expect(messages).toHaveCount(6);
+      await expect(composer).toBeEnabled({ timeout: 20_000 });
+    });
+  },
+);
 
 specified.describe(() => {
   specified.use({ options: { answer: () => "word ".repeat(400), wordPauseMs: 25 } });
@@ -69,6 +106,7 @@ specified.describe(() => {
       await composer.press("Enter");
       await expect(messages.last()).toContainText("word word word");
       backend.cut();
+      // The specification's words, with the server's own.
       await expect(banner.first()).toHaveText("Connection error: The line was cut.");
       await expect(dialog.getByText("On the line")).toBeAttached({ timeout: 15_000 });
       await expect(composer).toBeEnabled({ timeout: 15_000 });
@@ -107,30 +145,6 @@ for (const regeneratesInPlace of [true, false]) {
     );
   });
 }
-
-specified(
-  "a file is uploaded with its session, and the message goes out",
-  async ({ page, backend }) => {
-    const { dialog, composer, messages } = await openChat(page);
-    const upload = page.waitForRequest("**/api/v1/upload");
-    await dialog.locator("input[type=file]").setInputFiles({
-      name: "calls.csv",
-      mimeType: "text/csv",
-      buffer: Buffer.from("day,calls\n"),
-    });
-    const request = await upload;
-    expect(request.method()).toBe("POST");
-    expect(request.headers()["content-type"]).toMatch(/^multipart\/form-data/);
-    await expect(dialog.getByRole("listitem").filter({ hasText: "calls.csv" })).toHaveAttribute(
-      "data-state",
-      "ready",
-    );
-    await composer.fill("our calls");
-    await composer.press("Enter");
-    await expect(messages.last()).toContainText("You said: our calls");
-    expect(backend.frames.at(-1)).toMatchObject({ type: "send_message", content: "our calls" });
-  },
-);
 
 const plan = {
   id: "receptionist-basic",
@@ -180,27 +194,5 @@ specified.describe(() => {
       await expect(answer.getByRole("article", { name: "Basic" })).toContainText("AI Receptionist");
       expect(consoleMessages).toEqual([]);
     },
-  );
-});
-
-specified("a refusal of the session is shown in the server's words", async ({ page, backend }) => {
-  const { dialog, composer, messages, alert } = await openChat(page);
-  await ask(page, "first question");
-  // A message to a session that this connection does not have, as after a reconnection.
-  backend.cut();
-  await expect(conversation(page).banner.first()).toBeVisible();
-  await expect(dialog.getByText("On the line")).toBeAttached({ timeout: 15_000 });
-  await dialog.getByRole("button", { name: "Answer again" }).click();
-  await expect(alert.filter({ hasText: "No such message" })).toBeVisible();
-  // The earlier messages are shown again.
-  await expect(messages).toHaveCount(2);
-  await expect(composer).toBeEnabled({ timeout: 20_000 });
-});
-
-specified("the banner says what the specification says", async ({ page, backend }) => {
-  const { banner } = await openChat(page);
-  backend.cut();
-  await expect(banner.first()).toHaveText(
-    new RegExp(`^(Connection error: .+|Connecting to ${brand.name}\\.{3})$`),
   );
 });

@@ -3,14 +3,14 @@ import { expect, test } from "./fixtures.ts";
 
 const question = "how much is the receptionist starter?";
 
-test("two tabs that open the chat at once, for the first time, share one conversation", async ({
+test("two tabs that open the chat at once, for the first time, share one conversation, until one deletes it", async ({
   page,
   context,
 }) => {
   const other = await context.newPage();
   await Promise.all([openChat(page), openChat(other)]);
   await ask(page, question);
-  // The other tab does not notice until it sends something itself.
+  // The other tab learns of the shared conversation only when it sends something itself.
   const { composer, messages } = conversation(other);
   await expect(messages).toHaveCount(0);
   await composer.fill("do you speak spanish?");
@@ -20,25 +20,20 @@ test("two tabs that open the chat at once, for the first time, share one convers
   await expect(conversation(page).messages).toHaveCount(4);
   await expect(composer).toBeEnabled();
   await page.reload();
-  await openChat(page);
-  await expect(conversation(page).messages).toHaveCount(4);
-});
-
-test("a conversation that is deleted goes from the other tabs at once", async ({
-  page,
-  context,
-}) => {
   const { dialog } = await openChat(page);
-  await ask(page, question);
-  const other = await context.newPage();
-  const { alert, composer, messages } = await openChat(other);
-  await expect(messages).toHaveCount(2);
-  await composer.fill("and by the year?");
-  await dialog.getByRole("button", { name: "Delete this conversation" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(messages).toHaveCount(0);
-  await expect(
-    alert.filter({ hasText: "The conversation was deleted in another tab." }),
-  ).toHaveCount(1);
-  await expect(composer).toHaveValue("and by the year?");
+  await expect(conversation(page).messages).toHaveCount(4);
+
+  await test.step("a deleted conversation disappears from the other tab at once, and its draft stays", async () => {
+    await composer.fill("and by the year?");
+    await dialog.getByRole("button", { name: "Delete this conversation" }).click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: "Delete", exact: true })
+      .click();
+    await expect(messages).toHaveCount(0);
+    await expect(
+      conversation(other).alert.filter({ hasText: "The conversation was deleted in another tab." }),
+    ).toHaveCount(1);
+    await expect(composer).toHaveValue("and by the year?");
+  });
 });

@@ -6,7 +6,7 @@ import { alive, expect, holdIdle, overflow, test } from "./fixtures.ts";
 
 // Specification, section 2, "Global chrome" and "Footer anchors"; section 4, "Floating call-to-action".
 
-/** The mouse leaves the window at its top. */
+/** Simulates that the mouse leaves the window at its top (exit intent). */
 async function leaveAtTheTop(page: Page, pointerType = "mouse"): Promise<void> {
   await page.evaluate((type) => {
     document.documentElement.dispatchEvent(
@@ -16,16 +16,6 @@ async function leaveAtTheTop(page: Page, pointerType = "mouse"): Promise<void> {
 }
 
 const chat = (page: Page) => page.getByRole("dialog").getByPlaceholder(/^Ask/);
-
-test.describe("top bar", () => {
-  test("a promo line with a button that opens the chat", async ({ page }) => {
-    await page.goto("/pricing");
-    const promo = page.getByRole("region", { name: "Announcement" });
-    await expect(promo).toContainText("The line is open.");
-    await promo.getByRole("button", { name: "Chat with us" }).click();
-    await expect(chat(page)).toBeVisible();
-  });
-});
 
 test.describe("the home page", () => {
   test("has header, main part and footer before the scripts have loaded", async ({ page }) => {
@@ -39,24 +29,32 @@ test.describe("the home page", () => {
   });
 });
 
-test.describe("navigation on a wide screen", () => {
-  for (const { label, links } of navigationGroups) {
-    test(`${label} opens its ${links.length} links`, async ({ page }) => {
-      await page.goto("/pricing");
-      const nav = page.getByRole("navigation", { name: "Main" });
-      await nav.getByRole("button", { name: label }).click();
+test("on a wide screen: menus, marks, links, the promo line and the header that stays in view, in one visit", async ({
+  page,
+}) => {
+  await page.goto("/industries/mortgage");
+  const header = page.getByRole("banner");
+  const nav = page.getByRole("navigation", { name: "Main" });
+
+  for (const { label, links } of navigationGroups)
+    await test.step(`${label} opens its ${links.length} links`, async () => {
+      const button = nav.getByRole("button", { name: label });
+      await button.click();
       for (const link of links)
         await expect(nav.getByRole("link", { name: link.label }).first()).toBeVisible();
+      if (label === "Industries") {
+        // The current page and its group are marked.
+        await expect(button).toHaveAttribute("aria-current", "true");
+        await expect(nav.getByRole("link", { name: "Mortgage" })).toHaveAttribute(
+          "aria-current",
+          "page",
+        );
+      }
       await page.keyboard.press("Escape");
       await expect(nav.getByRole("link", { name: links[0]?.label ?? "" }).first()).toBeHidden();
     });
-  }
 
-  test("Pricing, Login / Sign Up in a new tab, Chat with us; the header stays in view", async ({
-    page,
-  }) => {
-    await page.goto("/industries/law-firms");
-    const header = page.getByRole("banner");
+  await test.step("Pricing, Login / Sign Up in a new tab, Chat with us; the header stays in view", async () => {
     await expect(header.getByRole("link", { name: "Pricing" })).toHaveAttribute("href", "/pricing");
     const login = header.getByRole("link", { name: "Login / Sign Up" });
     await expect(login).toHaveAttribute("target", "_blank");
@@ -66,16 +64,11 @@ test.describe("navigation on a wide screen", () => {
     await expect(header).toBeInViewport();
   });
 
-  test("the page that is shown is marked, and so is its group", async ({ page }) => {
-    await page.goto("/industries/mortgage");
-    const nav = page.getByRole("navigation", { name: "Main" });
-    const industries = nav.getByRole("button", { name: "Industries" });
-    await expect(industries).toHaveAttribute("aria-current", "true");
-    await industries.click();
-    await expect(nav.getByRole("link", { name: "Mortgage" })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
+  await test.step("a promo line with a button that opens the chat", async () => {
+    const promo = page.getByRole("region", { name: "Announcement" });
+    await expect(promo).toContainText("The line is open.");
+    await promo.getByRole("button", { name: "Chat with us" }).click();
+    await expect(chat(page)).toBeVisible();
   });
 });
 
@@ -101,105 +94,124 @@ test.describe("mobile menu below 1024 px", () => {
     await menu.getByRole("link", { name: "Pricing" }).click();
     await expect(page).toHaveURL(/\/pricing$/);
     await expect(menu).toBeHidden();
-  });
 
-  test("its chat button closes it and opens the chat", async ({ page }) => {
-    await page.goto("/blog");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Chat with us" }).click();
-    await expect(chat(page)).toBeVisible();
-    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+    await test.step("its chat button closes it and opens the chat", async () => {
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Chat with us" }).click();
+      await expect(chat(page)).toBeVisible();
+      await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+    });
   });
 });
 
 test.describe("footer", () => {
-  test("contact line, location, chat button, columns, copyright, status, theme", async ({
+  test("contact line, location, columns, copyright, status, theme, each of the 21 anchors, chat button, in one visit", async ({
     page,
   }) => {
-    await page.goto("/pricing");
-    const footer = page.getByRole("contentinfo");
-    await expect(footer.getByRole("link", { name: brand.contact.phone })).toHaveAttribute(
-      "href",
-      brand.contact.phoneUri,
-    );
-    await expect(footer.getByRole("link", { name: brand.contact.email })).toBeVisible();
-    await expect(footer).toContainText(brand.contact.location);
-    await expect(footer).toContainText(`© 2026 ${brand.name}`);
-    await expect(footer.getByText("All Systems Operational")).toBeVisible();
-    await expect(footer.getByRole("button", { name: /^Theme/ })).toBeVisible();
-    for (const { label, links } of footerColumns) {
-      const list = footer.getByRole("list", { name: label });
-      await expect(list.getByRole("listitem")).toHaveCount(links.length);
-    }
-    await footer.getByRole("button", { name: "Chat with us" }).click();
-    await expect(chat(page)).toBeVisible();
-  });
-
-  test("each of the 21 anchors opens a dialog about it", async ({ page }) => {
     await page.goto("/login");
     await alive(page);
+    const footer = page.getByRole("contentinfo");
+    await test.step("contact line, location, columns, copyright, status, theme", async () => {
+      await expect(footer.getByRole("link", { name: brand.contact.phone })).toHaveAttribute(
+        "href",
+        brand.contact.phoneUri,
+      );
+      await expect(footer.getByRole("link", { name: brand.contact.email })).toBeVisible();
+      await expect(footer).toContainText(brand.contact.location);
+      await expect(footer).toContainText(`© 2026 ${brand.name}`);
+      await expect(footer.getByText("All Systems Operational")).toBeVisible();
+      await expect(footer.getByRole("button", { name: /^Theme/ })).toBeVisible();
+      for (const { label, links } of footerColumns) {
+        const list = footer.getByRole("list", { name: label });
+        await expect(list.getByRole("listitem")).toHaveCount(links.length);
+      }
+    });
+
     const links = [...footerColumns.flatMap((column) => column.links), ...legalLinks];
     expect(links).toHaveLength(21);
-    for (const { label, href } of links) {
-      await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
-      const sheet = page.getByRole("dialog", { name: label, exact: true });
+    for (const { label, href } of links)
+      await test.step(`${href} opens a dialog about it`, async () => {
+        await footer.getByRole("link", { name: label, exact: true }).click();
+        const sheet = page.getByRole("dialog", { name: label, exact: true });
+        await expect(sheet).toBeVisible();
+        expect(new URL(page.url()).hash).toBe(href);
+        expect(await sheet.getByRole("paragraph").count()).toBeGreaterThan(0);
+        await page.keyboard.press("Escape");
+        await expect(sheet).toBeHidden();
+        await expect(page).toHaveURL(/\/login$/);
+      });
+
+    await test.step("going back closes a topic and keeps the scroll position", async () => {
+      const link = footer.getByRole("link", { name: "Privacy" });
+      await link.click();
+      const sheet = page.getByRole("dialog", { name: "Privacy" });
+      await expect(sheet).toContainText("without names");
+      await page.goBack();
+      await expect(sheet).toBeHidden();
+      await expect(link).toBeInViewport();
+      await page.goForward();
       await expect(sheet).toBeVisible();
-      expect(new URL(page.url()).hash).toBe(href);
-      expect(await sheet.getByRole("paragraph").count()).toBeGreaterThan(0);
       await page.keyboard.press("Escape");
       await expect(sheet).toBeHidden();
-      await expect(page).toHaveURL(/\/login$/);
-    }
+    });
+
+    await test.step("an anchor scrolls to the element of the page that has its id", async () => {
+      await page.evaluate(() => document.querySelector("h1")?.setAttribute("id", "analytics"));
+      await footer.getByRole("link", { name: "Analytics", exact: true }).click();
+      await expect(page.locator("#analytics")).toBeInViewport();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    });
+
+    await test.step("its button opens the chat", async () => {
+      await footer.getByRole("button", { name: "Chat with us" }).click();
+      await expect(chat(page)).toBeVisible();
+    });
   });
 
-  test("an anchor scrolls to the element of the page that has its id", async ({ page }) => {
-    await page.goto("/pricing");
-    await page.evaluate(() => document.querySelector("h2")?.setAttribute("id", "analytics"));
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: "Analytics", exact: true })
-      .click();
-    await expect(page.locator("#analytics")).toBeInViewport();
+  test("an anchor followed while the page hydrates opens its topic", async ({ page }) => {
+    // The router reads the address when it renders, and listens to it only when it has rendered: the
+    // anchor is followed between the two.
+    await page.addInitScript(() => {
+      const listen = window.addEventListener.bind(window);
+      let followed = false;
+      Object.assign(window, {
+        addEventListener: (...of: Parameters<typeof listen>) => {
+          if (of[0] === "popstate" && !followed) {
+            followed = true;
+            document.querySelector<HTMLAnchorElement>('a[href="#security"]')?.click();
+          }
+          listen(...of);
+        },
+      });
+    });
+    await page.goto("/");
+    await alive(page);
+    await expect(page.getByRole("dialog", { name: "Security" })).toBeVisible();
+    await page.goBack();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("going back closes a topic and stays where the reader was", async ({ page }) => {
-    await page.goto("/pricing");
-    await alive(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-    const sheet = page.getByRole("dialog", { name: "Privacy" });
-    await expect(sheet).toContainText("without names");
-    await page.goBack();
-    await expect(sheet).toBeHidden();
-    await expect(
-      page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }),
-    ).toBeInViewport();
-    await page.goForward();
-    await expect(sheet).toBeVisible();
-  });
-
-  test("the address of a topic can be shared: it opens on load", async ({ page }) => {
+  test("the URL of a topic opens it on load, and a link in its dialog opens a page", async ({
+    page,
+  }) => {
     await page.goto("/#about");
-    const sheet = page.getByRole("dialog", { name: "About" });
-    await expect(sheet).toContainText(brand.contact.location);
-    await sheet.getByRole("button", { name: "Close" }).click();
-    await expect(sheet).toBeHidden();
+    const about = page.getByRole("dialog", { name: "About" });
+    await expect(about).toContainText(brand.contact.location);
+    await about.getByRole("button", { name: "Close" }).click();
+    await expect(about).toBeHidden();
     await expect(page).toHaveURL(/\/$/);
-  });
 
-  test("a link in a footer's dialog opens its page and closes the dialog", async ({ page }) => {
-    await page.goto("/#mortgage");
     await page.goto("/#terms");
     await page.reload();
-    const sheet = page.getByRole("dialog", { name: "Terms" });
-    await sheet.getByRole("link", { name: "Pricing" }).click();
+    const terms = page.getByRole("dialog", { name: "Terms" });
+    await terms.getByRole("link", { name: "Pricing" }).click();
     await expect(page).toHaveURL(/\/pricing$/);
-    await expect(sheet).toBeHidden();
+    await expect(terms).toBeHidden();
   });
 });
 
 test.describe("floating call to action", () => {
-  test("appears past 50 % of the page, stays when scrolled back, opens the chat", async ({
+  test("appears past 50 % of the page, stays when scrolled back, opens the chat, and disappears for good when it is dismissed", async ({
     page,
   }) => {
     await page.goto("/pricing");
@@ -218,18 +230,16 @@ test.describe("floating call to action", () => {
     await expect(offer).toBeVisible();
     await offer.getByRole("button", { name: "Chat with us" }).click();
     await expect(chat(page)).toBeVisible();
-  });
-
-  test("goes when it is dismissed, and stays away", async ({ page }) => {
-    await page.goto("/pricing");
-    await alive(page);
-    const offer = page.getByRole("region", { name: /Hear it answer/ });
-    await page.evaluate(() =>
-      scrollTo({ top: document.documentElement.scrollHeight * 0.8, behavior: "instant" }),
-    );
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await offer.getByRole("button", { name: "Dismiss" }).click();
     await expect(offer).toBeHidden();
-    await page.evaluate(() => scrollBy({ top: 300, behavior: "instant" }));
+    for (const share of [0.8, 0.9])
+      await page.evaluate(
+        (part) =>
+          scrollTo({ top: document.documentElement.scrollHeight * part, behavior: "instant" }),
+        share,
+      );
     await expect(offer).toBeHidden();
   });
 });
@@ -252,17 +262,9 @@ test.describe("exit intent", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("its button opens the chat", async ({ page }) => {
-    await page.goto("/pricing");
-    await alive(page);
-    await leaveAtTheTop(page);
-    const offer = page.getByRole("dialog", { name: "Before you hang up" });
-    await offer.getByRole("button", { name: "Chat with us" }).click();
-    await expect(chat(page)).toBeVisible();
-    await expect(offer).toBeHidden();
-  });
-
-  test("is not shown while the chat is open, nor by a touch", async ({ page }) => {
+  test("is not shown by a touch nor while the chat is open; its button opens the chat", async ({
+    page,
+  }) => {
     await page.goto("/pricing");
     await alive(page);
     await leaveAtTheTop(page, "touch");
@@ -270,34 +272,18 @@ test.describe("exit intent", () => {
     await expect(chat(page)).toBeVisible();
     await leaveAtTheTop(page);
     await expect(page.getByRole("dialog")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await leaveAtTheTop(page);
+    const offer = page.getByRole("dialog", { name: "Before you hang up" });
+    await offer.getByRole("button", { name: "Chat with us" }).click();
+    await expect(chat(page)).toBeVisible();
+    await expect(offer).toBeHidden();
   });
 });
 
 test.describe("navigation without a page load", () => {
-  test("moves the focus, announces the page, and keeps the place on the way back", async ({
-    page,
-  }) => {
-    await page.goto("/industries/law-firms");
-    await alive(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    // A font that loads late can move the text below it by its difference to the fallback font.
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.evaluate(() => scrollTo({ top: 1400, behavior: "instant" }));
-    // Without Playwright's own scrolling before a click.
-    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).dispatchEvent("click");
-    await expect(page).toHaveTitle(/Pricing/i);
-    await expect(page.getByRole("main")).toBeFocused();
-    await expect(page.getByRole("status").filter({ hasText: /Pricing/ })).toHaveText(
-      await page.title(),
-    );
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL(/law-firms$/);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1400);
-    expect(await page.evaluate("sameDocument")).toBe(true);
-  });
-
-  test("a link that is pointed at or focused fetches its page", async ({ page }) => {
+  test("a hovered or focused link preloads its page", async ({ page }) => {
     await page.goto("/");
     await alive(page);
     const fetched = page.waitForRequest(/\/assets\/[^/]+\.js$/);
@@ -305,7 +291,7 @@ test.describe("navigation without a page load", () => {
     await fetched;
   });
 
-  test("before the application is there, links are ordinary links", async ({ page }) => {
+  test("before hydration, links work like ordinary links", async ({ page }) => {
     await holdIdle(page);
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto("/");

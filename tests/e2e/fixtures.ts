@@ -5,6 +5,12 @@ import { ProductProcess } from "../../scripts/product-process.ts";
 
 export { expect } from "@playwright/test";
 
+/**
+ * For tests of animations, scrolling, films and streaming, with `test.use(withMotion)`. All other tests
+ * prefer reduced motion (`playwright.config.ts`).
+ */
+export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 interface TestFixtures {
   /** Messages of the browser's console, including violations of the Content-Security-Policy. */
   consoleMessages: readonly string[];
@@ -87,8 +93,11 @@ export async function accessibilityFaults(
   tags?: readonly string[],
   within = "html",
 ): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const options = JSON.stringify(tags ? { runOnly: tags } : {});
+  // Its source is large: once for each document is enough.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  // Tags also enable rules that are off by default. Only the contrast themes guarantee 7:1.
+  const rules = { "color-contrast-enhanced": { enabled: false } };
+  const options = JSON.stringify(tags ? { runOnly: tags, rules } : {});
   const faults: unknown = await page.evaluate(
     `axe.run(${JSON.stringify(within)}, ${options}).then(({ violations }) => violations.map(({ id, nodes }) => \`\${id}: \${nodes.map(({ html }) => html).join(' | ')}\`))`,
   );
@@ -97,8 +106,8 @@ export async function accessibilityFaults(
 }
 
 /**
- * The page's violations in the light theme, and its color violations in the dark one. Reduces
- * motion from here on.
+ * axe's violations on the page in the light theme, and its color violations in the dark one. The page
+ * prefers reduced motion from then on.
  */
 export async function faultsByDayAndNight(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

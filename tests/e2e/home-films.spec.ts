@@ -3,9 +3,11 @@ import { home } from "@larkline/content/home";
 import { industries } from "@larkline/content/industries";
 import type { Page } from "@playwright/test";
 
-import { alive, expect, test } from "./fixtures.ts";
+import { alive, expect, test, withMotion } from "./fixtures.ts";
 import { filmsAreMade, notMade } from "./made-media.ts";
 import { inSection } from "./sections.ts";
+
+test.use(withMotion);
 
 // The five films of the home page's industries (specification, section 2, "Home", and sections 8, 9).
 
@@ -60,7 +62,7 @@ for (const width of [1280, 390]) {
   test.describe(`in a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("a film is fetched and begins only when at least half of it is in view, and pauses when less is", async ({
+    test("a film loads and plays when at least half of it is in view, and pauses when less is", async ({
       page,
     }) => {
       const requests: string[] = [];
@@ -78,7 +80,7 @@ for (const width of [1280, 390]) {
       await expect.poll(() => playing(page)).toEqual([]);
     });
 
-    test("only the selected industry's film is heard, one at a time", async ({ page }) => {
+    test("only the selected industry's film has sound", async ({ page }) => {
       await page.goto("/");
       await alive(page);
       for (const id of ["law-firms", "healthcare", "saas"] as const) {

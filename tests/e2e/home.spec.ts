@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 import { builtAddress } from "./built-site.ts";
 import { ctaClicks } from "./cta-clicks.ts";
-import { alive, expect, holdApplication, holdIdle, test } from "./fixtures.ts";
+import { alive, expect, holdApplication, holdIdle, test, withMotion } from "./fixtures.ts";
 import { inSection } from "./sections.ts";
 
 /** The specification's five industries, each with its figure (sections 2 and 3). */
@@ -95,9 +95,10 @@ test("figures, steps, integrations, technology and every way to the chat, in one
 });
 
 test.describe("industries", () => {
-  test("five cards; each selected one shows its description, four benefits and its figure", async ({
+  test("five cards; each selected one shows its description, four benefits and its figure; Learn More opens the chat", async ({
     page,
   }) => {
+    const clicks = await ctaClicks(page);
     await page.goto("/");
     await alive(page);
     await expect(industriesSection(page).getByRole("heading", { level: 3 })).toHaveCount(5);
@@ -113,32 +114,32 @@ test.describe("industries", () => {
       await expect(shown.getByRole("term")).toHaveText(label);
       await expect(shown.getByRole("definition")).toContainText(figure);
     }
-  });
+    const [last = ""] = trades.at(-1) ?? [];
 
-  test("the selected card, pressed again, is deselected", async ({ page }) => {
-    await page.goto("/");
-    await card(page, "Home Services").click();
-    await expect(industriesSection(page).getByRole("button", { expanded: true })).toHaveCount(0);
-    await expect(page.getByText(industries[0]?.description ?? "nothing")).toBeHidden();
-    await expect(
-      industriesSection(page).getByText("Pick a line and listen in.").last(),
-    ).toBeVisible();
-  });
+    await test.step("Learn More opens the chat, and is counted", async () => {
+      await detail(page, last).getByRole("button", { name: "Learn More" }).click();
+      await expect(page.getByRole("dialog").getByPlaceholder(/^Ask/)).toBeFocused();
+      await expect
+        .poll(() => clicks)
+        .toContainEqual(
+          expect.objectContaining({ label: "Home - Learn More", location: "home-page" }),
+        );
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+    });
 
-  test("Learn More opens the chat, and is counted", async ({ page }) => {
-    const clicks = await ctaClicks(page);
-    await page.goto("/");
-    await detail(page, "Home Services").getByRole("button", { name: "Learn More" }).click();
-    await expect(page.getByRole("dialog").getByPlaceholder(/^Ask/)).toBeFocused();
-    await expect
-      .poll(() => clicks)
-      .toContainEqual(
-        expect.objectContaining({ label: "Home - Learn More", location: "home-page" }),
-      );
+    await test.step("the selected card, pressed again, is deselected", async () => {
+      await card(page, last).click();
+      await expect(industriesSection(page).getByRole("button", { expanded: true })).toHaveCount(0);
+      await expect(page.getByText(industries[0]?.description ?? "nothing")).toBeHidden();
+      await expect(
+        industriesSection(page).getByText("Pick a line and listen in.").last(),
+      ).toBeVisible();
+    });
   });
 
   test.describe("below 1024 px", () => {
-    test.use({ viewport: { width: 390, height: 800 } });
+    test.use({ viewport: { width: 390, height: 800 }, ...withMotion });
 
     test("the detail opens under its card, and the page scrolls there, 80 px below the edge", async ({
       page,
@@ -157,8 +158,8 @@ test.describe("industries", () => {
   });
 });
 
-test.describe("before the first intent", () => {
-  test("no script and no stylesheet is asked for, and when idle what counts the view alone", async ({
+test.describe("before the first interaction", () => {
+  test("no script and no stylesheet is requested, except analytics when the browser is idle", async ({
     page,
   }) => {
     const becomeIdle = await holdIdle(page);
@@ -182,37 +183,37 @@ test.describe("before the first intent", () => {
     expect(requests.length).toBeGreaterThan(3);
   });
 
-  for (const [connection, prefetches] of [
-    [{ effectiveType: "4g", saveData: false }, true],
-    [{ effectiveType: "4g", saveData: true }, false],
-    [{ effectiveType: "3g", saveData: false }, false],
-    [{ effectiveType: "4g", saveData: false, type: "cellular" }, false],
-    [undefined, false],
-  ] as const) {
-    test(`the conversation ${prefetches ? "is fetched ahead" : "waits for its button"} with ${JSON.stringify(connection ?? "an unknown connection")}`, async ({
-      page,
-    }) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, "connection", { value });
-      }, connection);
-      const requests = scriptsAndStyles(page);
-      const conversation = builtAddress("src/shell/chat.tsx");
-      await page.goto("/");
-      // The mouse moves to a point without a button.
-      await alive(page);
-      const button = page.getByRole("button", { name: "Talk to Sales" });
-      if (prefetches) {
+  test("the conversation is fetched ahead on a fast, unmetered connection, otherwise with its button", async ({
+    context,
+  }) => {
+    const conversation = builtAddress("src/shell/chat.tsx");
+    for (const [connection, prefetches] of [
+      [{ effectiveType: "4g", saveData: false }, true],
+      [{ effectiveType: "4g", saveData: true }, false],
+      [{ effectiveType: "3g", saveData: false }, false],
+      [{ effectiveType: "4g", saveData: false, type: "cellular" }, false],
+      [undefined, false],
+    ] as const)
+      await test.step(JSON.stringify(connection ?? "an unknown connection"), async () => {
+        const page = await context.newPage();
+        await page.addInitScript((value) => {
+          Object.defineProperty(navigator, "connection", { value });
+        }, connection);
+        const requests = scriptsAndStyles(page);
+        await page.goto("/");
+        // The mouse moves to a point without a button.
+        await alive(page);
+        if (!prefetches) {
+          await page.waitForLoadState("networkidle");
+          expect(requests).not.toContain(conversation);
+          await page.getByRole("button", { name: "Talk to Sales" }).hover();
+        }
         await expect.poll(() => requests).toContain(conversation);
-        return;
-      }
-      await page.waitForLoadState("networkidle");
-      expect(requests).not.toContain(conversation);
-      await button.hover();
-      await expect.poll(() => requests).toContain(conversation);
-    });
-  }
+        await page.close();
+      });
+  });
 
-  test("a click made before the application is there works once it is", async ({ page }) => {
+  test("a click before hydration is replayed after it", async ({ page }) => {
     await holdIdle(page);
     const release = await holdApplication(page);
     await page.goto("/");
@@ -225,7 +226,7 @@ test.describe("before the first intent", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test("Enter pressed before the application is there works once it is", async ({ page }) => {
+  test("Enter pressed before hydration works after it", async ({ page }) => {
     await holdIdle(page);
     await page.goto("/");
     await page.getByRole("button", { name: "Talk to Sales" }).focus();
@@ -233,9 +234,7 @@ test.describe("before the first intent", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test("when a part could not be fetched, pressing a button brings the page anew", async ({
-    page,
-  }) => {
+  test("if a script could not be loaded, clicking a button reloads the page", async ({ page }) => {
     await holdIdle(page);
     let requests = 0;
     await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
@@ -255,7 +254,7 @@ test.describe("before the first intent", () => {
   });
 });
 
-test("the console stays empty under the strict policy, from load to chat to another page", async ({
+test("the console stays empty under the strict Content-Security-Policy, from load to chat to another page", async ({
   page,
   consoleMessages,
 }) => {
@@ -276,7 +275,7 @@ test("the console stays empty under the strict policy, from load to chat to anot
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything can be read and a person reached", async ({ page }) => {
+  test("all text is readable, and contact data is shown", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("figure", { name: /A call in progress/ })).toBeVisible();
@@ -292,7 +291,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("with the keyboard alone: skip link, theme, chat and back to where it was opened", async ({
+test("with the keyboard alone: skip link, theme, chat, and focus back on the chat's button", async ({
   page,
 }) => {
   await page.goto("/");

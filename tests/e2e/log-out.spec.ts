@@ -1,7 +1,7 @@
 import { keep, kept, unverified } from "./account.ts";
 import { expect, faultsByDayAndNight, test } from "./fixtures.ts";
 
-test("who is signed in logs out, here, in the other tabs and on the server", async ({
+test("a signed-in visitor logs out in this tab, in other tabs and on the server", async ({
   page,
   context,
 }) => {
@@ -28,7 +28,7 @@ test("who is signed in logs out, here, in the other tabs and on the server", asy
   expect(ended).toEqual([{ refresh_token: unverified.refreshToken }]);
 });
 
-test("who is not signed in sees nothing of it", async ({ page }) => {
+test("visitors who are not signed in see no logout button", async ({ page }) => {
   await page.goto("/login");
   await page.mouse.move(40, 40);
   await page.waitForLoadState("networkidle");

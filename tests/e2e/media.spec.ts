@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { expect, test } from "./fixtures.ts";
+import { expect, test, withMotion } from "./fixtures.ts";
 import { filmsAreMade, greetingsAreMade, notMade } from "./made-media.ts";
+
+test.use(withMotion);
 
 // Films and recordings: when they load, when they play, and which has sound (specification,
 // sections 2, 8 and 9).
@@ -44,7 +46,7 @@ test.describe("a film", () => {
 
   test.skip(!filmsAreMade, notMade);
 
-  test("begins only when half of it is in view, and pauses when less is", async ({ page }) => {
+  test("plays when half of it is in view, and pauses when less is", async ({ page }) => {
     await page.goto(leadGeneration);
     const film = filmOf(page);
     await page.mouse.move(10, 10);
@@ -58,7 +60,7 @@ test.describe("a film", () => {
     await expect.poll(() => paused(film)).toBe(true);
   });
 
-  test("says so where it can't be played, and shows its words", async ({ page }) => {
+  test("shows a message and the transcript if it cannot be played", async ({ page }) => {
     await page.route(/\/media\/.*\.(?:webm|mp4)$/, (route) => route.abort());
     await page.goto(leadGeneration);
     await page.mouse.move(10, 10);
@@ -71,7 +73,7 @@ test.describe("a film", () => {
   });
 });
 
-test("no film and no recording is fetched before it is near", async ({ page }) => {
+test("films and recordings load only when they are near the viewport", async ({ page }) => {
   const requests = watchMedia(page);
   await page.goto("/products/ai-receptionist");
   await page.mouse.move(10, 10);
@@ -80,7 +82,7 @@ test("no film and no recording is fetched before it is near", async ({ page }) =
   expect(requests).toEqual([]);
 });
 
-test("one sound at a time: a recording that is played stops the film", async ({ page }) => {
+test("only one sound at a time: playing a recording stops the film", async ({ page }) => {
   test.skip(!filmsAreMade, notMade);
   await page.goto(leadGeneration);
   const film = filmOf(page);
@@ -99,7 +101,7 @@ test("one sound at a time: a recording that is played stops the film", async ({ 
   await expect.poll(() => paused(recording)).toBe(true);
 });
 
-test("a recording takes the place of its window, with the focus and every word", async ({
+test("a recording's player replaces the call window, gets the focus and shows the transcript", async ({
   page,
 }) => {
   await page.goto("/products/ai-receptionist");
@@ -116,7 +118,7 @@ test("a recording takes the place of its window, with the focus and every word",
   );
 });
 
-test("a greeting is heard and read in its language", async ({ page }) => {
+test("a greeting is played and shown in its language", async ({ page }) => {
   test.skip(!greetingsAreMade, notMade);
   await page.goto("/products/ai-receptionist");
   await wake(page);
@@ -135,7 +137,10 @@ test("a greeting is heard and read in its language", async ({ page }) => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a recording is a link to a file that any browser plays", async ({ page, request }) => {
+  test("a recording is a link to a file in a format that all browsers play", async ({
+    page,
+    request,
+  }) => {
     await page.goto("/products/ai-receptionist");
     const href = await page.getByRole("link", { name: /^Hear the call/ }).getAttribute("href");
     const answer = await request.get(href ?? "");

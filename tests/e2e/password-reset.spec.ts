@@ -41,7 +41,7 @@ async function resetLink(page: Page, email: string): Promise<string> {
 const login = (page: Page, email: string, tried: string) =>
   page.request.post("/api/v1/auth/login", { data: { email, password: tried } });
 
-test("who has forgotten the password asks for a link, chooses another, and logs in with it", async ({
+test("a visitor requests a reset link, sets a new password, and logs in with it", async ({
   page,
   larkline,
 }) => {
@@ -85,7 +85,7 @@ test("who has forgotten the password asks for a link, chooses another, and logs 
   await expect(heading(page, "Forgot your password?")).toBeFocused();
 });
 
-test("a password that breaks the rules cannot be sent, and an address that is none is said beside its field", async ({
+test("an invalid address shows an error at its field, and invalid passwords cannot be submitted", async ({
   page,
 }) => {
   await page.goto("/auth/reset");

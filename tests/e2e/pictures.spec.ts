@@ -15,12 +15,14 @@ const empty = (page: Page) =>
       ),
     );
 
-for (const path of ["/", "/industries", "/industries/automotive", "/case-studies"])
-  test(`${path}: every drawing and logo is drawn`, async ({ page }) => {
-    await page.goto(path);
-    expect(await page.getByRole("main").locator("use").count()).toBeGreaterThan(3);
-    await expect.poll(() => empty(page)).toEqual([]);
-  });
+test("every drawing and logo is displayed", async ({ page }) => {
+  for (const path of ["/", "/industries", "/industries/automotive", "/case-studies"])
+    await test.step(path, async () => {
+      await page.goto(path);
+      expect(await page.getByRole("main").locator("use").count()).toBeGreaterThan(3);
+      await expect.poll(() => empty(page)).toEqual([]);
+    });
+});
 
 test("a drawing takes the colors of the chosen theme", async ({ page }) => {
   await page.goto("/industries/home-services");
@@ -32,7 +34,7 @@ test("a drawing takes the colors of the chosen theme", async ({ page }) => {
   await expect.poll(async () => (await drawing.screenshot()).equals(light)).toBe(false);
 });
 
-test("what stands for a page where its link is shared is served as a picture, for good", async ({
+test("the preview picture of a page (og:image) is served as an image with permanent caching", async ({
   page,
   request,
 }) => {
@@ -43,9 +45,7 @@ test("what stands for a page where its link is shared is served as a picture, fo
   expect(picture.headers()["cache-control"]).toContain("immutable");
 });
 
-test("the manifest and the icons that systems ask for are served as what they are", async ({
-  request,
-}) => {
+test("the manifest and the icons are served with the right media types", async ({ request }) => {
   const type = async (address: string) => {
     const answer = await request.get(address);
     expect(answer.ok(), address).toBe(true);

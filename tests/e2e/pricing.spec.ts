@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
 import { expect, holdApplication, holdIdle, test } from "./fixtures.ts";
 
@@ -27,57 +27,115 @@ const enterpriseCalls = {
   "Outbound Campaigns": "Calls by agreement",
 } as const;
 
+const customCalls = ["50", "200", "600", "By agreement"];
+const compared = (page: Page) => page.getByRole("table", { name: "Custom Agents plans compared" });
+const comparedCalls = (page: Page) =>
+  compared(page)
+    .getByRole("row", { name: /^Calls a month/ })
+    .getByRole("cell");
+
 const plan = (page: Page, name: string) =>
   page.getByRole("article", { name, exact: true }).filter({ visible: true });
 
-test("Pricing starts with the receptionist's plans, by the month", async ({ page }) => {
+test("every category's cards, by the month and by the year, badges, comparison and reasons, in one visit", async ({
+  page,
+}) => {
   await page.goto("/pricing");
-  await expect(page.getByRole("tab")).toHaveText(Object.keys(table));
-  await expect(page.getByRole("tab", { selected: true })).toHaveText("AI Receptionist");
-  await expect(page.getByRole("radio", { name: "Monthly" })).toBeChecked();
-  await expect(plan(page, "Starter").getByRole("img", { name: "$99" })).toBeVisible();
-});
+  await test.step("starts with the receptionist's plans, by the month", async () => {
+    await expect(page.getByRole("tab")).toHaveText(Object.keys(table));
+    await expect(page.getByRole("tab", { selected: true })).toHaveText("AI Receptionist");
+    await expect(page.getByRole("radio", { name: "Monthly" })).toBeChecked();
+    await expect(plan(page, "Starter").getByRole("img", { name: "$99" })).toBeVisible();
+  });
 
-for (const [category, plans] of Object.entries(table)) {
-  test(`${category}: four plan cards with their prices, calls and savings`, async ({ page }) => {
-    await page.goto("/pricing");
-    await page.getByRole("tab", { name: category }).click();
-    await expect(page.getByRole("tab", { selected: true })).toHaveText(category);
-    await expect(page.getByRole("article").filter({ visible: true })).toHaveCount(4);
-    for (const [name, monthly, annual, saving, calls] of plans) {
-      const card = plan(page, name);
-      await expect(card.getByRole("img", { name: monthly, exact: true })).toBeVisible();
-      await expect(card).toContainText(`or ${annual} a year, saving ${saving}`);
-      await expect(card).toContainText(calls);
-      await expect(card.getByRole("link", { name: "Select Plan" })).toHaveAttribute(
+  await test.step("the badges: Save 20% beside Annual, Most Popular on Basic alone", async () => {
+    await expect(page.getByRole("radio", { name: "Annual Save 20%" })).toBeVisible();
+    await expect(
+      page.getByRole("article").filter({ hasText: "Most Popular", visible: true }),
+    ).toHaveCount(1);
+    await expect(plan(page, "Basic")).toContainText("Most Popular");
+  });
+
+  await test.step("All plans include four things", async () => {
+    await expect(
+      page.getByRole("list", { name: "All plans include" }).getByRole("listitem"),
+    ).toHaveText([
+      "AI-powered conversations",
+      "Real-time analytics",
+      "24/7 support",
+      "SOC 2 compliance",
+    ]);
+  });
+
+  await test.step("Why Choose: accuracy, rapid deployment, SOC 2 Type II", async () => {
+    const why = page.getByRole("region", { name: /^Why Choose/ });
+    await expect(why.getByRole("heading", { level: 3 })).toHaveText([
+      "accuracy across 50+ languages",
+      "Rapid deployment",
+      "SOC 2 Type II",
+    ]);
+    await expect(why.getByRole("img", { name: "99.2%" })).toBeVisible();
+    await expect(why).toContainText("end to end");
+  });
+
+  for (const [category, plans] of Object.entries(table)) {
+    await test.step(`${category}: four plan cards with their prices, calls and savings`, async () => {
+      await page.getByRole("tab", { name: category }).click();
+      await expect(page.getByRole("tab", { selected: true })).toHaveText(category);
+      await expect(page.getByRole("article").filter({ visible: true })).toHaveCount(4);
+      for (const [name, monthly, annual, saving, calls] of plans) {
+        const card = plan(page, name);
+        await expect(card.getByRole("img", { name: monthly, exact: true })).toBeVisible();
+        await expect(card).toContainText(`or ${annual} a year, saving ${saving}`);
+        await expect(card).toContainText(calls);
+        await expect(card.getByRole("link", { name: "Select Plan" })).toHaveAttribute(
+          "href",
+          "/signup",
+        );
+      }
+      const enterprise = plan(page, "Enterprise");
+      await expect(enterprise).toContainText("Custom Pricing");
+      await expect(enterprise).toContainText(
+        Object.entries(enterpriseCalls).find(([name]) => name === category)?.[1] ?? "",
+      );
+      await expect(enterprise.getByRole("link", { name: "Contact Sales" })).toHaveAttribute(
         "href",
         "/signup",
       );
-    }
-    const enterprise = plan(page, "Enterprise");
-    await expect(enterprise).toContainText("Custom Pricing");
-    await expect(enterprise).toContainText(
-      Object.entries(enterpriseCalls).find(([name]) => name === category)?.[1] ?? "",
-    );
-    await expect(enterprise.getByRole("link", { name: "Contact Sales" })).toHaveAttribute(
-      "href",
-      "/signup",
-    );
+      if (category === "Custom Agents") await expect(comparedCalls(page)).toHaveText(customCalls);
+    });
 
-    await page.getByText("Annual", { exact: true }).click();
-    for (const [name, , annual, saving] of plans) {
-      const card = plan(page, name);
-      await expect(card.getByRole("img", { name: annual, exact: true })).toBeVisible();
-      await expect(card).toContainText(`${saving} saved a year against monthly`);
-    }
+    await test.step(`${category}: its prices by the year`, async () => {
+      await page.getByText("Annual", { exact: true }).click();
+      for (const [name, , annual, saving] of plans) {
+        const card = plan(page, name);
+        await expect(card.getByRole("img", { name: annual, exact: true })).toBeVisible();
+        await expect(card).toContainText(`${saving} saved a year against monthly`);
+      }
+      // The comparison shows the chosen category and period, too.
+      if (category === "Custom Agents")
+        await expect(
+          compared(page)
+            .getByRole("row", { name: /^Price of a call/ })
+            .getByRole("cell")
+            .first(),
+        ).toHaveText("$2.65");
+      await page.getByText("Monthly", { exact: true }).click();
+    });
+  }
+
+  await test.step("Start Free Trial leads to sign-up", async () => {
+    await page.getByRole("link", { name: "Start Free Trial" }).click();
+    await expect(page).toHaveURL(/\/signup$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
-}
+});
 
 for (const [periods, price] of [
   [["Annual"], "$990"],
   [["Annual", "Monthly"], "$99"],
 ] as const) {
-  test(`${periods.join(", then ")}, chosen before the application is there, holds once it is`, async ({
+  test(`${periods.join(", then ")}, chosen before hydration, is kept after it`, async ({
     page,
   }) => {
     await holdIdle(page);
@@ -93,7 +151,7 @@ for (const [periods, price] of [
   });
 }
 
-test("a category chosen before the application is there is shown once it is", async ({ page }) => {
+test("a category chosen before hydration is shown after it", async ({ page }) => {
   await holdIdle(page);
   const release = await holdApplication(page);
   await page.goto("/pricing");
@@ -103,63 +161,23 @@ test("a category chosen before the application is there is shown once it is", as
   await expect(plan(page, "Starter").getByRole("img", { name: "$159" })).toBeVisible();
 });
 
-test("the badges: Save 20% beside Annual, Most Popular on Basic alone", async ({ page }) => {
+test("on a slow line a period is chosen at once, and its prices follow", async ({ page }) => {
   await page.goto("/pricing");
-  await expect(page.getByRole("radio", { name: "Annual Save 20%" })).toBeVisible();
-  await expect(
-    page.getByRole("article").filter({ hasText: "Most Popular", visible: true }),
-  ).toHaveCount(1);
-  await expect(plan(page, "Basic")).toContainText("Most Popular");
-});
-
-test("All plans include four things", async ({ page }) => {
-  await page.goto("/pricing");
-  await expect(
-    page.getByRole("list", { name: "All plans include" }).getByRole("listitem"),
-  ).toHaveText([
-    "AI-powered conversations",
-    "Real-time analytics",
-    "24/7 support",
-    "SOC 2 compliance",
-  ]);
-});
-
-test("Why Choose: accuracy, rapid deployment, SOC 2 Type II", async ({ page }) => {
-  await page.goto("/pricing");
-  const why = page.getByRole("region", { name: /^Why Choose/ });
-  await expect(why.getByRole("heading", { level: 3 })).toHaveText([
-    "accuracy across 50+ languages",
-    "Rapid deployment",
-    "SOC 2 Type II",
-  ]);
-  await expect(why.getByRole("img", { name: "99.2%" })).toBeVisible();
-  await expect(why).toContainText("end to end");
-});
-
-test("the plans point by point, of the chosen category and period", async ({ page }) => {
-  await page.goto("/pricing");
-  await page.getByRole("tab", { name: "Custom Agents" }).click();
-  const points = page.getByRole("table", { name: "Custom Agents plans compared" });
-  await expect(points.getByRole("row", { name: /^Calls a month/ }).getByRole("cell")).toHaveText([
-    "50",
-    "200",
-    "600",
-    "By agreement",
-  ]);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
+  let hold = true;
+  const held: Route[] = [];
+  await page.route("**/assets/*.js", async (route) => {
+    if (hold) held.push(route);
+    else await route.continue();
+  });
   await page.getByText("Annual", { exact: true }).click();
-  await expect(
-    points
-      .getByRole("row", { name: /^Price of a call/ })
-      .getByRole("cell")
-      .first(),
-  ).toHaveText("$2.65");
-});
-
-test("Start Free Trial leads to sign-up", async ({ page }) => {
-  await page.goto("/pricing");
-  await page.getByRole("link", { name: "Start Free Trial" }).click();
-  await expect(page).toHaveURL(/\/signup$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^Annual/ })).toBeChecked();
+  const price = (name: string) => plan(page, "Starter").getByRole("img", { name, exact: true });
+  await expect(price("$99")).toBeVisible();
+  hold = false;
+  for (const route of held) await route.continue();
+  await expect(price("$990")).toBeVisible();
 });
 
 test("/pricing#custom opens on that tab, its plans in view", async ({ page }) => {
@@ -169,20 +187,7 @@ test("/pricing#custom opens on that tab, its plans in view", async ({ page }) =>
   await expect(page.getByRole("tab", { selected: true })).toBeInViewport();
 });
 
-test("the assistant's citation of a category opens its tab", async ({ page }) => {
-  await page.goto("/pricing");
-  await page.getByRole("button", { name: "Chat with us" }).first().click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("On the line")).toBeVisible();
-  const composer = dialog.getByPlaceholder(/^Ask/);
-  await composer.fill("What do outbound campaigns cost?");
-  await composer.press("Enter");
-  await dialog.getByRole("link", { name: "Outbound Campaigns" }).first().click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("tab", { selected: true })).toHaveText("Outbound Campaigns");
-  await expect(plan(page, "Starter").getByRole("img", { name: "$249" })).toBeInViewport();
-});
-
+// That a link from the assistant opens its tab: chat.spec.ts.
 test("by keyboard: arrows choose the tab and the billing period", async ({ page }) => {
   await page.goto("/pricing");
   await page.getByRole("tab", { name: "Custom Agents" }).click();
@@ -200,7 +205,9 @@ test("by keyboard: arrows choose the tab and the billing period", async ({ page 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all twelve plans can be read, and no tab does nothing", async ({ page }) => {
+  test("all twelve plans are readable, and there are no tabs without function", async ({
+    page,
+  }) => {
     await page.goto("/pricing");
     await expect(page.getByRole("article").filter({ visible: true })).toHaveCount(12);
     await expect(page.getByRole("tab")).toHaveCount(0);

@@ -2,7 +2,9 @@ import { expect, test } from "./fixtures.ts";
 
 // What crawlers get from the real server; no browser is needed.
 
-test("each page names its twin in Markdown, which is served as such", async ({ request }) => {
+test("each page links to its Markdown version, which is served as text/markdown", async ({
+  request,
+}) => {
   for (const path of ["/", "/pricing", "/industries/law-firms"]) {
     const html = await (await request.get(path)).text();
     const [, twin = ""] = /type="text\/markdown" href="([^"]+)"/.exec(html) ?? [];
@@ -14,7 +16,7 @@ test("each page names its twin in Markdown, which is served as such", async ({ r
   }
 });
 
-test("llms.txt leads programs to every twin", async ({ request }) => {
+test("llms.txt links to the Markdown version of every page", async ({ request }) => {
   const list = await request.get("/llms.txt");
   expect(list.headers()["content-type"]).toMatch(/^text\/plain; ?charset=utf-8$/i);
   const addresses = Array.from((await list.text()).matchAll(/\]\(([^)]+\.md)\)/g), ([, found]) =>

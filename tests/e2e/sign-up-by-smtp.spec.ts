@@ -28,7 +28,7 @@ const test = base.extend<object, { mailServer: SmtpSink }>({
   ],
 });
 
-test("through SMTP as through the outbox: who signs up finds the mail, confirms, and the first tab moves on by itself", async ({
+test("sign-up with SMTP: the visitor confirms by the mail's link, and the first tab continues automatically", async ({
   page,
   larkline,
   mailServer,

@@ -3,16 +3,16 @@ import { type Page, expect } from "@playwright/test";
 import { fillSignUp, kept } from "./account.ts";
 import { heading, submit } from "./sign-up-page.ts";
 
-/** Time for a real password hash, a real mail and the real interval between two checks. */
+/** `expect` with time for a real password hash, a real mail and the real polling interval. */
 export const patiently = expect.configure({ timeout: 30_000 });
 
 const step = (page: Page) => page.getByRole("list", { name: "Progress" }).locator("[aria-current]");
 
 /**
- * A whole sign-up: fill in, find the mail, confirm in a second tab; the first tab then moves on by
- * itself.
+ * A whole sign-up: fills in the form, finds the mail and confirms in a second tab; the first tab then
+ * continues automatically.
  *
- * @param page In its own browser.
+ * @param page The first tab, in its own browser context.
  * @param site The site's URL.
  * @param findLink Reads the mailbox.
  */

@@ -8,7 +8,7 @@ import { resend, toVerification } from "./sign-up-page.ts";
 const checks = (calls: readonly string[]) =>
   calls.filter((call) => call === "verification-status").length;
 
-test("the status is asked at once, every 3 seconds after a negative answer, and no more after leaving", async ({
+test("the status is requested at once and then every 3 seconds, until the visitor leaves the page", async ({
   page,
 }) => {
   const calls = await toVerification(page);
@@ -26,7 +26,7 @@ test("the status is asked at once, every 3 seconds after a negative answer, and 
   expect(checks(calls)).toBe(2);
 });
 
-test("after a network error the status is asked again in 10 seconds, and nothing is said", async ({
+test("after a network error the status is requested again in 10 seconds, without a message", async ({
   page,
 }) => {
   const calls = await toVerification(page, { "verification-status": (route) => route.abort() });
@@ -38,9 +38,7 @@ test("after a network error the status is asked again in 10 seconds, and nothing
   await expect(page.getByText("Next check in 10 seconds (Check #2)")).toBeVisible();
 });
 
-test("after 15 minutes nothing is asked any more, and the page says what to do", async ({
-  page,
-}) => {
+test("after 15 minutes polling stops, and the page says what to do", async ({ page }) => {
   const calls = await toVerification(page);
   await expect(page.getByText(/Check #1/)).toBeVisible();
   await page.clock.fastForward("15:01");
@@ -54,7 +52,7 @@ test("after 15 minutes nothing is asked any more, and the page says what to do",
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test("resending: Sending..., then 60 seconds in which it can't be pressed", async ({ page }) => {
+test("resending: Sending..., then the button is disabled for 60 seconds", async ({ page }) => {
   const { waiting, go } = gate();
   const calls = await toVerification(page, {
     "resend-verification": async (route) => {

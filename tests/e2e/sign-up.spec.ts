@@ -15,14 +15,14 @@ import {
   user,
 } from "./sign-up-page.ts";
 
-test("who signs up finds the mail, confirms in a second tab, and the first moves on by itself", async ({
+test("a visitor confirms by the mail's link in a second tab, and the first tab continues automatically", async ({
   page,
   larkline,
 }) => {
   await signUpAndConfirm(page, larkline.url, (email) => linkTo(larkline.url, email));
 });
 
-test("the status check alone moves on as well: confirmed on another device", async ({
+test("confirmed on another device: polling the status continues as well", async ({
   page,
   browser,
   larkline,
@@ -54,7 +54,7 @@ test("Login to Your Account sends the browser to the application", async ({ page
   await expect(page).toHaveURL("https://app.larkline.example/");
 });
 
-test("a user who is verified already goes home", async ({ page }) => {
+test("a user who is already verified is redirected to the home page", async ({ page }) => {
   await answer(page, {
     login: (route) => route.fulfill({ json: { user: { ...user, email_verified: true }, session } }),
   });
@@ -65,7 +65,7 @@ test("a user who is verified already goes home", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Talk to Sales" })).toBeVisible();
 });
 
-test("keyboard alone is enough", async ({ page }) => {
+test("the form works with the keyboard alone", async ({ page }) => {
   const calls = await answer(page);
   await page.goto("/signup");
   await field(page, "First name").focus();
@@ -109,9 +109,7 @@ async function fillBeforeHydration(page: Page) {
   return { calls, release };
 }
 
-test("what was typed, ticked and asked for by Enter before the application is there holds once it is", async ({
-  page,
-}) => {
+test("input before hydration is kept, and Enter shows the errors after it", async ({ page }) => {
   const { calls, release } = await fillBeforeHydration(page);
   await field(page, "Confirm password").fill("Board-49!");
   await field(page, "Email").press("Enter");
@@ -121,9 +119,7 @@ test("what was typed, ticked and asked for by Enter before the application is th
   expect(calls).toEqual([]);
 });
 
-test("Enter before the application is there signs up once it is, and once only", async ({
-  page,
-}) => {
+test("Enter before hydration submits the form once after it", async ({ page }) => {
   const { calls, release } = await fillBeforeHydration(page);
   await field(page, "Email").press("Enter");
   await release();
@@ -131,7 +127,7 @@ test("Enter before the application is there signs up once it is, and once only",
   expect(calls.filter((call) => call === "sign-up")).toHaveLength(1);
 });
 
-test("password managers find what they need, and pasting works", async ({ page, context }) => {
+test("password managers recognize the fields, and pasting works", async ({ page, context }) => {
   await page.goto("/signup");
   const autocomplete = ["given-name", "family-name", "email", "new-password", "new-password"];
   for (const [index, name] of names.entries()) {
@@ -151,50 +147,67 @@ test("password managers find what they need, and pasting works", async ({ page, 
   await expect(field(page, "Confirm password")).toHaveValue(password);
 });
 
-test("the checklist comes with the first character and follows each rule; the button waits for all", async ({
+test("the list of rules, the button, shown passwords, the terms and the login, in one visit", async ({
   page,
 }) => {
   await page.goto("/signup");
   const rules = page.getByRole("list", { name: "Password rules" });
-  await expect(rules).toHaveCount(0);
-  await expect(submit(page)).toBeDisabled();
-  for (const [text, met] of [
-    ["a", 1],
-    ["aA", 2],
-    ["aA1", 3],
-    ["aA1!", 4],
-    ["aA1!aA1!", 5],
-  ] as const) {
-    await field(page, "Password").fill(text);
-    await expect(rules.getByText(/, met$/)).toHaveCount(met);
-    await expect(submit(page)).toBeDisabled();
-  }
   const confirmed = field(page, "Confirm password");
-  await confirmed.fill("aA1!aA1");
-  await expect(page.getByText("Passwords do not match", { exact: true })).toBeVisible();
-  await expect(confirmed).toHaveAttribute("aria-invalid", "true");
-  await expect(confirmed).toHaveAccessibleDescription("Passwords do not match");
-  await expect(submit(page)).toBeDisabled();
-  await confirmed.fill("aA1!aA1!");
-  await expect(page.getByText("Passwords do not match")).toHaveCount(0);
-  await expect(submit(page)).toBeEnabled();
-  await field(page, "Password").fill("");
-  await expect(rules).toHaveCount(0);
+  await test.step("the list of rules appears with the first character; the button is enabled when all are met", async () => {
+    await expect(rules).toHaveCount(0);
+    await expect(submit(page)).toBeDisabled();
+    for (const [text, met] of [
+      ["a", 1],
+      ["aA", 2],
+      ["aA1", 3],
+      ["aA1!", 4],
+      ["aA1!aA1!", 5],
+    ] as const) {
+      await field(page, "Password").fill(text);
+      await expect(rules.getByText(/, met$/)).toHaveCount(met);
+      await expect(submit(page)).toBeDisabled();
+    }
+    await confirmed.fill("aA1!aA1");
+    await expect(page.getByText("Passwords do not match", { exact: true })).toBeVisible();
+    await expect(confirmed).toHaveAttribute("aria-invalid", "true");
+    await expect(confirmed).toHaveAccessibleDescription("Passwords do not match");
+    await expect(submit(page)).toBeDisabled();
+    await confirmed.fill("aA1!aA1!");
+    await expect(page.getByText("Passwords do not match")).toHaveCount(0);
+    await expect(submit(page)).toBeEnabled();
+    await field(page, "Password").fill("");
+    await expect(rules).toHaveCount(0);
+  });
+
+  await test.step("each password can be shown and hidden", async () => {
+    for (const [index, name] of (["Password", "Confirm password"] as const).entries()) {
+      const control = field(page, name);
+      await control.fill(password);
+      await page.getByRole("button", { name: "Show password" }).nth(index).click();
+      await expect(control).toHaveAttribute("type", "text");
+      await page.getByRole("button", { name: "Hide password" }).click();
+      await expect(control).toHaveAttribute("type", "password");
+    }
+  });
+
+  await test.step("the terms open in a dialog, and the form keeps its input", async () => {
+    await fillSignUp(page);
+    await page.getByRole("link", { name: "terms", exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(field(page, "First name")).toHaveValue("Marta");
+  });
+
+  await test.step("a link leads users who have an account to the login", async () => {
+    await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
 });
 
-test("each password can be shown and hidden", async ({ page }) => {
-  await page.goto("/signup");
-  for (const [index, name] of (["Password", "Confirm password"] as const).entries()) {
-    const control = field(page, name);
-    await control.fill(password);
-    await page.getByRole("button", { name: "Show password" }).nth(index).click();
-    await expect(control).toHaveAttribute("type", "text");
-    await page.getByRole("button", { name: "Hide password" }).click();
-    await expect(control).toHaveAttribute("type", "password");
-  }
-});
-
-test("the browser enforces what is required, and the terms are not sent", async ({ page }) => {
+test("the browser enforces required fields, and the terms checkbox is not sent", async ({
+  page,
+}) => {
   const bodies: unknown[] = [];
   const calls = await answer(page, {
     "sign-up": (route) => {
@@ -221,7 +234,9 @@ test("the browser enforces what is required, and the terms are not sent", async 
   expect(bodies).toEqual([{ email, password, firstName: "Marta", lastName: "Harbor" }]);
 });
 
-test("while it is sent the fields are disabled and the button says so", async ({ page }) => {
+test("while the form is sent the fields are disabled and the button shows the state", async ({
+  page,
+}) => {
   const { waiting, go } = gate();
   await answer(page, {
     "sign-up": async (route) => {
@@ -243,7 +258,7 @@ test("while it is sent the fields are disabled and the button says so", async ({
   await expect(field(page, "Email")).toBeFocused();
 });
 
-test("no step and no state has accessibility faults, by day or night", async ({ page }) => {
+test("no step and no state has accessibility violations, in light and dark", async ({ page }) => {
   let verified = false;
   const { waiting, go } = gate();
   await answer(page, {
@@ -294,9 +309,7 @@ test("no step and no state has accessibility faults, by day or night", async ({ 
   expect(await faultsByDayAndNight(page)).toEqual([]);
 });
 
-test("every step fits windows of 320, 390 and 768 px, also with a long address", async ({
-  page,
-}) => {
+test("no step overflows at 320, 390 and 768 px, even with a long address", async ({ page }) => {
   const widths = [320, 390, 768];
   let verified = false;
   await answer(page, {
@@ -312,22 +325,6 @@ test("every step fits windows of 320, 390 and 768 px, also with a long address",
   verified = true;
   await patiently(heading(page, /^Welcome/)).toBeVisible();
   expect(await tooNarrow(page, widths)).toEqual([]);
-});
-
-test("the terms open over the form and leave it as it was", async ({ page }) => {
-  await page.goto("/signup");
-  await fillSignUp(page);
-  await page.getByRole("link", { name: "terms", exact: true }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(field(page, "First name")).toHaveValue("Marta");
-});
-
-test("who has an account is led to the login", async ({ page }) => {
-  await page.goto("/signup");
-  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
-  await expect(page).toHaveURL(/\/login$/);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,9 +1,10 @@
 /**
- * A backend that knows the specification's section 7 and nothing else: no acknowledgements, no
- * numbers, no ids made by clients, no resuming, no error codes. The site's chat has to work with it.
+ * A mock chat backend that implements the specification's section 7 without our extensions: no
+ * acknowledgements, sequence numbers, client-generated ids, resuming or error codes. The site's chat has
+ * to work with it.
  *
  * In tests: `startSpecificationServer({ site: larkline.url })`, then open the page at its `url`.
- * By hand: `node tests/e2e/specification-only-server.ts <port> [address of a running site]`.
+ * Manually: `node tests/e2e/specification-only-server.ts <port> [URL of a running site]`.
  */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";

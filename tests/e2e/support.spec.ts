@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
-import { expect, holdApplication, holdIdle, test } from "./fixtures.ts";
+import { alive, expect, holdApplication, holdIdle, test } from "./fixtures.ts";
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search questions" });
 const chips = (page: Page) => page.getByRole("group", { name: "Category" });
@@ -8,78 +8,81 @@ const chips = (page: Page) => page.getByRole("group", { name: "Category" });
 const closed = (page: Page) => page.getByRole("main").getByRole("button", { expanded: false });
 const question = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("Support opens with ten questions, all closed, and All Questions chosen", async ({ page }) => {
-  await page.goto("/support");
-  await expect(closed(page)).toHaveCount(10);
-  await expect(page.getByText("10 questions found")).toBeVisible();
-  await expect(chips(page).getByRole("button", { name: /^All Questions/ })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-});
-
-test("one answer is open at a time", async ({ page }) => {
-  await page.goto("/support");
-  const first = question(page, "How long does setup take?");
-  const second = question(page, "What does it cost?");
-  await first.click();
-  await expect(page.getByText(/^Setup takes 24-48 hours/)).toBeVisible();
-  await second.click();
-  await expect(second).toHaveAttribute("aria-expanded", "true");
-  await expect(first).toHaveAttribute("aria-expanded", "false");
-  await second.click();
-  await expect(second).toHaveAttribute("aria-expanded", "false");
-});
-
-test("search matches a question or an answer, in any case", async ({ page }) => {
-  await page.goto("/support");
-  await search(page).fill("SPAM FOLDER");
-  await expect(page.getByText("1 question found")).toBeVisible();
-  await expect(
-    question(page, "My verification email has not arrived. What can I do?"),
-  ).toBeVisible();
-  await search(page).fill("which languages");
-  await expect(question(page, "Which languages do the agents speak?")).toBeVisible();
-});
-
-test("four topic cards with their counts toggle the category; the chips show it", async ({
+test("questions: one answer open at a time, search, topic cards, chips and an empty result, in one visit", async ({
   page,
 }) => {
   await page.goto("/support");
-  for (const [name, articles, found] of [
-    ["Getting Started", "12", 3],
-    ["Voice Agents", "18", 3],
-    ["Integrations", "15", 2],
-    ["Troubleshooting", "8", 2],
-  ] as const) {
-    const card = page.getByRole("button", { name: new RegExp(`^${name} .*${articles} articles$`) });
-    const chip = chips(page).getByRole("button", { name });
-    await card.click();
-    await expect(card).toHaveAttribute("aria-pressed", "true");
-    await expect(chip).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByText(`${found} questions found`)).toBeVisible();
-    await card.click();
+  const all = chips(page).getByRole("button", { name: /^All Questions/ });
+  await test.step("opens with ten questions, all closed, and All Questions chosen", async () => {
+    await expect(closed(page)).toHaveCount(10);
     await expect(page.getByText("10 questions found")).toBeVisible();
-  }
-});
+    await expect(all).toHaveAttribute("aria-pressed", "true");
+  });
 
-test("a chip filters, toggles, and All Questions resets it", async ({ page }) => {
-  await page.goto("/support");
+  await test.step("one answer is open at a time", async () => {
+    const first = question(page, "How long does setup take?");
+    const second = question(page, "What does it cost?");
+    await first.click();
+    await expect(page.getByText(/^Setup takes 24-48 hours/)).toBeVisible();
+    await second.click();
+    await expect(second).toHaveAttribute("aria-expanded", "true");
+    await expect(first).toHaveAttribute("aria-expanded", "false");
+    await second.click();
+    await expect(second).toHaveAttribute("aria-expanded", "false");
+  });
+
+  await test.step("four topic cards with their counts toggle the category; the chips show it", async () => {
+    for (const [name, articles, found] of [
+      ["Getting Started", "12", 3],
+      ["Voice Agents", "18", 3],
+      ["Integrations", "15", 2],
+      ["Troubleshooting", "8", 2],
+    ] as const) {
+      const card = page.getByRole("button", {
+        name: new RegExp(`^${name} .*${articles} articles$`),
+      });
+      const chip = chips(page).getByRole("button", { name });
+      await card.click();
+      await expect(card).toHaveAttribute("aria-pressed", "true");
+      await expect(chip).toHaveAttribute("aria-pressed", "true");
+      await expect(page.getByText(`${found} questions found`)).toBeVisible();
+      await card.click();
+      await expect(page.getByText("10 questions found")).toBeVisible();
+    }
+  });
+
   const chip = chips(page).getByRole("button", { name: "Integrations" });
-  await chip.click();
-  await expect(page.getByText("2 questions found")).toBeVisible();
-  await chip.click();
-  await expect(page.getByText("10 questions found")).toBeVisible();
-  await chip.click();
-  await chips(page)
-    .getByRole("button", { name: /^All Questions/ })
-    .click();
-  await expect(page.getByText("10 questions found")).toBeVisible();
+  await test.step("a chip filters, toggles, and All Questions resets it", async () => {
+    await chip.click();
+    await expect(page.getByText("2 questions found")).toBeVisible();
+    await chip.click();
+    await expect(page.getByText("10 questions found")).toBeVisible();
+    await chip.click();
+    await all.click();
+    await expect(page.getByText("10 questions found")).toBeVisible();
+  });
+
+  await test.step("search matches questions and answers, ignoring case", async () => {
+    await search(page).fill("SPAM FOLDER");
+    await expect(page.getByText("1 question found")).toBeVisible();
+    await expect(
+      question(page, "My verification email has not arrived. What can I do?"),
+    ).toBeVisible();
+    await search(page).fill("which languages");
+    await expect(question(page, "Which languages do the agents speak?")).toBeVisible();
+  });
+
+  await test.step("query and category are combined; an empty result offers Clear Filters", async () => {
+    await chip.click();
+    await search(page).fill("spanish");
+    await expect(page.getByRole("heading", { name: "No questions found" })).toBeVisible();
+    await page.getByRole("button", { name: "Clear Filters" }).click();
+    await expect(page.getByText("10 questions found")).toBeVisible();
+    await expect(search(page)).toHaveValue("");
+  });
 });
 
-test("presses made before the application is there work once it is, one after the other", async ({
-  page,
-}) => {
+test("clicks before hydration are replayed after it, in order", async ({ page }) => {
   await holdIdle(page);
   const release = await holdApplication(page);
   await page.goto("/support");
@@ -95,14 +98,86 @@ test("presses made before the application is there work once it is, one after th
   await expect(integrations).toHaveAttribute("aria-pressed", "true");
 });
 
-test("query and category hold together; nothing found offers Clear Filters", async ({ page }) => {
+/**
+ * Holds back the scripts that a hydrated page asks for from now on.
+ *
+ * @returns How many are held, and what releases them.
+ */
+async function holdFurtherScripts(page: Page) {
+  const held: Route[] = [];
+  let holds = true;
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    if (holds) held.push(route);
+    else await route.continue();
+  });
+  return {
+    count: () => held.length,
+    release: async () => {
+      holds = false;
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}
+
+test("the answers' scripts come with their first use, and the presses before count in order", async ({
+  page,
+}) => {
   await page.goto("/support");
-  await chips(page).getByRole("button", { name: "Integrations" }).click();
-  await search(page).fill("spanish");
-  await expect(page.getByRole("heading", { name: "No questions found" })).toBeVisible();
-  await page.getByRole("button", { name: "Clear Filters" }).click();
-  await expect(page.getByText("10 questions found")).toBeVisible();
-  await expect(search(page)).toHaveValue("");
+  await alive(page);
+  await page.waitForLoadState("networkidle");
+  const scripts = await holdFurtherScripts(page);
+  const first = question(page, "How long does setup take?");
+  const second = question(page, "What does it cost?");
+
+  // The other controls work without them.
+  await chips(page).getByRole("button", { name: "Integrations" }).hover();
+  await page.getByRole("textbox", { name: "Name" }).fill("Dana Ruiz");
+  expect(scripts.count()).toBe(0);
+
+  await first.focus();
+  await expect.poll(scripts.count).toBeGreaterThan(0);
+  await page.keyboard.press("Enter");
+  await second.click();
+  await expect(closed(page)).toHaveCount(10);
+  await scripts.release();
+  await expect(second).toHaveAttribute("aria-expanded", "true");
+  await expect(first).toHaveAttribute("aria-expanded", "false");
+  await expect(second).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Dana Ruiz");
+});
+
+test("a search shows all questions until the answers' scripts have come", async ({ page }) => {
+  await page.goto("/support");
+  await alive(page);
+  await page.waitForLoadState("networkidle");
+  const scripts = await holdFurtherScripts(page);
+  await search(page).fill("spam folder");
+  await expect(page.getByText("1 question found")).toBeVisible();
+  await expect.poll(scripts.count).toBeGreaterThan(0);
+  await expect(closed(page)).toHaveCount(10);
+  await scripts.release();
+  await expect(closed(page)).toHaveCount(1);
+});
+
+test("an answer that the browser's search has opened is open for its question, too", async ({
+  page,
+}) => {
+  await page.goto("/support");
+  const match = () =>
+    page.locator("#cost").evaluate((answer) => {
+      // As browsers do (HTML, "ancestor revealing algorithm").
+      answer.dispatchEvent(new Event("beforematch", { bubbles: true }));
+      answer.removeAttribute("hidden");
+    });
+  // Before the page is hydrated.
+  await match();
+  await alive(page);
+  await expect(question(page, "What does it cost?")).toHaveAttribute("aria-expanded", "true");
+
+  await page.reload();
+  await alive(page);
+  await match();
+  await expect(question(page, "What does it cost?")).toHaveAttribute("aria-expanded", "true");
 });
 
 test("/support#setup-time opens that answer", async ({ page }) => {
@@ -116,9 +191,8 @@ test("/support#setup-time opens that answer", async ({ page }) => {
   );
 });
 
-test("the assistant's citation of an answer lifts the filters and opens it", async ({ page }) => {
-  await page.goto("/support");
-  await chips(page).getByRole("button", { name: "Integrations" }).click();
+/** Asks the assistant about the setup, and follows its link to the answer on this page. */
+async function followAnswerFromChat(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Chat with us" }).first().click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("On the line")).toBeVisible();
@@ -130,6 +204,12 @@ test("the assistant's citation of an answer lifts the filters and opens it", asy
     .last()
     .click();
   await expect(dialog).toBeHidden();
+}
+
+test("a link from the assistant to an answer clears the filters and opens it", async ({ page }) => {
+  await page.goto("/support");
+  await chips(page).getByRole("button", { name: "Integrations" }).click();
+  await followAnswerFromChat(page);
   await expect(question(page, "How long does setup take?")).toHaveAttribute(
     "aria-expanded",
     "true",
@@ -139,13 +219,36 @@ test("the assistant's citation of an answer lifts the filters and opens it", asy
   await expect(page.getByRole("region", { name: "How long does setup take?" })).toBeInViewport();
 });
 
-test("three ways to reach a person: Live Chat, Email Support, Schedule Call", async ({ page }) => {
+test("a link from the assistant opens an answer of a list that was not used before", async ({
+  page,
+}) => {
   await page.goto("/support");
+  await followAnswerFromChat(page);
+  await expect(page.getByRole("region", { name: "How long does setup take?" })).toBeInViewport();
+  await expect(closed(page)).toHaveCount(9);
+});
+
+test("three ways to reach a person, each button that opens the chat, and Back to Top, in one visit", async ({
+  page,
+}) => {
+  await page.goto("/support");
+  const main = page.getByRole("main");
   for (const name of ["Live Chat", "Email Support", "Schedule Call"])
     await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Send Email" })).toHaveAttribute("href", /^mailto:/);
-  await page.getByRole("button", { name: "Schedule Call" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+
+  for (const name of ["Schedule Call", "Chat with us", "Open Chat", "Book Free Session"])
+    await test.step(`${name} opens the chat`, async () => {
+      await main.getByRole("button", { name }).first().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+    });
+
+  await test.step("Back to Top leads back to the headline", async () => {
+    await page.getByRole("link", { name: "Back to Top" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  });
 });
 
 test("Send us a Message: all fields are required, then the alert, and the form clears", async ({
@@ -180,7 +283,7 @@ test("Send us a Message: all fields are required, then the alert, and the form c
   expect(requests.filter((url) => !url.includes("/analytics/"))).toEqual([]);
 });
 
-test("what is sent before the application is there is sent once it is, and no word gets into an address", async ({
+test("a form submitted before hydration is sent after it, and its text is in no URL", async ({
   page,
 }) => {
   const alerts: string[] = [];
@@ -205,24 +308,10 @@ test("what is sent before the application is there is sent once it is, and no wo
   await expect.poll(() => alerts).toEqual(["Thank you! We'll get back to you within 24 hours."]);
 });
 
-for (const name of ["Chat with us", "Open Chat", "Book Free Session"]) {
-  test(`${name} opens the chat`, async ({ page }) => {
-    await page.goto("/support");
-    await page.getByRole("main").getByRole("button", { name }).first().click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-  });
-}
-
-test("Back to Top leads back to the headline", async ({ page }) => {
-  await page.goto("/support");
-  await page.getByRole("link", { name: "Back to Top" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every answer can be read", async ({ page }) => {
+  test("every answer is readable", async ({ page }) => {
     await page.goto("/support");
     await expect(page.getByText(/^Setup takes 24-48 hours/)).toBeVisible();
     await expect(page.getByText(/^Open the call’s summary/)).toBeVisible();

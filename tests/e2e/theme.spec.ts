@@ -21,7 +21,9 @@ test("follows the system until a theme is chosen", async ({ page }) => {
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 });
 
-test("a chosen theme holds at once, is kept, and System gives it back", async ({ page }) => {
+test("a chosen theme applies at once and is stored; System removes the choice", async ({
+  page,
+}) => {
   await page.goto("/login");
   const light = await background(page);
   await choose(page, "Dark");
@@ -37,7 +39,7 @@ test("a chosen theme holds at once, is kept, and System gives it back", async ({
   expect(await background(page)).toBe(light);
 });
 
-test("a chosen theme is there before anything is painted", async ({ page }) => {
+test("a stored theme applies before the first paint", async ({ page }) => {
   await holdIdle(page);
   await page.addInitScript(() => {
     localStorage.setItem("theme", "dark");
@@ -51,7 +53,7 @@ test("a chosen theme is there before anything is painted", async ({ page }) => {
   expect(await page.evaluate("themeAtBody")).toBe("dark");
 });
 
-test("the system's own colors hold without an interaction", async ({ page }) => {
+test("forced colors apply without an interaction", async ({ page }) => {
   await holdIdle(page);
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/login");
@@ -60,7 +62,7 @@ test("the system's own colors hold without an interaction", async ({ page }) => 
   await expect(page.locator("[data-slot=jack-field]").first()).toBeHidden();
 });
 
-test("more contrast can be asked for, with the system's light or dark", async ({ page }) => {
+test("more contrast can be chosen together with the system's theme", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: /^Theme/ }).click();
   await page.getByRole("checkbox", { name: "More contrast" }).check();
@@ -68,7 +70,7 @@ test("more contrast can be asked for, with the system's light or dark", async ({
   await expect(page.getByRole("button", { name: "Theme: System, More contrast" })).toBeVisible();
 });
 
-test("a press before the application is there opens the choice, which comes with it and holds", async ({
+test("a click before hydration opens the theme menu after it, and the choice applies", async ({
   page,
 }) => {
   await holdIdle(page);
@@ -83,7 +85,7 @@ test("a press before the application is there opens the choice, which comes with
   await expect(page.getByRole("checkbox", { name: "More contrast" })).toBeChecked();
 });
 
-test("a choice in one tab holds in the other", async ({ page, context }) => {
+test("a choice in one tab applies in the other", async ({ page, context }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: /^Theme/ }).hover();
   const other = await context.newPage();

@@ -1,7 +1,14 @@
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 
 import { gate, keep, kept, unverified } from "./account.ts";
-import { accessibilityFaults, expect, faultsByDayAndNight, overflow, test } from "./fixtures.ts";
+import {
+  accessibilityFaults,
+  alive,
+  expect,
+  faultsByDayAndNight,
+  overflow,
+  test,
+} from "./fixtures.ts";
 
 /** An access token in the server's format: it names its owner. */
 const accessTokenOf = (id: string) =>
@@ -13,7 +20,7 @@ const reminder = (page: Page) => page.getByRole("region", { name: "Email verific
 const resend = (page: Page) => reminder(page).getByRole("button", { name: /Resend|Send|sent/ });
 
 test.describe("/auth/verify (specification, section 2)", () => {
-  test("both tokens of a sign-up: verified, signed in, home, and no trace of them", async ({
+  test("with both tokens of a sign-up the user is verified, signed in and redirected, and the tokens are removed", async ({
     page,
     consoleMessages,
   }) => {
@@ -40,7 +47,7 @@ test.describe("/auth/verify (specification, section 2)", () => {
     expect(consoleMessages.join("\n")).not.toContain("secret");
   });
 
-  test("tokens of somebody else: nothing stays of who was signed in before", async ({ page }) => {
+  test("with tokens of another account the previous user's data is removed", async ({ page }) => {
     await keep(page, unverified);
     const other = accessTokenOf("22222222-2222-4222-8222-222222222222");
     await page.goto(
@@ -64,25 +71,24 @@ test.describe("/auth/verify (specification, section 2)", () => {
     expect(await page.evaluate(() => location.href)).not.toContain("secret");
   });
 
-  for (const fragment of [
-    "",
-    `#${tokens}`,
-    `#${tokens}&type=recovery`,
-    "#access_token=access-2-secret&type=signup",
-    "#refresh_token=refresh-2-secret&type=signup",
-    "#error=access_denied",
-  ]) {
-    test(`every other case goes home and signs nobody in: ${fragment || "no fragment"}`, async ({
-      page,
-    }) => {
-      await page.goto(`/auth/verify${fragment}`);
-      await expect(page.getByRole("button", { name: "Talk to Sales" })).toBeVisible();
-      await expect(page).toHaveURL(/\/$/);
-      expect(await kept(page)).toBeUndefined();
-    });
-  }
+  test("every other case redirects to the home page without signing in", async ({ page }) => {
+    for (const fragment of [
+      "",
+      `#${tokens}`,
+      `#${tokens}&type=recovery`,
+      "#access_token=access-2-secret&type=signup",
+      "#refresh_token=refresh-2-secret&type=signup",
+      "#error=access_denied",
+    ])
+      await test.step(fragment || "no fragment", async () => {
+        await page.goto(`/auth/verify${fragment}`);
+        await expect(page.getByRole("button", { name: "Talk to Sales" })).toBeVisible();
+        await expect(page).toHaveURL(/\/$/);
+        expect(await kept(page)).toBeUndefined();
+      });
+  });
 
-  test("going back does not lead there again", async ({ page }) => {
+  test("going back does not lead to the verification page again", async ({ page }) => {
     await page.goto("/pricing");
     await page.goto(arrival);
     await expect(page).toHaveURL(/\/$/);
@@ -90,7 +96,7 @@ test.describe("/auth/verify (specification, section 2)", () => {
     await expect(page).toHaveURL(/\/pricing$/);
   });
 
-  test("it refers to nobody, and no search engine lists it", async ({ page, request }) => {
+  test("sends no referrer, and is excluded from search engines", async ({ page, request }) => {
     const answer = await request.get("/auth/verify");
     expect(answer.headers()["referrer-policy"]).toBe("no-referrer");
     expect((await request.get("/pricing")).headers()["referrer-policy"]).not.toBe("no-referrer");
@@ -104,7 +110,7 @@ test.describe("/auth/verify (specification, section 2)", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("it says that the address is confirmed, and leads on", async ({ page }) => {
+    test("says that the address is confirmed, and links to the next page", async ({ page }) => {
       await page.goto(arrival);
       await expect(page.getByText(/your address is confirmed/)).toBeVisible();
       await expect(page.getByRole("link", { name: "Log in to the application" })).toBeVisible();
@@ -113,19 +119,20 @@ test.describe("/auth/verify (specification, section 2)", () => {
 });
 
 test.describe("the reminder (specification, sections 2 and 4)", () => {
-  for (const path of ["/", "/pricing", "/blog", "/signup", "/no-such-page"]) {
-    test(`shows by itself on ${path} to who is signed in, unverified and flagged`, async ({
-      page,
-    }) => {
-      await keep(page, unverified);
-      await page.goto(path);
-      await expect(reminder(page).getByText(unverified.user.email)).toBeVisible();
-    });
-  }
+  test("is shown without an interaction on every page to signed-in, unverified and flagged users", async ({
+    page,
+  }) => {
+    await keep(page, unverified);
+    for (const path of ["/", "/pricing", "/blog", "/signup", "/no-such-page"])
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(reminder(page).getByText(unverified.user.email)).toBeVisible();
+      });
+  });
 
-  test("shows also on a machine that is never idle", async ({ page }) => {
+  test("is also shown if the browser is never idle", async ({ page }) => {
     await page.addInitScript(() => {
-      // Only who names a limit is ever called.
+      // Only callbacks with a timeout are called.
       window.requestIdleCallback = (callback, { timeout } = {}) => {
         const deadline = { didTimeout: true, timeRemaining: () => 0 };
         return timeout === undefined ? 0 : window.setTimeout(() => callback(deadline), timeout);
@@ -136,29 +143,32 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
     await expect(reminder(page).getByText(unverified.user.email)).toBeVisible({ timeout: 10_000 });
   });
 
-  for (const [who, change] of [
-    ["not signed in", { isAuthenticated: false }],
-    ["verified", { emailVerified: true }],
-    ["not flagged", { needsVerification: false }],
-  ] as const) {
-    test(`is not for who is ${who}`, async ({ page }) => {
-      await keep(page, { ...unverified, ...change });
-      await page.goto("/pricing");
-      await page.getByText("Annual", { exact: true }).click();
-      await page.waitForLoadState("networkidle");
-      await expect(reminder(page)).toHaveCount(0);
-    });
-  }
+  test("is shown to nobody else", async ({ page }) => {
+    for (const [who, change] of [
+      ["not signed in", { isAuthenticated: false }],
+      ["verified", { emailVerified: true }],
+      ["not flagged", { needsVerification: false }],
+    ] as const)
+      await test.step(who, async () => {
+        await keep(page, { ...unverified, ...change });
+        await page.goto("/pricing");
+        await page.getByText("Annual", { exact: true }).click();
+        await page.waitForLoadState("networkidle");
+        await expect(reminder(page)).toHaveCount(0);
+      });
+  });
 
-  test("costs nothing who is not signed in", async ({ page }) => {
-    const scripts: Promise<string>[] = [];
+  test("loads no script for visitors who are not signed in", async ({ page }) => {
+    const scripts: Response[] = [];
     page.on("response", (response) => {
-      if (/\/assets\/.*\.js$/.test(response.url())) scripts.push(response.text());
+      if (/\/assets\/.*\.js$/.test(response.url())) scripts.push(response);
     });
     await page.goto("/pricing");
     await page.getByText("Annual", { exact: true }).click();
+    await alive(page);
     await page.waitForLoadState("networkidle");
-    const text = (await Promise.all(scripts)).join("\n");
+    const texts = await Promise.all(scripts.map((response) => response.text()));
+    const text = texts.join("\n");
     expect(text.length).toBeGreaterThan(10_000);
     expect(text).not.toContain("verification-banner");
   });
@@ -196,7 +206,7 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
     expect(seen).toEqual(["Bearer access-secret"]);
   });
 
-  test("a failed resend says nothing and starts no countdown", async ({
+  test("a failed resend shows no message and starts no countdown", async ({
     page,
     consoleMessages,
   }) => {
@@ -209,7 +219,7 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
     expect(consoleMessages.join("\n")).not.toContain("secret");
   });
 
-  test("without an access token a press does nothing", async ({ page }) => {
+  test("without an access token a click does nothing", async ({ page }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     await keep(page, { ...unverified, accessToken: null });
@@ -219,7 +229,9 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
     expect(requests.filter((url) => url.includes("/auth/"))).toEqual([]);
   });
 
-  test("dismissed, it stays away from page to page until the state changes", async ({ page }) => {
+  test("once dismissed, it stays hidden on all pages until the auth state changes", async ({
+    page,
+  }) => {
     await keep(page, unverified);
     await page.goto("/pricing");
     await reminder(page).getByRole("button", { name: "Dismiss" }).click();
@@ -236,7 +248,7 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
     await expect(resend(page)).toBeVisible();
   });
 
-  test("goes when another tab confirms the address", async ({ page, context }) => {
+  test("disappears when another tab confirms the address", async ({ page, context }) => {
     await keep(page, unverified);
     await page.goto("/pricing");
     await expect(resend(page)).toBeVisible();
@@ -246,7 +258,7 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
     await expect(reminder(page)).toHaveCount(0);
   });
 
-  test("has no accessibility faults, by day or night, and fits a phone", async ({ page }) => {
+  test("has no accessibility violations in light and dark, and fits a phone", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await keep(page, unverified);
     await page.goto("/pricing");

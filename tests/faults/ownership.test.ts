@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => stage.close());
 
 describe("a running answer", () => {
-  it("ends honestly within ten seconds of its process' death, and can be asked for again", async () => {
+  it("is marked as failed within ten seconds of its process' death, and can be regenerated", async () => {
     const redis = await OwnRedis.open();
     const [first, second] = await Promise.all(
       [1, 2].map(() => stage.server({ REDIS_URL: redis.url })),
@@ -43,7 +43,7 @@ describe("a running answer", () => {
     await redis.close();
   });
 
-  it("is left alone by a process that starts beside it, also one whose clock is ahead", async () => {
+  it("is not closed by another process that starts, also with a clock that is ahead", async () => {
     const first = await stage.server();
     const [counting, thinking] = await Promise.all([stage.guest(first), stage.guest(first)]);
     await ask(counting.visitor, "Count to 2000", counting.sessionId);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 
 import { Pool } from "pg";
 import { expect } from "vitest";
@@ -139,6 +140,11 @@ export async function insist(
     })
     .toBe(true);
   return outcome ?? { id, acknowledged: false };
+}
+
+/** Waits until a fault has lasted for a while: shorter ones may end before a time limit is reached. */
+export async function lasting(since: number, milliseconds: number): Promise<void> {
+  await wait(Math.max(0, since + milliseconds - performance.now()));
 }
 
 /** The status of `/readyz` or another path. */

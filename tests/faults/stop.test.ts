@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => stage.close());
 
 describe("a server that is told to stop", () => {
-  it("is not ready any more, lets answers end, marks the rest, and sends clients away", async () => {
+  it("is not ready, lets answers end, marks the remaining ones as failed, and disconnects its clients", async () => {
     const server = await stage.server({ DRAIN_SECONDS: "8" });
     const [short, long] = await Promise.all([stage.guest(server), stage.guest(server)]);
     await ask(long.visitor, "Count to 2000", long.sessionId);

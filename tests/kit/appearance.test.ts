@@ -1,15 +1,15 @@
-/** A story is looked at in all modes again whenever something changes that it could look different by. */
+/** A story is checked again whenever a file changes that can affect what the checks find. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { readImporters, reachedFrom } from "../../scripts/test/changed/import-graph.ts";
 import { plantedDefects } from "../defects/planted.ts";
 import { root } from "./kit-package.ts";
 import { isVerified, openAppearances, surroundingSources } from "./machinery/node/appearance.ts";
-import { everySourceOf } from "./machinery/node/sources.ts";
+import { everySourceOf, sourcesOf } from "./machinery/node/sources.ts";
 
 const around = surroundingSources(root);
 const importers = readImporters(root);
@@ -18,10 +18,10 @@ const importers = readImporters(root);
 const changesLook = (file: string, stories: string) =>
   file in around || everySourceOf(join(root, stories)).has(join(root, file));
 
-describe("what changes the appearance of a story", () => {
+describe("the appearance fingerprint of a story changes with", () => {
   const drawn = plantedDefects.filter(({ file }) => /^packages\/(?:ui\/src|tokens)\//.test(file));
 
-  it.each(drawn)("the planted defect `$name`, in every story that it reaches", ({ file }) => {
+  it.each(drawn)("the planted defect `$name`, for every story that it affects", ({ file }) => {
     const reached = [...reachedFrom([file], importers).keys()].filter((path) =>
       path.endsWith(".stories.tsx"),
     );
@@ -35,26 +35,53 @@ describe("what changes the appearance of a story", () => {
     ["a font", "packages/tokens/fonts/hanken-grotesk-latin.woff2"],
     ["the style sheet of any component", "packages/ui/src/components/dialog/dialog.css"],
     ["the kit's English texts", "packages/ui/src/labels.ts"],
-    ["the browser's version", "package-lock.json"],
+    ["the versions of the browser, axe and React", "package-lock.json"],
     ["a mode that stories are looked at in", "tests/kit/machinery/picture-modes.ts"],
+    ["a rule of axe", "tests/kit/machinery/browser/axe.ts"],
+    ["the check of hydration", "tests/kit/machinery/browser/hydration.ts"],
+    ["an exception", "tests/kit/machinery/browser/skips.ts"],
+    ["the source behind a package's export", "packages/ui/package.json"],
+    ["how JSX is compiled", "tsconfig.base.json"],
+    ["the story project's settings", "vitest.config.ts"],
     ["Storybook's stage", ".storybook/preview.tsx"],
-  ])("%s, in every story", (_, file) => {
+  ])("%s, for every story", (_, file) => {
     expect(Object.keys(around)).toContain(file);
   });
 
-  it("the site's content, in the story of a page", () => {
+  it.each([
+    ["the checks in the browser", "tests/kit/machinery/browser/setup.ts"],
+    ["rendering on the server", "tests/kit/machinery/node/server-entry.tsx"],
+    ["the server's modules", "tests/kit/machinery/node/server-renderer.ts"],
+    ["Storybook's preview", ".storybook/preview.tsx"],
+  ])("every module of %s, for every story", (_, entry) => {
+    const modules = [...sourcesOf(join(root, entry))].map((path) => relative(root, path));
+    expect(modules.length).toBeGreaterThan(0);
+    expect(modules.filter((path) => !(path in around))).toEqual([]);
+  });
+
+  it("Node's version, language and time zone, because markup is rendered there", () => {
+    const id = "components-badge--default";
+    const file = join(root, "packages/ui/src/components/badge/badge.stories.tsx");
+    const here = openAppearances(root, root).of(file, id);
+    expect(openAppearances(root, root).of(file, id)).toBe(here);
+    vi.stubEnv("TZ", "Asia/Kathmandu");
+    expect(openAppearances(root, root).of(file, id)).not.toBe(here);
+    vi.unstubAllEnvs();
+  });
+
+  it("the site's content, for the story of a page", () => {
     const page = "stories/pages/pricing.stories.tsx";
     expect(changesLook("packages/content/src/plans.ts", page)).toBe(true);
     expect(changesLook("apps/site/src/pages/pricing/plan-board.tsx", page)).toBe(true);
   });
 
-  it("not a component that the story does not use", () => {
+  it("nothing that the story does not use, such as another component", () => {
     const badge = "packages/ui/src/components/badge/badge.stories.tsx";
     expect(changesLook("packages/ui/src/components/dialog/modal.tsx", badge)).toBe(false);
   });
 });
 
-describe("a story counts as verified", () => {
+describe("a story is verified", () => {
   const id = "components-badge--default";
   const file = join(root, "packages/ui/src/components/badge/badge.stories.tsx");
   let folder: string;
@@ -69,25 +96,25 @@ describe("a story counts as verified", () => {
     writeFileSync(join(records(), `${id}.json`), JSON.stringify({ story: id, ...record }));
   const now = () => openAppearances(root, folder).of(file, id);
 
-  it("at the appearance that is committed, and at no other", () => {
+  it("if its fingerprint is the committed one", () => {
     expect(isVerified(id, now(), records(), { [id]: now() })).toBe(true);
     expect(isVerified(id, now(), records(), { [id]: "0000000000000000" })).toBe(false);
     expect(isVerified(id, now(), records(), {})).toBe(false);
   });
 
-  it("at the appearance at which it passed here, with its pictures", () => {
+  it("if it passed with this fingerprint on this machine, pictures included", () => {
     ran({ appearance: now(), pictures: true, passed: true });
     expect(isVerified(id, now(), records(), {})).toBe(true);
     ran({ appearance: now(), pictures: false, passed: true });
     expect(isVerified(id, now(), records(), { [id]: now() })).toBe(false);
   });
 
-  it("not where it failed here, whatever is committed", () => {
+  it("but not if it failed here, whatever is committed", () => {
     ran({ appearance: now(), pictures: true, passed: false });
     expect(isVerified(id, now(), records(), { [id]: now() })).toBe(false);
   });
 
-  it("not once another picture is accepted", () => {
+  it("but not if another picture was accepted since", () => {
     const before = now();
     writeFileSync(join(folder, `${id}-light-1280.webp`), "another picture");
     expect(now()).not.toBe(before);

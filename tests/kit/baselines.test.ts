@@ -1,5 +1,6 @@
 /**
- * The baselines are complete: one set for each story, none without a story, small enough for git.
+ * The committed screenshots are complete: each pictured story has all of its own, none belongs to a
+ * missing story, and together they are small enough for git.
  */
 import { statSync } from "node:fs";
 
@@ -25,14 +26,14 @@ describe("baselines (npm run baselines writes them)", () => {
     expect(present.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it("are what comments lie beside, and these can be read", () => {
+  it("are the only pictures that have review notes, and the notes are readable", () => {
     const known = new Set(expected);
     const commented = commentedPictures(kitBaselines);
     expect(commented.filter((name) => !known.has(name))).toEqual([]);
     for (const name of commented) expect(readComments(kitBaselines, name)).not.toEqual([]);
   });
 
-  it("stay under 25 MB in all", () => {
+  it("are smaller than 25 MB together", () => {
     const bytes = present.map((name) => statSync(baselinePath(kitBaselines, name)).size);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000_000);
   });

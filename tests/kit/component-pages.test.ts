@@ -8,8 +8,8 @@ import { components } from "./kit-package.ts";
 
 const pages = componentPages();
 
-describe("the pages in Markdown", () => {
-  it("are there for every component that has docs, and llms.txt leads to each", () => {
+describe("the Markdown pages of components", () => {
+  it("exist for every component with docs, and llms.txt links to each", () => {
     const titles = new Set(pages.map(({ title }) => title));
     expect(pages.length).toBeGreaterThan(100);
     expect(titles.size).toBe(pages.length);
@@ -19,42 +19,39 @@ describe("the pages in Markdown", () => {
     for (const { name } of pages) expect(text).toContain(`(components/${name}.md)`);
   });
 
-  it.each(pages)(
-    "$name: no element of Storybook's is left, nothing of the page is lost",
-    (page) => {
-      const prose = page.text.replaceAll(/```[^]*?```|`[^`\n]*`/g, "");
-      expect(prose).not.toMatch(/<(?:Canvas|Status|DoDont|Do|Dont|KeyboardTable|Controls|Meta)\b/);
-      for (const section of ["When to use", "Accessibility", "Props"])
-        expect(page.text).toContain(`\n## ${section}\n`);
-      expect(page.summary).toMatch(/\w/);
-      for (const [component, props] of Object.entries(
-        committedInterface()[page.name]?.components ?? {},
-      )) {
-        expect(page.text).toContain(`### ${component}`);
-        for (const prop of Object.keys(props))
-          expect(page.text).toContain(`| \`${prop.replace("?", "")}\` |`);
-      }
-    },
-  );
+  it.each(pages)("$name: contains the docs page's whole text and no Storybook elements", (page) => {
+    const prose = page.text.replaceAll(/```[^]*?```|`[^`\n]*`/g, "");
+    expect(prose).not.toMatch(/<(?:Canvas|Status|DoDont|Do|Dont|KeyboardTable|Controls|Meta)\b/);
+    for (const section of ["When to use", "Accessibility", "Props"])
+      expect(page.text).toContain(`\n## ${section}\n`);
+    expect(page.summary).toMatch(/\w/);
+    for (const [component, props] of Object.entries(
+      committedInterface()[page.name]?.components ?? {},
+    )) {
+      expect(page.text).toContain(`### ${component}`);
+      for (const prop of Object.keys(props))
+        expect(page.text).toContain(`| \`${prop.replace("?", "")}\` |`);
+    }
+  });
 
-  it("show the args that a component's stories share completely", () => {
+  it("show all args that a component's stories share", () => {
     const { text = "" } = pages.find(({ name }) => name === "call-excerpt") ?? {};
     const [, shared = ""] = /Common to all:\n\n```tsx\n([^]*?)\n```/.exec(text) ?? [];
     expect(shared).toContain('caption: "A bad line, and a customer"');
     expect(shared).toContain("This is Ruth Abel.");
   });
 
-  it("say of a component what Storybook says", () => {
+  it("describe a component with the text that Storybook shows", () => {
     const { text = "" } = pages.find(({ name }) => name === "plan-card") ?? {};
     expect(text).toContain('import { PlanCard } from "@larkline/ui/plan-card";');
     expect(text).toContain("| Enter | Does what the focused action says |");
-    expect(text).toContain("**Don't.** Praises itself, and says nothing of whom it is for.");
+    expect(text).toContain("**Don't.** Praise, and nothing about whom the plan is for.");
     expect(text).toMatch(/`tone` \| .*"blue".* \| "default" \| Color of the category's cord/);
     expect(text).toContain("### Enterprise");
   });
 });
 
-it("a page's elements become words, tables and code", () => {
+it("render a page's elements as text, tables and code", () => {
   const page = `import { A } from "./a.tsx";
 
 # Tag

@@ -1,4 +1,4 @@
-/** The evidence on a component's docs page is current, or the page marks it as stale. */
+/** The evidence on a component's docs page is either current or marked as stale. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -29,7 +29,7 @@ function write(path: string, written: object) {
 
 const measured = "2026-11-20T09:30:00.000Z";
 
-/** The current sources, and the same before a change. */
+/** Fingerprints of the current sources, and of the same sources before a change. */
 const now = { ...kitSources(), ...fingerprints(sourcesOf(join(root, stories))) };
 const then = { ...now, "packages/ui/src/components/button/button.tsx": "000000000000" };
 
@@ -49,7 +49,7 @@ const run = (sources: Sources, { id = story, passed = true } = {}) =>
     steps: [{ step: "Space presses", keys: ["Tab", "Space"] }],
   });
 
-it("nothing is claimed of any component before anything was measured", () => {
+it("without measurements a page claims nothing", () => {
   const everything = Object.values(collectEvidence(readMeasured(folder)));
   expect(everything.length).toBeGreaterThan(50);
   expect(everything.filter(({ bytes, mount, bench }) => bytes ?? mount ?? bench)).toEqual([]);
@@ -59,7 +59,7 @@ it("nothing is claimed of any component before anything was measured", () => {
   expect(facts?.stories.total).toBeGreaterThan(3);
 });
 
-it("what was measured after the last change holds", () => {
+it("a measurement after the last change is current", () => {
   measureBytes(now);
   expect(button()?.bytes).toEqual({
     gzip: 1899,
@@ -69,12 +69,12 @@ it("what was measured after the last change holds", () => {
   });
 });
 
-it("what was measured before a change of the component is stale", () => {
+it("a measurement before the last change of the component is stale", () => {
   measureBytes(then);
   expect(button()?.bytes?.changed).toBe("packages/ui/src/components/button/button.tsx");
 });
 
-it("a story that passed says which keys it pressed, until a source or the story changes", () => {
+it("a passed story lists its pressed keys, until its sources change", () => {
   run(now);
   expect(button()?.stories.passed).toEqual([
     { story, name: "Default", steps: [{ step: "Space presses", keys: ["Tab", "Space"] }] },
@@ -84,22 +84,22 @@ it("a story that passed says which keys it pressed, until a source or the story 
   expect(button()?.stories.origin?.changed).toBe("packages/ui/src/components/button/button.tsx");
 });
 
-it("a story that failed is named, and is not among those that passed", () => {
+it("a failed story is named, and not counted as passed", () => {
   run(now, { passed: false });
   expect(button()?.stories).toMatchObject({ passed: [], failed: [{ story, name: "Default" }] });
 });
 
-it("what was measured before sources were noted is stale", () => {
+it("a measurement without source fingerprints is stale", () => {
   write("bytes.json", { measured, bytes: { button: 1899 } });
   expect(button()?.bytes?.changed).not.toBeNull();
 });
 
-it("a story that is no more proves nothing", () => {
+it("a story that was removed is not counted", () => {
   run(now, { id: "components-button--gone" });
   expect(button()?.stories.passed).toEqual([]);
 });
 
-it("a mount is held against the native element", () => {
+it("mount time is compared with the native element's", () => {
   write("mount.json", {
     measured,
     sources: now,
@@ -109,20 +109,20 @@ it("a mount is held against the native element", () => {
   expect(button()?.mount).toMatchObject({ ours: 11.3, native: 10.8, count: 1000, changed: null });
 });
 
-it("a bench of its own is shown", () => {
+it("a component's own benchmark is shown", () => {
   const bench = { says: "A page of text", marks: [], rows: [], browser: "Chromium" };
   write("bench/button.json", { measured, commit: null, sources: then, ...bench });
   expect(button()?.bench).toMatchObject({ says: "A page of text", measured });
   expect(button()?.bench?.changed).not.toBeNull();
 });
 
-it("its pictures are those that are committed, in each mode", () => {
+it("the committed pictures are shown in each mode", () => {
   const matrix = button()?.pictures.find(({ name }) => name === "Matrix");
   expect(matrix?.files).toContain("components-button--matrix-dark-390");
   expect(matrix?.files).toHaveLength(2);
 });
 
-it("names the roles that the component paints with", () => {
+it("the color roles that the component uses are listed", () => {
   const roles = button()?.roles;
   expect(roles?.front).toEqual(expect.arrayContaining(["on-action", "ink", "edge"]));
   expect(roles?.behind).toEqual(expect.arrayContaining(["action", "action-hover", "sunk"]));

@@ -31,8 +31,8 @@ describe.each(components)("$name", ({ source, docs }) => {
 });
 
 /**
- * Modules of labels: packages/ui/src/labels.test.ts tests them, and the provider's stories show
- * them.
+ * Modules of labels have no stories of their own: packages/ui/src/labels.test.ts tests them, and
+ * the provider's stories show them.
  */
 const isLanguage = (source: string) => /^src\/labels-[a-z]{2}\.ts$/.test(source);
 
@@ -48,7 +48,7 @@ describe.each(kitExports)("@larkline/ui/$name", ({ source }) => {
 });
 
 describe("the package", () => {
-  it("has no barrel: one import never pays for another component", () => {
+  it("has no barrel module, so that one import never loads other components", () => {
     expect(exportedPaths).not.toContain(".");
     const barrels = sources.filter(
       (path) =>

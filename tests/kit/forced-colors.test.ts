@@ -1,6 +1,6 @@
 /**
- * Compares the toolbar's emulated forced colors with the browser's: each element has the same
- * system colors.
+ * The toolbar emulates forced colors by style sheets. This test compares it with the browser's own
+ * forced colors: each element must have the same system colors.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -36,7 +36,9 @@ afterAll(async () => {
   await rm(outDir, { recursive: true, force: true });
 });
 
-/** A name for each system color: its own, or "other" for a color of the page. */
+/**
+ * Runs in the page: the name of each element's system colors, or "other" for a color of the page.
+ */
 const readColors = `(() => {
   const names = ["Canvas", "CanvasText", "LinkText", "ButtonText", "ButtonFace", "ButtonBorder", "Field",
     "FieldText", "GrayText", "Highlight", "HighlightText"];
@@ -86,11 +88,11 @@ async function read(how: "emulated" | "real"): Promise<Read[]> {
   return colors;
 }
 
-/** Several system colors may have the same value: the names that both sides share. */
+/** Several system colors may have the same value: the names that match on both sides. */
 const shared = (one: readonly string[], other: readonly string[]) =>
   one.filter((name) => other.includes(name));
 
-it("every element has the system's color that the browser gives it", async () => {
+it("every element has the same system colors as in the browser's own forced colors", async () => {
   const [real, emulated] = [await read("real"), await read("emulated")];
   expect(emulated.length).toBe(real.length);
   for (const [index, is] of emulated.entries()) {

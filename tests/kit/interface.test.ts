@@ -1,4 +1,7 @@
-/** The kit's public interface: every change is recorded, and names mean the same in each part. */
+/**
+ * The kit's public interface: every change is recorded, and prop names mean the same in each
+ * component.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -22,7 +25,10 @@ import { kit } from "./kit-package.ts";
 
 const { modules, attributes } = readInterface();
 
-/** Each component's props: names without the question mark, types without the default. */
+/**
+ * Each component's props by name (without the question mark), with their types (without the
+ * default).
+ */
 const parts = Object.values(modules).flatMap((module) =>
   Object.entries(module.components).map(([name, members]) => ({
     name,
@@ -34,7 +40,7 @@ const parts = Object.values(modules).flatMap((module) =>
   })),
 );
 
-/** Each violation by its key in the exceptions: "Heading.level". */
+/** Violations of the vocabulary, by their key in the exceptions: "Heading.level". */
 function faults(): Map<string, string> {
   const found = new Map<string, string>();
   for (const { name, props } of parts) {
@@ -61,18 +67,18 @@ function faults(): Map<string, string> {
   return found;
 }
 
-describe("the vocabulary", () => {
-  it("holds in every component, but where a deviation says why not", () => {
+describe("the vocabulary of prop names", () => {
+  it("applies to every component, except for the listed deviations", () => {
     const unexcused = [...faults()].filter(([where]) => !(where in deviations));
     expect(unexcused.map(([where, what]) => `${where} ${what}`)).toEqual([]);
   });
 
-  it("excuses nothing that is not there", () => {
+  it("has no deviation that is not needed", () => {
     const found = faults();
     expect(Object.keys(deviations).filter((where) => !found.has(where))).toEqual([]);
   });
 
-  it("stands in the README", () => {
+  it("is in the README", () => {
     const readme = readFileSync(join(kit, "README.md"), "utf8").replaceAll(/ +/g, " ");
     const missing = Object.entries(vocabulary)
       .map(([name, meaning]) => `| \`${name}\` | ${meaning} |`)
@@ -82,11 +88,11 @@ describe("the vocabulary", () => {
 });
 
 describe("the public interface", () => {
-  it("takes undefined for every optional prop, also where a consumer compiles with exactOptionalPropertyTypes", () => {
+  it("accepts undefined for every optional prop, also with exactOptionalPropertyTypes", () => {
     expect(refusingUndefined()).toEqual([]);
   });
 
-  it("changes only together with packages/ui/public-interface.json", () => {
+  it("equals packages/ui/public-interface.json", () => {
     expect(
       modules,
       "The public interface has changed. If that is meant, run `npm run interface`, commit the file, and announce the change: a commit that takes away, renames or narrows something is marked with ! and says in its body what a consumer has to write instead; what is new is a feat.",

@@ -1,4 +1,4 @@
-/** The kit's files: exports, components and docs. */
+/** Lists the kit's files: exports, components and docs. */
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
@@ -7,7 +7,7 @@ export const kit = join(root, "packages/ui");
 
 type Manifest = { exports: Record<string, string | Record<string, string>> };
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JSON that npm itself reads
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JSON that npm itself validates
 const manifest = JSON.parse(readFileSync(join(kit, "package.json"), "utf8")) as Manifest;
 
 export type KitExport = {
@@ -19,7 +19,7 @@ export type KitExport = {
   built: string;
 };
 
-/** Every module that the kit exports; style sheets are not among them. */
+/** Every module that the kit exports, without style sheets. */
 export const kitExports: readonly KitExport[] = Object.entries(manifest.exports).flatMap(
   ([subpath, target]) =>
     typeof target === "string" || subpath.endsWith(".css")

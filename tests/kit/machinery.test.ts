@@ -1,6 +1,9 @@
-/** Tests the story checks: each finds a planted defect, and none reports a story without one. */
+/**
+ * Tests the checks that run over all stories: each check must find its planted defect, and stories
+ * without defects must pass.
+ */
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -9,13 +12,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { findBrowser } from "../../scripts/browser.mjs";
 import { verdict } from "./machinery/browser/verdict.ts";
+import { openAppearances } from "./machinery/node/appearance.ts";
 import { pictureMode } from "./machinery/node/pictures.ts";
 import { baselinePath, readBaseline, writeBaseline } from "./machinery/node/pictures.ts";
 
 const root = join(import.meta.dirname, "../..");
 const run = promisify(execFile);
 
-/** Only screenshots of the pinned browser are compared. */
+/** Screenshots are compared only with those of the pinned browser. */
 const { from } = await findBrowser();
 
 type Report = {
@@ -25,11 +29,12 @@ type Report = {
 let folder: string;
 let results: Map<string, string>;
 
-/** Runs the fixtures and gives each story's failure, or an empty text if it passed. */
+/** Runs the fixtures. Returns each story's failure message, or an empty text if it passed. */
 async function runFixtures(...settings: [env: Record<string, string>, ...filter: string[]]) {
   const [env, ...filter] = settings;
   const report = join(folder, "report.json");
-  // The child process is a separate test run, not a worker of this one.
+  // Removes Vitest's variables, because the child process is a separate test run and not a worker
+  // of this one.
   const clean = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST")),
   );
@@ -88,28 +93,31 @@ describe("each check finds its planted defect", () => {
     expect(failure).toMatch(message);
   });
 
-  it("finds nothing more: a defect trips its own check only where it shows", () => {
+  it("no other check reports the defect", () => {
     expect(results.get("Unreadable In The Dark")).not.toContain("light, 1280 px");
     expect(results.get("Too Tight For Translation")).not.toContain("[overflow; 1280 px");
     expect(results.get("Too Low For Large Text")).not.toContain("[overflow; 1280 px");
     expect(results.get("Outside In Arabic")).not.toMatch(/overflow; (?:1280|390|320) px/);
   });
 
-  it("a play function that fails, fails", () => {
+  it("a failing play function fails the story", () => {
     expect(results.get("Play Fails")).toContain("Hang up");
   });
 
-  it("`press` presses the keys of the browser", () => {
+  it("`press` presses real keys of the browser", () => {
     expect(results.get("Presses Real Keys")).toBe("");
   });
 
-  it("a sound story passes every check", () => {
+  it("a story without defects passes every check", () => {
     expect(results.get("Passes")).toBe("");
   });
 });
 
-describe.skipIf(from !== "npm")("pictures", () => {
-  it("differ by one step of one channel of one pixel, and fail", async () => {
+describe.skipIf(from !== "npm")("a second run", () => {
+  const verified = join(import.meta.dirname, "fixtures/stories/verified.stories.tsx");
+  let second: Map<string, string>;
+
+  beforeAll(async () => {
     const baselines = join(folder, "baseline");
     const changed = "fixtures-sound--repainted-light-1280";
     const picture = await readBaseline(baselines, changed);
@@ -119,16 +127,53 @@ describe.skipIf(from !== "npm")("pictures", () => {
     await writeBaseline(baselines, changed, picture);
     await rm(baselinePath(baselines, "fixtures-sound--unseen-light-1280"));
 
-    const second = await runFixtures({}, "sound");
+    // Without records every story is checked.
+    const records = join(folder, "stories");
+    await rm(records, { recursive: true });
+    await mkdir(records);
+    const appearances = openAppearances(root, baselines);
+    const record = (name: string, passed: boolean, appearance?: string) => {
+      const story = `fixtures-verified--${name}`;
+      const written = { story, pictures: true, passed };
+      return writeFile(
+        join(records, `${story}.json`),
+        JSON.stringify({ ...written, appearance: appearance ?? appearances.of(verified, story) }),
+      );
+    };
+    await record("at-the-same-sources", true);
+    await record("play-fails-now", true);
+    await record("failed-before", false);
+    await record("at-other-sources", true, "0000000000000000");
+
+    second = await runFixtures({ LARKLINE_LOOK_AT: "" }, "stories/sound", "stories/verified");
+  });
+
+  it("fails for a difference of one step in one channel of one pixel", () => {
     expect(second.get("Repainted")).toContain("[picture; light, 1280 px] 1 pixel differs");
     expect(second.get("Repainted")).toContain(".diff.webp");
     expect(second.get("Unseen")).toContain("[picture; light, 1280 px] it has no baseline");
-    // The same browser paints the same pixels again.
+    // The unchanged story paints the same pixels again.
     expect(second.get("Passes")).toBe("");
+  });
+
+  const defects = /axe image-alt[^]*Good morning/;
+
+  it("does not check a verified story again", () => {
+    expect(results.get("At The Same Sources")).toMatch(defects);
+    expect(second.get("At The Same Sources")).toBe("");
+  });
+
+  it("runs a verified story's play function", () => {
+    expect(second.get("Play Fails Now")).toContain("A switchboard");
+  });
+
+  it("checks a story that passed at other sources, or failed at these", () => {
+    expect(second.get("At Other Sources")).toMatch(defects);
+    expect(second.get("Failed Before")).toMatch(defects);
   });
 });
 
-describe("pictures that prove nothing", () => {
+describe("pictures in another browser than the pinned one", () => {
   it("are not compared, and the run says why", () => {
     expect(pictureMode("system", join(folder, "baseline"))).toEqual({
       off: expect.stringContaining("comes from system"),
@@ -146,13 +191,13 @@ describe("exceptions", () => {
   const problem = { check: "axe", mode: "dark, 1280 px", message: "too faint" } as const;
   const skip = { story: "a--b", check: "axe", reason: "known" } as const;
 
-  it("excuse what they name, in that story only", () => {
+  it("exempt only the named story and check", () => {
     expect(verdict("a--b", [problem], [skip])).toBeUndefined();
     expect(verdict("a--c", [problem], [skip])).toContain("too faint");
     expect(verdict("a--b", [problem], [{ ...skip, mode: "320 px" }])).toContain("too faint");
   });
 
-  it("fail once they are no longer needed", () => {
+  it("fail if they are unused", () => {
     expect(verdict("a--b", [], [skip])).toContain("without need");
   });
 });

@@ -1,4 +1,4 @@
-/** The kit as others install it: built, packed, typed, and safe to import on a server. */
+/** The kit as others install it: built, packed, typed, and importable on a server. */
 import { execFile } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -20,12 +20,12 @@ import { looksOf, samplesOf, split, whole } from "./split-styles.ts";
 
 const run = promisify(execFile);
 
-/** Runs a program with Node; what it printed is the message if it fails. */
+/** Runs a Node program and returns its output. If it fails, the output is the error message. */
 async function node(...args: string[]) {
   return nodeWith("", ...args);
 }
 
-/** The same, for a program that reads what another printed. */
+/** The same, for a program that reads another one's output from stdin. */
 async function nodeWith(input: string, ...args: string[]) {
   try {
     const running = run(process.execPath, args, { cwd: kit, maxBuffer: 50_000_000 });
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await node(join(kit, "build/styles.ts"));
 });
 
-it("publint finds nothing to say", async () => {
+it("publint reports nothing", async () => {
   const { messages, pkg } = await publint({ pkgDir: kit, strict: true });
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
@@ -57,7 +57,7 @@ it("types resolve for every export", async () => {
 });
 
 describe.each(kitExports)("@larkline/ui/$name", ({ source, built }) => {
-  it("keeps its client directive", () => {
+  it("keeps its `use client` directive", () => {
     const directive = /^\s*["']use client["']/;
     expect(existsSync(join(kit, built)), `${built} is missing`).toBe(true);
     expect(directive.test(readFileSync(join(kit, built), "utf8"))).toBe(
@@ -84,12 +84,12 @@ it("every export can be imported by Server Components", async () => {
   await reactServer("--input-type=module", "--eval", imports.join("\n"));
 });
 
-describe("a page of Server Components with a client island", () => {
+describe("a page of Server Components with a client component", () => {
   let browser: Browser;
   let page: Page;
   let html = "";
   beforeAll(async () => {
-    // React refuses to send a function or a class from the server to the client.
+    // React cannot send functions or classes from the server to the client.
     const sent = await reactServer(join(import.meta.dirname, "react-server/flight.js"));
     const read = await nodeWith(sent.stdout, join(import.meta.dirname, "react-server/html.js"));
     html = read.stdout;
@@ -99,7 +99,7 @@ describe("a page of Server Components with a client island", () => {
   });
   afterAll(() => browser?.close());
 
-  it("is whole: what the server put together stands in the client's parts", async () => {
+  it("contains the server's elements inside of the client component", async () => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Anruf von Dana Ruiz");
     expect(await page.getByRole("link", { name: "alle Anrufe" }).getAttribute("href")).toBe(
       "/calls",
@@ -121,7 +121,7 @@ describe("a page of Server Components with a client island", () => {
     expect(await asLink.getAttribute("aria-haspopup")).toBe("dialog");
   });
 
-  it("each part is reached by Tab, a row of tabs once", async () => {
+  it("every control is reached by Tab, a row of tabs as one tab stop", async () => {
     const stops: string[] = [];
     for (;;) {
       await page.keyboard.press("Tab");
@@ -145,12 +145,12 @@ describe("a page of Server Components with a client island", () => {
     ]);
   });
 
-  it("closed panels are there, and the browser's search finds them", async () => {
+  it("closed panels are in the markup, and page search can find them", async () => {
     const closed = page.locator('[hidden="until-found"]');
     expect(await closed.allTextContents()).toEqual(["Ab 99 Dollar.", "Zwölf Anrufe."]);
   });
 
-  it("has no style attribute, which a strict policy would refuse", () => {
+  it("has no style attributes, which a strict Content-Security-Policy would refuse", () => {
     expect(html).not.toMatch(/<[^>]*\sstyle=/);
   });
 });
@@ -162,14 +162,14 @@ describe("installed from its tarball into an application without Tailwind", () =
   });
   afterAll(() => consumer.close());
 
-  it("a button has the kit's look, with the shipped styles and fonts", async () => {
+  it("a button has the kit's styles and font", async () => {
     const button = consumer.page.getByRole("button", { name: "Open" });
     await button.waitFor();
     const look = await button.evaluate((element) => {
       const { backgroundColor, borderRadius, fontFamily } = getComputedStyle(element);
       return { backgroundColor, borderRadius, fontFamily };
     });
-    // The action's color, a control's radius, the face that explains (packages/tokens).
+    // The action color, the radius of controls, and the text font (packages/tokens).
     expect(look).toEqual({
       backgroundColor: painted(colors.light.page.action),
       borderRadius: "8px",
@@ -190,12 +190,12 @@ describe("installed from its tarball into an application without Tailwind", () =
     await dialog.waitFor({ state: "hidden" });
   });
 
-  it("an answer unfolds", async () => {
+  it("an accordion's answer opens", async () => {
     await consumer.page.getByRole("button", { name: "How long does setup take?" }).press("Enter");
     await consumer.page.getByText("One to two days.").waitFor();
   });
 
-  it("nothing is complained of", () => {
+  it("the console has no errors or warnings", () => {
     expect(consumer.complaints).toEqual([]);
   });
 });
@@ -207,7 +207,7 @@ describe.each(["plain", "tailwind"] as const)("in an application with %s styles"
   });
   afterAll(() => consumer.close());
 
-  it("the application's class wins over the kit's", async () => {
+  it("the application's classes override the kit's", async () => {
     const button = consumer.page.getByRole("button", { name: "Own look" });
     await button.waitFor();
     const look = await button.evaluate((element) => {
@@ -221,7 +221,7 @@ describe.each(["plain", "tailwind"] as const)("in an application with %s styles"
     });
   });
 
-  it("the kit's own elements have no class that the application's styles could know", async () => {
+  it("the kit's elements have only prefixed classes, which the application's styles cannot match", async () => {
     const names = await consumer.page
       .locator("[data-slot]")
       .evaluateAll((elements) => elements.flatMap((element) => [...element.classList]));
@@ -230,19 +230,19 @@ describe.each(["plain", "tailwind"] as const)("in an application with %s styles"
     expect(names.filter((name) => !name.startsWith("ll-") && !own.has(name))).toEqual([]);
   });
 
-  it("a button without a class of the application's keeps the kit's look", async () => {
+  it("a button without the application's classes looks as in the kit", async () => {
     const button = consumer.page.getByRole("button", { name: "Open" });
     const radius = await button.evaluate((element) => getComputedStyle(element).borderRadius);
     expect(radius).toBe("8px");
   });
 
-  // The kit's types are the same for both.
+  // The types are the same in both applications.
   if (styles === "plain")
-    it("the settings page has no type error under the strictest checks", async () => {
+    it("the settings page compiles under the strictest options", async () => {
       await node(join(root, "node_modules/typescript/bin/tsc"), "--project", consumer.folder);
     });
 
-  it("the settings page is built, stands in the kit's look and works", async () => {
+  it("the settings page builds, looks as in the kit and works", async () => {
     const { page, address } = consumer;
     await page.goto(`${address}settings.html`);
     await page.getByRole("textbox", { name: "Name" }).fill("Alder & Sons");
@@ -257,7 +257,7 @@ describe.each(["plain", "tailwind"] as const)("in an application with %s styles"
   });
 });
 
-it("no class of the shipped styles is without the kit's prefix", () => {
+it("every class of the shipped styles has the kit's prefix", () => {
   const css = readFileSync(join(kit, "dist/styles.css"), "utf8").replaceAll(
     /\/\*.*?\*\/|url\("[^"]*"\)|@layer [^{;]+/gs,
     "",
@@ -269,20 +269,20 @@ it("no class of the shipped styles is without the kit's prefix", () => {
   expect(names.filter((name) => !name?.startsWith("ll-"))).toEqual([]);
 });
 
-/** Names of the built files of styles; there are none before the build. */
+/** Names of the built style sheets; empty before the build. */
 const files = () =>
   globSync("dist/styles/*.css", { cwd: kit })
     .map((file) => basename(file, ".css"))
     .toSorted();
 
-describe("styles split by export", () => {
-  it("are there for every export that has a look", () => {
+describe("the styles of single exports", () => {
+  it("exist for every export with styles", () => {
     const withoutLook = /^(?:json-ld$|labels-)/;
     const expected = kitExports.map(({ name }) => name).filter((name) => !withoutLook.test(name));
     expect(files()).toEqual(["base", ...expected].toSorted());
   });
 
-  it("cost no more than packages/ui/budgets-styles.json states (gzip bytes)", () => {
+  it("are within packages/ui/budgets-styles.json (gzip bytes)", () => {
     const budgets: Readonly<Record<string, number>> = JSON.parse(
       readFileSync(join(kit, "budgets-styles.json"), "utf8"),
     );
@@ -295,10 +295,11 @@ describe("styles split by export", () => {
     expect(over.map(([name, size]) => `${name}: ${size} of ${budgets[name]}`)).toEqual([]);
   });
 
-  // Each alone with the files that it needs, and with all files, so that rules of others come after its own.
+  // Each sample is compared with only the files that it needs, and with all files, where other
+  // components' rules come after its own.
   const composites = ["chat-composer", "data-table", "faq-accordion", "search-field"];
 
-  it("look as the whole stylesheet does, in whatever order they are loaded", async () => {
+  it("give the same result as the whole stylesheet, whatever the order in which they are loaded", async () => {
     const browser = await openBrowser();
     try {
       const page = await browser.newPage({ colorScheme: "light", reducedMotion: "reduce" });
@@ -322,7 +323,9 @@ describe("styles split by export", () => {
   }, 300_000);
 });
 
-/** What an application's Tailwind makes of these classes with one of the kit's themes. */
+/**
+ * The CSS that an application's Tailwind generates for these classes with one of the kit's themes.
+ */
 const compiled = async (entry: string, ...classes: readonly string[]) => {
   const compiler = await compile(
     `@import "tailwindcss" source(none);\n@import "${join(kit, "dist", entry)}";`,
@@ -333,7 +336,7 @@ const compiled = async (entry: string, ...classes: readonly string[]) => {
 const madeOf = (css: string, classes: readonly string[]) =>
   classes.filter((name) => css.includes(`.${name.replace(":", "\\:")} {`));
 
-describe("with an application's own Tailwind", () => {
+describe("in an application with its own Tailwind", () => {
   const ordinary = [
     "p-4",
     "text-red-500",
@@ -345,7 +348,7 @@ describe("with an application's own Tailwind", () => {
     "sm:flex",
   ];
 
-  it("theme.css adds the tokens' names and changes none of the application's", async () => {
+  it("theme.css adds the tokens and changes none of the application's values", async () => {
     const css = await compiled("theme.css", ...ordinary, "rounded-control", "bg-surface");
     expect(madeOf(css, ordinary)).toEqual(ordinary);
     expect(madeOf(css, ["rounded-control", "bg-surface"])).toHaveLength(2);
@@ -353,7 +356,7 @@ describe("with an application's own Tailwind", () => {
     expect(css).toContain("@media (width >= 40rem)");
   });
 
-  it("theme-strict.css leaves the tokens' names alone", async () => {
+  it("theme-strict.css has only the tokens", async () => {
     const css = await compiled("theme-strict.css", ...ordinary, "rounded-control");
     expect(madeOf(css, ordinary)).toEqual(["p-4", "sm:flex"]);
     expect(madeOf(css, ["rounded-control"])).toHaveLength(1);

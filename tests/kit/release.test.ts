@@ -1,4 +1,6 @@
-/** No change of the kit's public interface is released under a version that promises less. */
+/**
+ * A change of the kit's public interface must be released under a version number that allows it.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -18,8 +20,8 @@ const released: PublicInterface = JSON.parse(
 
 const isBump = (type: string): type is Bump => ["patch", "minor", "major"].includes(type);
 
-describe("a change of the public interface since the last release", () => {
-  it("is announced by a changeset of the right kind", async () => {
+describe("the change of the public interface since the last release", () => {
+  it("has a changeset with the required version bump", async () => {
     const change = compareInterfaces(released, committedInterface());
     const needed = bumpFor(change, manifest.version);
     const changesets = await readChangesets(root);
@@ -50,7 +52,7 @@ const withTag = (part: Partial<typeof tag>) => ({ tag: { ...tag, ...part } });
 const props = (Tag: Record<string, string>) => withTag({ components: { Tag } });
 const tone = '"blue" | "default" = "default"';
 
-describe("the comparison", () => {
+describe("comparing two interfaces", () => {
   it.each<[string, PublicInterface, Bump, string]>([
     ["a module is gone", {}, "major", "the module tag is gone"],
     ["a component is gone", withTag({ components: {} }), "major", "tag Tag is gone"],
@@ -117,7 +119,7 @@ describe("the comparison", () => {
     expect(bumpFor(change, "0.1.0")).toBe("minor");
   });
 
-  it("finds nothing in what has stayed, which a patch may release", () => {
+  it("finds no change between equal interfaces, which a patch may release", () => {
     const change = compareInterfaces(base, structuredClone(base));
     expect(change).toEqual({ broken: [], added: [] });
     expect(bumpFor(change, "1.4.0")).toBe("patch");

@@ -1,4 +1,4 @@
-/** A change of Button's radius, seen and approved in the review room with the keyboard alone. */
+/** In the review room a change of Button's radius is viewed and approved by keyboard alone. */
 import { mkdtemp, rm } from "node:fs/promises";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
@@ -62,7 +62,7 @@ afterAll(async () => {
 
 const said = () => page.getByRole("status").textContent();
 
-it("shows what differs, by keys", async () => {
+it("switches between before, after and difference by keys", async () => {
   await page.keyboard.press("Tab");
   const focused = page.locator(":focus");
   expect(await focused.textContent()).toMatch(/light, 1280 px: \d+ pixels differ/);
@@ -84,7 +84,7 @@ it("shows what differs, by keys", async () => {
   }
 });
 
-it("slides the one over the other", async () => {
+it("moves the slider between both pictures by keys", async () => {
   await page.keyboard.press("5");
   const slider = page.getByRole("slider", { name: "Before, from the left" });
   while (!(await slider.evaluate((element) => element === document.activeElement)))
@@ -97,14 +97,14 @@ it("slides the one over the other", async () => {
   expect(await clip()).not.toContain("50%");
 });
 
-it("has no violation of axe, at any width and in both themes", async () => {
+it("has no axe violations, at any width and in both themes", async () => {
   await page.evaluate(axe.source);
   for (const theme of ["light", "dark"])
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate((value) => {
         document.documentElement.dataset["theme"] = value;
-        // The toolbar's: colors are there at once.
+        // Uses the toolbar's reduced motion, so that colors change without a transition.
         document.documentElement.dataset["reduceMotion"] = "";
       }, theme);
       const violations = await page.evaluate<string[]>(
@@ -118,7 +118,7 @@ it("has no violation of axe, at any width and in both themes", async () => {
     }
 });
 
-it("rejects with a note, which lies beside the picture", async () => {
+it("rejects a picture with a note, which is stored beside it", async () => {
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("j");
   await page.keyboard.press("r");
@@ -130,7 +130,7 @@ it("rejects with a note, which lies beside the picture", async () => {
   ]);
 });
 
-it("approves: the new picture is the accepted one", async () => {
+it("approves a picture, which becomes the baseline", async () => {
   expect(await page.getByRole("heading", { level: 2 }).textContent()).toBe("Button: Default");
   await page.keyboard.press("Escape");
   await page.keyboard.press("a");
@@ -138,7 +138,7 @@ it("approves: the new picture is the accepted one", async () => {
   expect(await readBaseline(review.baselines, button)).toEqual(rounder);
 });
 
-it("takes it back", async () => {
+it("undoes the approval", async () => {
   await page.keyboard.press("u");
   await expect.poll(said).toContain("Approval taken back: Button, Default");
   expect(await readBaseline(review.baselines, button)).not.toEqual(rounder);

@@ -1,4 +1,4 @@
-/** Looks of stories with the whole stylesheet and with the files of single exports. */
+/** Computed styles of stories with the whole stylesheet, and with the files of single exports. */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -16,21 +16,21 @@ export const whole = () => shipped("styles.css");
 export const split = (names: readonly string[]) =>
   ["base", ...names].map((name) => shipped(`styles/${name}.css`)).join("\n");
 
-/** A component's `Default` story as its server would write it, and the exports that it is made of. */
+/** A component's `Default` story as server-rendered markup, and the exports that it uses. */
 export interface Sample {
   name: string;
   html: string;
   exports: readonly string[];
 }
 
-/** Exports that a story imports, its own among them. */
+/** Exports that a story file imports, including its own component. */
 function exportsOf(stories: string): string[] {
   const imports = readFileSync(join(kit, stories), "utf8").matchAll(/from "(\.[^"]+)"/g);
   const paths = Array.from(imports, ([, path = ""]) => join(dirname(stories), path));
   return kitExports.filter(({ source }) => paths.includes(source)).map(({ name }) => name);
 }
 
-/** Renders the `Default` stories of these components with the classes that the package ships. */
+/** Renders the `Default` stories of these components with the shipped, prefixed classes. */
 export async function samplesOf(names: readonly string[]): Promise<Sample[]> {
   const renderer = openServerRenderer(root, join(root, ".storybook/preview.tsx"));
   try {
@@ -51,8 +51,8 @@ export async function samplesOf(names: readonly string[]): Promise<Sample[]> {
 }
 
 /**
- * Every computed property of every element of the kit and of what stands before and after it. Wrappers
- * around the story's parts are left out: their classes are the story's own.
+ * All computed properties of the kit's elements and of their ::before and ::after. Wrappers of a
+ * story are left out, because their classes are the story's own.
  */
 export async function looksOf(page: Page, html: string, css: string): Promise<string[]> {
   await page.setContent(`<!doctype html><style>${css}</style><body>${html}</body>`);

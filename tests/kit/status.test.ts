@@ -1,4 +1,7 @@
-/** Every component's docs page says where it stands in its life, and since when; nothing says otherwise. */
+/**
+ * Every component's docs page states its status and since which version, consistently with the
+ * source.
+ */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +16,7 @@ import { components, kit, kitExports } from "./kit-package.ts";
 
 const partsOf = (version: string) => version.split(".").map(Number);
 
-/** Whether a version came before another one or is the same. */
+/** Whether a version is the same as another one or earlier. */
 function isUpTo(version: string, last: string): boolean {
   const [one, other] = [partsOf(version), partsOf(last)];
   const at = one.findIndex((part, index) => part !== other[index]);
@@ -23,7 +26,7 @@ function isUpTo(version: string, last: string): boolean {
 const nameOf = (source: string) => kitExports.find((each) => each.source === source)?.name ?? "";
 const wasReleased = (source: string) => Object.hasOwn(released, nameOf(source));
 
-/** Whether the comment of one of the module's exported functions says that it is deprecated. */
+/** Whether the docstring of one of the module's exported functions has `@deprecated`. */
 const saysDeprecated = (code: string) =>
   /\/\*\*(?:(?!\*\/)[^])*@deprecated(?:(?!\*\/)[^])*\*\/\s*export function/.test(code);
 
@@ -39,14 +42,14 @@ describe.each(components)("$name", ({ source, docs }) => {
     expect(wasReleased(source), "no release has it yet: write next").toBe(true);
   });
 
-  it("is marked as deprecated in docs and source, or in neither", () => {
+  it("is deprecated in both docs and source, or in neither", () => {
     const deprecated = status?.value === "deprecated";
     expect(saysDeprecated(readFileSync(join(kit, source), "utf8"))).toBe(deprecated);
     expect(status?.instead !== undefined, "what to use instead").toBe(deprecated);
   });
 });
 
-it("a status is read whole or not at all", () => {
+it("an incomplete status is invalid", () => {
   expect(statusOf('<Status value="ready" since="0.1.0" />')).toMatchObject({
     value: "ready",
     since: "0.1.0",
@@ -59,14 +62,14 @@ it("a status is read whole or not at all", () => {
   expect(statusOf("# A page without one")).toBeNull();
 });
 
-it("a failing story takes ready away, and nothing else", () => {
+it("a failing story removes the status `ready` of its component only", () => {
   expect(standing("ready", 0)).toBe("ready");
   expect(standing("ready", 1)).toBe("not ready");
   expect(standing("experimental", 1)).toBe("experimental");
   expect(standing("deprecated", 1)).toBe("deprecated");
 });
 
-it("a deprecated component is found by its comment", () => {
+it("a deprecated component is recognized by its docstring", () => {
   expect(saysDeprecated("/** A tag. */\nexport function Tag() {}")).toBe(false);
   expect(
     saysDeprecated("/**\n * A tag.\n *\n * @deprecated Use Badge.\n */\nexport function Tag() {}"),
@@ -78,7 +81,7 @@ it("a deprecated component is found by its comment", () => {
 
 const page = (since: string) => `# Tag\n\n<Status value="ready" since="${since}" />\n`;
 
-it("a release puts its version where next stood, and leaves the others", () => {
+it("a release replaces `next` by its version, and keeps other versions", () => {
   const folder = mkdtempSync(join(tmpdir(), "larkline-since-"));
   try {
     mkdirSync(join(folder, "src/components"), { recursive: true });

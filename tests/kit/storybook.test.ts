@@ -1,5 +1,5 @@
 /**
- * Storybook as it runs: its MCP, asked as an agent asks, and the panel Changes in its frame, by the
+ * Tests the running Storybook: its MCP server, queried as by an agent, and its Changes panel, by
  * keyboard alone.
  */
 import axe from "axe-core";
@@ -11,8 +11,15 @@ import { button } from "../unit/review/review-folder.ts";
 import { openBrowser } from "./consumer/consumer.ts";
 import { readBaseline } from "./machinery/node/pictures.ts";
 import { changedButton, type ChangedButton } from "./storybook/changed-button.ts";
+import { blocksOf, docsPages, docsSample, undeclaredNames } from "./storybook/docs-pages.ts";
 import { McpClient } from "./storybook/mcp-client.ts";
 import { startStorybook, type RunningStorybook } from "./storybook/start.ts";
+
+/**
+ * How long a page may hang, in ms. Not a judgement: Storybook's development server builds what a page
+ * needs when it is opened, which takes long on a busy machine.
+ */
+const loadingLimitMs = 110_000;
 
 let storybook: RunningStorybook;
 let mcp: McpClient;
@@ -20,28 +27,31 @@ let mcp: McpClient;
 beforeAll(async () => {
   storybook = await startStorybook([
     "packages/ui/src/components/button/button.stories.tsx",
+    "packages/ui/src/components/button/button.mdx",
     "packages/ui/src/marketing/plan-card/plan-card.stories.tsx",
     "stories/patterns/tenth-industry.stories.tsx",
+    ...docsSample.map(({ file }) => file),
+    ...docsSample.flatMap(({ stories }) => stories ?? []),
   ]);
   mcp = new McpClient(`${storybook.address}/mcp`);
   await mcp.open();
 }, 240_000);
 afterAll(() => storybook?.stop());
 
-describe("Storybook's MCP", () => {
-  it("offers the documentation", async () => {
+describe("Storybook's MCP server", () => {
+  it("lists the documentation tools", async () => {
     expect(await mcp.tools()).toEqual(
       expect.arrayContaining(["docs-list", "docs-show", "docs-show-story"]),
     );
   });
 
-  it("finds a component, and says what it is for", async () => {
+  it("finds a component and its description", async () => {
     const list = await mcp.call("docs-list");
     expect(list).toMatch(/^- PlanCard \(marketing-plan-card\): \S/m);
     expect(list).toMatch(/^- Button \(components-button\): \S/m);
   });
 
-  it("gives its props with their meaning, and its stories as an application writes them", async () => {
+  it("returns its props with descriptions, and its stories as application code", async () => {
     const page = await mcp.call("docs-show", { id: "components-button" });
     expect(page).toMatch(/variant\?: "primary" \| "secondary" \| "outline" \| "ghost" = primary/);
     expect(page).toContain("Minimum height: 36, 44 or 52 px.");
@@ -51,7 +61,7 @@ describe("Storybook's MCP", () => {
     expect(page).not.toMatch(/from '@larkline\/ui'/);
   });
 
-  it("gives a page's skeleton: its sections in order, made of the kit", async () => {
+  it("returns a page's structure: its sections in order, composed of the kit", async () => {
     const page = await mcp.call("docs-show", { id: "patterns-a-page-for-a-tenth-industry" });
     expect(page).toContain('from "@larkline/ui/hero"');
     expect(page.indexOf("<Hero")).toBeGreaterThan(0);
@@ -59,7 +69,7 @@ describe("Storybook's MCP", () => {
   });
 });
 
-describe("the panel Changes", () => {
+describe("the Changes panel", () => {
   let browser: Browser;
   let page: Page;
   let changed: ChangedButton;
@@ -67,7 +77,7 @@ describe("the panel Changes", () => {
   const panel = () => page.getByRole("region", { name: "Changes" });
   const said = () => panel().getByRole("status").textContent();
 
-  /** Presses a key until what has the focus is the one that is meant. */
+  /** Presses a key until the element with that name has the focus. */
   async function reach(key: string, name: RegExp) {
     for (let pressed = 0; pressed < 120; pressed += 1) {
       const focused = page.locator(":focus");
@@ -81,8 +91,9 @@ describe("the panel Changes", () => {
     changed = await changedButton();
     browser = await openBrowser();
     page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    page.setDefaultTimeout(loadingLimitMs);
     await changed.answerFor(page);
-    // Its play function takes the focus whenever it gets there.
+    // The story's play function would move the focus, so the preview frame is not loaded.
     await page.route("**/iframe.html*", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>The story</title>" }),
     );
@@ -90,13 +101,13 @@ describe("the panel Changes", () => {
     await page.getByRole("tab", { name: /Changes/ }).waitFor();
   }, 240_000);
   afterAll(async () => {
-    // What the page asks at its end is left unanswered.
+    // Requests that the page sends while it closes are ignored.
     await page?.unrouteAll({ behavior: "ignoreErrors" });
     await browser?.close();
     await changed?.close();
   });
 
-  it("is reached by keys; its tab says how many pictures differ", async () => {
+  it("is reachable by keyboard, and its tab shows the number of different pictures", async () => {
     await reach("Tab", /^Controls/);
     await reach("ArrowRight", /^Changes/);
     await page.keyboard.press("Enter");
@@ -107,7 +118,7 @@ describe("the panel Changes", () => {
       .toMatch(/\d+ pixels differ/);
   });
 
-  it("has no violation of axe, by day and at night", async () => {
+  it("has no axe violations, in light and dark", async () => {
     for (const colorScheme of ["dark", "light"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.reload();
@@ -136,14 +147,99 @@ describe("the panel Changes", () => {
     }
   });
 
-  it("approves, and the new picture is the accepted one", async () => {
+  it("approves a picture, which becomes the baseline", async () => {
     await page.keyboard.press("a");
     await expect.poll(said).toContain("Approved: Button, Default, light, 1280 px.");
     expect(await readBaseline(changed.review.baselines, button)).toEqual(changed.rounder);
   });
 });
 
-it("a name of the kit is imported from its own entry, any other from where it was", () => {
+describe("a docs page", () => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    page.setDefaultTimeout(loadingLimitMs);
+  }, 240_000);
+  afterAll(() => browser?.close());
+
+  it.each(["light", "dark"])("can be read on a phone, %s", async (theme) => {
+    await page.goto(
+      `${storybook.address}/iframe.html?viewMode=docs&id=components-button--docs&globals=theme:${theme}`,
+    );
+    await page.getByRole("heading", { name: "Evidence" }).waitFor();
+    await page.locator(".docblock-argstable td").first().waitFor();
+    const sideways = await page.evaluate(
+      "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+    );
+    expect(sideways).toBe(0);
+    await page.evaluate(axe.source);
+    const violations = await page.evaluate<string[]>(
+      `axe.run().then(({ violations }) =>
+        violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html).join()))`,
+    );
+    expect(violations).toEqual([]);
+  });
+
+  it.each(docsSample)("$file has no fault, and fits a phone and a desktop", async ({ id }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${storybook.address}/iframe.html?viewMode=docs&id=${id}--docs`);
+    await page.locator("main h1").waitFor();
+    await page.waitForLoadState("networkidle");
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const sideways =
+        "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+      expect(await page.evaluate(sideways), `${width} px`).toBe(0);
+    }
+    await page.evaluate(axe.source);
+    // Stories are checked one by one, by every story's own test: several of them on one page repeat
+    // landmarks and headings. In Storybook's own tree of a list, the items have no list around them.
+    const violations = await page.evaluate<string[]>(
+      `axe.run({ exclude: [".sb-story", ".docblock-argstable li"] }).then(({ violations }) =>
+        violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html).join()))`,
+    );
+    expect(violations).toEqual([]);
+  });
+
+  it.each([
+    ["en", "ltr"],
+    ["de", "ltr"],
+    ["ar", "rtl"],
+  ])("in the toolbar's %s: English text, and stories in that language", async (lang, dir) => {
+    const address = (id: string) =>
+      `${storybook.address}/iframe.html?viewMode=${id.endsWith("--docs") ? "docs" : "story"}&id=${id}&globals=language:${lang}`;
+    await page.goto(address("components-button--docs"));
+    const story = page.locator(".sb-story button").first();
+    await story.waitFor();
+    const text = "[document.documentElement.lang, document.documentElement.dir]";
+    expect(await page.evaluate(text)).toEqual(["en", "ltr"]);
+    const around = story.locator("xpath=ancestor::*[@lang][1]");
+    expect(await around.getAttribute("lang")).toBe(lang);
+    expect(await around.getAttribute("dir")).toBe(dir);
+
+    await page.goto(address("components-button--default"));
+    await page.locator("#storybook-root button").waitFor();
+    expect(await page.evaluate(text)).toEqual([lang, dir]);
+  });
+});
+
+describe("the docs pages", () => {
+  it("show every block of the docs on a page of the sample", () => {
+    const sampled = new Set(docsSample.flatMap(({ file }) => blocksOf(file)));
+    expect(sampled.size).toBeGreaterThan(15);
+    expect(docsPages.flatMap(blocksOf).filter((block) => !sampled.has(block))).toEqual([]);
+  });
+
+  // MDX reads words in braces as code: a name that the page does not have leaves it empty.
+  it.each(docsPages)("%s: has no words in braces that are not code", (file) => {
+    expect(undeclaredNames(file)).toEqual([]);
+  });
+});
+
+it("code examples import the kit's names from its exports, and other names from their own modules", () => {
   const from = new Map([
     ["Button", "@larkline/ui/button"],
     ["PhoneIcon", "@larkline/ui/icon"],

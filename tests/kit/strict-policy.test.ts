@@ -1,4 +1,7 @@
-/** What lies above the page, opened under a policy that allows no inline style: no `<style>`, no `style`. */
+/**
+ * Components in the top layer must work under a Content-Security-Policy without inline styles: they
+ * must set neither `<style>` elements nor `style` attributes.
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +19,7 @@ let outDir: string;
 let server: PreviewServer;
 let browser: Browser;
 let page: Page;
-/** What the browser refused, as it says it. */
+/** Policy violations that the browser reports. */
 const refused: string[] = [];
 
 beforeAll(async () => {
@@ -28,7 +31,7 @@ beforeAll(async () => {
     logLevel: "error",
     plugins: [react(), tailwindcss()],
     resolve: { conditions: ["@larkline/source", "module", "browser", "import"] },
-    // A font inside the style sheet would be a source of its own.
+    // An inlined font would need another source in the policy.
     build: { outDir, emptyOutDir: true, assetsInlineLimit: 0 },
   });
   server = await preview({
@@ -57,7 +60,7 @@ afterAll(async () => {
   await rm(outDir, { recursive: true, force: true });
 });
 
-/** How each part is opened, and what is there then. */
+/** How to open each component, and the element that must be visible then. */
 const overlays: Readonly<Record<string, () => Promise<void>>> = {
   "a navigation menu": async () => {
     await page.getByRole("button", { name: "Products" }).click();
@@ -93,19 +96,19 @@ const overlays: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-it.each(Object.keys(overlays))("%s opens", async (name) => {
+it.each(Object.keys(overlays))("%s opens without a policy violation", async (name) => {
   await overlays[name]?.();
   expect(refused).toEqual([]);
   expect(await page.locator("style").count()).toBe(0);
   await page.keyboard.press("Escape");
 });
 
-it("a toast is shown", async () => {
+it("a toast is shown without a policy violation", async () => {
   expect(await page.getByText("Visit booked.").isVisible()).toBe(true);
   expect(refused).toEqual([]);
 });
 
-it("the policy refuses what a part would inject", async () => {
+it("the policy does refuse inline styles", async () => {
   await page.evaluate(() => {
     const style = document.createElement("style");
     style.textContent = "body { color: red }";

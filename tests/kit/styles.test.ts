@@ -1,4 +1,4 @@
-/** The rule for the kit's CSS (packages/ui/README.md, "CSS"), held over every source of the kit. */
+/** Checks the rules for the kit's CSS (packages/ui/README.md, "CSS") over all its sources. */
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
@@ -16,7 +16,7 @@ const modules = globSync("**/*.{ts,tsx}", {
   exclude: ["**/*.stories.tsx", "**/*.test.{ts,tsx}"],
 }).toSorted();
 
-/** Without comments, strings and addresses, in which a dot is no class. */
+/** CSS without comments, strings and URLs, in which a dot does not begin a class. */
 const bare = (css: string) =>
   css.replaceAll(/\/\*.*?\*\//gs, "").replaceAll(/url\("[^"]*"\)|"[^"]*"/g, '""');
 
@@ -25,7 +25,10 @@ const namesIn = (css: string, pattern: RegExp) =>
 
 const utilitiesOf = (css: string) => namesIn(css, /@utility ([\w-]+)/g);
 
-/** Every name that a consumer's own styles could have as well. */
+/**
+ * Names in a style sheet that a consumer's styles could also use: classes, keyframes and the like
+ * without the kit's prefix.
+ */
 function globalNames(css: string): string[] {
   const text = bare(css);
   return [
@@ -37,7 +40,10 @@ function globalNames(css: string): string[] {
   ].filter((name) => !name.startsWith("ll-"));
 }
 
-/** Within a part a number may say what lies above what; on the page only a token (`--layer-*`). */
+/**
+ * Inside a component plain numbers are allowed for z-index. On the page only tokens are
+ * (`--layer-*`).
+ */
 const withinAPart = new Set(["-1", "0", "1", "2"]);
 
 const strayLayers = (text: string) =>
@@ -48,22 +54,25 @@ const strayLayers = (text: string) =>
     ),
   ].filter((value) => !withinAPart.has(value));
 
-/** Utilities that none of these sources names: as a class, or in an `@apply`. */
+/** Utilities that these sources do not use, as a class or in an `@apply`. */
 const unused = (css: string, users: readonly string[]) =>
   utilitiesOf(css).filter((name) => {
-    // A functional one is named with its value: `ll-port-[12px]`.
+    // A functional utility is used with a value: `ll-port-[12px]`.
     const used = new RegExp(`(?<![\\w-])${name}${name.endsWith("-") ? "\\[" : "(?![\\w-])"}`);
     return !users.some((code) => used.test(code));
   });
 
-/** The parts of the board that everything is drawn from. */
+/** Components of the board that others must use instead of drawing them again. */
 const drawnOnce = ["board/lamp/", "board/cord/", "board/jack/"];
 const isDrawnOnce = (file: string) => drawnOnce.some((folder) => file.startsWith(folder));
 
-/** A chart's dots are round caps of lines, which no utility can be. */
+/** Exception: a chart's dots are round caps of lines, which no utility can draw. */
 const stretched = new Set(["board/week-of-calls/week-of-calls.css"]);
 
-/** What only these drawings have: a lit lamp's ring, a border in a plug's color, a bar as wide as a cord. */
+/**
+ * Declarations that only these components have: the ring of a lit lamp, a border in a plug's color,
+ * a bar as wide as a cord.
+ */
 const copies = (text: string) => [
   ...namesIn(text, /(var\(--color-lamp-ring\)|(?:border|fill|stroke)-lamp-ring)/g),
   ...namesIn(text, /(border[\w-]*: [^;]*var\(--color-cord\))/g),
@@ -71,7 +80,7 @@ const copies = (text: string) => [
   ...namesIn(text, /(inline-size: var\(--width-cord\))/g),
 ];
 
-describe("what the rule finds", () => {
+describe("the checks themselves find", () => {
   it("names without the prefix", () => {
     const css = `
       @utility prose { .port { top: 0 } &:has(.ll-jack) { top: 0 } }
@@ -81,7 +90,7 @@ describe("what the rule finds", () => {
     expect(globalNames(css)).toEqual(["prose", "port", "blink", "blink", "board"]);
   });
 
-  it("numbers that say what lies above what on the page", () => {
+  it("z-index values without a token", () => {
     expect(strayLayers("z-index: 40; z-index: 1; z-index: var(--layer-toast)")).toEqual(["40"]);
     expect(strayLayers('"sticky z-20 sm:z-[99] z-1 -z-1 z-(--layer-header)"')).toEqual([
       "20",
@@ -89,14 +98,14 @@ describe("what the rule finds", () => {
     ]);
   });
 
-  it("utilities that nothing beside them uses", () => {
+  it("unused utilities", () => {
     const css = "@utility ll-menu { top: 0 } @utility ll-menu-item { top: 0 }";
     expect(unused(css, ['className="ll-menu-item"'])).toEqual(["ll-menu"]);
     const ports = "@utility ll-port-* { top: 0 } @utility ll-port-live { top: 0 }";
     expect(unused(ports, ["&::before { @apply ll-port-[12px]; }"])).toEqual(["ll-port-live"]);
   });
 
-  it("a lamp, a jack or a cord that is drawn again", () => {
+  it("copies of a lamp, a jack or a cord", () => {
     expect(copies("&::after { border: 4px solid var(--color-cord); border-radius: 50%; }")).toEqual(
       ["border: 4px solid var(--color-cord)"],
     );
@@ -110,17 +119,17 @@ describe("what the rule finds", () => {
 });
 
 describe.each(styles)("%s", (file) => {
-  it("has no name that could meet a consumer's", () => {
+  it("has only prefixed names", () => {
     expect(globalNames(read(file)), "begin them with ll-").toEqual([]);
   });
 
-  it("takes what lies above what from the tokens", () => {
+  it("uses tokens for the z-index of elements on the page", () => {
     expect(strayLayers(read(file))).toEqual([]);
   });
 
-  it("has only utilities that a component beside it uses", () => {
+  it("has only utilities that its component uses", () => {
     const beside = modules.filter((module) => dirname(module) === dirname(file));
-    // What the board draws for all is used elsewhere, in style sheets as well.
+    // The board's utilities may be used anywhere, in style sheets as well.
     const users = isDrawnOnce(file) ? [...modules, ...styles] : beside;
     expect(
       unused(
@@ -137,22 +146,25 @@ it("every style sheet beside a component is imported by theme.css", () => {
   expect(imported).toEqual(styles.filter((file) => !entries.includes(basename(file))));
 });
 
-it("lamp, cord and jack are drawn in one place each", () => {
+it("lamp, cord and jack are drawn in one component each", () => {
   const found = [...styles, ...modules]
     .filter((file) => !isDrawnOnce(file) && !stretched.has(file))
     .flatMap((file) => copies(read(file)).map((copy) => `${file}: ${copy}`));
   expect(found, "take ll-lamp-*, ll-port-* or ll-cord-run").toEqual([]);
 });
 
-it("components take what lies above what from the tokens", () => {
+it("components use tokens for the z-index of elements on the page", () => {
   const found = modules.flatMap((file) => strayLayers(read(file)).map((value) => [file, value]));
   expect(found).toEqual([]);
 });
 
-/** Words without a sign, such as `compact`, may be a variant's value among the classes. */
+/**
+ * Words without a special character, such as `compact`, may be values of variants instead of
+ * classes.
+ */
 const isClear = (word: string) => /[-:[(/.]/.test(word);
 
-it("every class of a component has a rule, and every group somebody who asks for it", async () => {
+it("every class of a component has a CSS rule, and every named group is used", async () => {
   const made = await madeClasses();
   const dead = modules.flatMap((file) => {
     const code = read(file);

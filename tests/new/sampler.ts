@@ -11,17 +11,21 @@ const otherQuestions = [
   { question: "Can it be switched off?", answer: "Yes, like any call forwarding." },
 ];
 
-/** Another of a kind, which says something else. */
-function secondOf({ id, start, words }: Kind): DraftSection {
+/** Another of a kind, which says something else and has the last option of each choice of its look. */
+function secondOf({ id, start, words, look }: Kind): DraftSection {
   const choice = words.find(({ name }) => name === "quote");
   const other = choice?.kind === "choice" ? choice.options.at(-1)?.value : undefined;
-  return sectionOf(
-    id,
-    `second-${id}`,
-    "title" in start
-      ? { title: `Once more: ${id}`, ...(id === "questions" && { items: otherQuestions }) }
-      : { quote: other ?? "" },
+  const looks = look.flatMap((field) =>
+    field.kind === "choice" ? [[field.name, field.options.at(-1)?.value ?? ""] as const] : [],
   );
+  return sectionOf(id, `second-${id}`, {
+    ...Object.fromEntries(looks),
+    // The last layout of a heading has a plate.
+    ...(words.some(({ name }) => name === "plate") && { plate: "Once more" }),
+    ...("title" in start
+      ? { title: `Once more: ${id}`, ...(id === "questions" && { items: otherQuestions }) }
+      : { quote: other ?? "" }),
+  });
 }
 
 /** @param path Where its page is to be. */

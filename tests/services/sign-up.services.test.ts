@@ -7,15 +7,15 @@ import { ProductProcess } from "../../scripts/product-process.ts";
 import { linkTo } from "../e2e/account.ts";
 import { signUpAndConfirm } from "../e2e/sign-up-journey.ts";
 
-// The one way through the site that ends in a row of somebody's: in a real browser, with the built
-// site (`npm run build`), over PostgreSQL.
+// Sign-up, the flow that stores data of a person: in a real browser, with the built site (`npm run
+// build`), over PostgreSQL.
 
 let database: Awaited<ReturnType<typeof createDatabase>> | undefined;
 let larkline: ProductProcess | undefined;
 let browser: Awaited<ReturnType<typeof chromium.launch>> | undefined;
 
 beforeAll(async () => {
-  // First: without PostgreSQL nothing else is worth waiting for.
+  // First, so that a missing PostgreSQL fails the test at once.
   database = await createDatabase();
   larkline = await ProductProcess.begin({ DATABASE_URL: database.url });
   const { executablePath, env, args } = await findBrowser();
@@ -32,7 +32,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-test("over PostgreSQL as over the embedded database: who signs up finds the mail, confirms, and the first tab moves on by itself", async () => {
+test("over PostgreSQL: after a sign-up the mail's link confirms the address, and the first tab continues by itself", async () => {
   const site = larkline?.url ?? "";
   const context = await browser?.newContext({ baseURL: site, locale: "en-US" });
   const page = await context?.newPage();

@@ -1,4 +1,4 @@
-/** The proof that lint holds the arrows of docs/architecture.md: each is broken once, in a copy. */
+/** Tests that lint rejects imports against docs/architecture.md: breaks each rule once, in a copy. */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ function circle(folder: string): (readonly [file: string, code: string, rule: st
   ];
 }
 
-/** What must not pass: where it stands, and the rule that finds it. */
+/** Code that lint must reject: its file, and the rule that reports it. */
 const broken: readonly (readonly [file: string, code: string, rule: string])[] = [
   ["packages/tokens/src/a.ts", imports("@larkline/content/brand"), "no-restricted-imports"],
   ["packages/tokens/src/b.ts", imports("react-dom/client"), "no-restricted-imports"],
@@ -74,7 +74,7 @@ const broken: readonly (readonly [file: string, code: string, rule: string])[] =
   ...["packages/ui", "apps/site", "apps/server", "scripts"].flatMap(circle),
 ];
 
-/** What is right and must stay silent. */
+/** Code that lint must accept. */
 const sound: readonly (readonly [file: string, code: string])[] = [
   ["packages/ui/src/z.tsx", imports("@larkline/tokens")],
   ["packages/ui/src/y/y.tsx", imports("../labels.ts")],
@@ -110,7 +110,7 @@ beforeAll(() => {
   try {
     report = JSON.parse(stdout);
   } catch {
-    throw new Error(`oxlint gave no report:\n${stdout}\n${stderr}`);
+    throw new Error(`oxlint wrote no report:\n${stdout}\n${stderr}`);
   }
   for (const { code, filename } of report.diagnostics) {
     found.set(filename, [...(found.get(filename) ?? []), code]);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it("lets the second build wait for the first, and says so", async () => {
+it("makes the second build wait for the first, and prints that it waits", async () => {
   const lock = join(folder, "build.lock");
   const events: string[] = [];
   let secondWaits: (() => void) | undefined;
@@ -44,7 +44,7 @@ it("lets the second build wait for the first, and says so", async () => {
   ]);
 });
 
-it("lets the next build in after one that failed", async () => {
+it("releases the lock after a build that failed", async () => {
   const lock = join(folder, "build.lock");
   const wait = vi.fn();
   const failed = alone(lock, wait, () => Promise.reject(new Error("a type error")));

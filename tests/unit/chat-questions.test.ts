@@ -13,7 +13,7 @@ const questions = new Set([
   ...Object.values(chatLater.followUps).flat(),
 ]);
 
-describe("what the chat offers to ask, the assistant answers from a page of the site", () => {
+describe("the assistant answers every starter and follow-up question from a page of the site", () => {
   test.each([...questions])("%s", async (question) => {
     let text = "";
     const cited: string[] = [];
@@ -22,8 +22,8 @@ describe("what the chat offers to ask, the assistant answers from a page of the 
       if (part.type === "text") text += part.text;
       if (part.type === "sources") cited.push(...part.sources.map(({ href }) => href));
     }
-    // It begins with the answer; what is left open may follow. What Enterprise costs is agreed: to say so is
-    // the answer.
+    // The first paragraph is the answer; open points may follow. For the price of Enterprise, which is
+    // agreed individually, the answer is that it is.
     const [first = ""] = text.split("\n\n");
     if (!question.includes("Enterprise")) expect(first).not.toMatch(/I don.t know/);
     expect(cited.length).toBeGreaterThan(0);

@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import manifest from "../../package.json" with { type: "json" };
 
-// The hook that checks a commit's message, and how `npm ci` installs it, in a repository of its own.
+// Tests the hook that checks commit messages, and its installation by `npm ci`, in a temporary repository.
 
 const root = join(import.meta.dirname, "../..");
 
-// No person's own git configuration, and not that of a git command that runs these tests.
+// Ignores the user's git configuration, and the environment of a git command that runs these tests.
 const environment = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"))),
   GIT_CONFIG_GLOBAL: "/dev/null",
@@ -111,20 +111,20 @@ describe("npm ci", () => {
     );
   });
 
-  it("keeps hooks that somebody has configured", () => {
+  it("keeps an existing hooks path of the user", () => {
     git("config", "core.hooksPath", "my-hooks");
     prepare();
     expect(hooksPath()).toBe("my-hooks");
   });
 
-  it("keeps hooks that somebody has put into .git", () => {
+  it("keeps existing hooks in .git", () => {
     mkdirSync(join(folder, ".git/hooks"), { recursive: true });
     writeFileSync(join(folder, ".git/hooks/pre-push"), "#!/bin/sh\n");
     prepare();
     expect(hooksPath()).toBe("");
   });
 
-  it("leaves a repository alone that this one was copied into", () => {
+  it("does not change the configuration of a repository that contains a copy of this one", () => {
     const copy = join(folder, "vendor/larkline");
     cpSync(join(root, "scripts/hooks"), join(copy, "scripts/hooks"), { recursive: true });
     expect(prepare(copy)).toMatchObject({ status: 0, stderr: "" });

@@ -24,7 +24,7 @@ const used = new Set(
   }),
 );
 
-test("every dependency says what it is for", () => {
+test("every dependency is listed with its purpose", () => {
   expect(used.size).toBeGreaterThan(80);
   const silent = [...used].filter(
     (name) => !name.startsWith("@larkline/") && !described.includes(name),
@@ -32,7 +32,7 @@ test("every dependency says what it is for", () => {
   expect(silent).toEqual([]);
 });
 
-test("the page names no package in its tables that nothing depends on", () => {
+test("the tables list no package that is not a dependency", () => {
   const cells = [...page.matchAll(/^\| (`[^|]+`) +\|/gm)].map(([, cell = ""]) => cell);
   const names = cells.flatMap((cell) => cell.match(/[^`, ]+/g) ?? []);
   expect(names.length).toBeGreaterThan(80);

@@ -6,7 +6,7 @@ import { parse, parseAllDocuments } from "yaml";
 
 import { readConfiguration, settingNames } from "../../apps/server/src/configuration.ts";
 
-// The examples in deploy/ belong to this server: their variables, paths and ports are the real ones.
+// The examples in deploy/ match the server: its environment variables, paths, ports and timeouts.
 
 const root = path.join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, "deploy", file), "utf8");
@@ -86,18 +86,18 @@ const server = compose.services["larkline"];
 const assignments = (line = "") =>
   Object.fromEntries([...line.matchAll(/\b([A-Z][A-Z0-9_]*)=(\S+)/g)].map(([, n, v]) => [n, v]));
 const image = assignments(/^ENV (NODE_ENV.*)$/m.exec(dockerfile)?.[1]);
-/** What every server needs beside what an example sets. */
+/** Required settings that the examples leave to the operator. */
 const secrets = { SESSION_SECRET: "s".repeat(32), SMTP_URL: "smtp://mail.example.com" };
-/** `${NAME:-default}` becomes the default, and what has none a password. */
+/** Replaces `${NAME:-default}` by the default, and variables without default by a password. */
 const filledIn = (value: string) =>
   value.replaceAll(/\$\{\w+(?::-([^}]*)|:\?[^}]*)?\}/g, (_, usual?: string) => usual ?? "secret");
 const seconds = (text = "") => Number.parseInt(text, 10);
 const drainSeconds = readConfiguration({}).drainMs / 1000;
-/** As run.ts: a stop takes no longer beyond the drain. */
+/** Maximum duration of a graceful stop, as in run.ts: the drain and 8 more seconds. */
 const stopSeconds = drainSeconds + 8;
 
 describe("the image", () => {
-  it("is built from files that are there, also in Docker's context", () => {
+  it("is built from existing files that .dockerignore does not exclude", () => {
     expect(dockerfile).toContain("RUN npm run bundle -- /srv/larkline");
     expect(dockerfile).toContain("COPY --from=build /srv/larkline .");
     const ignored = readFileSync(path.join(root, ".dockerignore"), "utf8").split("\n");
@@ -105,7 +105,7 @@ describe("the image", () => {
       expect(ignored, needed).not.toContain(needed);
   });
 
-  it("starts what the bundle starts, with settings that the server has", () => {
+  it("starts the server like the bundle, with environment variables that the server reads", () => {
     const [, command = "[]"] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
     const [program, entry]: string[] = JSON.parse(command);
     expect(program).toBe("node");
@@ -123,7 +123,7 @@ describe("the image", () => {
 });
 
 describe("the compose file", () => {
-  it("sets variables that the server and the image's build have", () => {
+  it("sets variables that the server and the image's build read", () => {
     const args = [...dockerfile.matchAll(/^ARG (\w+)$/gm)].map(([, name = ""]) => name);
     expect(args.toSorted()).toEqual(Object.keys(server?.build?.args ?? {}).toSorted());
     const environment = server?.environment ?? {};
@@ -142,7 +142,7 @@ describe("the compose file", () => {
     expect(existsSync(path.join(context, server?.build?.dockerfile ?? ""))).toBe(true);
   });
 
-  it("waits for services that tell their health, keeps what it names and lets answers end", () => {
+  it("waits for healthy services, declares its volumes, and stops gracefully", () => {
     for (const [name, { condition }] of Object.entries(server?.depends_on ?? {})) {
       expect(condition).toBe("service_healthy");
       expect(compose.services[name]).toHaveProperty("healthcheck");
@@ -158,7 +158,7 @@ describe("the compose file", () => {
 });
 
 describe("the Kubernetes manifests", () => {
-  it("set variables that the server has, and a whole configuration", () => {
+  it("set variables that the server reads, and all that it requires", () => {
     const data = manifest("ConfigMap").data ?? {};
     expect(settingNames).toEqual(expect.arrayContaining(Object.keys(data)));
     const comment = read("kubernetes/larkline.yaml");
@@ -178,7 +178,7 @@ describe("the Kubernetes manifests", () => {
     expect(ports).toEqual({ http: port, metrics: metrics?.port });
   });
 
-  it("probe what the server answers, and wait for its end", () => {
+  it("probe paths that the server answers, and allow a graceful stop", () => {
     const { startupProbe, livenessProbe, readinessProbe } = container;
     expect(startupProbe.httpGet).toEqual({ path: "/livez", port: "http" });
     expect(livenessProbe.httpGet).toEqual({ path: "/livez", port: "http" });
@@ -189,7 +189,7 @@ describe("the Kubernetes manifests", () => {
     );
   });
 
-  it("fit together: selectors, ports, volumes, and one replica that may go", () => {
+  it("are consistent: selectors, ports, volumes, and one replica that may be unavailable", () => {
     const { app } = deployment.template.metadata.labels;
     expect(deployment.selector.matchLabels?.app).toBe(app);
     expect(manifest("Service").spec.selector.app).toBe(app);
@@ -211,21 +211,21 @@ describe("the Kubernetes manifests", () => {
 });
 
 describe("the systemd unit and the proxies", () => {
-  it("start the bundle with settings that the server has, and wait for its end", () => {
+  it("start the bundle with variables that the server reads, and allow a graceful stop", () => {
     const [, command = ""] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
     expect(settingNames).toEqual(expect.arrayContaining(Object.keys(assignments(command))));
     expect(existsSync(path.join(root, command.split(" ").at(-1) ?? ""))).toBe(true);
     expect(seconds(/^TimeoutStopSec=(.*)$/m.exec(unit)?.[1])).toBeGreaterThanOrEqual(stopSeconds);
   });
 
-  it("serve the folder that the bundle makes, and ask what the server answers", () => {
+  it("serve the bundle's folder, and check a path that the server answers", () => {
     const site = "/srv/larkline/apps/site/dist/current/client";
     expect(caddy).toContain(site);
     expect(nginx).toContain(site);
     expect(caddy).toContain("health_uri /readyz?exclude=database");
   });
 
-  it("keep a client at one process for polling only", () => {
+  it("use sticky sessions for polling only", () => {
     const [, caddyPolling = ""] = caddy.split("handle @polling {");
     expect(caddyPolling.indexOf("lb_policy ip_hash")).toBeLessThan(
       caddyPolling.indexOf("handle {"),

@@ -9,11 +9,11 @@ import { drawingSprite } from "../../scripts/drawings/sprite.ts";
 
 const file = new URL("../../apps/site/src/drawings/drawings.svg", import.meta.url);
 
-test("the file of drawings is what `npm run drawings` writes", async () => {
+test("the sprite of drawings is up to date with `npm run drawings`", async () => {
   expect(await readFile(file, "utf8")).toBe(await drawingSprite());
 });
 
-test("it holds what pages name, and fetches nothing", async () => {
+test("it has all drawings that pages use, and no external references", async () => {
   const sprite = await readFile(file, "utf8");
   const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id = ""]) => id);
   expect(ids.toSorted()).toEqual([...drawingNames].toSorted());

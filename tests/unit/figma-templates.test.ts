@@ -24,6 +24,6 @@ it.each(["https://www.figma.com/design/abc/Kit", "https://example.com/?node-id=1
   },
 );
 
-it("a component that the kit does not have is refused", () => {
+it("throws for a component that the kit does not have", () => {
   expect(() => figmaTemplates({ buton: button })).toThrow("The kit has no buton.");
 });

@@ -23,7 +23,7 @@ const sources = execFileSync("git", ["ls-files", "packages/*/src/*", "apps/*/src
 
 const linesOf = (file: string) => readFileSync(join(root, file), "utf8").split("\n").length - 1;
 
-test("exactly the files that are listed have more than 300 lines", () => {
+test("exactly the listed files have more than 300 lines", () => {
   expect(sources.length).toBeGreaterThan(500);
   expect(sources.filter((file) => linesOf(file) > 300).toSorted()).toEqual(listed.toSorted());
 });

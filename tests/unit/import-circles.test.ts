@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 
 import { type Importers, readImporters } from "../../scripts/test/changed/import-graph.ts";
 
-// No files import each other in a circle. Lint holds it while somebody writes, but does not see
-// `import()`, `typeof import()` and imports by package name; the import graph has all of them.
+// There are no circular imports. Lint reports most of them in the editor, but does not see `import()`,
+// `typeof import()` and imports by package name, which are in the import graph.
 
 const root = join(import.meta.dirname, "../..");
 
@@ -22,7 +22,7 @@ function filesInCircles(importers: Importers): string[] {
 }
 
 describe("a circle", () => {
-  it("is found over three files, without what leads to it and from it", () => {
+  it("is found over three files, without the files that only lead to it or from it", () => {
     const importers = new Map([
       ["b", ["a", "main"]],
       ["c", ["b"]],
@@ -32,7 +32,7 @@ describe("a circle", () => {
     expect(filesInCircles(importers)).toEqual(["a", "b", "c"]);
   });
 
-  it("is not two ways to the same file", () => {
+  it("is not reported for two paths to the same file", () => {
     const importers = new Map([
       ["b", ["main"]],
       ["c", ["main", "b"]],
@@ -41,7 +41,7 @@ describe("a circle", () => {
   });
 });
 
-it("no files of the repository import each other in a circle", () => {
+it("the repository has no circular imports", () => {
   const importers = readImporters(root);
   expect(importers.size).toBeGreaterThan(500);
   expect(filesInCircles(importers)).toEqual([]);

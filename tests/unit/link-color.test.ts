@@ -18,7 +18,7 @@ it.each(brands)("under %s Storybook's links can be read on every ground", (color
   }
 });
 
-it("the brand's own color is taken where it can be read", () => {
+it("uses the brand's own color if its contrast is sufficient", () => {
   const { palette } = brandColors({ color: "#1f4fbf" });
   expect(linkColor(palette.light.page)).toBe(palette.light.page.action);
 });

@@ -11,7 +11,7 @@ import type { MediaFile } from "@larkline/content/calls/media-file";
 import { recordingFiles } from "@larkline/content/calls/recording-files";
 import { describe, expect, test } from "vitest";
 
-// What `npm run media` has made and the pages name, against what lies in the site's folder.
+// Compares the list of media files that `npm run media` writes with the files in the site's folder.
 
 const folder = join(import.meta.dirname, "../../apps/site/public");
 const films = Object.entries(filmFiles);
@@ -22,23 +22,26 @@ const files: readonly MediaFile[] = [
 ];
 const read = ({ path }: MediaFile) => readFileSync(join(folder, path));
 
-test.each(files)("$path is there, as large as it is said to be", (file) => {
+test.each(files)("$path exists and has the listed size", (file) => {
   expect(statSync(join(folder, file.path)).size).toBe(file.bytes);
 });
 
-test.each(files)("$path is named by its content, so that it can be kept for good", (file) => {
-  const hash = createHash("sha256").update(read(file)).digest("hex");
-  expect(file.path.split(".").at(-2)).toBe(hash.slice(0, 8));
-});
+test.each(files)(
+  "$path has a hash of its content in its name, so that it can be cached permanently",
+  (file) => {
+    const hash = createHash("sha256").update(read(file)).digest("hex");
+    expect(file.path.split(".").at(-2)).toBe(hash.slice(0, 8));
+  },
+);
 
-test("nothing else lies there, and all of it is under 12 MB", () => {
+test("the folder has no other files, and is smaller than 12 MB", () => {
   const there = readdirSync(join(folder, "media")).map((name) => `/media/${name}`);
   expect(there.toSorted()).toEqual(files.map(({ path }) => path).toSorted());
   const bytes = files.reduce((total, file) => total + file.bytes, 0);
   expect(bytes).toBeLessThan(12_000_000);
 });
 
-test("a film is light enough for a phone: at most 300 kB in its small format", () => {
+test("a film has at most 300 kB in its small format, for phones", () => {
   for (const [id, { sources }] of films) expect(sources[0]?.bytes, id).toBeLessThan(300_000);
 });
 
@@ -77,7 +80,7 @@ const scriptOf = (id: string) => {
   return found[1];
 };
 
-test("all films are there, and all greetings, or none: a new brand leaves them out until they are made", () => {
+test("either all films and greetings exist or none, as in a new brand until they are generated", () => {
   expect([0, scripts.length]).toContain(films.length);
   expect([0, greetings.length]).toContain(Object.keys(greetingFiles).length);
 });
@@ -87,12 +90,12 @@ describe.each(films)("the captions of %s", (id, film) => {
   const cues = cuesOf(read(film.captions).toString("utf8"));
   const spoken = cues.filter(({ text }) => !/^\[.*\]$/.test(text));
 
-  test("say what the script says: each word, in order, and who says it", () => {
+  test("have every word of the script, in order, with its speaker", () => {
     const said = lines.map(({ speaker, text }) => `${speaker}: ${text}`).join(" ");
     expect(spoken.map(({ text }) => text).join(" ")).toBe(said);
   });
 
-  test("follow each other within the film", () => {
+  test("do not overlap, and end with the film", () => {
     let before = 0;
     for (const { start, end, text } of cues) {
       expect(start, text).toBeGreaterThanOrEqual(before);
@@ -102,7 +105,7 @@ describe.each(films)("the captions of %s", (id, film) => {
     expect(before).toBeLessThanOrEqual(film.duration);
   });
 
-  test("stay as long as it takes to say them, and no line of them is too long to be read", () => {
+  test("are shown while they are spoken, and have no line that is too long to read", () => {
     for (const { start, end, text } of spoken) {
       const rate = text.length / (end - start);
       expect(rate, text).toBeGreaterThan(5);

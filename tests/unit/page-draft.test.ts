@@ -1,12 +1,13 @@
-/** A page builder's draft as files: whatever kinds of sections it has, they say what was typed. */
+/** Tests the export of page builder drafts: for all kinds of sections, the files contain the typed texts. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 import { brand } from "@larkline/content/brand";
 import { claims } from "@larkline/content/claims";
+import { integrations } from "@larkline/content/integrations";
 import * as quotes from "@larkline/content/quotes";
 import { describe, expect, test } from "vitest";
 
@@ -15,15 +16,15 @@ import type { Draft, Values } from "../../scripts/new/draft/draft.ts";
 import { kinds } from "../../scripts/new/draft/kinds.ts";
 import { makePage } from "../../scripts/new/draft/made.ts";
 import { valueOf } from "../../scripts/new/draft/nodes.ts";
-import { filesOf, placeOfDraft } from "../../scripts/new/draft/page-files.ts";
+import { filesOf, keepsMarkup, placeOfDraft } from "../../scripts/new/draft/page-files.ts";
 import { problemsOf } from "../../scripts/new/draft/problems.ts";
 import { readDraft } from "../../scripts/new/draft/read-draft.ts";
 import { sectionOf, starterDraft } from "../../scripts/new/draft/starter.ts";
 import { samplerDraft } from "../new/sampler.ts";
 
-const starter = starterDraft({ path: "about", name: "About us" });
+const starter = starterDraft({ path: "tested-page", name: "Tested page" });
 
-/** The starter with a section of a kind, which is not there twice. */
+/** The starter draft with a section of a kind, which replaces an existing one of that kind. */
 function withKind(id: string, values: Values = {}): Draft {
   const others = starter.sections.filter(({ kind }) => kind !== id);
   const added = sectionOf(id, "new", values);
@@ -44,7 +45,7 @@ const mended = (draft: Draft): Draft => ({
 
 const files = (draft: Draft) => filesOf(draft, placeOfDraft(draft));
 
-/** The words that a content file exports. */
+/** The texts that a content file exports. */
 function wordsIn(text: string): Record<string, unknown> {
   const code = stripTypeScriptTypes(text)
     .replaceAll(/^import [^;]*;/gm, "")
@@ -64,25 +65,45 @@ const withPage = (page: Values) => problems({ ...starter, page: { ...starter.pag
 describe.each(kinds.map(({ id }) => [id]))("%s", (id) => {
   const draft = mended(withKind(id));
 
-  test("begins with words that nothing is wrong with", () => {
+  test("begins with valid texts", () => {
     expect(problems(draft)).toEqual([]);
   });
 
-  test("its file says what the builder shows", () => {
+  test("exports the same texts that the builder shows", () => {
     const shown = makePage(draft).flatMap(({ words }) =>
       words.map(({ key, data }) => [key, valueOf(data)] as const),
     );
     const { meta, ...written } = wordsIn(files(draft).words.text);
     expect(written).toEqual(Object.fromEntries(shown));
-    expect(meta).toMatchObject({ title: `About us with AI voice agents | ${brand.name}` });
+    expect(meta).toMatchObject({ title: `Tested page with AI voice agents | ${brand.name}` });
   });
 
-  test("is the same draft when it is read again", () => {
+  test("is unchanged after it is saved and read", () => {
     expect(readDraft(JSON.stringify(draft))).toEqual(draft);
   });
 });
 
-test("its files are formatted as they are", () => {
+describe("sections that need no script keep their prerendered markup", () => {
+  test("the whole page, if all are such", () => {
+    expect(keepsMarkup(starter)).toBe(true);
+    expect(files(starter).pages).toHaveLength(1);
+  });
+
+  test("the others, if one needs its script", () => {
+    const sections = starter.sections.toSpliced(2, 0, sectionOf("questions", "new"));
+    const draft = { ...starter, sections };
+    expect(keepsMarkup(draft)).toBe(false);
+    const [page, kept] = files(draft).pages;
+    expect(page?.text).toMatch(
+      /<Sections1 \/>\n +<PageQuestions text=\{text.questions\} \/>\n +<Sections2 \/>/,
+    );
+    expect(page?.text).toContain("module.Sections1), 2);");
+    expect(kept?.path).toMatch(/\.kept\.tsx$/);
+    expect(kept?.text).not.toContain("PageQuestions");
+  });
+});
+
+test("the exported files are formatted like oxfmt would format them", () => {
   const folder = mkdtempSync(join(tmpdir(), "larkline-draft-"));
   const long = withKind("features", {
     title: "A heading of forty-nine characters, as they come.",
@@ -91,11 +112,10 @@ test("its files are formatted as they are", () => {
       brand.name,
   });
   for (const draft of [starter, samplerDraft("products/sampler", "Sampler"), mended(long)]) {
-    const { words, page } = files(draft);
-    const shown = [
-      [join(folder, "words.ts"), words.text],
-      [join(folder, "page.tsx"), page.text],
-    ] as const;
+    const { words, pages } = files(draft);
+    const shown = [words, ...pages].map(
+      ({ path, text }) => [join(folder, basename(path)), text] as const,
+    );
     for (const [file, text] of shown) writeFileSync(file, text);
     const config = join(import.meta.dirname, "../../.oxfmtrc.json");
     const bin = join(import.meta.dirname, "../../node_modules/.bin/oxfmt");
@@ -113,13 +133,13 @@ test("its files are formatted as they are", () => {
 });
 
 describe("typed words", () => {
-  test("take the brand and the claims from where they stand", () => {
+  test("become references to the brand and the claims", () => {
     expect(wordsWith(`${brand.name} is up {uptime} of the year`)).toContain(
       "headline: `${brand.name} is up ${claims.uptime.value} of the year`",
     );
   });
 
-  test("are set as a typographer sets them, and cannot leave their string", () => {
+  test("get typographic quotation marks, and are escaped in strings", () => {
     expect(wordsWith(`  It's "your" line,   day and night `)).toContain(
       'headline: "It’s “your” line, day and night"',
     );
@@ -150,7 +170,7 @@ describe("typed words", () => {
 });
 
 describe("advice", () => {
-  test("is not needed by what a page begins with", () => {
+  test("is empty for the starter draft", () => {
     expect(adviceOn(starter)).toEqual([]);
   });
 
@@ -167,7 +187,7 @@ describe("advice", () => {
     expect(adviceOn(draft)).toEqual([expect.stringContaining(sentence)]);
   });
 
-  test("misses what ends the page", () => {
+  test("mentions a missing closing section", () => {
     const sections = starter.sections.slice(0, -1);
     expect(adviceOn({ ...starter, sections })).toEqual([
       expect.stringContaining("add a call to action"),
@@ -176,7 +196,7 @@ describe("advice", () => {
 });
 
 describe("a draft", () => {
-  test("says what its page cannot be", () => {
+  test("has problems if the page's own fields are invalid", () => {
     expect(withPage({ path: "pricing" })).toEqual([
       "page path: There is a page at /pricing already.",
     ]);
@@ -184,12 +204,12 @@ describe("a draft", () => {
     expect(withPage({ path: "industries/dental" }).join()).toContain("npm run new industry");
     expect(withPage({ name: "Blog", title: "Blog" }).join()).toContain("choose another name");
     expect(withPage({ title: "Something else" })).toEqual([
-      "page title: It does not contain the page’s name, “About us”.",
+      "page title: It does not contain the page’s name, “Tested page”.",
     ]);
-    expect(withPage({ description: "About us." }).join()).toContain("at least 120");
+    expect(withPage({ description: "Tested page." }).join()).toContain("at least 120");
   });
 
-  test("says what is there twice", () => {
+  test("has problems if headings, items or questions are repeated", () => {
     const twice = withKind("points", {
       title: "How it begins",
       items: [{ text: "One." }, { text: "Two." }, { text: "one." }],
@@ -200,7 +220,18 @@ describe("a draft", () => {
     ]);
   });
 
-  test("names the field of an item", () => {
+  test("accepts only numbers of logos that fill their rows", () => {
+    const tools = integrations.map(({ name }) => name);
+    const withLogos = (count: number) =>
+      problems(withKind("tools", { tools: tools.slice(0, count) }));
+    expect([3, 6, 12].flatMap(withLogos)).toEqual([]);
+    expect([1, 4].flatMap(withLogos)).toEqual([
+      "new tools: 1 is chosen: choose 3, 6 or 12.",
+      "new tools: 4 are chosen: choose 3, 6 or 12.",
+    ]);
+  });
+
+  test("reports the field of an item by its path", () => {
     const items = [{ plate: "", title: "", description: "One." }];
     expect(
       problemsOf(withKind("steps", { items })).map(({ field, label }) => [field, label]),

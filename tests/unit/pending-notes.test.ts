@@ -5,7 +5,7 @@ import { pendingNotes } from "../../.storybook/docs/pending-notes.ts";
 const note = (says: string, ...releases: string[]) =>
   `---\n${releases.join("\n")}\n---\n\n${says}\n`;
 
-it("the notes on one package, what breaks before what is new and what is mended", () => {
+it("lists the notes on one package: breaking changes first, then features, then fixes", () => {
   const texts = [
     "# Changesets\n\nEach file here says what a change means.\n",
     note("A fault.", '"@larkline/ui": patch'),

@@ -1,4 +1,4 @@
-/** The list of planted defects follows the code: each can be planted, and its tests exist. */
+/** The list of planted defects is up to date: each can be planted, and its tests exist. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -15,6 +15,6 @@ it.each(plantedDefects)("$name can be planted", ({ file, find, put, run }) => {
   expect(run.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-it("gives each defect a name of its own", () => {
+it("gives each defect a unique name", () => {
   expect(new Set(plantedDefects.map(({ name }) => name)).size).toBe(plantedDefects.length);
 });

@@ -1,4 +1,4 @@
-/** The registry that shadcn's CLI takes components from: whole, and made of the kit's exports. */
+/** The registry for shadcn's CLI is complete and consistent with the kit's exports. */
 import { basename } from "node:path";
 
 import ts from "typescript";
@@ -35,7 +35,7 @@ describe("the registry", () => {
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
-  it("has no two items, and no two modules, of one name: the CLI looks imports up by it", () => {
+  it("has unique names of items and modules, because the CLI resolves imports by name", () => {
     expect(items.map(({ name }) => name)).toHaveLength(byName.size);
     const names = items.flatMap(({ files }) =>
       files.map(({ path }) => basename(path).replace(/\.\w+$/, "")),
@@ -43,7 +43,7 @@ describe("the registry", () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it("says of each item what it is, with its files and none of the repository's paths", () => {
+  it("describes each item, and has no paths of this repository in its files", () => {
     for (const item of items) {
       expect(item.title, item.name).not.toBe("");
       expect(item.description, item.name).toMatch(/\w/);
@@ -52,7 +52,7 @@ describe("the registry", () => {
     }
   });
 
-  it("gives each item only what it or an item that it asks for brings", () => {
+  it("has every module that an item imports, in the item or its dependencies", () => {
     const open = items.flatMap((item) => {
       const dependencies = (item.registryDependencies ?? []).map((url) => byName.get(nameIn(url)));
       const there = [item, ...dependencies].flatMap((each) => (each ? modulesOf(each) : []));
@@ -63,13 +63,13 @@ describe("the registry", () => {
     expect(open).toEqual([]);
   });
 
-  it("asks only for items that it has", () => {
+  it("has all items on which others depend", () => {
     const dependencies = items.flatMap(({ registryDependencies = [] }) => registryDependencies);
     expect(dependencies.filter((url) => !url.startsWith(`${address}/`))).toEqual([]);
     expect(dependencies.map(nameIn).filter((name) => !byName.has(name))).toEqual([]);
   });
 
-  it("names every package of npm in the kit's own version, and no other", () => {
+  it("lists exactly the imported npm packages, in the kit's versions", () => {
     const versions: Readonly<Record<string, string>> = kitManifest.dependencies;
     for (const item of items) {
       const names = importsOf(item)
@@ -85,7 +85,7 @@ describe("the registry", () => {
     }
   });
 
-  it("brings the tokens and every utility of the kit with the theme, which each component asks for", () => {
+  it("has the tokens and all utilities in the theme, on which each component depends", () => {
     const theme = byName.get("theme");
     const [sheet] = theme?.files ?? [];
     expect(sheet?.content).toContain("--color-surface:");

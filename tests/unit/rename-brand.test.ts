@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 
 import { readOptions } from "../../scripts/brand/options.ts";
-import { domainOf, renamed, slugOf, stillSays } from "../../scripts/brand/rename.ts";
+import {
+  domainOf,
+  renamed,
+  rescoped,
+  scopeOf,
+  slugOf,
+  stillSays,
+} from "../../scripts/brand/rename.ts";
 
 const from = { name: "Ringwood", slug: "ringwood", domain: "ringwood.example" };
 const to = { name: "Acme Voice", slug: "acmevoice", domain: "voice.acme.com" };
@@ -38,36 +45,64 @@ describe("a name", () => {
     expect(slugOf("Zoë Voice 2")).toBe("zoevoice2");
   });
 
-  test.each(["", " ", "A & B", '"quoted"', "<b>", "24/7", "声"])("%j is refused", (name) => {
+  test.each(["", " ", "A & B", '"quoted"', "<b>", "24/7", "声"])("%j is not valid", (name) => {
     expect(() => slugOf(name)).toThrow("cannot be a name");
   });
 });
 
-test.each(["voxly", "https://voxly.example", "a b.com", "-a.com"])("%j is no domain", (text) => {
+test.each(["voxly", "https://voxly.example", "a b.com", "-a.com"])("%j is not a domain", (text) => {
   expect(() => domainOf(text)).toThrow("is not a domain");
+});
+
+describe("the packages' scope", () => {
+  test.each([
+    ['import { Button } from "@ringwood/ui/button";', 'import { Button } from "@acme/ui/button";'],
+    [String.raw`noExternal: [/^@ringwood\//]`, String.raw`noExternal: [/^@acme\//]`],
+    ['scope: "@ringwood"', 'scope: "@acme"'],
+  ])("%s", (text, expected) => {
+    expect(rescoped(text, "ringwood", "acme")).toBe(expected);
+  });
+
+  test.each(["hello@ringwood.example", "ringwood@3001", "@ringwood-voice/ui", "@ringwood_1"])(
+    "%s stays",
+    (text) => {
+      expect(rescoped(text, "ringwood", "acme")).toBe(text);
+    },
+  );
+
+  test.each(["", "@", "a b", "@a/b", "-a"])("%j is not valid", (text) => {
+    expect(() => scopeOf(text)).toThrow("is not a scope");
+  });
 });
 
 describe("the arguments", () => {
   const fonts = { display: "Alder Grotesk", text: "Birch Sans", plate: "Cedar" };
-  const own = { names: from, seed: { color: "#0e3b2e", accent: "#ffb21a" }, fonts };
+  const scope = "ringwood";
+  const own = { names: from, seed: { color: "#0e3b2e", accent: "#ffb21a" }, fonts, scope };
 
-  test("keep what they do not name", () => {
+  test("keep the values of missing options", () => {
     expect(readOptions(["--accent", "#ffaa00"], own)).toEqual({
       names: from,
       seed: { color: "#0e3b2e", accent: "#ffaa00" },
       fonts,
+      scope,
     });
   });
 
-  test("a new color has its live line chosen anew, a new name its domain", () => {
+  test("a new color resets the accent, and a new name sets the domain", () => {
     expect(readOptions(["--name", "Voxly", "--color", "#1f4fbf"], own)).toEqual({
       names: { name: "Voxly", slug: "voxly", domain: "voxly.example" },
       seed: { color: "#1f4fbf" },
       fonts,
+      scope,
     });
   });
 
-  test("each role of type can have another family", () => {
+  test("the packages' scope may be written with its at sign", () => {
+    expect(readOptions(["--scope", "@voxly"], own)).toEqual({ ...own, scope: "voxly" });
+  });
+
+  test("each font role can have another family", () => {
     expect(readOptions(["--font", "Inter", "--plate-font=Inter"], own).fonts).toEqual({
       display: "Alder Grotesk",
       text: "Inter",

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-// docs/security.md names the test that holds each line: the tests exist under these names.
+// docs/security.md names a test for each requirement. These tests and files exist.
 
 const root = path.join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
@@ -15,12 +15,12 @@ const sources = globSync(
   { cwd: root, exclude: ["**/node_modules/**"] },
 );
 
-/** A file by the end of its path, or from the root. */
+/** Whether a file exists, by the end of its path or by its path from the root. */
 const isThere = (file: string) =>
   existsSync(path.join(root, file)) || sources.some((source) => source.endsWith(`/${file}`));
 
-describe("the lines of docs/security.md that are held", () => {
-  it("name files that are there", () => {
+describe("the requirements in docs/security.md that are held", () => {
+  it("name existing files", () => {
     const named = rows.flatMap((row) =>
       Array.from(row.matchAll(/`([\w./@-]+\.(?:tsx?|yaml|service))`/g), ([, file = ""]) => file),
     );
@@ -28,7 +28,12 @@ describe("the lines of docs/security.md that are held", () => {
     expect(named.filter((file) => !isThere(file))).toEqual([]);
   });
 
-  it("name tests by the words of their titles", () => {
+  it("name the test or the file that holds them, each", () => {
+    const bare = rows.filter((row) => !/`[\w./@-]+\.(?:tsx?|yaml|service)`/.test(row));
+    expect(bare.map((row) => row.split("|")[1]?.trim())).toEqual([]);
+  });
+
+  it("name existing tests by their titles", () => {
     const titles = rows.flatMap((row) =>
       Array.from(row.matchAll(/"([^"]+)"/g), ([, title = ""]) => title),
     );

@@ -1,4 +1,4 @@
-/** What `npm test -- --changed` runs after a change. */
+/** Tests which steps and files `npm test -- --changed` runs after a change. */
 import { join } from "node:path";
 
 import { beforeAll, describe, expect, it } from "vitest";
@@ -8,8 +8,10 @@ import {
   readImporters,
   reachedFrom,
   repositoryFiles,
+  workspaceImports,
 } from "../../scripts/test/changed/import-graph.ts";
 import { journeys, planFor } from "../../scripts/test/changed/plan.ts";
+import { kitExports } from "../kit/kit-package.ts";
 
 const root = join(import.meta.dirname, "../..");
 let files: readonly string[];
@@ -19,8 +21,21 @@ beforeAll(() => {
   importers = readImporters(root);
 });
 
-const plan = (...changed: string[]) => planFor(changed, files, importers, () => ["Badge"]);
+const plan = (...changed: string[]) =>
+  planFor(changed, files, importers, () => ["Badge"], kitExports);
 const parts = (step: string, ...changed: string[]) => plan(...changed)?.steps.get(step);
+
+/** The exports whose bytes are measured, and whether the kit's other tests run. */
+const measured = (...changed: string[]) => {
+  const pattern = parts("kit", ...changed)?.find((part) => part.startsWith("--testName"));
+  const runs = new RegExp(pattern?.split("=")[1] ?? "");
+  return {
+    exports: kitExports
+      .map(({ name }) => name)
+      .filter((name) => runs.test(`budgets > the bytes of ${name} are within its budget`)),
+    others: runs.test("the public interface equals packages/ui/public-interface.json"),
+  };
+};
 
 describe("the import graph", () => {
   it("leads from a component through the package's exports to the pages", () => {
@@ -36,7 +51,15 @@ describe("the import graph", () => {
     expect(reached.has("apps/server/src/http/chat.test.ts")).toBe(true);
   });
 
-  it("follows what is imported later", () => {
+  it("resolves workspace imports by package name, with and without a module", () => {
+    const sourceOf = workspaceImports(root);
+    expect(sourceOf("@larkline/assistant")).toBe("packages/assistant/src/assistant.ts");
+    expect(sourceOf("@larkline/ui/badge")).toBe("packages/ui/src/components/badge/badge.tsx");
+    expect(sourceOf("@larkline/uikit")).toBeUndefined();
+    expect(sourceOf("react")).toBeUndefined();
+  });
+
+  it("follows dynamic imports", () => {
     const reached = reachedFrom(["apps/site/src/shell/chat.tsx"], importers);
     expect(reached.has("apps/site/src/shell/chat-loading.ts")).toBe(true);
   });
@@ -53,7 +76,17 @@ describe("a change", () => {
     expect(plan(changed)?.leftOut.join()).toMatch(/\d+ files of stories/);
   });
 
-  it("of a style sheet runs what its folder draws", () => {
+  it("of a component measures the bytes of what is made of it", () => {
+    const lamp = "packages/ui/src/board/lamp/lamp.tsx";
+    const { exports, others } = measured(lamp);
+    expect(exports).toEqual(expect.arrayContaining(["lamp", "badge"]));
+    expect(exports).not.toContain("dialog");
+    expect(others).toBe(true);
+    const all = kitExports.length;
+    expect(measured(lamp, "packages/ui/budgets.json").exports).toHaveLength(all);
+  });
+
+  it("of a style sheet runs the stories of its folder", () => {
     expect(parts("stories", "packages/ui/src/board/waveform/waveform.css")).toContain(
       "packages/ui/src/board/waveform/waveform.stories.tsx",
     );
@@ -73,7 +106,7 @@ describe("a change", () => {
     expect(plan(page)?.steps.has("assemble")).toBe(true);
   });
 
-  it("names only end-to-end tests that there are", () => {
+  it("selects only existing end-to-end tests", () => {
     const named = journeys.flatMap(([, specs]) => specs.map((spec) => `tests/e2e/${spec}.spec.ts`));
     expect(named.filter((file) => !files.includes(file))).toEqual([]);
   });
@@ -82,7 +115,7 @@ describe("a change", () => {
     expect(parts("unit", "docs/architecture.md")).toContain("tests/unit/links.test.ts");
   });
 
-  it("of a file that is gone checks the types, and formats nothing that is not there", () => {
+  it("of a deleted file checks the types, and does not check its format", () => {
     const gone = "packages/ui/src/components/badge/gone.tsx";
     expect(parts("format", gone)).toBeUndefined();
     expect(plan(gone)?.steps.has("types")).toBe(true);

@@ -1,4 +1,4 @@
-/** What `npm test` says before and while it runs, and what it takes behind `--`. */
+/** Tests the output of `npm test` before and during its run, and its options. */
 import { expect, it } from "vitest";
 
 import { help, readOptions } from "../../scripts/test/options.ts";
@@ -13,7 +13,7 @@ const step = (name: string, seconds: number, rest: Partial<Step> = {}): Step => 
   ...rest,
 });
 
-it("takes steps by their names", () => {
+it("selects steps by name", () => {
   expect(readOptions(["--only=unit,stories"])).toEqual({
     help: false,
     all: false,
@@ -40,11 +40,11 @@ it.each([
   expect(() => readOptions(args)).toThrow(sentence);
 });
 
-it("names every step in its help", () => {
+it("lists every step in its help", () => {
   for (const { name, says } of steps) expect(help).toMatch(new RegExp(`  ${name} +${says}`));
 });
 
-it("says how long the chosen steps take", () => {
+it("prints the expected duration of the selected steps", () => {
   const chosen = [
     step("unit", 200),
     step("kit", 100),
@@ -56,7 +56,7 @@ it("says how long the chosen steps take", () => {
   expect(sayExpected(chosen, past)).toBe("About 2 min by the last run on this machine.");
 });
 
-it("says which silent steps run, and for how long", () => {
+it("prints which steps without output are running, and for how long", () => {
   const progress = new Progress(new Map([["stories", { seconds: 480 }]]));
   const stories = step("stories", 470);
   progress.begin(step("unit", 250));
@@ -69,7 +69,7 @@ it("says which silent steps run, and for how long", () => {
   progress.close();
 });
 
-it("is silent while a step runs that shows itself", () => {
+it("prints no progress while a step with its own output is running", () => {
   const progress = new Progress(new Map());
   progress.begin(step("e2e", 400, { processors: 2 }));
   expect(progress.line(performance.now())).toBeUndefined();

@@ -1,4 +1,4 @@
-/** In which order and how much at once `npm test` runs its steps. */
+/** Tests the order and the concurrency of the steps of `npm test`. */
 import { expect, it } from "vitest";
 
 import { expectedSeconds, runInLanes } from "../../scripts/test/lanes.ts";
@@ -22,7 +22,7 @@ const chosen = [
   step("kit", 60),
 ];
 
-/** Runs the steps by a clock of their own: what began and ended, with what ran meanwhile. */
+/** Runs the steps with a simulated clock. Returns their starts and ends, with the steps running then. */
 async function run(order: readonly Step[]) {
   const running = new Map<string, () => void>();
   const begun: string[] = [];
@@ -53,26 +53,26 @@ async function run(order: readonly Step[]) {
   return { begun, beside, most };
 }
 
-it("begins with what others wait for, then takes the longest first", async () => {
+it("begins with steps on which others depend, then runs the longest first", async () => {
   const { begun } = await run(chosen);
   expect(begun.slice(0, 2)).toEqual(["assemble", "types"]);
   expect(begun.indexOf("unit")).toBeGreaterThan(begun.indexOf("assemble"));
   expect(begun.toSorted()).toEqual(chosen.map(({ name }) => name).toSorted());
 });
 
-it("runs two steps at once, and one that uses both processors with nothing beside it", async () => {
+it("runs two steps at once, but a step that uses both CPUs alone", async () => {
   const { begun, beside, most } = await run(chosen);
   expect(most).toBe(2);
   expect(begun.at(-1)).toBe("stories");
   expect(beside["stories"]).toEqual([]);
 });
 
-it("does not wait for a step that was not chosen", async () => {
+it("does not wait for a step that is not selected", async () => {
   const { begun } = await run(chosen.filter(({ name }) => name !== "assemble"));
   expect(begun[0]).toBe("unit");
 });
 
-it("expects as long as the two lanes take, and then the steps that use both processors", () => {
+it("expects the duration of the two lanes plus that of the steps that use both CPUs", () => {
   // assemble (0 to 40), unit (40 to 140) beside types (0 to 70), kit (70 to 130), format (130 to 140).
   expect(expectedSeconds(chosen, duration)).toBe(440);
 });

@@ -1,4 +1,4 @@
-/** What is repeated at the end of `npm test`: without it, who reads only the end doesn't learn what failed. */
+/** Tests the summary of failures at the end of `npm test`. */
 import { expect, it } from "vitest";
 
 import { readPlaywright, readVitest } from "../../scripts/test/report.ts";
@@ -10,7 +10,7 @@ const spec = (title: string, status: string) => ({
   tests: [{ projectName: "moving", status, results: [{ error: { message: "Timed out" } }, {}] }],
 });
 
-it("names each failed unit test with its message, and no stack", () => {
+it("lists each failed unit test with its message, without its stack", () => {
   const report = readVitest(
     {
       numPassedTests: 1,
@@ -47,7 +47,7 @@ it("names each failed unit test with its message, and no stack", () => {
   });
 });
 
-it("names a file that could not be loaded", () => {
+it("lists a file that could not be loaded", () => {
   const { failed, failures } = readVitest(
     {
       numPassedTests: 4,
@@ -62,7 +62,7 @@ it("names a file that could not be loaded", () => {
   expect(failures).toEqual([{ test: "a.test.ts", file: "a.test.ts", why: "No such module" }]);
 });
 
-it("names each failed end-to-end test by project, place and titles", () => {
+it("lists each failed end-to-end test with project, location and titles", () => {
   const report = readPlaywright({
     stats: { expected: 1, flaky: 1, unexpected: 1 },
     suites: [
@@ -88,7 +88,7 @@ it("names each failed end-to-end test by project, place and titles", () => {
   });
 });
 
-it("cuts a long message, and says that it goes on", () => {
+it("truncates a long message, and marks it as truncated", () => {
   const message = Array.from({ length: 40 }, (_, at) => `line ${at}`).join("\n");
   const { failures } = readPlaywright({
     stats: { expected: 0, flaky: 0, unexpected: 0 },

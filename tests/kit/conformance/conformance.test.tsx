@@ -1,6 +1,6 @@
 /**
- * Contracts that every part of the kit fulfills: each component of package.json's exports is tested
- * inside the story that shows it. A new component is covered by having stories.
+ * Checks that apply to every component of the kit: each component of package.json's exports is
+ * rendered inside the story that shows it. A new component is tested as soon as it has stories.
  */
 import { flushSync } from "react-dom";
 import { kitParts } from "virtual:kit-parts";
@@ -22,7 +22,10 @@ import type { Props } from "./mount.tsx";
 
 const mark = "data-asked";
 
-/** Props for the first of the part's elements: the others of its kind keep theirs. */
+/**
+ * Passes props to the first element of the tested component. Its other elements in the story stay
+ * unchanged.
+ */
 function onlyFirst(given: Props) {
   let met = false;
   return (props: Props): Props => {
@@ -39,8 +42,8 @@ function rootIn(box: ParentNode): HTMLElement {
 }
 
 /**
- * Class and style go to the root. A field's other attributes go to its native control, so that
- * `name`, `required` and the handlers have their HTML meaning.
+ * The element that gets `className` and `style`: the root. A field passes its other attributes to
+ * its native control instead, so that `name`, `required` and the handlers have their HTML meaning.
  */
 function frameOf(root: HTMLElement, part: KitPart): HTMLElement {
   const slot = slotOf(part);
@@ -60,7 +63,9 @@ const prevent = (event: Event) => event.preventDefault();
 
 const press = { bubbles: true, cancelable: true };
 
-/** Events that a visitor could cause on a root: a click, and the keys that parts handle. */
+/**
+ * Events that a visitor could cause on a component: a click, and the keys that components handle.
+ */
 function interactions(root: HTMLElement): Event[] {
   return [
     ...["Enter", " ", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "Home", "End"].map(
@@ -100,7 +105,7 @@ const rendering = kitParts.filter(({ name }) => !(name in withoutElement));
 describe.each(rendering.map((part) => ({ name: part.name, part })))("$name", ({ name, part }) => {
   const takes = (prop: CommonProp) => part.accepts.includes(prop);
 
-  it("takes what every part takes", () => {
+  it("accepts the common props", () => {
     const excused = Object.keys(notTaken[name] ?? {});
     const missing = [
       "className",
@@ -114,7 +119,7 @@ describe.each(rendering.map((part) => ({ name: part.name, part })))("$name", ({ 
     expect(missing.toSorted(), "not in its props").toEqual(excused.toSorted());
   });
 
-  it("passes attributes, style and ref on to its root, and the caller's class comes last", async () => {
+  it("passes attributes, style and ref to its root, and puts the caller's classes last", async () => {
     const subject = await subjectOf(part);
     const ref = { current: null as Element | null };
     const given: Partial<Record<CommonProp, unknown>> = {
@@ -141,13 +146,13 @@ describe.each(rendering.map((part) => ({ name: part.name, part })))("$name", ({ 
     expect.soft(complaints, "what React complains about").toEqual([]);
   });
 
-  it("writes only slots that the docs pages list", async () => {
+  it("sets only `data-slot` values that the docs pages list", async () => {
     const subject = await subjectOf(part);
     using page = mount(subject.page(onlyFirst({})));
     expect(unlisted(page.box)).toEqual([]);
   });
 
-  it("keeps its own classes beside the caller's", async () => {
+  it("keeps its own classes if the caller adds some", async () => {
     const subject = await subjectOf(part);
     const classes = (className?: string) => {
       using page = mount(subject.page(onlyFirst({ className })));
@@ -156,13 +161,13 @@ describe.each(rendering.map((part) => ({ name: part.name, part })))("$name", ({ 
     expect(classes("from-the-caller")).toEqual([...classes(), "from-the-caller"]);
   });
 
-  it("renders with its required props only", async () => {
+  it("renders with only its required props", async () => {
     const subject = await subjectOf(part);
     const least = (props: Props): Props => {
       const form =
         part.required.find((names) => names.every((each) => each in props)) ?? part.required[0];
       return Object.fromEntries(
-        // Parts that are in the document only while open stay open.
+        // Components that are rendered only while open keep the props that open them.
         Object.entries(props).filter(
           ([prop]) => prop === mark || prop === "open" || form?.includes(prop),
         ),
@@ -174,7 +179,7 @@ describe.each(rendering.map((part) => ({ name: part.name, part })))("$name", ({ 
     expect(complaints, "what React complains about").toEqual([]);
   });
 
-  it("runs the caller's handlers", async () => {
+  it("calls the caller's event handlers", async () => {
     const subject = await subjectOf(part);
     const handlers = { onClick: vi.fn(), onKeyDown: vi.fn() };
     using page = mount(subject.page(onlyFirst(handlers)));
@@ -190,7 +195,7 @@ describe.each(rendering.map((part) => ({ name: part.name, part })))("$name", ({ 
     }
   });
 
-  it("does nothing of its own where the caller has prevented it", async () => {
+  it("does nothing after the caller has prevented the event's default", async () => {
     const subject = await subjectOf(part);
     using page = mount(
       subject.page((props) => ({ ...props, [mark]: "", onClick: prevent, onKeyDown: prevent })),
@@ -207,8 +212,8 @@ describe.each(rendering.map((part) => ({ name: part.name, part })))("$name", ({ 
   });
 });
 
-describe("the suite", () => {
-  it("sees what a part does of its own when nobody prevents it", async () => {
+describe("the conformance suite itself", () => {
+  it("notices a component's own reaction to an event that is not prevented", async () => {
     const part = kitParts.find(({ name }) => name === "Tab");
     if (!part) throw new Error("The kit has no Tab.");
     const subject = await subjectOf(part);
@@ -219,7 +224,7 @@ describe("the suite", () => {
     expect(changes(before, stateOf(page.box))).toContain("markup");
   });
 
-  it("excuses only parts that exist", () => {
+  it("has exceptions only for components that exist", () => {
     const names = kitParts.map(({ name }) => name);
     const tables = [withoutElement, notTaken, otherSlot, leastProps, openedBy, standsIn];
     const excused = [...tables.flatMap(Object.keys), ...insideDrawing];
@@ -229,20 +234,20 @@ describe("the suite", () => {
   });
 });
 
-/** Every slot that a docs page lists. */
+/** Every `data-slot` value that a docs page lists. */
 const listed = new Set(
   Object.values<{ attributes: { "data-slot"?: readonly string[] } }>(publicInterface).flatMap(
     ({ attributes }) => attributes["data-slot"] ?? [],
   ),
 );
 
-/** Slots that no docs page lists. */
+/** `data-slot` values that no docs page lists. */
 const unlisted = (box: HTMLElement) =>
   [...box.querySelectorAll("[data-slot]")]
     .map((element) => element.getAttribute("data-slot") ?? "")
     .filter((slot) => !listed.has(slot));
 
-/** Names and descriptions by id, where nothing has that id. */
+/** ARIA references to ids that no element has. */
 function danglingReferences(box: HTMLElement): string[] {
   const attributes = ["aria-labelledby", "aria-describedby", "aria-controls", "for"];
   return [...box.querySelectorAll("*")].flatMap((element) =>

@@ -1,4 +1,7 @@
-/** Deviations of single parts from the rest of the kit, with the reason. An unused entry fails. */
+/**
+ * Exceptions of single components from the conformance suite, with the reason. An unused entry
+ * fails.
+ */
 import type { CommonProp } from "./kit-parts.ts";
 
 /** Parts that render no element of their own. */
@@ -33,23 +36,23 @@ export const notTaken: Readonly<Record<string, Partial<Record<CommonProp, string
 
 /** Parts whose `data-slot` is not their own name. */
 export const otherSlot: Readonly<Record<string, string | undefined>> = {
-  // Unstyled parts inside others, which name the slot.
+  // Unstyled components used inside others, which set the slot.
   Anchor: undefined,
-  // The same figure as Jack, inside a drawing.
+  // The same shape as Jack, inside an SVG.
   JackShape: "jack",
 };
 
-/** Props for parts that no story renders by its args: the required ones. */
+/** Required props for components that no story renders by its args. */
 export const leastProps: Readonly<Record<string, object>> = {
   Anchor: { href: "#pricing", children: "Pricing" },
   CordLayer: { columns: 2, rows: 1 },
   Toast: { children: "Settings saved." },
 };
 
-/** Parts that exist only inside a drawing. */
+/** Components that can be rendered only inside an SVG. */
 export const insideDrawing: readonly string[] = ["JackShape"];
 
-/** Parts that are in the document only while they are open, with the props that open them. */
+/** Components that are rendered only while they are open, with the props that open them. */
 export const openedBy: Readonly<Record<string, object>> = {
   Dialog: { defaultOpen: true },
   DialogRoot: { defaultOpen: true },
@@ -58,7 +61,7 @@ export const openedBy: Readonly<Record<string, object>> = {
   SheetRoot: { defaultOpen: true },
 };
 
-/** Parts that exist only inside others of their module: those, from the outermost on. */
+/** Components that must be inside others of their module: those, outermost first. */
 export const standsIn: Readonly<Record<string, readonly string[]>> = {
   DialogTrigger: ["DialogRoot", "DialogContent"],
   DialogContent: ["DialogRoot"],

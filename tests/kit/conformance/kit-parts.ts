@@ -1,6 +1,6 @@
 /**
- * The parts that the conformance suite tests: every component that the kit exports, read from its
- * types.
+ * Lists the components that the conformance suite tests: every component that the kit exports, read
+ * from its types.
  */
 import ts from "typescript";
 import type { Plugin } from "vite";
@@ -29,15 +29,18 @@ export type KitPart = {
    * "/packages/ui/src/components/accordion/accordion.tsx".
    */
   source: string;
-  /** The stories beside its module. */
+  /** The story file beside its module. */
   stories: string;
   /** Names of the required props; one list for each member of a union of props. */
   required: string[][];
-  /** The common props that its type takes. */
+  /** The common props that it accepts, by its type. */
   accepts: CommonProp[];
 };
 
-/** Every exported function with a component's name, from every module of package.json's exports. */
+/**
+ * Every exported function with a component's name (PascalCase), from every module of package.json's
+ * exports.
+ */
 function listKitParts(): KitPart[] {
   const types = readKitTypes();
   return types.modules.flatMap((module) => {
@@ -70,7 +73,7 @@ function listKitParts(): KitPart[] {
 
 const virtual = "virtual:kit-parts";
 
-/** Gives the suite its list: `import { kitParts } from "virtual:kit-parts"`. */
+/** Vite plugin: provides the list as `import { kitParts } from "virtual:kit-parts"`. */
 export const kitPartsPlugin = (): Plugin => ({
   name: "larkline:kit-parts",
   resolveId: (id) => (id === virtual ? `\0${virtual}` : null),

@@ -23,16 +23,16 @@ async function load<T>(path: string): Promise<T> {
   return (await open()) as T;
 }
 
-/** A part, and how it is rendered: inside the story that shows it, or by itself. */
+/** A component under test, and how to render it: inside the story that shows it, or alone. */
 export type Subject = {
-  /** The page, with the part's own props changed. */
+  /** The story's tree, with the tested component's props changed. */
   page: (change: (props: Props) => Props) => ReactElement;
 };
 
 /**
- * The story whose args are the part's props is its example: `Default`, or the one tagged `parts`,
- * which shows a module's parts in a state that `Default` is not in. A part without an example gets
- * its required props.
+ * The component's example is the story whose args are its props: `Default`, or the story tagged
+ * `parts`, which shows it in a state that `Default` does not have. A component without an example
+ * gets its required props.
  */
 export async function subjectOf(part: KitPart): Promise<Subject> {
   const module = await load<Record<string, ComponentType<Props>>>(part.source);
@@ -86,7 +86,8 @@ export async function subjectOf(part: KitPart): Promise<Subject> {
 }
 
 /**
- * Waits for modules that a part loads when it opens, so that the suite can mount it synchronously.
+ * Waits for modules that a component loads when it opens, so that the suite can mount it
+ * synchronously.
  */
 async function fetched(page: ReactElement): Promise<void> {
   using opening = mount(page);
@@ -95,7 +96,7 @@ async function fetched(page: ReactElement): Promise<void> {
   });
 }
 
-/** Inside the decorators of the example, with its args, rendered by `render`. */
+/** Renders inside the example's decorators with its args. */
 function staged(
   stories: StoryModule,
   example: string,
@@ -113,7 +114,7 @@ function holds(value: unknown, Part: ComponentType<Props>): boolean {
   return value.type === Part || holds(value.props.children, Part);
 }
 
-/** The same tree with other props for each `Part`. Keys are kept. */
+/** The same React tree with changed props for each `Part` element. Keys are kept. */
 function changed(
   value: unknown,
   Part: ComponentType<Props>,
@@ -124,7 +125,7 @@ function changed(
   if (value.type === Part) return createElement(Part, { ...keyOf(value), ...change(value.props) });
   const { children } = value.props;
   if (children === undefined) return value;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- children before, children after
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the children keep their types
   const inside = [changed(children, Part, change)].flat() as ReactNode[];
   return value.type === Fragment
     ? createElement(Fragment, keyOf(value), ...inside)

@@ -1,4 +1,4 @@
-/** The Vitest project that mounts every part of the kit in a browser. */
+/** The Vitest project that mounts every component of the kit in a browser. */
 import { playwright } from "@vitest/browser-playwright";
 import type { TestProjectInlineConfiguration } from "vitest/config";
 

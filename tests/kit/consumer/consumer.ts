@@ -1,5 +1,6 @@
 /**
- * A consumer's application: installs the kit's tarball, is built by Vite, and opened in a browser.
+ * An application that consumes the kit: installs its tarball, is built by Vite, and opened in a
+ * browser.
  */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -18,11 +19,11 @@ import { findBrowser } from "../../../scripts/browser.mjs";
 import { kit, root } from "../kit-package.ts";
 
 export interface Consumer {
-  /** The application, open. */
+  /** The page with the application. */
   page: Page;
-  /** Its address, with a slash at the end. */
+  /** Its URL, with a slash at the end. */
   address: string;
-  /** Where it is installed. */
+  /** The folder in which it is installed. */
   folder: string;
   /** Errors and warnings of the browser's console. */
   complaints: readonly string[];
@@ -31,14 +32,14 @@ export interface Consumer {
 
 const run = promisify(execFile);
 
-/** The npm that runs the tests, else the one on the PATH. */
+/** npm: the one that runs the tests, else the one on the PATH. */
 const npm = (folder: string, ...args: string[]) => {
   const path = process.env["npm_execpath"];
   const [command, first] = path?.endsWith(".js") ? [process.execPath, [path]] : ["npm", []];
   return run(command, [...first, ...args, "--ignore-scripts"], { cwd: folder });
 };
 
-/** Packages that the project has installed: linked, so that nothing is downloaded. */
+/** Packages that the repository has installed. They are linked, so that nothing is downloaded. */
 const fromHere = [
   "react",
   "react-dom",

@@ -1,4 +1,4 @@
-/** A page that emulates forced colors if its URL says so. */
+/** Script of the test page: emulates forced colors if the URL says so. */
 import { forceColors } from "../../../.storybook/stage/forced-colors.ts";
 
 if (window.location.hash === "#emulated") forceColors();

@@ -44,7 +44,10 @@ export function readKitTypes(): KitTypes {
   return { program, checker, modules };
 }
 
-/** The members of the union of a component's props; undefined if it is no component. */
+/**
+ * The members of a component's props type, one per member of a union; undefined if it is not a
+ * component.
+ */
 export function propsOf(
   { checker }: KitTypes,
   { file }: KitModule,

@@ -16,9 +16,9 @@ import { radixAttributes } from "./radix-attributes.ts";
 type Members = Record<string, string>;
 
 export interface ModuleInterface {
-  /** Each component's own props. */
+  /** The own props of each component. */
   components: Record<string, Members>;
-  /** Exported types with their fields, `""` for a type without: an alias. */
+  /** Exported types with their fields; an alias without fields is `""`. */
   types: Record<string, Members>;
   /** Exported functions and values. */
   values: Members;
@@ -28,7 +28,7 @@ export interface ModuleInterface {
   variables: string[];
 }
 
-/** By the module's import name: `button`. */
+/** Modules by import name: `button`. */
 export type PublicInterface = Record<string, ModuleInterface>;
 
 const sorted = (words: Iterable<string>) => [...new Set(words)].toSorted();
@@ -61,7 +61,7 @@ function literalsOf(checker: ts.TypeChecker, type: ts.Type): string[] | undefine
   return parts.every(isLiteral) ? parts.map((part) => checker.typeToString(part)) : undefined;
 }
 
-/** The type without `undefined`, which every optional member accepts. */
+/** The type without `undefined`, which every optional prop accepts. */
 function alone(node: ts.TypeNode): ts.TypeNode {
   if (!ts.isUnionTypeNode(node)) return node;
   const [only, ...others] = node.types.filter(
@@ -71,7 +71,7 @@ function alone(node: ts.TypeNode): ts.TypeNode {
   return ts.isParenthesizedTypeNode(only) ? only.type : only;
 }
 
-/** A member's type for readers: its literals, else the source's text. */
+/** A prop's type as text: its literals, else the type as it is written in the source. */
 function typeText({ checker }: KitTypes, prop: ts.Symbol, at: ts.SourceFile): string {
   const type = checker.getTypeOfSymbolAtLocation(prop, at);
   const literals = literalsOf(checker, type);
@@ -82,7 +82,7 @@ function typeText({ checker }: KitTypes, prop: ts.Symbol, at: ts.SourceFile): st
     return literals.toSorted(new Intl.Collator("en", { numeric: true }).compare).join(" | ");
   const [declaration] = prop.declarations ?? [];
   const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
-  // A member of another type cannot be resolved by name.
+  // The type of another type's field (`Props["x"]`) cannot be resolved by name.
   const written = node && !ts.isIndexedAccessTypeNode(node) ? alone(node).getText() : undefined;
   return inOneLine(
     written ?? checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation),
@@ -96,7 +96,7 @@ function defaultOf(prop: ts.Symbol): string {
   return tag ? ` = ${inOneLine(ts.displayPartsToString(tag.text))}` : "";
 }
 
-/** The kit's own members of one or several forms of a type. */
+/** The props that the kit itself declares, of one or several members of a union. */
 function membersOf(types: KitTypes, forms: readonly ts.Type[], at: ts.SourceFile): Members {
   const met = new Map<string, { optional: boolean; texts: string[]; standard: string }>();
   for (const form of forms)
@@ -118,7 +118,7 @@ function membersOf(types: KitTypes, forms: readonly ts.Type[], at: ts.SourceFile
   );
 }
 
-/** A module with its imports, up to other exported components. */
+/** A module with the modules that it imports, except other exported components. */
 function sourcesOf(
   { program }: KitTypes,
   { file }: KitModule,
@@ -140,13 +140,13 @@ function sourcesOf(
   return [...met];
 }
 
-/** The expression in `data-…={here}` or `"data-…": here`. */
+/** The attribute's name and expression in `data-…={here}` or `"data-…": here`. */
 function writtenAttribute(node: ts.Node): { name: string; value: ts.Node | undefined } | undefined {
   if (ts.isJsxAttribute(node)) {
     const value = node.initializer;
     const name = node.name.getText();
     return {
-      // The fields' frame has the attribute as this prop.
+      // The prop `slot` of the fields' frame is its `data-slot`.
       name: name === "slot" ? "data-slot" : name,
       value: value && ts.isJsxExpression(value) ? value.expression : value,
     };
@@ -159,7 +159,7 @@ function writtenAttribute(node: ts.Node): { name: string; value: ts.Node | undef
 function valuesOf({ checker }: KitTypes, value: ts.Node | undefined): string[] {
   if (!value) return ["true"];
   if (ts.isStringLiteral(value)) return [value.text];
-  // A helper's slot: `${slot}-label` is "*-label" until its module's name is put in.
+  // A slot with a placeholder: `${slot}-label` is "*-label" until the module's name is inserted.
   if (ts.isTemplateExpression(value) && value.templateSpans.length === 1) {
     const [span] = value.templateSpans;
     const middle = span && literalsOf(checker, checker.getTypeAtLocation(span.expression));
@@ -170,7 +170,7 @@ function valuesOf({ checker }: KitTypes, value: ts.Node | undefined): string[] {
   const type = checker.getTypeAtLocation(value);
   return (type.isUnion() ? type.types : [type]).flatMap((part) => {
     if ((part.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)) > 0) return [];
-    // Passed on by another component, which sets it.
+    // The value is passed on by another component, which is read itself.
     if ((part.flags & ts.TypeFlags.String) > 0) return [];
     return [part.isStringLiteral() ? part.value : checker.typeToString(part)];
   });
@@ -181,7 +181,7 @@ export interface WrittenAttribute {
   module: string;
   attribute: string;
   values: string[];
-  /** The variable in the expression, if it is a single one. */
+  /** The only variable of the expression; undefined if there are several. */
   from: string | undefined;
 }
 
@@ -214,7 +214,7 @@ const tokenNames = new Set(
   ),
 );
 
-/** Set or read by the module's classes and style sheets. */
+/** CSS variables that the module's classes and style sheets set or read. */
 function variablesOf(files: readonly ts.SourceFile[]): string[] {
   const sheets = files
     .map(({ fileName }) => fileName.replace(/\.tsx?$/, ".css"))
@@ -304,10 +304,10 @@ export function readInterface(): { modules: PublicInterface; attributes: Written
             ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
           ),
         );
-      // Same as the component's.
+      // Props types are left out, because they equal the component's props.
       else if (!name.endsWith("Props")) own.types[name] = describeType(types, module, symbol);
     }
-    // The icons: one entry, because all have the same props.
+    // The icons are one entry, because all have the same props.
     const alike = groupBy(parts, ([, members]) => JSON.stringify(members));
     own.components = fromEntries(
       [...alike.values()].map((group) => [
@@ -322,7 +322,7 @@ export function readInterface(): { modules: PublicInterface; attributes: Written
   return { modules, attributes };
 }
 
-/** Whether `undefined` is one of the types that its source writes for an optional member. */
+/** Whether the source type of an optional prop includes `undefined`. */
 function takesUndefined(checker: ts.TypeChecker, member: ts.Symbol): boolean {
   const written = (member.declarations ?? []).flatMap((declaration) =>
     ts.isPropertySignature(declaration) && declaration.questionToken && declaration.type

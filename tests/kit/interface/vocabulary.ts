@@ -1,6 +1,8 @@
-/** The meanings of prop names, the same in each part. `packages/ui/README.md` shows them. */
+/**
+ * Prop names and their meanings, the same in each component. `packages/ui/README.md` shows them.
+ */
 
-/** The names, with what they mean. */
+/** Prop names with their meanings. */
 export const vocabulary: Readonly<Record<string, string>> = {
   title: "the text that heads a part",
   headingLevel: "that heading's level in the page's outline",
@@ -16,7 +18,7 @@ export const vocabulary: Readonly<Record<string, string>> = {
   loading: "its content is on the way",
 };
 
-/** Names that the vocabulary replaces by another. */
+/** Names that must not be used, with the name to use instead. */
 export const otherName: Readonly<Record<string, string>> = {
   heading: "title",
   headline: "title",
@@ -34,13 +36,13 @@ export const otherName: Readonly<Record<string, string>> = {
   labelHidden: "hideLabel",
 };
 
-/** A separate text besides `label` and `labels`: "dismissLabel". */
+/** A single text besides `label` and `labels`: "dismissLabel". */
 export const ownLabel = /^(?!hide).+Label$/;
 
-/** States with three props: value, default value, change handler. */
+/** States that have three props: value, default value, change handler. */
 export const states = ["open", "value", "checked", "pressed", "selected", "sort", "page"] as const;
 
-/** The required type of a name, as the public interface writes it. */
+/** The required type of a prop, as the public interface writes it. */
 export const shapes: Readonly<Record<string, RegExp>> = {
   headingLevel: /^([1-6]( \| [1-6])*|number)$/,
   size: /^"(sm|md|lg|xl|inherit)"( \| "(sm|md|lg|xl|inherit)")*$/,
@@ -53,7 +55,7 @@ export const shapes: Readonly<Record<string, RegExp>> = {
 
 const textSize = "the type scale's own names: body, small, fine";
 
-/** Exceptions, each with its reason. An unused entry fails. */
+/** Exceptions with their reasons. An unused entry fails. */
 export const deviations: Readonly<Record<string, string>> = {
   "Heading.level": "it is the heading",
   "Heading.size": "the type scale's own headings: 1 to 4 and display",

@@ -1,4 +1,4 @@
-/** React reports problems on the console only: captures them, in the browser and in Node. */
+/** React reports problems only on the console. Captures them, in the browser and in Node. */
 /* oxlint-disable no-console -- the console is what is listened to */
 
 /** React's messages contain %s for the arguments that follow. */

@@ -1,7 +1,7 @@
 /**
- * The modes in which stories are pictured, here and by Chromatic. Together the two show both layouts and
- * both themes. The checks that need no picture (contrast, overflow, focus) run in all themes and at all
- * widths over every story.
+ * The modes in which screenshots of stories are taken, here and by Chromatic. Together the two show
+ * both layouts and both themes. The checks without pictures (contrast, overflow, focus) run over
+ * every story in all themes and at all widths.
  */
 export const pictureModes = [
   { theme: "light", width: 1280 },
@@ -12,15 +12,15 @@ export type PictureMode = (typeof pictureModes)[number];
 
 const [wide, narrow] = pictureModes;
 
-/** Groups whose every story is pictured in both modes: what they are about is the layout. */
+/** Groups whose stories are all pictured in both modes, because they are about layout. */
 const aboutLayout = /^(frame|layout|pages|patterns|mails)-/;
 
 /** Groups whose stories are whole pages. */
 const wholePages = /^(pages|patterns|mails)-/;
 
 /**
- * The modes of one story, by its id. `Default` and `Matrix` show a component in both. `Stress` is pictured
- * where long texts have least room, any other state once.
+ * The modes of a story, by its id. `Default` and `Matrix` are pictured in both modes. `Stress` is
+ * pictured on the phone, where long texts have the least space. Other stories are pictured once.
  */
 export function modesOf(id: string): readonly PictureMode[] {
   if (aboutLayout.test(id) || /--(default|matrix|playground)$/.test(id)) return pictureModes;

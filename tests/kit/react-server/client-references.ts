@@ -1,6 +1,6 @@
 /**
- * What a framework with Server Components does: a module that starts with "use client" becomes
- * references to what it exports, and everything else runs under the react-server condition.
+ * Simulates a framework with Server Components: a module that starts with "use client" is replaced
+ * by references to its exports, and everything else runs under the react-server condition.
  */
 import { registerHooks } from "node:module";
 

@@ -1,4 +1,5 @@
-// The server: prints the page as React sends it to the client. Needs the condition react-server.
+// The server: prints the page in the format that React sends to the client (Flight). Needs the
+// condition react-server.
 import { createElement } from "react";
 import { renderToPipeableStream } from "react-server-dom-parcel/server";
 

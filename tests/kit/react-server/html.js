@@ -7,7 +7,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { createFromNodeStream } from "react-server-dom-parcel/client";
 
 const require = createRequire(import.meta.url);
-/** How the bundler that this React package is made for finds a module by a reference's id. */
+/** React's Parcel bindings load a module by a reference's id with this function. */
 globalThis.parcelRequire = Object.assign((url) => require(fileURLToPath(url)), { meta: {} });
 
 const page = createFromNodeStream(process.stdin);

@@ -1,5 +1,5 @@
-// A Server Component of an application: the kit's parts, put together on the server. Plain JavaScript,
-// because Node runs it as it stands.
+// A Server Component of an application, composed of the kit's components. Plain JavaScript, because
+// Node runs it without a build.
 import { Accordion, AccordionItem, AccordionPanel, AccordionTrigger } from "@larkline/ui/accordion";
 import { Button } from "@larkline/ui/button";
 import {

@@ -1,12 +1,12 @@
-/** What has changed between two public interfaces, and which version that asks for. */
+/** Compares two public interfaces, and determines the required version bump. */
 import type { ModuleInterface, PublicInterface } from "../interface/read-interface.ts";
 
 export type Bump = "patch" | "minor" | "major";
 
 export interface InterfaceChange {
-  /** What is no longer as an application wrote it: taken away, renamed, narrowed. */
+  /** Breaking changes: removed, renamed or narrowed. */
   broken: readonly string[];
-  /** What is there besides. */
+  /** Additions. */
   added: readonly string[];
 }
 
@@ -24,7 +24,7 @@ function literalsOf(text: string): { literals: Set<string>; standard: string } |
     : undefined;
 }
 
-/** Whether whatever was right before is right after. */
+/** Whether every value that was valid before is still valid. */
 function isWidened(before: string, after: string): boolean {
   const [old, next] = [literalsOf(before), literalsOf(after)];
   if (!old || !next || old.standard !== next.standard) return false;
@@ -63,7 +63,7 @@ function compareNames(
   for (const name of next) if (!old.has(name)) found.added.push(`${where} ${name} is new`);
 }
 
-/** Groups of members by name: a module's components, its types. */
+/** Compares groups of members by name: a module's components, its types. */
 function compareGroups(
   module: string,
   before: Readonly<Record<string, Members>>,
@@ -75,7 +75,7 @@ function compareGroups(
     if (after[name]) compareMembers(`${module} ${name}`, members, after[name], found);
 }
 
-/** A new value is nothing that anybody has to give. */
+/** Makes a new prop optional for the comparison, because callers need not pass an optional one. */
 const optional = (values: Members): Members =>
   Object.fromEntries(Object.entries(values).map(([key, text]) => [`${bare(key)}?`, text]));
 
@@ -106,8 +106,8 @@ export function compareInterfaces(
 }
 
 /**
- * The least that a version has to move by. Before 1.0 there is no major: what breaks is a minor version
- * (https://semver.org/#spec-item-4).
+ * The minimum version bump. Before 1.0 there are no major versions, so breaking changes are a minor
+ * version (https://semver.org/#spec-item-4).
  */
 export function bumpFor({ broken, added }: InterfaceChange, version: string): Bump {
   if (broken.length > 0) return version.startsWith("0.") ? "minor" : "major";

@@ -1,4 +1,4 @@
-/** The review room on a page of its own: without Storybook around it, which takes a minute to build. */
+/** The review room on a page of its own, because building Storybook around it takes a minute. */
 import { createRoot } from "react-dom/client";
 
 import { ReviewRoom } from "../../../.storybook/review/review-room.tsx";

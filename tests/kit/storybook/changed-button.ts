@@ -1,4 +1,7 @@
-/** A review in which Button has a greater radius, and its server, which answers a Storybook's pages. */
+/**
+ * A mock review in which Button has a larger radius, and the server that answers Storybook's
+ * requests for it.
+ */
 import type { Page } from "playwright";
 
 import { serveReview } from "../../../scripts/review/server.ts";
@@ -6,11 +9,11 @@ import { button, reviewFolder, type ReviewFolder } from "../../unit/review/revie
 import { kitBaselines, readBaseline } from "../machinery/node/pictures.ts";
 import type { Pixels } from "../machinery/node/pixels.ts";
 
-/** The same picture with a part's corners taken off, as a greater radius does. */
+/** The same picture with the button's corners removed, as with a larger radius. */
 export function withoutCorners({ width, height, data }: Pixels): Pixels {
   const copy = Uint8Array.from(data);
   const ground = data.slice(0, 4);
-  /** Around the part there are 16 pixels of ground. */
+  /** The button has a margin of 16 pixels in the picture. */
   const corner = [16, 17, 18, 19, 20, 21, 22, 23];
   for (const x of corner.flatMap((each) => [each, width - 1 - each]))
     for (const y of corner.flatMap((each) => [each, height - 1 - each]))
@@ -20,9 +23,9 @@ export function withoutCorners({ width, height, data }: Pixels): Pixels {
 
 export interface ChangedButton {
   review: ReviewFolder;
-  /** Button as it is to be accepted. */
+  /** The changed picture, which is to be accepted. */
   rounder: Pixels;
-  /** Has this review answer what the page asks of its own. */
+  /** Answers a page's requests to the review server. */
   answerFor: (page: Page) => Promise<void>;
   close: () => Promise<void>;
 }

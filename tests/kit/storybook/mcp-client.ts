@@ -1,4 +1,4 @@
-/** A client of Storybook's MCP server, as agents and editors have one: JSON-RPC over HTTP. */
+/** A client of Storybook's MCP server: JSON-RPC over HTTP, as agents and editors use it. */
 interface Answer {
   result?: {
     content?: readonly { text?: string }[];
@@ -8,7 +8,7 @@ interface Answer {
   error?: { message: string };
 }
 
-/** The last message of an answer, which comes as JSON or as a stream of events. */
+/** The last message of a response, which is JSON or an event stream. */
 function lastMessage(text: string): Answer {
   const events = Array.from(text.matchAll(/^data: (.+)$/gm), ([, data = ""]) => data);
   return JSON.parse(events.at(-1) ?? text);
@@ -49,13 +49,13 @@ export class McpClient {
     });
   }
 
-  /** The names of the tools that it offers. */
+  /** Names of the server's tools. */
   async tools(): Promise<string[]> {
     const { result } = await this.#send("tools/list", {});
     return (result?.tools ?? []).map(({ name }) => name);
   }
 
-  /** What a tool says. */
+  /** Calls a tool and returns its text. */
   async call(name: string, given: object = {}): Promise<string> {
     const { result } = await this.#send("tools/call", { name, arguments: given });
     const text = (result?.content ?? []).map((part) => part.text ?? "").join("\n");

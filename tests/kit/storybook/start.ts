@@ -1,4 +1,4 @@
-/** Storybook as it is developed, on a port of its own, until it is stopped. */
+/** Starts Storybook's development server on a free port. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
@@ -6,12 +6,12 @@ import { freePort } from "../../../apps/server/src/testing/free-port.ts";
 import { root } from "../kit-package.ts";
 
 export interface RunningStorybook {
-  /** Its address, without a slash at the end. */
+  /** Its URL, without a slash at the end. */
   address: string;
   stop: () => Promise<void>;
 }
 
-/** @param stories Paths of the stories that it shall have, from the repository's root. */
+/** @param stories Story files to load, from the repository's root. */
 export async function startStorybook(stories: readonly string[]): Promise<RunningStorybook> {
   const port = await freePort();
   const child = spawn(

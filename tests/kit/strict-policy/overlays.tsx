@@ -1,4 +1,4 @@
-/** Every part of the kit that lies above the page, as an application would have it, each closed at first. */
+/** An application with all components of the top layer, initially closed. */
 import { Button } from "@larkline/ui/button";
 import { Combobox } from "@larkline/ui/combobox";
 import { Dialog } from "@larkline/ui/dialog";

@@ -1,4 +1,4 @@
-/** A review of two made-up stories in a folder of its own. */
+/** A fixture: the review of two fictional stories in a temporary folder. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ const known = new Map<string, KnownPicture>(
   }),
 );
 
-/** One colour all over. */
+/** A picture in one gray level. */
 export function plain(level: number, width = 8, height = 6): Pixels {
   const data = new Uint8Array(width * height * 4).fill(level);
   for (let at = 3; at < data.length; at += 4) data[at] = 255;
@@ -41,7 +41,7 @@ export interface ReviewFolder {
   baselines: string;
   differences: string;
   store: ReviewStore;
-  /** What the stories' step does where it takes a picture. */
+  /** Compares a new picture with the accepted one, like the test step of the stories. */
   take: (picture: string, pixels: Pixels) => Promise<unknown>;
   accept: (picture: string, pixels: Pixels) => Promise<void>;
   /** The change of that picture. Throws if there is none. */

@@ -1,4 +1,4 @@
-/** What the review's server takes and what it refuses, asked by HTTP as a browser and as an attacker would. */
+/** Tests which HTTP requests the review server accepts and rejects, from browsers and from attackers. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request, type Server } from "node:http";
 import { tmpdir } from "node:os";
@@ -44,7 +44,7 @@ interface Asked {
   body?: string;
 }
 
-/** Sends the path as it is: `fetch` would tidy it up. */
+/** Sends the path unchanged. `fetch` would normalize it. */
 const ask = (path: string, { method = "GET", headers = {}, body }: Asked = {}) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(address);

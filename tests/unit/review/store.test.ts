@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** What is decided about a picture, and what that leaves behind. */
+/** Tests the decisions about pictures, and the files that they change. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { commentsPath, readComments } from "../../../scripts/review/comments.ts";
@@ -21,7 +21,7 @@ const decisionOn = (picture: string, says = "") => ({
 });
 
 describe("what differs", () => {
-  it("is listed with how much, and not once it is as accepted again", async () => {
+  it("is listed with the number of pixels, until the picture equals the accepted one again", async () => {
     await review.take(button, plain(41));
     expect(review.store.list()).toMatchObject([
       { picture: button, name: "Default", pixels: 48, before: { width: 8, height: 6 } },
@@ -30,25 +30,25 @@ describe("what differs", () => {
     expect(review.store.list()).toEqual([]);
   });
 
-  it("is new where nothing was accepted yet", async () => {
+  it("is listed as new if there is no accepted picture", async () => {
     await review.take(tag, plain(40));
     expect(review.changeOf(tag)).toMatchObject({ before: null, after: { width: 8, height: 6 } });
   });
 
-  it("is left out once another picture was accepted than it was compared with", async () => {
+  it("is left out if the accepted picture has been replaced since the comparison", async () => {
     await review.take(button, plain(41));
     await review.accept(button, plain(90));
     expect(review.store.list()).toEqual([]);
   });
 
-  it("is left out where no story has such a picture", async () => {
+  it("is left out if no story has the picture", async () => {
     await review.take("components-gone--default-light-1280", plain(41));
     expect(review.store.list()).toEqual([]);
   });
 });
 
 describe("approving", () => {
-  it("writes the accepted picture, and nothing differs any more", async () => {
+  it("replaces the accepted picture, and the change is no longer listed", async () => {
     await review.take(button, plain(41));
     review.store.approve(decisionOn(button));
     expect(await readBaseline(review.baselines, button)).toEqual(plain(41));
@@ -56,7 +56,7 @@ describe("approving", () => {
     expect(existsSync(commentsPath(review.baselines, button))).toBe(false);
   });
 
-  it("is taken back to the byte, with its note", async () => {
+  it("can be undone: files are restored exactly, and the comment is removed", async () => {
     await review.take(button, plain(41));
     const decision = decisionOn(button, "Rounder, as agreed.");
     const before = review.store.list();
@@ -67,7 +67,7 @@ describe("approving", () => {
     expect(await readBaseline(review.baselines, button)).toEqual(plain(40));
   });
 
-  it("takes a new picture away again", async () => {
+  it("removes a new picture when it is undone", async () => {
     await review.take(tag, plain(41));
     const decision = decisionOn(tag);
     review.store.approve(decision);
@@ -76,7 +76,7 @@ describe("approving", () => {
     expect(baselineNames(review.baselines)).not.toContain(tag);
   });
 
-  it("is refused for another picture than the one that was seen", async () => {
+  it("is rejected if the picture has changed since it was seen", async () => {
     await review.take(button, plain(41));
     const seen = decisionOn(button);
     await review.take(button, plain(42));
@@ -84,7 +84,7 @@ describe("approving", () => {
     expect(await readBaseline(review.baselines, button)).toEqual(plain(40));
   });
 
-  it("is not taken back over a picture that was taken since", async () => {
+  it("cannot be undone if a newer picture has been taken", async () => {
     await review.take(button, plain(41));
     const decision = decisionOn(button);
     review.store.approve(decision);
@@ -94,7 +94,7 @@ describe("approving", () => {
 });
 
 describe("rejecting", () => {
-  it("needs words, which lie beside the picture", async () => {
+  it("requires a comment, which is stored beside the picture", async () => {
     await review.take(button, plain(41));
     expect(() => review.store.reject(decisionOn(button))).toThrow(/needs a note/);
     review.store.reject(decisionOn(button, "Too round."));
@@ -106,7 +106,7 @@ describe("rejecting", () => {
     expect(baselineNames(review.baselines)).toEqual([button]);
   });
 
-  it("is of that picture only: the next one is open again, and the words stay", async () => {
+  it("applies to that picture only: a newer one is open again, and the comment stays", async () => {
     await review.take(button, plain(41));
     review.store.reject(decisionOn(button, "Too round."));
     await review.take(button, plain(42));

@@ -7,7 +7,7 @@ import type { RunOptions } from "axe-core";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Turned off, because a story is only a part of a page. */
+/** Disabled rules: a story is only a part of a page. */
 const ofPagesOnly = {
   region: { enabled: false },
   "landmark-one-main": { enabled: false },

@@ -35,9 +35,8 @@ export type Examined = {
 };
 
 /**
- * Axe, and what the server renders. In Firefox and WebKit that is all: pictures, forced colors and the
- * widths stay with Chromium, whose protocol switches them. In Chromium it is all for a story whose look
- * is made from the same bytes as when it last passed in every mode.
+ * The checks in Firefox and WebKit: axe and server rendering, which do not depend on the mode.
+ * Pictures, forced colors and widths need Chromium's protocol.
  */
 export async function examineOnce({ id, file, layout, Story }: Examined): Promise<Problem[]> {
   openStage(layout);
@@ -52,9 +51,7 @@ export async function examineOnce({ id, file, layout, Story }: Examined): Promis
   return problems;
 }
 
-export async function examine(examined: Examined): Promise<Problem[]> {
-  const { id, file, tags, layout, Story } = examined;
-  if (await commands.looksAsVerified(file, id)) return examineOnce(examined);
+export async function examine({ id, file, tags, layout, Story }: Examined): Promise<Problem[]> {
   const root = document.body;
   const problems: Problem[] = [];
   const note = (check: Check, mode: string, messages: Iterable<string>) => {
@@ -62,7 +59,7 @@ export async function examine(examined: Examined): Promise<Problem[]> {
   };
   const modes = tags.includes("visual") ? modesOf(id) : [];
   const tallest = modes.length > 0 ? tallestPicture(id) : 0;
-  /** Compares the story as it stands now, if it is pictured in this mode. */
+  /** Compares the story's current state with its baseline, if it has one in this mode. */
   const picture = async (theme: Theme, width: 390 | 1280) => {
     if (!modes.some((mode) => mode.theme === theme && mode.width === width)) return;
     const difference = await comparePicture(root, `${id}-${theme}-${width}`);
@@ -71,8 +68,8 @@ export async function examine(examined: Examined): Promise<Problem[]> {
   openStage(layout);
   await loadFonts();
 
-  // One after the other, because a document is in one mode at a time. Begins with a change of
-  // theme, so that everything is repainted after the play function.
+  // Sequential, because a document has one mode at a time. Begins with a change of theme, so that
+  // everything is repainted after the play function.
   setTheme("dark");
   await setWidth(1280, tallest);
   for (const theme of themes) {

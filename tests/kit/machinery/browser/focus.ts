@@ -19,7 +19,7 @@ const reachable = [
   "video[controls]",
 ].join(",");
 
-/** The elements that Tab reaches now, in document order. */
+/** The elements that Tab currently reaches, in document order. */
 export const findReachable = (root: Element): HTMLElement[] => {
   const modal = [...document.querySelectorAll("[data-modal]:popover-open, dialog:modal")].at(-1);
   return [...(modal ?? root).querySelectorAll<HTMLElement>(reachable)].filter(
@@ -27,7 +27,7 @@ export const findReachable = (root: Element): HTMLElement[] => {
       element.tabIndex >= 0 &&
       !element.matches(":disabled") &&
       !element.closest("[inert]") &&
-      // Radix's focus guards at the ends of the page forward the focus.
+      // Radix's focus guards at the ends of the page only forward the focus.
       !element.matches("[data-radix-focus-guard]") &&
       element.checkVisibility({ visibilityProperty: true }),
   );
@@ -58,7 +58,8 @@ function judgeRing(element: Element, root: Element, forced: boolean): string | u
   const offset = Number.parseFloat(style.outlineOffset);
   if (!forced) {
     const color = parseColor(style.outlineColor);
-    // An outer ring lies on the surroundings; an inner ring lies on the element itself.
+    // An outline outside of the element is drawn on its surroundings; an inner outline on the
+    // element itself.
     const ground = groundBehind(offset >= 0 ? ring.parentElement : ring);
     const ratio = contrast(color, ground);
     if (ratio < 3) {
@@ -68,7 +69,7 @@ function judgeRing(element: Element, root: Element, forced: boolean): string | u
   return judgeCut(ring, Math.max(0, offset + width));
 }
 
-/** The element itself, or what draws the ring for it (`:focus-within`). */
+/** The element that draws the focus ring: itself, or an ancestor with `:focus-within`. */
 function findRing(element: Element, root: Element): Element | undefined {
   for (let at: Element | null = element; at && at !== root.parentElement; at = at.parentElement) {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(at);

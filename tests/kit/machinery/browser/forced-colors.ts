@@ -6,7 +6,9 @@ import { contrast, groundBehind, parseColor } from "./color.ts";
 import { Look } from "./geometry.ts";
 import { describe } from "./problem.ts";
 
-/** Elements that are visible by their background only, for the check after colors are forced. */
+/**
+ * Elements that are visible only by their background. Call it before forced colors are switched on.
+ */
 export function seenByGround(root: Element): Element[] {
   const look = new Look();
   return [...root.querySelectorAll("*")].filter((element) => {
@@ -28,7 +30,10 @@ export function seenByGround(root: Element): Element[] {
   });
 }
 
-/** Elements that are no longer visible, and controls with unreadable text. */
+/**
+ * Call it after forced colors are switched on. Reports the given elements that are no longer
+ * visible, and controls with unreadable text.
+ */
 export function findForcedLoss(root: Element, seen: readonly Element[]): string[] {
   const look = new Look();
   const lost = seen.filter((element) => {

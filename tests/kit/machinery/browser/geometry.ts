@@ -1,6 +1,6 @@
-/** Positions of elements, and what clips them. */
+/** Measures the positions of elements, and what clips them. */
 
-/** Attribute of text and decoration that is clipped on purpose; its value is the reason. */
+/** Attribute of text and decoration that is clipped intentionally; its value is the reason. */
 export const mayClip = "data-may-clip";
 
 export type Box = { left: number; top: number; right: number; bottom: number };
@@ -17,18 +17,21 @@ export function holding(overflow: string): Holding {
   return overflow === "auto" || overflow === "scroll" ? "scroll" : "show";
 }
 
-/** Off the screen on purpose, for screen readers (the kit's VisuallyHidden). */
+/** Visible only to screen readers (the kit's VisuallyHidden). */
 const isVisuallyHidden = (element: Element, style: CSSStyleDeclaration) =>
   style.clipPath === "inset(50%)" ||
   style.clip === "rect(0px, 0px, 0px, 0px)" ||
   (style.position === "absolute" && element.clientWidth <= 1 && element.clientHeight <= 1);
 
-/** Caches measurements of a layout that does not change: many elements share their ancestors. */
+/**
+ * Measures visibility and clipping in a layout that does not change. Results are cached, because
+ * many elements share ancestors.
+ */
 export class Look {
   readonly #hidden = new WeakMap<Element, boolean>();
   readonly #clippers = new WeakMap<Element, readonly Clipper[]>();
 
-  /** Whether the element would be visible if it were on the screen. */
+  /** Whether the element is visible, ignoring whether it is inside the viewport. */
   isShown(element: Element): boolean {
     const visible = { opacityProperty: true, visibilityProperty: true };
     return element.checkVisibility(visible) && !this.#isHidden(element);
@@ -44,7 +47,7 @@ export class Look {
     return hidden;
   }
 
-  /** The ancestors that clip or scroll the element, nearest first, without the page. */
+  /** The ancestors that clip or scroll the element, nearest first, excluding the body. */
   clippers(element: Element): readonly Clipper[] {
     // Ancestors do not clip a fixed box or the top layer.
     if (getComputedStyle(element).position === "fixed") return [];

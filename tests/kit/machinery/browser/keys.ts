@@ -12,7 +12,7 @@ let noted: KeyStep[] = [];
 const open: string[] = [];
 
 const modifiers = ["Shift", "Control", "Alt", "Meta"];
-/** Only the beginning of a longer text. */
+/** Maximum length of recorded text; longer text is cut off. */
 const longest = 24;
 
 function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {

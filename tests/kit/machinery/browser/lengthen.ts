@@ -1,8 +1,11 @@
-/** Content stress: every text about 40 % longer, as translations are. Undone by the returned function. */
+/**
+ * Stress test for translations: makes every text about 40 % longer. The returned function restores
+ * the texts.
+ */
 
 const skipped = "script, style, template, svg title, svg desc, [translate=no], time";
 
-/** Each word grows by two fifths of its letters, long ones by at most six: figures stay as they are. */
+/** Lengthens each word by two fifths of its letters, at most by six. Numbers are unchanged. */
 const lengthenWords = (text: string): string =>
   text.replaceAll(/\p{L}{3,}/gu, (word) => {
     const more = Math.min(6, Math.max(1, Math.round(word.length * 0.4)));

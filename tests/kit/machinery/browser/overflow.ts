@@ -5,7 +5,7 @@ import { describe } from "./problem.ts";
 /** Tolerance in pixels, for rounding. */
 const slack = 1;
 
-/** The layout's current problems, as sentences that name the element. */
+/** Problems of the current layout, as sentences that name the element; at most five. */
 export function findOverflow(root: Element): string[] {
   const look = new Look();
   return [...pageScrolls(), ...leavesScreen(root, look), ...leavesBox(root, look)].slice(0, 5);
@@ -45,7 +45,7 @@ function* leavesBox(root: Element, look: Look): Generator<string> {
     const lines = lineBoxes(node);
     if (lines.length === 0) continue;
     const fontSize = Number.parseFloat(getComputedStyle(parent).fontSize);
-    // A line's box is that of the font, taller than its letters.
+    // A line's box has the height of the font, which is larger than its letters.
     const tall = fontSize * 0.35;
     const around = [...look.clippers(node.parentElement ?? parent)];
     if (parent !== root) {
@@ -94,7 +94,9 @@ function* leavesBox(root: Element, look: Look): Generator<string> {
   }
 }
 
-/** The nearest box with a ground or an edge of its own; undefined where text scrolls inside it. */
+/**
+ * The nearest box with a visible background or border; undefined if the text scrolls inside of it.
+ */
 function drawnBox(from: Element, root: Element): Element | undefined {
   for (let at: Element | null = from; at && at !== root; at = at.parentElement) {
     const style = getComputedStyle(at);
@@ -102,7 +104,8 @@ function drawnBox(from: Element, root: Element): Element | undefined {
       return undefined;
     }
     if (style.position === "absolute" || style.position === "fixed") {
-      // Positioned parts (a badge on an edge) may lie on the border of their box.
+      // Absolutely positioned elements (a badge on an edge) may overlap the border of their
+      // container.
       return hasOutline(style) ? at : undefined;
     }
     if (style.display !== "inline" && hasOutline(style)) return at;

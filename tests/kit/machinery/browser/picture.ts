@@ -4,10 +4,10 @@ import { commands } from "vitest/browser";
 import { parseColor } from "./color.ts";
 import { Look, lineBoxes } from "./geometry.ts";
 
-/** Room around a story for focus rings and shadows, in CSS pixels. */
+/** Margin around a story for focus rings and shadows, in CSS pixels. */
 const margin = 16;
 
-/** Whether an element itself draws something, apart from its text and its children. */
+/** Whether an element itself paints something, apart from its text and its children. */
 function paints(element: Element, style: CSSStyleDeclaration) {
   if (/^(svg|img|video|canvas|iframe|input|textarea|select|hr)$/.test(element.localName))
     return true;
@@ -23,7 +23,7 @@ function paints(element: Element, style: CSSStyleDeclaration) {
 }
 
 /**
- * The boxes of drawn content: elements with their own drawing, and lines of text, not empty
+ * The boxes of painted content: elements that paint something, and lines of text; no empty
  * wrappers.
  */
 function* drawnBoxes(root: Element): Generator<DOMRect> {
@@ -60,7 +60,7 @@ function storyBox(root: Element) {
   return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }
 
-/** Undefined if the picture is the baseline's, else what differs. */
+/** Undefined if the screenshot equals its baseline, else a description of the difference. */
 export async function comparePicture(root: Element, name: string): Promise<string | undefined> {
   const frame = window.frameElement?.getBoundingClientRect();
   const box = storyBox(root);

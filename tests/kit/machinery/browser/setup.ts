@@ -1,4 +1,7 @@
-/** Runs after each story's play function, on the story as that left it. */
+/**
+ * Runs the checks after each story's play function, on the resulting state. A story whose
+ * fingerprint is verified (node/appearance.ts) runs its play function only.
+ */
 import type { ComponentType } from "react";
 import { configure } from "storybook/test";
 import { afterEach, beforeEach } from "vitest";
@@ -8,12 +11,13 @@ import "../../../../packages/ui/testing/press.ts";
 import { examine, examineOnce } from "./examine.ts";
 import { takeKeys } from "./keys.ts";
 import { skips } from "./skips.ts";
+import { openStage } from "./stage.ts";
 import { verdict } from "./verdict.ts";
 
 // A generous limit for expected changes, because a busy machine is slow.
 configure({ asyncUtilTimeout: server.provider === "engine" ? 30_000 : 15_000 });
 
-// packages/ui/testing/press.ts: a play function presses the keys of the browser under test.
+// Real keys for `press` in play functions (packages/ui/testing/press.ts).
 globalThis.larklineRealKeys = (keys) => userEvent.keyboard(keys);
 
 /**
@@ -34,8 +38,8 @@ if (server.provider === "engine") {
 }
 
 /**
- * In WebKit a scripted click also opens a select's native list: a separate window, which takes the
- * focus from the page from then on.
+ * In WebKit a synthetic click also opens a select's native list. It is a separate window, which
+ * keeps the focus away from the page.
  */
 if (server.browser === "webkit") {
   addEventListener("mousedown", (event) => {
@@ -53,7 +57,7 @@ type StoryContext = {
 afterEach(async ({ task, ...context }) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the plugin types neither
   const { story } = context as StoryContext;
-  // Read before anything was loaded: sources that change meanwhile count as newer.
+  // Read before anything is loaded, so that sources that change during the test count as newer.
   const measured = new Date(performance.timeOrigin).toISOString();
   const steps = takeKeys();
   // Only Chromium's stacks begin with the message, and reports read the stack.
@@ -73,12 +77,19 @@ afterEach(async ({ task, ...context }) => {
     });
   // A story that has failed already needs no further checks.
   if (task.result?.state === "fail") return record(false);
+  const file = task.file.filepath;
+  const layout = story.parameters["layout"];
+  if (await commands.isVerified(file, story.id)) {
+    // The next play function finds the document as it is after a story that was checked.
+    openStage(layout);
+    return record(true);
+  }
   const look = server.provider === "engine" ? examineOnce : examine;
   const problems = await look({
     id: story.id,
-    file: task.file.filepath,
+    file,
     tags: story.tags,
-    layout: story.parameters["layout"],
+    layout,
     Story: story,
   });
   const message = verdict(story.id, problems, skips);

@@ -5,7 +5,7 @@
 import type { Check } from "./problem.ts";
 
 export type Skip = {
-  /** Story id, as in the address of Storybook. */
+  /** Story id, as in Storybook's URL. */
   story: string;
   check: Check;
   /** Only in this mode, for instance "320 px"; all modes if absent. */

@@ -51,7 +51,10 @@ export function setPadding(on: boolean) {
   document.body.style.padding = on ? "" : "0";
 }
 
-/** The usual height of that width, or the story's own if that is taller: at most `tallest` CSS pixels. */
+/**
+ * Sets the width, with a height that is usual for it, or the story's own height if that is greater,
+ * at most `tallest` CSS pixels.
+ */
 export async function setWidth(width: 320 | 390 | 1280, tallest = 0) {
   const height = heights[width] ?? 800;
   await page.viewport(width, height);
@@ -70,7 +73,7 @@ const symbolMissing = () =>
 
 /** SVG symbols of other files load when they are first drawn, without an event. */
 async function symbolsDrawn() {
-  // At most a second: a missing symbol never loads.
+  // At most 60 frames, because a missing symbol never loads.
   for (let frame = 0; frame < 60 && symbolMissing(); frame += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));
 }
@@ -82,7 +85,9 @@ export async function settle() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Loads every font face of the kit once: earlier screenshots would show the fallback. */
+/**
+ * Loads every font face of the kit once, because screenshots before that would show fallback fonts.
+ */
 export async function loadFonts() {
   const missing: string[] = [];
   await Promise.all(
@@ -91,7 +96,8 @@ export async function loadFonts() {
       try {
         await face.load();
       } catch {
-        // A metric-matched stand-in is made from a font of the machine, which tests do not have.
+        // A metric-matched fallback uses a font of the system, which may be missing on a test
+        // machine.
         if (!/ Fallback/.test(face.family)) missing.push(`${face.family} ${face.weight}`);
       }
     }),
@@ -100,7 +106,7 @@ export async function loadFonts() {
   await document.fonts.ready;
 }
 
-/** Scrolls to the top. */
+/** Resets the mode to its defaults. */
 export function resetStage() {
   setTheme("light");
   setDirection("ltr");

@@ -1,7 +1,8 @@
 /**
- * What a story looks like, known by what it is made from. The pinned browser paints the same pixels from
- * the same bytes, and lays them out alike at every width: a story whose bytes are those that passed before
- * is not painted in all modes again.
+ * Fingerprints of everything that the checks of a story depend on. The pinned browser paints, lays
+ * out and describes the same files in the same way, and the same Node renders the same markup. So
+ * of a story whose fingerprint is that of its last passed run only the play function runs again: it
+ * is the one part that also depends on time.
  */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
@@ -15,13 +16,18 @@ import { everySourceOf, fingerprints, type Sources } from "./sources.ts";
 import { existingRecord } from "./story-record.ts";
 
 /**
- * What every story is drawn with: all style sheets and tokens, fonts, media, Storybook's stage, the checks
- * themselves, and the versions of all packages, the browser's among them.
+ * Files that every story depends on: all style sheets and tokens, fonts, media, Storybook's
+ * configuration, the checks themselves, how modules are found and compiled, and the versions of all
+ * packages, including the browser, axe and React.
  */
 const surroundings = [
   "package-lock.json",
   "scripts/browser.mjs",
+  "{apps,packages}/*/package.json",
+  "{.,packages/*}/tsconfig*.json",
+  "vitest.config.ts",
   ".storybook/{main.ts,preview.tsx,preview.css}",
+  ".storybook/docs/{controls-of-data.ts,labels-in-english.ts,lazy-docs-page.tsx,without-undefined.ts}",
   ".storybook/samples/**",
   "packages/ui/src/**/*.css",
   "packages/ui/testing/**",
@@ -30,10 +36,10 @@ const surroundings = [
   "tests/kit/machinery/**",
 ];
 
-/** Modules that surround every story: with all that they import. */
+/** Modules around every story. Their imports count as well. */
 const stage = ".storybook/stage/*.{ts,tsx}";
 
-/** Fingerprints of what every story is drawn with. */
+/** Fingerprints of the files that every story depends on. */
 export function surroundingSources(root: string): Sources {
   const files = globSync(surroundings, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -43,10 +49,20 @@ export function surroundingSources(root: string): Sources {
   return fingerprints([...met].toSorted());
 }
 
+/** What rendering on the server depends on besides files: Node, its data for Intl, place and time. */
+function serverSurroundings() {
+  const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { node, icu } = process.versions;
+  return { node, icu, locale, timeZone };
+}
+
 const digest = (sources: object) =>
   createHash("sha256").update(JSON.stringify(sources)).digest("hex").slice(0, 16);
 
-/** Appearances of the stories of one repository, as its files were when each was first asked for. */
+/**
+ * Computes the fingerprints of a repository's stories, with its files as they were when each story
+ * was first asked for.
+ */
 export function openAppearances(root: string, baselines: string) {
   let around: string | undefined;
   const files = new Map<string, string>();
@@ -59,19 +75,19 @@ export function openAppearances(root: string, baselines: string) {
   };
   return {
     /**
-     * Identifies all that a story's look comes from, with the pictures that were accepted of it.
+     * Fingerprint of a story's sources and accepted pictures.
      *
      * @param file The story's file, absolute.
      */
     of(file: string, id: string): string {
-      around ??= digest(surroundingSources(root));
+      around ??= digest([surroundingSources(root), serverSurroundings()]);
       const pictures = pictureNames(id).map((name) => fingerprintOf(baselinePath(baselines, name)));
       return digest([around, ofFile(file), pictures]);
     },
   };
 }
 
-/** By a story's id, the appearance at which it last passed everything, as committed. */
+/** Fingerprints at which stories last passed all checks, by story id, as committed. */
 export function committedAppearances(): Readonly<Record<string, string>> {
   const read: { appearances?: Record<string, string> } = JSON.parse(
     readFileSync(committedFile, "utf8"),
@@ -80,9 +96,9 @@ export function committedAppearances(): Readonly<Record<string, string>> {
 }
 
 /**
- * Whether a story that looks like this has passed all checks, with its pictures.
+ * Whether a story passed all checks, pictures included, at this fingerprint.
  *
- * @param records Where this machine's runs are written down.
+ * @param records Folder with the records of this machine's runs.
  */
 export function isVerified(
   id: string,
@@ -91,7 +107,7 @@ export function isVerified(
   committed: Readonly<Record<string, string>>,
 ): boolean {
   const here = existingRecord(records, id);
-  // What was last found here counts, failures too.
+  // This machine's last result counts, also if it failed.
   if (here?.appearance === appearance) return here.pictures && here.passed !== false;
   return committed[id] === appearance;
 }

@@ -17,8 +17,11 @@ declare module "vitest/browser" {
   interface BrowserCommands {
     /** Compares a part of the page with the baseline of that name. */
     judgePicture: (name: string, clip: Clip) => Promise<PictureResult>;
-    /** Whether the story looks as it did when it last passed in all modes, with its pictures. */
-    looksAsVerified: (file: string, id: string) => Promise<boolean>;
+    /**
+     * Whether the story's fingerprint is that of its last run that passed all checks, pictures
+     * included.
+     */
+    isVerified: (file: string, id: string) => Promise<boolean>;
     /** Switches forced colors (Windows' contrast themes) on or off. */
     forceColors: (active: boolean) => Promise<void>;
     /** Markup of a story rendered in Node, or the error that rendering threw. */
@@ -37,12 +40,14 @@ export type CommandOptions = {
   diffFolder: string;
   /** The folder for records of passed stories; without it nothing is recorded. */
   records?: string;
-  /** What stories are made from, where stories that have not changed need not be looked at again. */
+  /**
+   * Computes the stories' fingerprints, so that unchanged stories need not be checked again.
+   */
   appearances?: ReturnType<typeof openAppearances>;
-  /** Looks at every story in all modes. */
+  /** Whether to check every story, verified or not. */
   lookAtAll: boolean;
-  /** How many stories were not looked at in all modes, because they look as verified. */
-  knownLooks: number;
+  /** Number of stories of which only the play function ran, because they are verified. */
+  verifiedStories: number;
   renderer: ReturnType<typeof openServerRenderer>;
 };
 
@@ -61,13 +66,13 @@ function protocol({ page, context }: BrowserCommandContext) {
 }
 
 export const commands = (options: CommandOptions) => ({
-  looksAsVerified(_context: BrowserCommandContext, file: string, id: string): boolean {
+  isVerified(_context: BrowserCommandContext, file: string, id: string): boolean {
     const { appearances, records, pictures, lookAtAll } = options;
-    // Only what is painted by the browser of the baselines is known by what it is made from.
+    // Fingerprints are valid only for the pinned browser, which takes the baselines.
     if (lookAtAll || pictures !== "compare" || !appearances || records === undefined) return false;
     committed ??= committedAppearances();
     const verified = isVerified(id, appearances.of(file, id), records, committed);
-    if (verified) options.knownLooks += 1;
+    if (verified) options.verifiedStories += 1;
     return verified;
   },
 
@@ -113,7 +118,7 @@ export const commands = (options: CommandOptions) => ({
     if (options.records === undefined) return;
     recordStory(options.records, result, {
       pictures: typeof options.pictures === "string",
-      // After a picture was written: the new one is part of it.
+      // Computed after a new picture is written, because it is part of the fingerprint.
       appearance: options.appearances?.of(result.file, result.story),
     });
   },

@@ -10,13 +10,13 @@ type Size = { width: number; height: number };
 
 /** A screenshot that differs from its baseline, or has none. */
 export interface PictureChange {
-  /** When it was taken, as an ISO 8601 text. */
+  /** Time at which it was taken (ISO 8601). */
   taken: string;
   /** Fingerprint of the baseline it was compared with; null if there was none. */
   baseline: string | null;
-  /** Pixels that differ; all of them in a new picture. */
+  /** Number of pixels that differ; all of them in a new picture. */
   pixels: number;
-  /** In pixels; null if there was no baseline. */
+  /** Size of the baseline in pixels; null if there was none. */
   before: Size | null;
   after: Size;
 }

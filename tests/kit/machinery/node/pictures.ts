@@ -9,12 +9,12 @@ import { comparePixels } from "./pixels.ts";
 import type { Pixels } from "./pixels.ts";
 import { decodeWebp, encodeWebp } from "./webp.ts";
 
-/** "compare" fails on a difference, "write" replaces baselines, anything else says why neither is done. */
+/** "compare" fails on a difference, "write" replaces baselines, `off` does neither and says why. */
 export type PictureMode = "compare" | "write" | { off: string };
 
 export type PictureResult = { ok: true } | { ok: false; message: string };
 
-/** Where the kit's baselines are committed. */
+/** The folder of the kit's committed baselines. */
 export const kitBaselines = join(import.meta.dirname, "../../../visual/baseline");
 
 /** All baselines of a folder, without suffix. */
@@ -25,7 +25,7 @@ export const baselineNames = (folder: string): string[] =>
         .map((name) => name.slice(0, -".webp".length))
     : [];
 
-/** Where a baseline lies. */
+/** Path of a baseline. */
 export const baselinePath = (folder: string, name: string): string => join(folder, `${name}.webp`);
 
 /** A baseline's pixels, if there is one. */

@@ -4,7 +4,8 @@
 export type Pixels = { width: number; height: number; data: Uint8Array };
 
 /**
- * The difference of two pictures: nothing, or the number of pixels and a picture that shows where.
+ * Compares two pictures. If they differ, returns the number of different pixels and a picture that
+ * marks them.
  */
 export function comparePixels(
   expected: Pixels,
@@ -24,7 +25,7 @@ export function comparePixels(
       const before = pixelAt(expected, x, y);
       const now = pixelAt(actual, x, y);
       if (before === now) {
-        // Unchanged pixels are faint, so that the place is recognizable.
+        // Unchanged pixels are faint, so that the context is recognizable.
         for (let channel = 0; channel < 3; channel += 1) {
           diff.data[at + channel] = 200 + ((now >> (16 - channel * 8)) & 255) * 0.2;
         }

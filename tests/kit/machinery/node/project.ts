@@ -16,14 +16,14 @@ import type { PictureMode } from "./pictures.ts";
 import { openServerRenderer } from "./server-renderer.ts";
 
 /**
- * Play functions click by script, which browsers do not count as a user's action: allow sound all
- * the same.
+ * Autoplay with sound is allowed, because browsers do not count synthetic clicks of play functions
+ * as user actions.
  */
 const audible = ["--autoplay-policy=no-user-gesture-required"];
 
 /**
- * Makes pixels reproducible on any processor and after any page: Skia without the processor's own
- * instructions, whole tiles, one thread, nothing deferred.
+ * Makes pixels reproducible on any processor and after any page: Skia uses no processor-specific
+ * instructions, whole tiles, one thread, and no deferred work.
  */
 const repeatable = [
   "--disable-skia-runtime-opts",
@@ -46,7 +46,9 @@ export type StoryProject = {
   baselines: string;
   /** The folder for screenshots that differ, each with a picture of the difference. */
   differences: string;
-  /** Another browser than the pinned Chromium: no pictures, and of the checks those of `examineOnce`. */
+  /**
+   * Another browser than the pinned Chromium: no pictures, and only the checks of `examineOnce`.
+   */
   engine?: { name: EngineName; provider: BrowserProviderOption; workers: number };
   /** Folder for records of passed stories, for the docs pages. */
   records?: string;
@@ -69,7 +71,7 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
           records: options.records,
           appearances: openAppearances(options.root, options.baselines),
         }),
-    knownLooks: 0,
+    verifiedStories: 0,
     lookAtAll: process.env["LARKLINE_LOOK_AT"] === "all",
     renderer,
   };
@@ -81,12 +83,12 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
         configureVitest({ vitest }) {
           vitest.onClose(async () => {
             await renderer.close();
-            if (settings.knownLooks === 0) return;
+            if (settings.verifiedStories === 0) return;
             vitest.logger.log(
-              `${settings.knownLooks} stories are made from the same bytes as when they last passed in all modes: play, axe and hydration ran, pictures and the other modes did not (\`npm test -- --all\` runs them).`,
+              `${settings.verifiedStories} stories are made from the same bytes as when they last passed all checks: their play functions ran, axe, hydration, pictures and modes did not (\`npm test -- --all\` runs them).`,
             );
           });
-          // While files are edited, what they were at the start says nothing.
+          // In watch mode files change after the start, so fingerprints would be outdated.
           settings.lookAtAll ||= vitest.config.watch;
           if (engine || typeof pictures !== "object") return;
           vitest.logger.warn(`Pictures are NOT compared: ${pictures.off}. All other checks run.`);
@@ -96,10 +98,11 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
     test: {
       name: options.name,
       setupFiles: [join(import.meta.dirname, "../browser/setup.ts")],
-      // How long a story may hang, no judgement: the other engines are slower, and WebKit by far.
+      // Limit for a hanging story. Firefox and especially WebKit are slower.
       testTimeout: engine ? 120_000 : 30_000,
-      // One document for all files of a worker: Storybook clears it after each story as it does in the browser.
-      // WebKit gets one for each file: after some 300 stories in one document its process only spins.
+      // One document for all files of a worker, because Storybook cleans up after each story.
+      // WebKit gets one document per file: after some 300 stories in one document its process
+      // hangs.
       isolate: engine?.name === "webkit",
       // Twice as many pages as processors, because each page waits for frames half of the time.
       maxWorkers: engine?.workers ?? Math.min(8, 2 * availableParallelism()),

@@ -1,4 +1,6 @@
-/** Runs inside Vite's server module graph, so that stories and React are the same copies. */
+/**
+ * Loaded by Vite's server module graph, so that stories and React are the same module instances.
+ */
 import { composeStory } from "@storybook/react-vite";
 import { createElement } from "react";
 import type { ComponentType } from "react";

@@ -1,6 +1,6 @@
 /**
- * Fingerprints of the sources at which evidence was measured. By content, because a clone has new
- * file dates.
+ * Fingerprints of the sources at which evidence was measured. They are computed from content,
+ * because a clone has new file dates.
  */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
@@ -9,16 +9,16 @@ import { dirname, join, relative } from "node:path";
 import { specifiersIn, workspaceImports } from "../../../../scripts/test/changed/import-graph.ts";
 import { kit, root } from "../../kit-package.ts";
 
-/** Fingerprints of sources by their path from the repository's root. */
+/** Fingerprints of sources by their path in the repository. */
 export type Sources = Readonly<Record<string, string>>;
 
-/** A file as it was last read. */
+/** A cached file. */
 interface Known {
-  /** When it was written, in milliseconds. */
+  /** Modification time, in milliseconds. */
   at: number;
-  /** What it imports by a relative path, as a module's own code. */
+  /** Its relative imports. */
   imports: string[];
-  /** Everything that it imports from the repository. */
+  /** All its imports from the repository, computed when needed. */
   everything: string[] | undefined;
   print: string;
 }
@@ -51,7 +51,10 @@ export function sourcesOf(file: string, met = new Set<string>()): Set<string> {
 
 let ofWorkspace: ReturnType<typeof workspaceImports> | undefined;
 
-/** What a file imports from the repository: of other workspaces, when it is needed, and by a pattern, too. */
+/**
+ * All files of the repository that a file imports: relative ones, other workspaces, and files
+ * matched by `import.meta.glob`.
+ */
 function everythingImported(file: string): string[] {
   const known = read(file);
   if (known.everything) return known.everything;
@@ -74,7 +77,10 @@ function everythingImported(file: string): string[] {
   return known.everything;
 }
 
-/** The file and all of the repository that it is made of: other workspaces, style sheets, drawings. */
+/**
+ * The file with everything in the repository that it depends on: other workspaces, style sheets and
+ * drawings included.
+ */
 export function everySourceOf(file: string, met = new Set<string>()): Set<string> {
   if (met.has(file) || !existsSync(file)) return met;
   met.add(file);

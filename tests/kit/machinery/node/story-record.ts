@@ -22,9 +22,12 @@ export interface StoryRecord {
   passed?: boolean;
   /** Fingerprints of its sources. */
   sources?: Sources;
-  /** Whether its pictures are known to be the baselines: compared, written, or of an appearance that was. */
+  /**
+   * Whether its pictures equal the baselines: they were compared or written in this run, or its
+   * fingerprint is verified.
+   */
   pictures: boolean;
-  /** What its look was made from (appearance.ts). */
+  /** Fingerprint of its appearance (appearance.ts). */
   appearance?: string;
   /** The keys of its play function. */
   steps: KeyStep[];
@@ -37,7 +40,7 @@ export type StoryResult = Pick<
 
 const recordPath = (folder: string, story: string) => join(folder, `${story}.json`);
 
-/** What a folder's last run of a story has found, if there was one. */
+/** The record of a story's last run on this machine, if there is one. */
 export function existingRecord(folder: string, story: string): StoryRecord | undefined {
   const path = recordPath(folder, story);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `recordStory` wrote it
@@ -52,7 +55,7 @@ export function recordStory(
   result: StoryResult,
   { pictures, appearance }: Pick<StoryRecord, "pictures" | "appearance">,
 ) {
-  // Read once in a run, because it is the same for all stories.
+  // Read once per run, because it is the same for all stories.
   if (measuredAt === undefined) measuredAt = commit();
   mkdirSync(folder, { recursive: true });
   const record: StoryRecord = {

@@ -1,4 +1,4 @@
-/** Lossless WebP, in which baselines are kept: two fifths of a PNG's bytes, and faster to read. */
+/** Lossless WebP, the format of baselines: two fifths of a PNG's size, and faster to decode. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -16,7 +16,7 @@ const codec = (path: string) =>
 let encoder: Promise<unknown> | undefined;
 let decoder: Promise<unknown> | undefined;
 
-/** `quick` takes some ten milliseconds; `small` a hundred times as long, for a sixth fewer bytes. */
+/** `quick` takes some ten milliseconds; `small` takes a hundred times as long and saves a sixth. */
 export type Effort = "quick" | "small";
 
 /** Encodes pixels without loss. */

@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+const dist = join(import.meta.dirname, "../../apps/site/dist");
+
+// A figure on a page is text and can be copied. tests/engines/journeys/figures.test.ts checks that
+// browsers find it and link to it.
+
+/** Prices, percentages, volumes and times, as the page's Markdown version writes them. */
+const figures = /\$\d[\d,]*(?:\.\d+)?|\d[\d,.]*(?:%|K\+|x\b)|\d+\/\d+\b/g;
+
+const decode = (text: string) =>
+  text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+
+/**
+ * Texts of single text nodes, which a comment divides, too; texts that come from CSS; and texts of
+ * drawings.
+ */
+function readTexts(html: string) {
+  const [, body = ""] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? [];
+  const shown = body.replaceAll(/<(script|style|noscript)\b.*?<\/\1>/gs, "<>");
+  const whole = shown
+    .replaceAll(/<svg\b.*?<\/svg>/gs, "<>")
+    .split(/<[^>]*>/)
+    .map(decode);
+  const drawn = Array.from(
+    shown.matchAll(/<span data-slot="?meter"?[ >].*?<span data-slot="?meter-text/gs),
+    ([meter]) =>
+      Array.from(meter.matchAll(/data-part="([^"]*)"/g), ([, part = ""]) => decode(part))
+        .join("")
+        .trim(),
+  );
+  const inDrawings = Array.from(shown.matchAll(/<text\b[^>]*>(.*?)<\/text>/gs), ([, text = ""]) =>
+    decode(text.replaceAll(/<[^>]*>/g, "")),
+  );
+  return { whole, drawn, inDrawings };
+}
+
+test("every figure of every page is one text", async () => {
+  const site: { folder: string; pages: Record<string, { file: string }> } = JSON.parse(
+    await readFile(join(dist, "site.json"), "utf8"),
+  );
+  const client = join(dist, site.folder, "client");
+  const found = { shown: 0, drawn: 0 };
+  for (const [path, { file }] of Object.entries(site.pages)) {
+    const twin = path === "/" ? "/index.md" : `${path}.md`;
+    const markdown = await readFile(join(client, twin), "utf8");
+    const shown = new Set(markdown.replace(/^---.*?---/s, "").match(figures));
+    const { drawn, inDrawings, whole } = readTexts(await readFile(join(client, file), "utf8"));
+    const text = whole.join("\n");
+    expect(
+      [...shown].filter((figure) => !text.includes(figure)),
+      `${path}: split`,
+    ).toEqual([]);
+    expect(
+      drawn.filter((figure) => !whole.includes(figure)),
+      `${path}: drawn only`,
+    ).toEqual([]);
+    expect(
+      inDrawings.filter((figure) => /\d/.test(figure) && !text.includes(figure)),
+      path,
+    ).toEqual([]);
+    found.shown += shown.size;
+    found.drawn += drawn.length;
+  }
+  expect(found.shown).toBeGreaterThan(80);
+  expect(found.drawn).toBeGreaterThan(20);
+});

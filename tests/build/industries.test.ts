@@ -1,0 +1,88 @@
+/** What stands on the industries' pages (specification, section 2), asked of their documents. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { industries } from "@larkline/content/industries";
+import { beforeAll, describe, expect, test } from "vitest";
+
+const dist = join(import.meta.dirname, "../../apps/site/dist");
+
+/** Each page's sections, in order, without styles and drawings. */
+const sections = new Map<string, readonly string[]>();
+
+beforeAll(async () => {
+  const site: { folder: string; pages: Record<string, { file: string }> } = JSON.parse(
+    await readFile(join(dist, "site.json"), "utf8"),
+  );
+  for (const { path } of industries) {
+    const { file = "" } = site.pages[path] ?? {};
+    const html = await readFile(join(dist, site.folder, "client", file), "utf8");
+    const [main = ""] = /<main.*<\/main>/s.exec(html) ?? [];
+    sections.set(path, main.replaceAll(/<svg\b.*?<\/svg>/gs, "").match(/<section\b.*?<\/section>/gs) ?? []);
+  }
+});
+
+const count = (section: string, tag: string) =>
+  section.match(new RegExp(`<${tag}[ >]`, "g"))?.length ?? 0;
+const textOf = (markup: string) => markup.replaceAll(/<[^>]*>/g, "");
+/** The texts of a section's elements with this tag. */
+const texts = (section: string, tag: string) =>
+  Array.from(section.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, "gs")), ([each]) => textOf(each));
+
+/** The one section of a page whose second heading is this. */
+function sectionOf(path: string, heading: RegExp): string {
+  const found = (sections.get(path) ?? []).filter((section) =>
+    heading.test(texts(section, "h2")[0] ?? ""),
+  );
+  expect(found, `${path}: ${String(heading)}`).toHaveLength(1);
+  return found[0] ?? "";
+}
+
+describe.each(industries)("$name", ({ path }) => {
+  test("a call, then four challenges, each with its benefit", () => {
+    const [hero = "", comparison = ""] = sections.get(path) ?? [];
+    expect(hero).toMatch(/<figure[^>]* aria-label="A call in progress/);
+    expect(count(comparison, "dt")).toBe(4);
+    expect(count(comparison, "dd")).toBe(4);
+  });
+
+  test("four features, three results", () => {
+    expect(count(sectionOf(path, /^What it does/), "li")).toBe(4);
+    expect(count(sectionOf(path, /report$/), "dd")).toBe(3);
+  });
+
+  test("the last section's first button opens the chat", () => {
+    const [button] = /<button[^>]*>/.exec(sections.get(path)?.at(-1) ?? "") ?? [];
+    expect(button).toContain('form="reach-us"');
+  });
+});
+
+test("law firms: eight practice areas", () => {
+  expect(count(sectionOf("/industries/law-firms", /^Practice areas/), "li")).toBe(8);
+});
+
+test("mortgage: the compliance block names TRID, RESPA and fair lending, where the hero's link leads", () => {
+  const block = sectionOf("/industries/mortgage", /^Kept to the rules, on every call$/);
+  expect(texts(block, "h3")).toEqual([
+    expect.stringMatching(/^TRID/),
+    expect.stringMatching(/^RESPA/),
+    expect.stringMatching(/^Fair lending/),
+  ]);
+  const [, id = "none"] = /^<section[^>]* id="([^"]+)"/.exec(block) ?? [];
+  const [hero = ""] = sections.get("/industries/mortgage") ?? [];
+  expect(hero).toMatch(new RegExp(`<a [^>]*href="#${id}"[^>]*>(?:<[^>]*>)*See how it complies`));
+});
+
+test("automotive: a chart with its figures, six dealer systems, two consultations", () => {
+  const path = "/industries/automotive";
+  const chart = sectionOf(path, /^Six months on one line$/);
+  expect(texts(chart, "figure")[0]).toContain("Calls that somebody answered");
+  const rows = texts(chart, "tr");
+  expect(rows).toHaveLength(7);
+  expect(rows.at(-1)).toBe("June97%");
+  const systems = texts(sectionOf(path, /^Plugged into the dealer system$/), "li");
+  expect(systems).toHaveLength(6);
+  expect(systems).toContain("Reynolds and Reynolds");
+  const buttons = (sections.get(path) ?? []).flatMap((section) => texts(section, "button"));
+  expect(buttons.filter((name) => name === "Book a Consultation")).toHaveLength(2);
+});

@@ -1,0 +1,67 @@
+/**
+ * What each page makes the browser load before the visitor's first interaction, read from its document.
+ * tests/e2e/transfers.spec.ts measures a page of each kind in the browser, and with what the interaction
+ * loads.
+ */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { routes } from "../../apps/site/src/routes.ts";
+
+const dist = join(import.meta.dirname, "../../apps/site/dist");
+
+let client: string;
+let pages: Readonly<Record<string, { file: string }>>;
+
+beforeAll(async () => {
+  const site: { folder: string; pages: Record<string, { file: string }> } = JSON.parse(
+    await readFile(join(dist, "site.json"), "utf8"),
+  );
+  client = join(dist, site.folder, "client");
+  pages = site.pages;
+});
+
+/** Files that load with the document: fonts with a character of the page, pictures that are not lazy. */
+function eagerFiles(html: string): string[] {
+  const whereScriptsRun = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
+  const fonts = Array.from(whereScriptsRun.matchAll(/url\((\/[^)]+\.woff2)\)/g), ([, file = ""]) => file);
+  const media = Array.from(whereScriptsRun.matchAll(/<(?:img|video|audio|iframe)\b[^>]*>/g)).flatMap(
+    ([tag]) => {
+      if (/ loading="lazy"/.test(tag) || /<audio[^>]* preload="none"/.test(tag)) return [];
+      return Array.from(tag.matchAll(/ (?:src|poster)="([^"]+)"/g), ([, file = ""]) => file);
+    },
+  );
+  const symbols = Array.from(
+    whereScriptsRun.matchAll(/<use\b[^>]* href="(\/[^"#]+)/g),
+    ([, file = ""]) => file,
+  );
+  const linked = Array.from(
+    whereScriptsRun.matchAll(/<link\b[^>]* rel="?(?:stylesheet|preload|modulepreload)[^>]*>/g),
+    ([tag]) => tag,
+  );
+  return [...new Set([...fonts, ...media, ...symbols, ...linked])];
+}
+
+/** A document and the three fonts. */
+const usual = { files: 3, bytes: 63_000 };
+const more: Readonly<Record<string, { files: number; bytes: number }>> = {
+  // A poster in the first screen.
+  "/solutions/lead-generation": { files: 4, bytes: 76_000 },
+  // Spanish text, whose characters are in a second file of each font.
+  "/blog/spanish-at-night": { files: 6, bytes: 88_500 },
+};
+
+describe.each(routes)("$path", ({ path }) => {
+  test("loads its document, its fonts and no other file", async () => {
+    const document = join(client, pages[path]?.file ?? "");
+    const files = eagerFiles(await readFile(document, "utf8"));
+    const { files: most, bytes } = more[path] ?? usual;
+    expect(files.length, files.join(" ")).toBe(most);
+    // As the server sends it.
+    let sum = (await readFile(`${document}.br`)).length;
+    for (const file of files) sum += (await readFile(join(client, file))).length;
+    expect(sum).toBeLessThanOrEqual(bytes);
+  });
+});

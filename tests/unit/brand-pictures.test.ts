@@ -1,0 +1,24 @@
+/** Tests of pictures that a command regenerates for another brand. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { colors } from "@larkline/tokens";
+import { expect, test } from "vitest";
+
+import { picturesUsed } from "../../scripts/baselines/readme-pictures.ts";
+import { samplePoster, samplePosterPath } from "../../scripts/brand/sample-poster.ts";
+import { baselineNames, kitBaselines } from "../kit/machinery/node/pictures.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+test("the poster of the stories' sample film has the brand's colors", () => {
+  expect(readFileSync(join(root, samplePosterPath), "utf8")).toBe(samplePoster(colors.light.board));
+});
+
+test("a poster of colors that lack a role is refused", () => {
+  expect(() => samplePoster({ board: "#000000" })).toThrow("The board has no color board-raised.");
+});
+
+test("all accepted pictures that the README's are made from exist", () => {
+  expect(baselineNames(kitBaselines)).toEqual(expect.arrayContaining([...picturesUsed]));
+});

@@ -1,0 +1,21 @@
+/** What `npm run new` says about places that it does not change. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { healthcarePage } from "@larkline/content/industry-pages/healthcare";
+import { expect, test } from "vitest";
+
+import { root } from "../../scripts/build/stamp.ts";
+import { namedElsewhere } from "../../scripts/new/industry.ts";
+
+test("names the line in which another industry's page has the new one's name", () => {
+  const { title } = healthcarePage.specialties.items[0];
+  const notes = namedElsewhere("specialty", { name: title.toUpperCase() });
+  const note = notes.find((each) => each.includes("/healthcare.ts:")) ?? "";
+  const [, file = "", line = "0"] = /^(\S+):(\d+) says/.exec(note) ?? [];
+  expect(readFileSync(join(root, file), "utf8").split("\n")[Number(line) - 1]).toContain(title);
+});
+
+test("says nothing of a name that no other page has", () => {
+  expect(namedElsewhere("marinas", {})).toEqual([]);
+});

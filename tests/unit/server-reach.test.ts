@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { expect, it } from "vitest";
+
+// What the server may reach beyond its own code (docs/security.md, 12.3.5, 12.6.1, 14.2.4, 14.2.6): a
+// file that begins to do so must be added here, and looked at.
+
+const root = path.join(import.meta.dirname, "../..");
+const files = globSync(
+  ["apps/server/src/**/*.ts", "packages/{assistant,content,contract}/src/**/*.ts"],
+  { cwd: root, exclude: ["**/testing/**", "**/*.test.ts"] },
+);
+
+/** Files that contain what a pattern matches, without comments. */
+function filesWith(pattern: RegExp): string[] {
+  return files
+    .filter((file) => {
+      const code = readFileSync(path.join(root, file), "utf8").replaceAll(
+        /^\s*(?:\/?\*|\/\/).*$/gm,
+        "",
+      );
+      return pattern.test(code);
+    })
+    .map((file) => file.replace("apps/server/src/", ""))
+    .toSorted();
+}
+
+it("starts processes and compiles code in known places only", () => {
+  expect(files.length).toBeGreaterThan(150);
+  expect(filesWith(/child_process|node:cluster/)).toEqual(["database/unpack-database.ts"]);
+  expect(filesWith(/node:vm|new Function\(|(?<!\.)\beval\(/)).toEqual(["release-memory.ts"]);
+});
+
+it("sends requests in known places only, to addresses of the configuration", () => {
+  expect(
+    filesWith(/\bfetch\(|\.fetch\b|node:https"|undici|node:dgram|node:tls|http\.request\(/),
+  ).toEqual(["running-server.ts", "uploads/s3-storage.ts"]);
+  expect(filesWith(/import \{[^}]*\b(?:connect|createConnection)\b[^;]*"node:net"/)).toEqual([]);
+});
+
+it("knows each service's package in one place", () => {
+  const packages = {
+    nodemailer: ["mail/smtp.ts"],
+    redis: ["realtime/redis.ts"],
+    aws4fetch: ["uploads/s3-storage.ts"],
+    "@ai-sdk/openai-compatible": ["assistant/model-engine.ts"],
+    "@opentelemetry/exporter-trace-otlp-proto": ["observability/tracing.ts"],
+  };
+  const found = Object.keys(packages).map((name) => [
+    name,
+    filesWith(new RegExp(`^(?!import type).*(?:from |import\\()"${name}"`, "m")),
+  ]);
+  expect(Object.fromEntries(found)).toEqual(packages);
+});
+
+it("installs packages by their hashes, from the registry that npm is set to", () => {
+  interface Entry {
+    link?: boolean;
+    integrity?: string;
+    resolved?: string;
+  }
+  const lock: { packages: Record<string, Entry> } = JSON.parse(
+    readFileSync(path.join(root, "package-lock.json"), "utf8"),
+  );
+  const installed = Object.entries(lock.packages).filter(
+    ([place, { link }]) => place.includes("node_modules/") && link !== true,
+  );
+  expect(installed.length).toBeGreaterThan(500);
+  // An address in the lock would overrule npm's setting.
+  const doubtful = installed.filter(
+    ([, { integrity = "", resolved }]) =>
+      !integrity.startsWith("sha512-") || resolved !== undefined,
+  );
+  expect(doubtful.map(([place]) => place)).toEqual([]);
+});
