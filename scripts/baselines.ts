@@ -1,6 +1,7 @@
 /**
- * Writes the pictures that stories are compared with: `npm run baselines`, or for a part
- * `npm run baselines -- packages/ui/src/components/button`. Look at what changed before committing.
+ * `npm run baselines`: takes the accepted pictures of all stories, with which tests compare them. With a
+ * folder (`npm run baselines -- packages/ui/src/components/button`) only of its stories. Look at the
+ * changed pictures before committing. Also writes the README's pictures, which are made from them.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -15,14 +16,17 @@ import {
 } from "../tests/kit/machinery/node/pictures.ts";
 import { listStories } from "../tests/kit/machinery/node/story-list.ts";
 import { pictureNames } from "../tests/kit/machinery/picture-modes.ts";
+import { writeReadmePictures } from "./baselines/readme-pictures.ts";
 import { findBrowser } from "./browser.mjs";
 import { root } from "./build/stamp.ts";
 import { commentedPictures, writeComments } from "./review/comments.ts";
 
 const folder = kitBaselines;
 const filter = process.argv.slice(2);
-/** From this many bytes on a picture is worth the seconds that packing takes. */
+/** Smaller pictures, in bytes, are not compressed further: that takes seconds and saves little. */
 const packedFrom = 30_000;
+/** If more pictures than this have changed, none are compressed: it takes seven seconds each and saves 6 %. */
+const packedAtOnce = 20;
 
 const { from } = await findBrowser();
 if (from !== "npm") {
@@ -51,7 +55,7 @@ const { status } = spawnSync(process.execPath, [vitest, "run", "--project=storyb
   env: { ...process.env, LARKLINE_BASELINES: "write" },
 });
 
-// Without a filter every story was there to be seen, so that what is left over has none.
+// Without a filter all stories were run, so pictures that are left over belong to no story.
 if (filter.length === 0) {
   const wanted = new Set(
     listStories(root).flatMap(({ id, visual }) => (visual ? pictureNames(id) : [])),
@@ -63,8 +67,11 @@ if (filter.length === 0) {
 
 const written = [...fingerprints()].filter(([name, hash]) => before.get(name) !== hash);
 const large = written.filter(([name]) => statSync(path(name)).size > packedFrom);
-if (large.length > 0) console.log(`Packing ${large.length} large pictures …`);
-for (const [name] of large) await packPicture(folder, name);
+const packed = large.length > packedAtOnce ? [] : large;
+if (packed.length > 0) console.log(`Packing ${packed.length} large pictures …`);
+for (const [name] of packed) await packPicture(folder, name);
+
+await writeReadmePictures(kitBaselines, join(root, "docs/pictures"));
 
 const after = fingerprints();
 const list = (title: string, names: string[]) => {

@@ -1,17 +1,19 @@
-// `npm run brand -- --name Voxly --color "#1f4fbf"`: the whole repository under another brand.
+// `npm run brand -- --name Voxly --color "#1f4fbf"`: applies another brand to the whole repository.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import { brand } from "../packages/content/src/brand.ts";
 import { brandColors, ownSeed } from "../packages/tokens/src/brand/brand.ts";
 import type { Seed } from "../packages/tokens/src/brand/brand.ts";
 import { ownFonts } from "../packages/tokens/src/fonts/roles.ts";
+import kit from "../packages/ui/package.json" with { type: "json" };
 import { makeFonts, writeFonts } from "./brand/fonts.ts";
 import type { MadeFonts } from "./brand/fonts.ts";
 import { readOptions, usage } from "./brand/options.ts";
 import type { BrandOptions } from "./brand/options.ts";
-import { renamed } from "./brand/rename.ts";
+import { renamed, rescoped, scopeOf } from "./brand/rename.ts";
+import { samplePoster, samplePosterPath } from "./brand/sample-poster.ts";
 import { sourcesOf } from "./brand/sources.ts";
 import { leaveOut } from "./brand/stale-media.ts";
 
@@ -20,6 +22,7 @@ const own: BrandOptions = {
   seed: { color: ownSeed.color, ...(ownSeed.accent !== undefined && { accent: ownSeed.accent }) },
   names: { name: brand.name, slug: brand.slug, domain: new URL(brand.addresses.site).host },
   fonts: ownFonts(),
+  scope: scopeOf(kit.name.split("/")[0] ?? ""),
 };
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const run = (...args: readonly string[]) =>
@@ -46,9 +49,19 @@ function sayFonts({ names, firstPage }: MadeFonts, installs: boolean): void {
   if (installs) say("Now `npm install`: package.json names these fonts, package-lock.json others.");
 }
 
-function writeNames({ names }: BrandOptions): number {
+/** Folder in which the packages of an npm scope are installed. */
+const installed = (scope: string) => join(root, "node_modules", `@${scope}`);
+
+/** Renames the symbolic links to the workspaces, so that no `npm install` is needed. */
+function relink(scope: string): void {
+  if (existsSync(installed(own.scope)) && !existsSync(installed(scope)))
+    renameSync(installed(own.scope), installed(scope));
+}
+
+function writeNames({ names, scope }: BrandOptions): number {
   const changed = sourcesOf(root).flatMap(({ path, text }) => {
-    const [to, next] = [renamed(path, own.names, names), renamed(text, own.names, names)];
+    const to = renamed(path, own.names, names);
+    const next = renamed(rescoped(text, own.scope, scope), own.names, names);
     if (to === path && next === text) return [];
     if (to !== path) {
       mkdirSync(dirname(join(root, to)), { recursive: true });
@@ -61,18 +74,22 @@ function writeNames({ names }: BrandOptions): number {
 }
 
 async function make(options: BrandOptions): Promise<void> {
-  // Refused before anything is written.
+  // Throws for colors that cannot be used, before anything is written.
   const { notes, palette, measured } = brandColors(options.seed);
   const { name, domain } = options.names;
   const renames = JSON.stringify(options.names) !== JSON.stringify(own.names);
   const repaints = JSON.stringify(options.seed) !== JSON.stringify(own.seed);
   const resets = JSON.stringify(options.fonts) !== JSON.stringify(own.fonts);
   const fonts = resets ? await makeFonts(options.fonts) : undefined;
-  if (!renames && !repaints && !fonts) {
+  const moves = options.scope !== own.scope;
+  if (!renames && !repaints && !fonts && !moves) {
     say(`This is ${name} already.\n\n${usage}`);
     return;
   }
-  if (repaints) writeColors(options.seed);
+  if (repaints) {
+    writeColors(options.seed);
+    writeFileSync(join(root, samplePosterPath), samplePoster(palette.light.board));
+  }
   const installs = fonts !== undefined && writeFonts(root, fonts);
   if (repaints || fonts) run(join(root, "packages/tokens/src/build.ts"));
   if (repaints) {
@@ -82,10 +99,19 @@ async function make(options: BrandOptions): Promise<void> {
       `${measured.length} pairs measured in four themes on two grounds: each keeps its contrast.`,
     );
     for (const note of notes) say(`- ${note}`);
+    say("Still in its first colors: .storybook/samples/film.webm, which only stories play.");
   }
   if (fonts) sayFonts(fonts, installs);
-  const stale = leaveOut(root, "films").length + (renames ? leaveOut(root, "greetings").length : 0);
-  if (renames) say(`${name} at ${domain}: written into ${writeNames(options)} files.`);
+  const stale =
+    (renames || repaints || fonts ? leaveOut(root, "films").length : 0) +
+    (renames ? leaveOut(root, "greetings").length : 0);
+  if (renames || moves) {
+    say(`${name} at ${domain}: written into ${writeNames(options)} files.`);
+    if (moves) {
+      relink(options.scope);
+      say(`The packages are @${options.scope}/ui and so on. Now \`npm install\`.`);
+    }
+  }
   if (stale > 0)
     say(
       `Left out until \`npm run media\` makes them anew: ${stale} files that show or say ${brand.name}.`,

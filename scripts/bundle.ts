@@ -1,7 +1,7 @@
-// `npm run bundle -- <folder>`: puts everything that a server needs to run into a new folder: the built
-// site, the backend's sources, the packages they use, without anything for development, and the list of
-// these (`sbom.json`). The folder can be copied to a machine of the same kind; `node
-// apps/server/start.mjs` in it starts the server.
+// `npm run bundle -- <folder>`: copies everything that a server needs into a new folder: the built site,
+// the backend's sources, their packages without development dependencies, and the list of these packages
+// (`sbom.json`). The folder can be copied to a machine with the same operating system and architecture;
+// `node apps/server/start.mjs` in it starts the server.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile } from "node:fs/promises";
@@ -11,7 +11,7 @@ import { root } from "./build/stamp.ts";
 import { buildStale } from "./build/steps.ts";
 import { writeMaterials } from "./bundle/materials.ts";
 
-/** What the server reads while it runs, beside what is built. */
+/** Files that the server reads at run time, besides the build's output. */
 const sources = [
   "LICENSE",
   "package.json",
@@ -23,11 +23,11 @@ const sources = [
   "packages/tokens",
 ];
 
-/** For tests, and what is copied in another way. */
-const left =
+/** Excluded from copying: tests, and what is copied separately. */
+const excluded =
   /(?:\.test\.tsx?|-suite\.ts)$|(?:^|\/)(?:node_modules|testing|evaluation|dist|\.cache)(?:\/|$)/;
 
-/** npm asks for the description of every workspace that the lockfile names. */
+/** The package.json files of all workspaces, which npm requires because the lock file names them. */
 async function descriptions(): Promise<string[]> {
   const folders = await Promise.all(
     ["apps", "packages"].map(async (parent) =>
@@ -40,11 +40,11 @@ async function descriptions(): Promise<string[]> {
 async function copy(path: string, target: string): Promise<void> {
   await cp(join(root, path), join(target, path), {
     recursive: true,
-    filter: (from) => !left.test(relative(root, from)),
+    filter: (from) => !excluded.test(relative(root, from)),
   });
 }
 
-/** The build that `site.json` names, and the link by which a proxy finds it. */
+/** Copies the current build of the site (named by `site.json`), and the symbolic link that proxies use. */
 async function copySite(target: string): Promise<void> {
   const site = "apps/site/dist";
   const record: { folder: string } = JSON.parse(

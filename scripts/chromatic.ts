@@ -1,5 +1,5 @@
-// `npm run chromatic`: sends the stories to Chromatic, which takes their pictures in the cloud and
-// asks for a review of what changed. The same stories are compared on the machine by `npm test`.
+// `npm run chromatic`: uploads the stories to Chromatic, which takes pictures in the cloud and requests a
+// review of changes. `npm test` compares the same stories on this machine.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 

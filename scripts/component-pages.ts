@@ -1,5 +1,5 @@
-// `npm run storybook:build` builds Storybook and then writes these beside it: `llms.txt` and a page in
-// Markdown for each component. Alone: `node scripts/component-pages.ts <folder>`.
+// Writes `llms.txt` and a Markdown page for each component into a folder. `npm run storybook:build` calls
+// it after building Storybook. Alone: `node scripts/component-pages.ts <folder>`.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

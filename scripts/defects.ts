@@ -1,6 +1,7 @@
-// `npm run defects`: plants the defects of tests/defects/planted.ts one after the other in a copy of the
-// repository and says which step catches each. `-- --only=retry,kit-css` plants some of them. Fails
-// when one is not caught, and when a check fails without a defect: then its failure says nothing.
+// `npm run defects`: mutation test of the test suite. Plants the defects of tests/defects/planted.ts one
+// after the other in a copy of the repository, and prints which step catches each.
+// `-- --only=retry,kit-css` plants some of them. Fails if a defect is not caught, or if a check fails
+// without a defect, because its failures then prove nothing.
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,7 +22,7 @@ if (unknown.length > 0) {
 const chosen = plantedDefects.filter(({ name }) => names?.includes(name) ?? true);
 
 const copy = copyRepository();
-// Some tests ask git which files there are.
+// Some tests list the repository's files with git.
 execFileSync("git", ["init", "--quiet"], { cwd: copy });
 process.on("exit", () => rmSync(copy, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
@@ -45,7 +46,7 @@ const seconds = ((performance.now() - started) / 1000).toFixed(0);
 console.log(`\n${chosen.length} defects planted, ${missed} problems, ${seconds} s`);
 process.exitCode = missed > 0 ? 1 : 0;
 
-/** Each step with all of its files: without a defect they run together. */
+/** The files that each step runs. Without a defect all files of a step run at once. */
 function checksOf(defects: readonly PlantedDefect[]): Map<CatchingStep, readonly string[]> {
   const checks = new Map<CatchingStep, readonly string[]>();
   for (const { step, run } of defects)

@@ -52,7 +52,7 @@ const site = await createServer({
     proxy: {
       "/api": { target: backend, ws: true },
       "/healthz": backend,
-      // The page behind a mail's link is the backend's, and so is the outbox, at the backend's own port.
+      // The backend serves the page behind a mail's link. The outbox is at the backend's own port.
       "/auth/confirm": backend,
     },
   },

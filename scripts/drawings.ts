@@ -1,4 +1,4 @@
-// `npm run drawings`: writes the file of drawings that the site serves.
+// `npm run drawings`: writes the SVG sprite of drawings that the site serves.
 import { writeFile } from "node:fs/promises";
 
 import { drawingSprite } from "./drawings/sprite.ts";

@@ -1,6 +1,6 @@
 /**
- * Stops this process when the npm that started it has gone. npm passes a SIGTERM only to the shell
- * between, which ends without passing it on; the server would go on without anybody knowing.
+ * Stops this process when the npm process that started it has ended. npm sends SIGTERM only to its shell,
+ * which does not forward it, so the server would keep running in the background.
  */
 export function endWithNpm(): void {
   // Started by hand, a process may outlive its shell (nohup).

@@ -1,8 +1,8 @@
 /**
- * Finds the browsers of the other two engines, which the stories and the main journeys run in beside
- * Chromium: Firefox, which speaks WebDriver BiDi itself, and WebKit's MiniBrowser with its driver and a
- * screen. Debian has them as `firefox-esr` and as `webkit2gtk-driver` with `xvfb`. $FIREFOX_PATH and
- * $WEBKIT_PATH (of a MiniBrowser) name others.
+ * Finds the browsers with other engines than Chromium, in which stories and the main journeys run as well:
+ * Firefox, controlled by WebDriver BiDi, and WebKit's MiniBrowser, with its WebDriver and a virtual screen.
+ * Debian's packages are `firefox-esr`, and `webkit2gtk-driver` with `xvfb`. $FIREFOX_PATH and $WEBKIT_PATH
+ * (the path of a MiniBrowser) override them.
  */
 import { accessSync, constants, globSync } from "node:fs";
 import { delimiter, join } from "node:path";

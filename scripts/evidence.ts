@@ -1,6 +1,6 @@
-// `npm run evidence`: commits to the repository what the tests and benches on this machine have measured
-// of the sources as they are now, so that a fresh clone's Storybook shows it. What was measured of other
-// sources is left out, and so are stories that failed. Run the stories' and the kit's steps first.
+// `npm run evidence`: copies the results of tests and benchmarks from this machine's cache into a file of
+// the repository, so that the Storybook of a fresh clone shows them. Results of other versions of the
+// sources and failed stories are left out. Run the test steps of the stories and of the kit first.
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -24,7 +24,10 @@ import { root } from "./build/stamp.ts";
 const all = newestOf(readMeasured(measuredFolder), readCommitted());
 const now: Record<string, string> = {};
 
-/** The records without their sources, which are stored once for all in a table. */
+/**
+ * A record without its sources; undefined if one of them has changed since it was measured. Adds the
+ * sources' fingerprints to `now`, the table that all records share.
+ */
 function holding<T extends { sources?: Sources }>(
   part: T | undefined,
 ): Omit<T, "sources"> | undefined {
@@ -55,7 +58,7 @@ const passed = Object.fromEntries(
 );
 const appearances = openAppearances(root, kitBaselines);
 const before = committedAppearances();
-/** Of every story that is as it was when it last passed in all modes: what it is made from. */
+/** Fingerprints of the stories whose sources are unchanged since they last passed all checks. */
 const verified = listStories(root)
   .map(({ id, file }) => [id, appearances.of(join(root, file), id)] as const)
   .filter(([id, appearance]) => isVerified(id, appearance, join(measuredFolder, "stories"), before))
@@ -74,7 +77,7 @@ const count = Object.keys(written.stories).length;
 console.log(
   `${count} of ${Object.keys(all.stories).length} stories hold for the sources as they are.`,
 );
-console.log(`${verified.length} stories need not be looked at in all modes until they change.`);
+console.log(`${verified.length} stories need not be checked again until they change.`);
 for (const kind of ["bytes", "mount"] as const)
   if (!written[kind]) console.log(`Left out: ${kind}, measured of other sources or not at all.`);
 console.log(`${committedFile}: ${(text.length / 1000).toFixed(0)} kB`);

@@ -1,5 +1,5 @@
-// `npm run figma -- nodes.json`: templates of Figma's Code Connect for the components whose nodes the file
-// names, into dist/figma, with the configuration that `npx figma connect publish` reads. docs/adopting.md
+// `npm run figma -- nodes.json`: writes Figma Code Connect templates for the components in that file to
+// dist/figma, with the configuration for `npx figma connect publish`. See docs/adopting.md.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

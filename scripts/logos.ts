@@ -1,4 +1,4 @@
-// `npm run logos`: writes the file of the integrations' logos that the site serves.
+// `npm run logos`: writes the SVG sprite of the integrations' logos that the site serves.
 import { writeFile } from "node:fs/promises";
 
 import { logoSprite } from "./logos/sprite.ts";

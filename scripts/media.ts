@@ -1,4 +1,4 @@
-// `npm run media`: makes the recordings and films of the calls anew from their texts (tools/media).
+// `npm run media`: generates the recordings and films of the calls from their texts (tools/media).
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { root } from "./build/stamp.ts";
 import { apply, resolve } from "./new/changes.ts";
-import { changesOf, help, notesOf, readCommand } from "./new/command.ts";
+import { changesOf, checksOf, help, notesOf, readCommand } from "./new/command.ts";
 import { NewError } from "./new/new-error.ts";
 
 /** Runs a tool of the repository's own. */
@@ -30,7 +30,11 @@ try {
     }
     const verbs = command.dryRun ? ["would write ", "would change"] : ["wrote  ", "changed"];
     for (const { path, isNew } of results) console.log(`${verbs[isNew ? 0 : 1]} ${path}`);
-    if (!command.dryRun) console.log(["", ...notesOf(command), command.next].join("\n"));
+    if (!command.dryRun) {
+      const story = results.find(({ path }) => path.endsWith(".stories.tsx"))?.path ?? "";
+      const next = command.next === "" ? [] : [command.next];
+      console.log(["", ...notesOf(command), ...next, ...checksOf(story)].join("\n"));
+    }
   }
 } catch (error) {
   if (!(error instanceof NewError)) throw error;

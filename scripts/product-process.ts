@@ -7,7 +7,7 @@ import { putEmptyDatabase } from "../apps/server/src/testing/empty-database.ts";
 import { freePort } from "../apps/server/src/testing/free-port.ts";
 import { root } from "./build/stamp.ts";
 
-/** One real server over the built site, on a port and a data folder of its own. */
+/** A real server process that serves the built site, with its own port and data folder. */
 export class ProductProcess {
   readonly url: string;
   readonly #port: number;
@@ -23,7 +23,7 @@ export class ProductProcess {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** @param environment further settings, by the names in `.env.example`. */
+  /** @param environment Additional environment variables; `.env.example` lists them. */
   static async begin(environment: Readonly<Record<string, string>> = {}): Promise<ProductProcess> {
     const data = await mkdtemp(join(tmpdir(), "larkline-"));
     await putEmptyDatabase(data);
@@ -32,7 +32,7 @@ export class ProductProcess {
     return larkline;
   }
 
-  /** Starts the server and resolves once it answers that it is healthy. */
+  /** Starts the server and resolves when its health check succeeds. */
   async start(): Promise<void> {
     this.#output = "";
     const child = spawn(process.execPath, [join(root, "apps/server/src/main.ts")], {
@@ -63,19 +63,19 @@ export class ProductProcess {
     }
   }
 
-  /** Of the process that runs. */
+  /** Process id of the running server. */
   get pid(): number {
     const pid = this.#process?.pid;
     if (pid === undefined) throw new Error("The server does not run.");
     return pid;
   }
 
-  /** Ends the server at once, as a power cut would. */
+  /** Kills the server without a graceful stop (SIGKILL), like a power cut. */
   async kill(): Promise<void> {
     await this.#end("SIGKILL");
   }
 
-  /** Stops the server gracefully and removes what it stored. */
+  /** Stops the server gracefully and removes its data folder. */
   async finish(): Promise<void> {
     await this.#end("SIGTERM");
     await rm(this.#data, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Writes the kit's public interface down: `npm run interface`. The diff is what a release announces. */
+/** `npm run interface`: writes the kit's public interface to a file, whose diff shows what a release changes. */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 

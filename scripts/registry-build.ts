@@ -1,5 +1,5 @@
-// `npm run registry:build -- --address=https://design.example.com/r`: the kit as a registry for shadcn's
-// CLI, a folder of JSON files to be served under that address. Then, in an application:
+// `npm run registry:build -- --address=https://design.example.com/r`: builds a component registry for
+// shadcn's CLI, a folder of JSON files to be served at that URL. Then, in an application:
 // `npx shadcn add https://design.example.com/r/plan-card.json`. docs/adopting.md
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ const { values } = parseArgs({
   },
 });
 const address = values.address.replace(/\/+$/, "");
-if (!URL.canParse(address)) throw new Error(`--address is no address: ${address}`);
+if (!URL.canParse(address)) throw new Error(`--address is not a URL: ${address}`);
 
 const items = await registryItems(address);
 rmSync(values.out, { recursive: true, force: true });

@@ -1,6 +1,6 @@
-// `npm run release:version`: takes the pending changesets into versions and changelogs, and keeps the
-// kit's public interface as the one that this version promises, and the version as the one since which
-// components have their status. Its result is one commit.
+// `npm run release:version`: turns the pending changesets into versions and changelogs. It also stores the
+// kit's public interface as this version's, and writes the version into the docs of components whose
+// status is new. The result is meant to be one commit.
 import { spawnSync } from "node:child_process";
 import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ function run(command: string, ...args: string[]): void {
 }
 
 run("npx", "changeset", "version");
-// Versions stand in the lock file, too.
+// The lock file contains the versions, too.
 run("npm", "install", "--package-lock-only", "--omit-lockfile-registry-resolved");
 copyFileSync(join(kit, "public-interface.json"), join(kit, "released-interface.json"));
 const { version }: { version: string } = JSON.parse(

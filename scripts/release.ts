@@ -1,6 +1,6 @@
-// `npm run release`: builds the packages that are published, and publishes those whose version is not
-// there yet, with a tag for each. `npm run release -- --dry-run` builds and packs the same and lets npm
-// check it, without publishing. Provenance needs a CI that npm knows: docs/releases.md.
+// `npm run release`: builds the public packages, publishes those whose version is not in the registry yet,
+// and tags each. `npm run release -- --dry-run` builds and packs them and lets npm check them, without
+// publishing. Provenance requires a CI that npm supports: docs/releases.md.
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 

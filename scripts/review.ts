@@ -1,6 +1,6 @@
-// `npm run review`: Storybook with its review room, in which pictures that differ are approved or
-// rejected. It serves the Storybook that was built last; `-- --build` builds it anew, `-- --dev` starts
-// the one that follows the sources, `-- --port 7000` takes another port. On this machine only.
+// `npm run review`: serves Storybook with the review room, in which changed pictures are approved or
+// rejected. It serves the last build; `-- --build` builds Storybook first, `-- --dev` starts the
+// development server instead, and `-- --port 7000` uses another port. Listens on this machine only.
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { root } from "./build/stamp.ts";
 import { openStore } from "./review/open-store.ts";
 import { serveReview } from "./review/server.ts";
 
-/** The room's place in Storybook. */
+/** The review room's query string in Storybook's URL. */
 const room = "?path=/story/review-changes--room";
 
 const { values } = parseArgs({

@@ -1,16 +1,30 @@
-// `npm start`, where everything is installed: builds what is stale, then becomes the backend, which
-// serves the site. The backend runs in this process, so that signals, the exit code and an abrupt end
-// are its own.
+// `npm start` with development packages: builds what is stale, then runs the backend, which serves the
+// site. The backend runs in this process, so that signals and the exit code need no forwarding.
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 
+import { readConfiguration } from "../apps/server/src/configuration.ts";
 import { root } from "./build/stamp.ts";
 import { isStale } from "./build/steps.ts";
 import { endWithNpm } from "./end-with-npm.ts";
 
-if (await isStale()) {
+/** Whether the server would start. The build takes minutes: a wrong setting is told before. */
+function settingsAreRight(): boolean {
+  const environment = join(root, ".env");
+  if (existsSync(environment)) process.loadEnvFile(environment);
   try {
-    // A process of its own: the compilers' memory goes with it.
+    readConfiguration(process.env);
+    return true;
+  } catch {
+    // The server says what is wrong.
+    return false;
+  }
+}
+
+if (settingsAreRight() && (await isStale())) {
+  try {
+    // In a child process, so that the compilers' memory is released.
     execFileSync(process.execPath, [join(root, "scripts/build.ts")], { stdio: "inherit" });
   } catch {
     process.exit(1);

@@ -75,7 +75,9 @@ function sayWhatElse(): void {
   if (others.length === 0) return;
   console.log("Not run, only with `npm test -- --all`:");
   for (const { name, says } of others) console.log(`  ${name.padEnd(16)} ${says}`);
-  console.log(`  ${"stories".padEnd(16)} Pictures and modes of stories that have not changed`);
+  console.log(
+    `  ${"stories".padEnd(16)} Axe, hydration, pictures and modes of stories that have not changed`,
+  );
   console.log();
 }
 

@@ -1,4 +1,4 @@
-/** An answer of about 20 kB with everything that an assistant writes, in 500 chunks of about equal length. */
+/** A sample answer of about 20 kB with all kinds of Markdown blocks, in 500 chunks of about equal length. */
 const parts = [
   (n: number) => `## Plan ${n}: what it holds
 

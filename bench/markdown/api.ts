@@ -1,17 +1,17 @@
-/** What the page offers to the script that measures it. It imports nothing, so that both can read it. */
+/** The interface of the benchmark's page to the script that measures it. Imports nothing, because both use it. */
 export type Contender = "nothing" | "larkline" | "react-markdown" | "streamdown";
 
 export interface MarkdownBench {
-  /** A fresh tree for one contender, at rest. */
+  /** Mounts a new React tree with one of the renderers, and waits until it is painted. */
   prepare: (name: Contender) => Promise<void>;
   /**
-   * One chunk for each frame, as fast as the client passes them on, until everything is drawn. Returns
-   * how many characters then stand there.
+   * Renders one chunk per frame, which is the fastest pace of the client, until the answer is complete.
+   * Returns the number of characters on the page.
    */
   stream: () => Promise<number>;
   /**
-   * The last `count` chunks, one each 40 ms as the server sends them. Returns the times between
-   * frames, in milliseconds.
+   * Renders the last `count` chunks, one every 40 ms, as the server sends them. Returns the intervals
+   * between frames in milliseconds.
    */
   streamAtNormalSpeed: (count: number) => Promise<number[]>;
 }

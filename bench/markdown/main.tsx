@@ -13,7 +13,7 @@ import type { Contender } from "./api.ts";
 const plugins = [remarkGfm];
 
 const contenders = {
-  // What the page itself costs: a state that changes, a tree that is gone through.
+  // The cost of the page itself: state updates and React's traversal of the tree.
   nothing: () => null,
   larkline: (source: string) => <Markdown source={source} streaming />,
   "react-markdown": (source: string) => (

@@ -1,4 +1,4 @@
-/** Mounts a thousand of what the address asks for: `?kit=mui`, or `?parts` for parts of ours. */
+/** Mounts a thousand elements: a library's buttons (`?kit=mui`), or components of ours (`?parts`). */
 import { createElement } from "react";
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
@@ -18,9 +18,9 @@ const kits: Readonly<Record<string, () => Promise<{ kit: Kit }>>> = {
 };
 
 interface Times {
-  /** Script alone, in milliseconds. */
+  /** Script time, in milliseconds. */
   script: number;
-  /** Until it is styled and laid out. */
+  /** Time until the elements are styled and laid out, in milliseconds. */
   shown: number;
 }
 
@@ -42,7 +42,7 @@ function mount(elements: readonly ReactElement[], around = (all: ReactElement) =
 const thousand = (one: (key: number) => ReactElement) =>
   Array.from({ length: count }, (_, index) => one(index));
 
-/** One mounting of each case of this page, by name. */
+/** Mounts each case of this page once; returns the times by name. */
 type Round = () => Record<string, Times>;
 
 async function prepare(): Promise<Round> {

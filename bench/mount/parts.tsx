@@ -1,4 +1,4 @@
-/** Parts of the kit beside the plain, unstyled elements that do the same work, for their docs pages. */
+/** Components of the kit, each with plain, unstyled elements of the same function, to compare them. */
 import { Badge } from "@larkline/ui/badge";
 import { Checkbox } from "@larkline/ui/checkbox";
 import { Heading } from "@larkline/ui/heading";
@@ -11,7 +11,7 @@ import "@larkline/ui/styles.css";
 import type { ReactElement } from "react";
 
 export interface Part {
-  /** As it is imported from the kit. */
+  /** Name of the kit's export. */
   name: string;
   ours: (key: number) => ReactElement;
   native: (key: number) => ReactElement;

@@ -108,12 +108,12 @@ export interface BenchRow {
   readonly name: string;
   /** The figure with its unit: "184 ms". */
   readonly value: string;
-  /** Beside the kit's own: "1 / 6.2". */
+  /** The ratio of the kit's figure to this one: "1 / 6.2". */
   readonly against?: string;
 }
 
 export interface BenchEvidence {
-  /** The method, in one sentence. */
+  /** How it was measured, in one sentence. */
   readonly says: string;
   /** The limits, each with its result. */
   readonly marks: readonly { readonly says: string; readonly held: boolean }[];

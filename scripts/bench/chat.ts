@@ -1,18 +1,18 @@
 /**
- * Conversations with the built-in assistant, over real sockets: the server is a process of its own on
- * loopback, the visitors are this one. Fails when the median of the time from sending a question to
- * the first words is over its mark with 100 conversations at once, when 200 that stream at once lose
- * a word, or when more than one chunk in a hundred comes late. Takes about a minute.
+ * Benchmark of conversations with the built-in assistant over real sockets. The server runs in a separate
+ * process on loopback; this process simulates the visitors. Fails if, with 100 concurrent conversations,
+ * the median time from a question to the first words is over its limit; or if, with 200 concurrent
+ * streams, a word is lost or more than 1 % of the chunks are late. Takes about a minute.
  */
 import { readCases } from "../../packages/assistant/evaluation/cases.ts";
 import { ProductProcess } from "../product-process.ts";
 import { report } from "./bench-page.ts";
 import { ask, machine, ms, quantile, stream, Visitor } from "./visitor.ts";
 
-/** Conversations that ask at once, and how long the first words may take at the median. */
+/** Number of concurrent questions; below, the limit of the median time to the first words. */
 const asking = 100;
 const firstChunkMark = 300;
-/** Conversations that stream at once, for how long, and how late the 99th of 100 chunks may be. */
+/** Number of concurrent streams; below, their duration, and the limit of the 99th percentile of delays. */
 const streaming = 200;
 const streamingMs = 15_000;
 const latenessMark = 250;

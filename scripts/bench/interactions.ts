@@ -1,8 +1,9 @@
 /**
- * Presses every control of every page on a phone at a quarter of the processor's speed, then those of
- * the conversation while an answer streams, and reads the time from the press to the next paint.
- * Fails where one takes more than 100 ms, or a page more than 200 ms from the first interaction until it is
- * awake. Takes about a quarter of an hour; `BENCH_PATHS="/ /pricing"` measures some pages.
+ * Benchmark of interaction latency on an emulated phone with a fourfold CPU slowdown. Presses every control
+ * of every page, and those of the chat while an answer streams, and measures the time from the press to
+ * the next paint. Fails if one takes more than 100 ms, or if a page takes more than 200 ms from the first
+ * interaction until it is hydrated. Takes about 15 minutes; `BENCH_PATHS="/ /pricing"` measures some
+ * pages.
  */
 import { header } from "@larkline/content/header";
 import { chromium, type CDPSession, type Page } from "playwright";
@@ -22,16 +23,20 @@ import {
 } from "./pressing.ts";
 import { phone } from "./transfers.ts";
 
-/** How many times slower than this machine the visitor's processor is. */
+/** CPU slowdown of the emulated phone, compared with this machine. */
 const slower = 4;
-/** Longest time from a press to the next paint, and from the first interaction to a page that is awake. */
+/** Limit from a press to the next paint; below, from the first interaction to the hydrated page. */
 const pressMarkMs = 100;
 const wakeMarkMs = 200;
 
 const hydrated = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
 
-/** Opens a page, cold, and wakes it. @returns milliseconds from the first interaction until it is awake. */
+/**
+ * Opens a page with an empty cache and hydrates it by an interaction.
+ *
+ * @returns Milliseconds from the interaction until the page is hydrated.
+ */
 async function wake(page: Page, devtools: CDPSession, path: string): Promise<number> {
   await slowDown(devtools, 1);
   await page.goto(path, { waitUntil: "networkidle" });
@@ -127,7 +132,7 @@ async function pressInConversation(page: Page, devtools: CDPSession): Promise<Pr
   return presses;
 }
 
-/** The baseline: a button on an empty page that changes one word. */
+/** The lowest measurable latency: a button on an empty page that changes one word. */
 async function floor(page: Page, devtools: CDPSession): Promise<number> {
   await slowDown(devtools, slower);
   await page.goto("/robots.txt");

@@ -1,6 +1,6 @@
 /**
- * Lighthouse (mobile) over every page of the built site by the real server, median of five. Fails when a
- * category's median is below 100 or the layout shifts. Takes about a quarter of an hour;
+ * Benchmark with Lighthouse (mobile) of every page of the built site, served by the real server; median of
+ * five runs. Fails if a category's median is below 100 or the layout shifts. Takes about 15 minutes;
  * `LIGHTHOUSE_PATHS="/ /pricing" npm run bench -- lighthouse` measures some pages.
  */
 import { mkdir, writeFile } from "node:fs/promises";
@@ -162,6 +162,6 @@ export async function benchLighthouse(): Promise<boolean> {
   await writeFile(join(folder, "lighthouse.json"), `${JSON.stringify(rows, null, 2)}\n`);
   const failed = rows.filter(({ ok }) => ok === false);
   for (const { path, name, median: middle } of failed)
-    console.error(`Below the mark: ${path}, ${name} ${middle}`);
+    console.error(`Limit missed: ${path}, ${name} ${middle}`);
   return failed.length === 0;
 }

@@ -1,16 +1,16 @@
 /**
- * An answer of 20 kB that arrives in 500 chunks, drawn by the kit's Markdown, by react-markdown and by
- * streamdown in the same browser: what each costs in script, and whether frames are dropped. Fails
- * when the kit's costs more than a fifth of the others' or drops a frame. Takes about four minutes.
+ * Benchmark of rendering a streamed answer of 20 kB in 500 chunks with the kit's Markdown, react-markdown
+ * and streamdown in the same browser. Measures script time and dropped frames. Fails if the kit's takes
+ * more than a fifth of the others' script time or drops a frame. Takes about four minutes.
  */
 import type { CDPSession, Page } from "playwright";
 
 import type { Contender } from "../../bench/markdown/api.ts";
 import { median, report, scriptTime, versionOf, withBenchPage } from "./bench-page.ts";
 
-/** Other processes change a single round by up to a third. */
+/** Several rounds, because other processes change a single one by up to a third. */
 const rounds = 5;
-/** How often the answer arrives at the server's speed. */
+/** Number of runs in which the answer arrives at the server's speed. */
 const runs = 3;
 const others = ["react-markdown", "streamdown"] as const;
 const contenders: readonly Contender[] = ["nothing", "larkline", ...others];

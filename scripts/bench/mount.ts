@@ -1,7 +1,7 @@
 /**
- * Mounting a thousand buttons until they are styled and laid out: ours against the plain element and
- * other kits, each in a page of its own with its own styles, in turn in the same run. Fails when ours
- * take more than 1.3 times the plain element's time.
+ * Benchmark of mounting a thousand buttons until they are styled and laid out: ours, the plain element's,
+ * and other kits'. Each has a separate page with its own styles; the rounds alternate. Fails if ours take
+ * more than 1.3 times the plain element's time.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { root } from "../build/stamp.ts";
 import { address, commit, withBenchPage } from "./bench-page.ts";
 
 const rounds = 25;
-/** How many times the plain element's time ours may take. */
+/** Maximum ratio of our time to the plain element's. */
 const bound = 1.3;
 
 const kits = {

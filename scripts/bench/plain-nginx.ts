@@ -13,7 +13,7 @@ export interface PlainNginx {
   close: () => Promise<void>;
 }
 
-/** @returns undefined where nginx is not installed. */
+/** @returns Undefined if nginx is not installed. */
 export async function startPlainNginx(siteBuild: string): Promise<PlainNginx | undefined> {
   const folder = await mkdtemp(join(tmpdir(), "larkline-bench-nginx-"));
   const port = Number(await freePort());

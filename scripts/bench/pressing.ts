@@ -5,18 +5,18 @@ import type { CDPSession, ElementHandle, Page } from "playwright";
 export interface Press {
   /** What was pressed: "button: Monthly". */
   control: string;
-  /** Milliseconds from the press to the next paint; 0 for those below the browser's least of 16. */
+  /** Milliseconds from the press to the next paint; 0 if below 16, which browsers do not report. */
   ms: number;
 }
 
 declare global {
   interface Window {
-    /** Durations of the interactions since the last reading, in ms. */
+    /** Durations of the interactions since the last call of `longest`, in milliseconds. */
     larklineInteractions?: number[];
   }
 }
 
-/** Records the interactions of every document that this page opens (Event Timing, W3C). */
+/** Records interactions in every document that this page opens (https://www.w3.org/TR/event-timing/). */
 export async function noteInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: number[] = [];
@@ -39,9 +39,9 @@ export const slowDown = (devtools: CDPSession, rate: number): Promise<unknown> =
   devtools.send("Emulation.setCPUThrottlingRate", { rate });
 
 /**
- * The longest interaction since the last call, once the page has painted and told of it.
+ * The longest interaction since the last call, after the page has painted and reported it.
  *
- * @returns Milliseconds, rounded to 8 by the browser; 0 where none took 16.
+ * @returns Milliseconds in steps of 8, as browsers report them; 0 if no interaction took 16.
  */
 const longest = (page: Page): Promise<number> =>
   page.evaluate(async () => {
@@ -73,7 +73,7 @@ export interface Control {
   inFrame: boolean;
 }
 
-/** All controls of the page that can be pressed now, those of an open dialog alone if there is one. */
+/** All controls that can be pressed now: those of the open dialog, or else of the page. */
 export async function controlsOf(page: Page): Promise<Control[]> {
   const found = await page.$$(
     "button, summary, input, textarea, select, a[href], [role=tab], [role=radio]",

@@ -1,10 +1,9 @@
 /**
- * The server's capacity, with PostgreSQL and Redis (DATABASE_URL and REDIS_URL, else their usual
- * ports): memory by connection, first words with 100 and 500 questions at once, and 500
- * conversations that stream, at one process and shared by two. Processor time is compared instead
- * of pace, because the visitors need processors of this machine, too. Fails when the second process
- * adds too little, a word is lost, or a large table that somebody uploads holds up the others.
- * Takes about three minutes.
+ * Benchmark of the server's capacity with PostgreSQL and Redis (DATABASE_URL and REDIS_URL, or their
+ * default ports). Measures memory per connection, the time to the first words with 100 and 500 concurrent
+ * questions, and 500 concurrent streams on one process and on two. Compares CPU time instead of duration,
+ * because the simulated visitors use the same CPUs. Fails if a second process takes over too little work,
+ * a word is lost, or the upload of a large table delays other visitors. Takes about three minutes.
  */
 import { freePort } from "../../apps/server/src/testing/free-port.ts";
 import { createDatabase, redisServer } from "../../apps/server/src/testing/services.ts";
@@ -16,14 +15,14 @@ import { ask, machine, type Measured, ms, quantile, stream, Visitor } from "./vi
 
 /** Connections whose memory is measured; each has a conversation open. */
 const connections = 2000;
-/** Conversations that stream at once, and for how long each asks further questions. */
+/** Number of concurrent streams; below, how long each visitor keeps asking questions. */
 const streaming = 500;
 const streamingMs = 20_000;
-/** One conversation in so many is open on a second screen, at the other process where there are two. */
+/** One conversation in this many is open on a second connection, to the other process if there are two. */
 const everySecondScreen = 10;
-/** How much longer than a text upload a table upload may delay other visitors' words, in milliseconds. */
+/** Limit in milliseconds: how much more than a text upload a table upload may delay other visitors' words. */
 const uploadMark = 50;
-/** Maximum share of a single process' work that each of two processes may have. */
+/** Limit of each process' CPU time when two share the load, relative to a single process. */
 const shareMark = 0.65;
 
 /** Resource use of a process so far, from its `/metrics`. */
@@ -120,16 +119,16 @@ async function bytesByConnection(): Promise<number> {
 }
 
 interface Carried {
-  /** First words of the first question, when so many ask at once; in milliseconds. */
+  /** Times to the first words in milliseconds, by number of concurrent questions. */
   first: Map<number, number[]>;
   answers: Measured[];
-  /** How long an answer takes by the pace of streaming alone, in milliseconds. */
+  /** Duration of an answer at the fixed pace of streaming, in milliseconds. */
   answerMs: number;
   /** Processor time per answer of each process, in milliseconds. */
   processorMs: number[];
 }
 
-/** Lets conversations stream, and measures each process. */
+/** Runs concurrent streams, and measures each process. */
 async function carry(count: number): Promise<Carried> {
   return withProcesses(count, async (processes) => {
     const cookies = await Promise.all(

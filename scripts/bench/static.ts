@@ -1,8 +1,7 @@
 /**
- * The site's documents and scripts as our server answers them, beside nginx over the same folder, in the
- * same run: requests by second of one processor, and by second of the clock while load and servers share
- * the machine. Judged by the processor's time, so that what else runs here changes little. Fails below the
- * mark. Takes a minute; reads Linux' /proc.
+ * Benchmark of static files: our server compared with nginx on the same folder. Measures requests per second
+ * of CPU time, and per second of wall time with the load generator on the same machine. The limit applies to
+ * CPU time, on which other processes have little influence. Takes a minute. Linux only: reads /proc.
  */
 import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -32,7 +31,7 @@ const siteBuild = join(root, "apps/site/dist/current/client");
 /** Processor time of all threads of a process, user and kernel, in seconds. */
 function processorSeconds(pid: number): number {
   const status = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The name in parentheses may hold spaces; fields 14 and 15 are the 12th and 13th behind it.
+  // The process name in parentheses may contain spaces; fields 14 and 15 are the 12th and 13th after it.
   const fields = status.slice(status.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) / ticksBySecond;
 }

@@ -1,7 +1,6 @@
 /**
- * What a visit of every page transfers on a phone, before the visitor's first interaction and with what that
- * brings. Figures only: `tests/e2e/transfers.spec.ts` holds them. `BENCH_PATHS="/ /pricing"` measures
- * some pages.
+ * Prints what every page transfers on an emulated phone, before and after the first interaction. It has no
+ * limits: `tests/e2e/transfers.spec.ts` tests them. `BENCH_PATHS="/ /pricing"` measures some pages.
  */
 import { chromium } from "playwright";
 

@@ -6,7 +6,7 @@ export interface Transfer {
   path: string;
   /** Resource type as the browser names it: "Document", "Font", "Script". */
   type: string;
-  /** Head and body of the answer, as they were sent: compressed. */
+  /** Size of the response's headers and body as transferred, that is compressed. */
   bytes: number;
 }
 
@@ -19,7 +19,7 @@ export const phone = {
 } as const;
 
 /**
- * Notes every transfer of a page from now on. Chromium only.
+ * Records all transfers of a page from now on. Chromium only.
  *
  * @returns The transfers so far, in the order of their requests.
  */

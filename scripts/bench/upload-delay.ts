@@ -42,7 +42,10 @@ async function delayBy(url: string, kind: keyof typeof files, number: number): P
   }
 }
 
-/** Delay of other visitors' words by an upload of the largest size, at the median: of a table, of plain text. */
+/**
+ * Median delay of other visitors' words during an upload of the maximum size, in milliseconds: a table, and
+ * plain text.
+ */
 export async function uploadDelays(url: string): Promise<{ text: number; table: number }> {
   const text: number[] = [];
   const table: number[] = [];

@@ -1,4 +1,4 @@
-/** Simulated visitors for the server's benches: real sockets, each a different person. */
+/** Simulated visitors for the server's benchmarks, each with its own socket, cookie and IP address. */
 import { randomUUID } from "node:crypto";
 import { cpus, loadavg, totalmem } from "node:os";
 
@@ -9,7 +9,7 @@ import { io, type Socket } from "socket.io-client";
 /** Timeout of every step, in milliseconds; later answers count as lost. */
 const patienceMs = 60_000;
 
-/** Questions with short and long answers, in turns. */
+/** Questions with short and long answers, alternating. */
 const questions = [
   "what features does the receptionist professional plan include?",
   "how much is the receptionist starter?",
@@ -29,7 +29,7 @@ export interface Measured {
   first: number;
   /** Milliseconds from sending to the end of the answer. */
   lastMs: number;
-  /** Milliseconds by which each further chunk came later than the slowest pace allows. */
+  /** Delay of each further chunk beyond the slowest pace of streaming, in milliseconds. */
   lateness: number[];
   /** Whether the received text equals the text that the server reports and has stored. */
   whole: boolean;
@@ -153,7 +153,7 @@ export function machine(): string {
 export const ask = (visitor: Visitor, turn: number) =>
   visitor.question(questions[turn % questions.length] ?? "");
 
-/** Lets each visitor ask one question after the other, and begins none after so many milliseconds. */
+/** Lets each visitor ask questions in sequence. After `forMs` milliseconds no new question begins. */
 export async function stream(visitors: readonly Visitor[], forMs: number): Promise<Measured[]> {
   const until = performance.now() + forMs;
   const streams = await Promise.all(

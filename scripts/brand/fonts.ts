@@ -1,4 +1,4 @@
-/** Gives the roles of type other families: what is checked first, and what is written then. */
+/** Changes the font families of a brand: validates them first, then writes files and tokens. */
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -6,29 +6,33 @@ import subsetFont from "subset-font";
 
 import { familiesOf, firstPageBudget } from "../../packages/tokens/src/fonts/faces.ts";
 import type { FontFamily } from "../../packages/tokens/src/fonts/faces.ts";
-import { meanAdvance, standIns } from "../../packages/tokens/src/fonts/fallback.ts";
-import { installedFont, lacks, packageOf } from "../../packages/tokens/src/fonts/fitness.ts";
+import { meanAdvance, fallbackFonts } from "../../packages/tokens/src/fonts/fallback.ts";
+import {
+  installedFont,
+  missingForKit,
+  packageOf,
+} from "../../packages/tokens/src/fonts/fitness.ts";
 import { firstPageBytes, generateFonts } from "../../packages/tokens/src/fonts/generate.ts";
 import { fontId, fontRoles } from "../../packages/tokens/src/fonts/roles.ts";
 import type { FontRole } from "../../packages/tokens/src/fonts/roles.ts";
 import { readSfnt } from "../../packages/tokens/src/fonts/sfnt.ts";
 
-/** A family for each role, as people or fontsource say it. */
+/** A font family for each role, by its own name or by fontsource's id. */
 export type BrandFonts = Readonly<Record<FontRole, string>>;
 
-/** Fonts that fit, ready to be written. */
+/** Validated fonts, ready to be written. */
 export interface MadeFonts {
   readonly names: BrandFonts;
   readonly files: ReadonlyMap<string, Buffer>;
   readonly firstPage: number;
-  /** The longest line of reading, in em. */
+  /** Maximum width of running text, in em. */
   readonly measure: number;
 }
 
 /**
- * The name that a family gives itself, from that or from fontsource's: "inter", "@fontsource-variable/inter".
+ * The family's own name, from that name or from fontsource's: "inter", "@fontsource-variable/inter".
  *
- * @throws When it is not installed, with the command that installs it.
+ * @throws If its package is not installed. The message has the command that installs it.
  */
 function familyNamed(said: string): string {
   const id = fontId(said.trim().replace(/^@fontsource-variable\//u, ""));
@@ -42,7 +46,7 @@ function familyNamed(said: string): string {
   return found.family;
 }
 
-/** The longest line, in em, in which at most 68 characters stand; half an em is the least step. */
+/** The line width for about 68 characters, rounded down to a multiple of 0.5 em. */
 async function measureOf({ id, weight }: FontFamily, files: MadeFonts["files"]): Promise<number> {
   const file = files.get(`${id}-latin.woff2`) ?? Buffer.alloc(0);
   const font = readSfnt(
@@ -57,9 +61,10 @@ async function measureOf({ id, weight }: FontFamily, files: MadeFonts["files"]):
 }
 
 /**
- * The fonts of a brand, read and measured; nothing is written.
+ * Reads and measures the fonts of a brand. Writes nothing.
  *
- * @throws When a family is not there, lacks what the kit sets, or is too heavy for a first page.
+ * @throws If a family is not installed, lacks characters or styles that the kit needs, or exceeds the
+ * first page's budget.
  */
 export async function makeFonts(said: BrandFonts): Promise<MadeFonts> {
   const names = {
@@ -68,7 +73,7 @@ export async function makeFonts(said: BrandFonts): Promise<MadeFonts> {
     plate: familyNamed(said.plate),
   };
   const fonts = familiesOf(names);
-  const wrong = (await Promise.all(fonts.map(lacks))).flat();
+  const wrong = (await Promise.all(fonts.map(missingForKit))).flat();
   if (wrong.length > 0) throw new Error(`${wrong.join("\n")}\n\nNothing was changed.`);
   const files = await generateFonts(fonts);
   const firstPage = firstPageBytes(files, fonts);
@@ -88,9 +93,9 @@ function rewrite(path: string, change: (text: string) => string): void {
 const asJson = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /**
- * Writes the fonts' files, the tokens that name them, and the dependencies they come from.
+ * Writes the font files, the tokens that name the families, and the dependencies in package.json.
  *
- * @returns Whether package.json has others than before: then package-lock.json has to follow.
+ * @returns Whether the dependencies have changed, so that package-lock.json must be updated.
  */
 export function writeFonts(root: string, { names, files, measure }: MadeFonts): boolean {
   const tokens = join(root, "packages/tokens");
@@ -101,7 +106,7 @@ export function writeFonts(root: string, { names, files, measure }: MadeFonts): 
     for (const role of fontRoles)
       type.font[role].$value = [
         names[role],
-        ...standIns.map(({ suffix }) => `${names[role]} ${suffix}`),
+        ...fallbackFonts.map(({ suffix }) => `${names[role]} ${suffix}`),
         "sans-serif",
       ];
     return asJson(type);

@@ -3,16 +3,17 @@ import { parseArgs } from "node:util";
 
 import type { Seed } from "../../packages/tokens/src/brand/brand.ts";
 import type { BrandFonts } from "./fonts.ts";
-import { domainOf, slugOf } from "./rename.ts";
+import { domainOf, scopeOf, slugOf } from "./rename.ts";
 import type { BrandNames } from "./rename.ts";
 
 export const usage = `npm run brand -- [--name Voxly] [--color "#1f4fbf"] [--accent "#ffb21a"] [--domain voxly.example]
-                 [--font Inter] [--display-font "Source Serif 4"] [--plate-font Inter]
+                 [--scope @voxly] [--font Inter] [--display-font "Source Serif 4"] [--plate-font Inter]
 
   --name          the product's name, as people say it
   --color         the brand's own color; everything else follows from it
   --accent        the live line's color; without it, one that is apart from the brand's
   --domain        the site's; without it <name>.example, which leads nowhere
+  --scope         the npm scope of the packages, for whoever publishes them
   --font          a variable font of fontsource, for everything that is read
   --display-font  the same for headings, --plate-font for what is engraved: meters, times, plates
 `;
@@ -21,12 +22,15 @@ export interface BrandOptions {
   readonly seed: Seed;
   readonly names: BrandNames;
   readonly fonts: BrandFonts;
+  /** npm scope of the packages, without the at sign. */
+  readonly scope: string;
 }
 
 /**
- * The brand to be, from the arguments, and from what there is where an argument is missing.
+ * Parses the options of the new brand. Missing ones keep the current brand's values.
  *
- * @throws With a sentence for the terminal, when an argument is unknown or cannot be used.
+ * @param own The current brand.
+ * @throws If an argument is unknown or invalid. The message is meant for the terminal.
  */
 export function readOptions(args: readonly string[], own: BrandOptions): BrandOptions {
   const { values } = parseArgs({
@@ -36,6 +40,7 @@ export function readOptions(args: readonly string[], own: BrandOptions): BrandOp
       color: { type: "string" },
       accent: { type: "string" },
       domain: { type: "string" },
+      scope: { type: "string" },
       font: { type: "string" },
       "display-font": { type: "string" },
       "plate-font": { type: "string" },
@@ -54,10 +59,11 @@ export function readOptions(args: readonly string[], own: BrandOptions): BrandOp
     text: values.font ?? own.fonts.text,
     plate: values["plate-font"] ?? own.fonts.plate,
   };
-  return { names: { name, slug, domain }, seed: seedFrom(own.seed, color, accent), fonts };
+  const scope = values.scope === undefined ? own.scope : scopeOf(values.scope);
+  return { names: { name, slug, domain }, seed: seedFrom(own.seed, color, accent), fonts, scope };
 }
 
-/** With a new color the live line is computed again, unless one is given. */
+/** A new color without an accent drops the current accent, which is then computed from the color. */
 function seedFrom(own: Seed, color: string | undefined, accent: string | undefined): Seed {
   const kept = color === undefined ? own.accent : undefined;
   const live = accent ?? kept;

@@ -13,9 +13,10 @@ export interface BrandNames {
 const sayable = /^[\p{L}\d](?:[\p{L}\d .-]*[\p{L}\d])?$/u;
 
 /**
- * The slug of a name: "Acme Voice" gives "acmevoice".
+ * The slug of a name: "acmevoice" for "Acme Voice".
  *
- * @throws When the name has signs that would end a string or a tag, or no letter of a to z first.
+ * @throws If the name has characters that could end a string or a tag, or does not begin with a letter
+ * from a to z.
  */
 export function slugOf(name: string): string {
   const slug = name
@@ -29,7 +30,7 @@ export function slugOf(name: string): string {
   return slug;
 }
 
-/** @throws For what is no domain: "voxly.example" is one. */
+/** @throws If the text is not a domain such as "voxly.example". */
 export function domainOf(text: string): string {
   const domain = text.trim().toLowerCase();
   if (!/^(?:[\da-z](?:[\da-z-]*[\da-z])?\.)+[a-z]{2,}$/u.test(domain))
@@ -40,16 +41,17 @@ export function domainOf(text: string): string {
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
 
 /**
- * What to look for. The packages' scope (`@larkline/ui`) is no part of the brand: installed applications
- * name it. After it comes a slash, which a pattern escapes, or the end of a string.
+ * Matches the slug, except in the packages' scope (`@larkline/ui`), which applications import and which is
+ * therefore renamed separately. After the scope there is a slash (escaped in regular expressions) or the
+ * end of a string.
  */
 const patternOf = ({ slug }: BrandNames) =>
   String.raw`(?<![@a-z\d])${escaped(slug)}(?![a-z\d])|@${escaped(slug)}(?=[.@\d_])`;
 
-/** A name by itself: "Ring", and not the beginning of "Ringing". */
+/** Matches a name as a whole word: "Ring", but not the beginning of "Ringing". */
 const whole = (name: string) => String.raw`(?<![\p{L}\d])${escaped(name)}(?![\p{Ll}\d])`;
 
-/** A text of the old brand as the new one's. */
+/** Replaces the old brand's names in a text by the new one's. */
 export function renamed(text: string, from: BrandNames, to: BrandNames): string {
   return text
     .replaceAll(new RegExp(escaped(from.domain), "giu"), to.domain)
@@ -63,7 +65,22 @@ export function renamed(text: string, from: BrandNames, to: BrandNames): string 
     );
 }
 
-/** The lines that still say a brand's name, in any spelling but the packages' scope. */
+/** Matches the packages' scope: "@larkline/ui", also in regular expressions that escape the slash. */
+const scopePattern = (scope: string) => new RegExp(String.raw`@${escaped(scope)}(?![\w.@-])`, "gu");
+
+/** Replaces the packages' scope in a text. */
+export const rescoped = (text: string, from: string, to: string): string =>
+  text.replaceAll(scopePattern(from), `@${to}`);
+
+/** @throws If the text is not an npm scope such as "voxly" or "@voxly". */
+export function scopeOf(text: string): string {
+  const scope = text.trim().replace(/^@/u, "");
+  if (!/^[\da-z](?:[\da-z-]*[\da-z])?$/u.test(scope))
+    throw new Error(`${JSON.stringify(text)} is not a scope such as @voxly.`);
+  return scope;
+}
+
+/** The lines that still contain a brand's name in any spelling, except the packages' scope. */
 export function stillSays(text: string, { name, slug }: BrandNames): readonly string[] {
   const scope = new RegExp(String.raw`@${escaped(slug)}(?![.@\d_])`, "gu");
   const pattern = new RegExp(String.raw`(?<!\p{L})(?:${escaped(name)}|${escaped(slug)})`, "iu");

@@ -7,15 +7,15 @@ import { join } from "node:path";
 const binary = /\.(?:avif|gz|ico|jpe?g|m4a|mp4|otf|pdf|png|ttf|webm|webp|woff2?|zip)$/u;
 
 export interface Source {
-  /** From the repository's root. */
+  /** Relative to the repository's root. */
   readonly path: string;
   readonly text: string;
 }
 
 /**
- * Every text that belongs to the repository, committed or not yet.
+ * All text files of the repository, including those that are not committed yet.
  *
- * @throws Outside of a clone: git says which files are the repository's.
+ * @throws Outside of a clone, because git lists the files.
  */
 export function sourcesOf(root: string): readonly Source[] {
   const listed = execFileSync(

@@ -1,4 +1,4 @@
-/** Leaves out the films and greetings that show or say another brand, until `npm run media` makes them anew. */
+/** Removes films and greetings that contain another brand's name, until `npm run media` generates new ones. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

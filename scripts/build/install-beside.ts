@@ -1,4 +1,4 @@
-/** Installs what a folder outside the workspaces needs, exactly as its lock file says. */
+/** Installs the packages of a folder outside the npm workspaces, exactly as its lock file says. */
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { root } from "./stamp.ts";
 
 /**
- * Does nothing where the lock file has not changed since.
+ * Runs `npm ci` in the folder, unless its lock file is unchanged since the last installation.
  *
- * @param folder Below the repository's root: "bench".
- * @param says What it is, for whoever waits: "what the kit is measured against".
+ * @param folder Relative to the repository's root: "bench".
+ * @param says What is installed, for the terminal: "the packages that the kit is compared with".
  */
 export function installBeside(folder: string, says: string): void {
   const path = join(root, folder);

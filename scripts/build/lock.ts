@@ -10,10 +10,10 @@ import lockfile from "proper-lockfile";
 const staleMs = 30_000;
 
 /**
- * Runs `task` while no other process runs one under the same lock; waits for it otherwise.
+ * Runs `task` while holding a lock that excludes other processes. Waits if another process holds it.
  *
- * @param lock The lock's address. A folder of that name exists as long as it is held.
- * @param onWait Called once if there is something to wait for.
+ * @param lock Path of the lock, a folder that exists as long as the lock is held.
+ * @param onWait Called once if another process holds the lock.
  */
 export async function alone<Result>(
   lock: string,

@@ -6,7 +6,7 @@ import { dirname, join, relative } from "node:path";
 /** The repository's root. */
 export const root = join(import.meta.dirname, "../..");
 
-/** Tests, stories and documentation change nothing in what is built. */
+/** Tests, stories and documentation, which do not affect the build's output. */
 const beside = /\.(?:test|stories)\.tsx?$|\.mdx?$/;
 const generated = /(?:^|\/)(?:dist|node_modules)(?:\/|$)/;
 
@@ -21,7 +21,7 @@ async function filesOf(path: string): Promise<string[]> {
     .filter((file) => !beside.test(file) && !generated.test(file));
 }
 
-/** One hash over the contents of all files at or below `paths` and over `settings`. */
+/** A hash of the contents of all files at or below `paths`, and of `settings`. */
 export async function fingerprint(
   paths: readonly string[],
   settings: Readonly<Record<string, string>> = {},
@@ -34,7 +34,7 @@ export async function fingerprint(
 
 const stampFile = (name: string) => join(root, ".cache/build", `${name}.json`);
 
-/** The fingerprint of the inputs that the last finished build of `name` was made from. */
+/** The fingerprint of the inputs of the last completed build of `name`; undefined if there is none. */
 export async function readStamp(name: string): Promise<string | undefined> {
   try {
     const stamp: unknown = JSON.parse(await readFile(stampFile(name), "utf8"));

@@ -99,11 +99,10 @@ export async function isStale(): Promise<boolean> {
 const sayWaiting = () => process.stdout.write("Another build is running: waiting for its end\n");
 
 /**
- * Builds what is missing or older than its sources, and says so. Nothing happens, and nothing is
- * said, when everything is current. A second build at the same time waits for the first, and builds
- * only what that has left.
+ * Builds what is missing or older than its sources. Prints the steps that run, and nothing if everything
+ * is up to date. Concurrent builds run in sequence, so the second one finds the first one's results.
  *
- * @param force Build everything, whatever the stamps say.
+ * @param force Builds everything, even if it is up to date.
  */
 export async function buildStale({ force = false }: { force?: boolean } = {}): Promise<void> {
   await alone(join(root, ".cache/build/lock"), sayWaiting, () => build(force));

@@ -1,10 +1,10 @@
-/** The list of a bundle's packages, as CycloneDX has it (https://cyclonedx.org/docs/1.6/json/). */
+/** Writes a bundle's software bill of materials in CycloneDX (https://cyclonedx.org/docs/1.6/json/). */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { brand } from "@larkline/content/brand";
 
-/** What npm writes about the packages of a `node_modules` folder. */
+/** The part that is read of `node_modules/.package-lock.json`, npm's list of installed packages. */
 interface Installed {
   readonly packages: Readonly<
     Record<
@@ -14,7 +14,7 @@ interface Installed {
   >;
 }
 
-/** "node_modules/a/node_modules/@b/c" to "@b/c". */
+/** The package's name: "node_modules/a/node_modules/@b/c" to "@b/c". */
 const nameOf = (place: string) => place.slice(place.lastIndexOf("node_modules/") + 13);
 
 function componentOf(place: string, { version, name, license, integrity }: Entry) {
@@ -35,8 +35,8 @@ function componentOf(place: string, { version, name, license, integrity }: Entry
 type Entry = Installed["packages"][string];
 
 /**
- * Writes `sbom.json` into a bundle. `npm sbom` does not know a folder in which the packages for
- * development are missing on purpose: it fails, or leaves out half of what is there.
+ * Writes `sbom.json` into a bundle. `npm sbom` cannot be used: without development dependencies it
+ * fails, or omits half of the installed packages.
  */
 export async function writeMaterials(bundle: string): Promise<void> {
   const record = await readFile(join(bundle, "node_modules/.package-lock.json"), "utf8");

@@ -1,16 +1,16 @@
-/** A component's docs page (MDX) as Markdown: what Storybook draws becomes words, code and tables. */
+/** Converts a component's docs page from MDX to Markdown: its JSX becomes text, code and tables. */
 import { sinceText, statusOf } from "../../.storybook/docs/status-of.ts";
 
 const fence = (code: string) => `\`\`\`tsx\n${code}\n\`\`\``;
 
-/** Code without the spaces that all its lines begin with. */
+/** Removes the common indentation of all lines. */
 function outdent(code: string): string {
   const lines = code.replace(/^\n+|\s+$/g, "").split("\n");
   const depths = lines.filter((line) => line.trim() !== "").map((line) => line.search(/\S/));
   return lines.map((line) => line.slice(Math.min(...depths))).join("\n");
 }
 
-/** `<Do caption="…">` and `<Dont caption="…">` with their samples. */
+/** Converts `<Do caption="…">` and `<Dont caption="…">` with their samples. */
 const doAndDont = (block: string): string =>
   Array.from(
     block.matchAll(/<(Do|Dont)\s+caption=(?:"([^"]*)"|\{["`]([^]*?)["`]\})[^>]*>([^]*?)<\/\1>/g),
@@ -18,7 +18,7 @@ const doAndDont = (block: string): string =>
       `**${kind === "Do" ? "Do" : "Don't"}.** ${plain ?? quoted ?? ""}\n\n${fence(outdent(sample))}`,
   ).join("\n\n");
 
-/** `rows={[["Tab", "To its actions"]]}`. */
+/** Converts the table of keys: `rows={[["Tab", "To its actions"]]}`. */
 const keyboard = (block: string): string =>
   [
     "| key | does |",
@@ -29,7 +29,7 @@ const keyboard = (block: string): string =>
     ),
   ].join("\n");
 
-/** "Status: ready since 0.1.0." */
+/** Converts the status: "Status: ready since 0.1.0." */
 function inStatus(block: string): string {
   const status = statusOf(block);
   if (!status) return "";
@@ -37,7 +37,10 @@ function inStatus(block: string): string {
   return `Status: ${value} ${sinceText(since)}.${instead === undefined ? "" : ` Use ${instead} instead.`}`;
 }
 
-/** A block of code, which stays; or an element of the page, from its name to its end, at the margin. */
+/**
+ * Matches a code block, which is not converted, or an unindented JSX element from its opening to its
+ * closing tag.
+ */
 const element = /^```[^]*?^```$|^<([A-Z]\w*)\b(?:[^\n]*(?:\/>|<\/\1>)|[^]*?\n(?:<\/\1>|\/>))$/gm;
 
 function inWords(block: string, name: string): string {
@@ -62,7 +65,7 @@ function inWords(block: string, name: string): string {
   }
 }
 
-/** The page from its heading on, without its section on props. */
+/** The page as Markdown, from its heading on, without the section on props. */
 export const toMarkdown = (page: string): string =>
   page
     .slice(Math.max(0, page.search(/^# /m)))

@@ -1,6 +1,6 @@
 /**
- * One Markdown page for each component, and `llms.txt` that lists them: what an agent or an editor reads
- * in place of Storybook. All of it comes from what people read there: docs, types, stories.
+ * Creates a Markdown page for each component, and `llms.txt`, which lists them, for coding agents and
+ * editors. The pages are derived from the sources of Storybook: docs, types and stories.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -14,19 +14,19 @@ import { kit } from "../../tests/kit/kit-package.ts";
 import { toMarkdown } from "./markdown.ts";
 
 export interface ComponentPage {
-  /** As it is imported: "plan-card". */
+  /** Name of the kit's export: "plan-card". */
   name: string;
   title: string;
-  /** The first sentence of its docs. */
+  /** The first sentence of the docs page. */
   summary: string;
-  /** The folder of its kind: "marketing". */
+  /** The folder that contains it: "marketing". */
   group: string;
   text: string;
 }
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, " ").replaceAll("|", "\\|").trim();
 
-/** What is said of each prop where it is declared. */
+/** The docstring of each prop, by component and prop. */
 function descriptions(types: KitTypes, module: KitModule): Map<string, Map<string, string>> {
   return new Map(
     module.exports.flatMap((symbol) => {
@@ -49,7 +49,7 @@ function descriptions(types: KitTypes, module: KitModule): Map<string, Map<strin
 const committedComponents = (name: string): Readonly<Record<string, Record<string, string>>> =>
   committedInterface()[name]?.components ?? {};
 
-/** A table for each component that the module exports. */
+/** A table of props for each component that the module exports. */
 function propTables(name: string, said: Map<string, Map<string, string>>): string {
   const components = committedComponents(name);
   return Object.entries(components)
@@ -74,7 +74,7 @@ const tsx = (code: string) => `\`\`\`tsx\n${code}\n\`\`\``;
 const isExported = (statement: ts.VariableStatement) =>
   statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** A story's fields that show something: not those that test it. */
+/** The fields of a story that determine its appearance, as opposed to its tests. */
 const shownBy = (story: ts.ObjectLiteralExpression) =>
   story.properties
     .filter(({ name }) => !["play", "tags", "parameters"].includes(name?.getText() ?? ""))
@@ -91,7 +91,7 @@ function commonArgs(variables: readonly ts.VariableStatement[]): string | undefi
   return args && `${args.getText()},`;
 }
 
-/** The stories' own code, with the samples that they are made of. */
+/** Source code of a component's stories, with the sample data that they use. */
 function storiesOf(path: string): string {
   if (!existsSync(path)) return "";
   const text = readFileSync(path, "utf8");
@@ -119,7 +119,7 @@ function storiesOf(path: string): string {
   ].join("\n\n");
 }
 
-/** The page of every export that has docs. Takes seconds: it reads the kit's types. */
+/** The pages of all exports that have docs. Takes seconds, because it compiles the kit's types. */
 export function componentPages(): ComponentPage[] {
   const types = readKitTypes();
   return types.modules.flatMap((module) => {

@@ -7,9 +7,9 @@ import { runIn } from "../../tests/new/copy.ts";
 import { type Failure, readPlaywright, readVitest } from "../test/report.ts";
 
 export interface Checked {
-  /** `nothing ran`: that proves neither. */
+  /** `nothing ran`: no test was executed, which is a problem as well. */
   result: "passed" | "failed" | "nothing ran";
-  /** What failed, in a line for each test; the end of the output where the step has no report. */
+  /** One line for each failed test; the end of the output if the step writes no report. */
   failures: readonly string[];
 }
 
@@ -22,13 +22,13 @@ const vitestProjects: Partial<Record<CatchingStep, string>> = {
   system: "system",
 };
 
-/** Steps that read the built site. The build makes only what is stale. */
+/** Steps that need the built site, so that the build runs before them. */
 const needsBuild: readonly CatchingStep[] = ["build", "e2e"];
 
 /**
- * Runs files of a step.
+ * Runs some files of a step, or the whole step.
  *
- * @param files Files or folders of stories; none for the whole step.
+ * @param files Test files, or folders of stories. Empty for the whole step.
  */
 export async function check(
   copy: string,
@@ -64,7 +64,7 @@ export async function check(
   };
 }
 
-/** @param report The report's file, or for Playwright what it printed. */
+/** @param report Path of the report, or for Playwright its output. */
 function failuresOf(copy: string, report: string): readonly Failure[] | undefined {
   try {
     const isFile = report.endsWith(".json") && existsSync(report);

@@ -1,4 +1,4 @@
-/** The kit's drawings as one file of symbols, each under the name of its module. */
+/** Creates an SVG sprite with the kit's drawings; each symbol has the name of its module. */
 import { readdir } from "node:fs/promises";
 
 import { drawingSymbol } from "../../packages/ui/src/media/illustration/drawing-symbol.ts";

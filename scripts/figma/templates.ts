@@ -1,7 +1,7 @@
 /**
- * Templates of Figma's Code Connect (https://developers.figma.com/docs/code-connect/template-files/): what
- * Figma shows as code of a component that a designer has selected. The props are those that the
- * component's Playground story sets, with their types from the public interface.
+ * Templates for Figma Code Connect (https://developers.figma.com/docs/code-connect/template-files/), from
+ * which Figma shows the code of a selected component. A template has the props that the component's
+ * Playground story sets, with their types from the public interface.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -10,7 +10,7 @@ import { committedInterface } from "../../tests/kit/interface/read-interface.ts"
 import { kit, kitExports } from "../../tests/kit/kit-package.ts";
 
 export interface FigmaTemplate {
-  /** As it is imported: "plan-card". */
+  /** Name of the kit's export: "plan-card". */
   name: string;
   text: string;
 }
@@ -33,8 +33,8 @@ const writes = (prop: string, text: string) =>
     ? `\${${prop} ? figma.code\` ${prop}\` : ""}`
     : `\${${prop} ? figma.code\` ${prop}="\${${prop}}"\` : ""}`;
 
-/** What the story for playing sets: the props that a designer turns. */
-function playedWith(source: string): string {
+/** Source of the Playground story with the file's `meta`: the props in it are in the template. */
+function playgroundSource(source: string): string {
   const stories = join(kit, dirname(source), basename(source).replace(/\.tsx?$/, ".stories.tsx"));
   if (!existsSync(stories)) return "";
   const text = readFileSync(stories, "utf8");
@@ -42,15 +42,15 @@ function playedWith(source: string): string {
   return meta + (/export const Playground[^]*?\n?\};?$/m.exec(text)?.[0] ?? "");
 }
 
-/** What Figma's “Copy link to selection” gives; Code Connect reads file and node from it. */
+/** The URL from Figma's “Copy link to selection”. Code Connect reads file and node from it. */
 const nodeAddress =
   /^https:\/\/(?:www\.)?figma\.com\/(?:design|file)\/[^?]+\?(?:[^#]*&)?node-id=\d+[-:]\d+/;
 
 /**
- * A template for each component that has a node in Figma.
+ * Creates a template for each component that has a node in Figma.
  *
- * @throws For a component that the kit does not have, and for an address that leads to no node.
- * @param nodes The nodes' addresses by the components' names: `{ "plan-card": "https://www.figma.com/…" }`.
+ * @param nodes URLs of nodes by export name: `{ "plan-card": "https://www.figma.com/…" }`.
+ * @throws If the kit has no such export, or a URL does not lead to a node.
  */
 export function figmaTemplates(nodes: Readonly<Record<string, string>>): FigmaTemplate[] {
   const unknown = Object.keys(nodes).find((name) => !kitExports.some((each) => each.name === name));
@@ -66,7 +66,7 @@ export function figmaTemplates(nodes: Readonly<Record<string, string>>): FigmaTe
     if (url === undefined || !component) return [];
     const [names, props] = component;
     const [tag = ""] = names.split(", ");
-    const played = playedWith(source);
+    const played = playgroundSource(source);
     const set = Object.entries(props)
       .map(([written, text]) => [written.replace("?", ""), text] as const)
       .filter(([prop]) => new RegExp(`\\b${prop}\\b`).test(played))

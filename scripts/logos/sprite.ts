@@ -1,4 +1,4 @@
-/** The integrations' logos as one file of symbols, from simple-icons (CC0-1.0; marks belong to their owners). */
+/** Creates an SVG sprite of the integrations' logos, from simple-icons (CC0-1.0; marks belong to their owners). */
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
@@ -17,7 +17,7 @@ function startRenderer(): Promise<void> {
   return readFile(wasm).then((bytes) => initWasm(bytes));
 }
 
-/** What a path covers: logos fill their square of 24 in one direction only. */
+/** Bounding box of a path. A logo fills its square of 24 units in one direction only. */
 function inkOf(path: string) {
   const drawn = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${path}"/></svg>`,
@@ -28,9 +28,9 @@ function inkOf(path: string) {
   return box;
 }
 
-/** One symbol for each integration that has a logo, under the logo's key, in the color of its text. */
+/** One symbol for each integration that has a logo. Its id is the logo's key; its color the text's. */
 export async function logoSprite(): Promise<string> {
-  // The renderer may be started once in a process.
+  // The renderer can be started only once per process.
   started ??= startRenderer();
   await started;
   const symbols = integrations.flatMap(({ logo, name }) => {

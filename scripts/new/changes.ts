@@ -23,9 +23,9 @@ interface Result {
 }
 
 /**
- * Works out every file's new text.
+ * Computes the new text of every file, without writing any.
  *
- * @throws NewError Where a file is there already, or one that is to be changed is not.
+ * @throws NewError If a file to create exists already, or a file to edit does not exist.
  */
 export function resolve(root: string, changes: readonly Change[]): Result[] {
   const results = new Map<string, Result>();

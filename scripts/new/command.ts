@@ -32,15 +32,25 @@ const kinds = ["page", "industry", "component"] as const;
 type Kind = (typeof kinds)[number];
 const isKind = (kind: string | undefined): kind is Kind => kinds.some((each) => each === kind);
 
-const look =
-  "Look at it with `npm run storybook`, and take its pictures for the visual tests: `npm run baselines`.";
-
-const words = "Now its words: they are in the files of packages/content.";
 const nextOf = {
   component: "Write its docstring: what the component is for.",
-  page: words,
-  industry: words,
+  page: "Now its words: they are in the files of packages/content.",
+  industry:
+    "Now its words: they are in the files of packages/content. What callers say instead of its name goes into packages/content/src/also-called.ts, each word below one industry only.",
 } as const;
+
+/**
+ * How what was made is looked at and checked.
+ *
+ * @param story The file of its stories.
+ */
+export const checksOf = (story: string): readonly string[] => [
+  "Look at it:         npm run storybook",
+  "On the site:        npm start (a running one is started again)",
+  `Take its pictures:  npm run baselines -- ${story}`,
+  "Check it:           npm test -- --changed",
+  "Without its pictures that ends with one fault: its stories have no baseline.",
+];
 
 interface Command {
   kind: Kind;
@@ -50,9 +60,9 @@ interface Command {
   name?: string | undefined;
   for?: string | undefined;
   group?: string | undefined;
-  /** The file of a page builder's draft. */
+  /** Path of a draft that the page builder has exported. */
   from?: string | undefined;
-  /** What is to be done by hand. */
+  /** The remaining manual steps, shown at the end; empty if there are none. */
   next: string;
 }
 
@@ -75,7 +85,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** @throws NewError Where the command cannot be understood. */
+/** @throws NewError If the arguments are invalid. */
 export function readCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const [kind, subject = "", ...others] = positionals;
@@ -98,7 +108,7 @@ export function readCommand(args: readonly string[]): Command {
     kind: meant,
     subject: isIndustry ? subject.replace(/^\/?industries\//, "") : subject,
     ...common,
-    next: [...(isFrom ? [] : [nextOf[meant]]), look].join(" "),
+    next: isFrom ? "" : nextOf[meant],
   };
 }
 
@@ -106,7 +116,7 @@ export function readCommand(args: readonly string[]): Command {
 export const notesOf = ({ kind, subject, ...rest }: Command): readonly string[] =>
   kind === "industry" ? namedElsewhere(subject, rest) : [];
 
-/** A file that the command names, from the folder that npm was called in. */
+/** Reads a file that an argument names, relative to the folder in which npm was called. */
 function readGiven(file: string): string {
   try {
     return readFileSync(resolve(process.env["INIT_CWD"] ?? process.cwd(), file), "utf8");
@@ -115,7 +125,7 @@ function readGiven(file: string): string {
   }
 }
 
-/** What a command writes. */
+/** All files that a command creates or changes. */
 export function changesOf({ kind, subject, ...rest }: Command): Change[] {
   if (kind === "page")
     return rest.from === undefined

@@ -1,7 +1,7 @@
-/** A new part of the kit: what its three files begin with, by the pattern of those that are there. */
+/** Templates of a new component's three files: source, stories and docs. */
 import { camel, pascal, sentence } from "./names.ts";
 
-/** The module of the kit that holds a group's English words, from packages/ui/src. */
+/** The module with the English labels of a group's components, relative to packages/ui/src. */
 export const wordsOf = (group: string) => (group === "chat" ? "chat/chat-labels.ts" : "labels.ts");
 
 export function componentOf(name: string, group: string): string {
@@ -66,7 +66,7 @@ export function ${pascal(name)}({
 `;
 }
 
-/** What it says by itself, in English: the default of its \`labels\`. */
+/** The English defaults of the component's \`labels\`. */
 export const englishOf = (name: string) => `
 export const ${camel(name)}Labels = {
   /** Before what nobody has seen yet. */
@@ -74,7 +74,7 @@ export const ${camel(name)}Labels = {
 } as const;
 `;
 
-/** The same in the kit's other languages, as entries of their sets. */
+/** The same labels in the kit's other languages, as entries of their label sets. */
 export const translationsOf = (name: string) => ({
   de: `  ${camel(name)}: { unseen: "Neu" },`,
   ar: `  ${camel(name)}: { unseen: "جديد" },`,

@@ -1,4 +1,7 @@
-/** `npm run new component <name>`: a part of the kit with its stories, docs, export, budgets and release note. */
+/**
+ * `npm run new component <name>`: adds a component to the kit with its stories, docs, export, budgets and
+ * release note.
+ */
 import { type Change, edit, write } from "./changes.ts";
 import {
   componentOf,
@@ -12,7 +15,7 @@ import { addBefore, addSorted } from "./insert.ts";
 import { camel, checkName, sentence } from "./names.ts";
 import { NewError } from "./new-error.ts";
 
-/** Folders of the kit, with what Storybook calls them. */
+/** The kit's folders, with their group names in Storybook. */
 export const kitGroups = {
   foundations: "Foundations",
   layout: "Layout",
@@ -31,10 +34,10 @@ export interface ComponentOptions {
   group?: string | undefined;
 }
 
-/** Gzip bytes that a new part may cost before it does anything. */
+/** Initial budget of a new component, in bytes after gzip. */
 const budget = { script: 1300, styles: 400 };
 
-/** Gzip bytes that its words may add to each language's set. */
+/** Bytes after gzip that its labels add to the budget of each language's label set. */
 const wordsBudget = 60;
 const languages = ["en", "de", "ar"] as const;
 
@@ -42,7 +45,7 @@ interface Manifest {
   exports: Record<string, unknown>;
 }
 
-/** Adds the export before those of style sheets. */
+/** Adds the export to package.json, before the exports of style sheets. */
 function addExport(text: string, name: string, source: string): string {
   const manifest: Manifest = JSON.parse(text);
   if (Object.hasOwn(manifest.exports, `./${name}`))
@@ -58,13 +61,13 @@ function addExport(text: string, name: string, source: string): string {
   return `${JSON.stringify({ ...manifest, exports }, undefined, 2)}\n`;
 }
 
-/** A budget that has to hold some more. */
+/** Raises the budget with this key. */
 function raise(text: string, key: string, by: number): string {
   const budgets: Record<string, number> = JSON.parse(text);
   return addSorted(text, key, (budgets[key] ?? 0) + by);
 }
 
-/** Its words in English, and in each language that the kit speaks. */
+/** Adds its labels in English and in every other language of the kit. */
 function wordsIn(name: string, group: string): Change[] {
   const words = wordsOf(group);
   const own = `${camel(name)}Labels`;
@@ -97,7 +100,7 @@ export function newComponent(name: string, { group = "components" }: ComponentOp
   const folder = `src/${group}/${name}`;
   const file = (ending: string) => `packages/ui/${folder}/${name}${ending}`;
   return [
-    // First: a name that is taken is found by it, whichever group the other one is in.
+    // First, because this edit fails if the name is already used, in any group.
     edit("packages/ui/package.json", (text) => addExport(text, name, `${folder}/${name}.tsx`)),
     write(file(".tsx"), componentOf(name, group)),
     write(file(".stories.tsx"), storiesOf(name, kitGroups[group])),

@@ -1,20 +1,20 @@
-/** The words that a new industry begins with: what holds for every trade, about this one by its name. */
+/** The initial texts of a new industry: general statements, with the industry's name. */
 import { descriptionOf, titleOf } from "./meta.ts";
 import { quoted } from "./names.ts";
 
 interface NewIndustry {
   id: string;
-  /** Name of the constant with what it is known by. */
+  /** Name of the constant with its entry in the list of industries. */
   entry: string;
-  /** Name of the constant with its page's words. */
+  /** Name of the constant with its page's texts. */
   words: string;
-  /** What it is called. */
+  /** Name of the industry. */
   name: string;
-  /** Whom it is for, as in 'dental practices'. */
+  /** The customers in the plural, as in 'dental practices'. */
   customers: string;
 }
 
-/** What the overview, the header and the conversation know of it. */
+/** Source of the entry that the overview, the header and the chat use. */
 export function industryEntryOf({ entry, id, name, customers }: NewIndustry): string {
   return `import { claims } from "../claims.ts";
 import type { IndustryEntry } from "./industry.ts";
@@ -40,10 +40,10 @@ export const ${entry} = {
 `;
 }
 
-/** Its page, by the industry pages' template. */
+/** Source of its page's texts, for the template of industry pages. */
 export function industryWordsOf({ entry, id, words, name, customers }: NewIndustry): string {
   const title = titleOf(`AI receptionist for ${customers}`);
-  // What people type is the trade's name: it stands in the title and in the description.
+  // People search for the industry's name, so the title and the description contain it.
   const named = customers.toLowerCase().includes(name.toLowerCase());
   const pageTitle = named ? title : titleOf(`${name}: AI receptionist`);
   const subject = named

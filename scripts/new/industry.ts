@@ -1,8 +1,12 @@
-/** `npm run new industry <name>`: an industry on the overview, in the header and in the conversation, with its page. */
+/** `npm run new industry <name>`: adds an industry with its page to the overview, the header and the chat. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { industriesAlsoCalled } from "@larkline/content/also-called";
 import { industries } from "@larkline/content/industries";
 import { pageTexts } from "@larkline/content/page-texts";
 
+import { root } from "../build/stamp.ts";
 import { type Change, edit, write } from "./changes.ts";
 import { industryEntryOf, industryWordsOf } from "./industry-words.ts";
 import { addBefore, addImport } from "./insert.ts";
@@ -12,19 +16,19 @@ import { checkPage } from "./page-place.ts";
 import { listPage, pageStory } from "./page.ts";
 
 export interface IndustryOptions {
-  /** What the industry is called. */
+  /** Name of the industry. */
   name?: string | undefined;
-  /** Whom the page is for, as in 'dental practices'. */
+  /** The customers in the plural, as in 'dental practices'. */
   for?: string | undefined;
 }
 
-/** The line's seed: from 20 to 79, the same for the same name. */
+/** Seed of the call's waveform, 20 to 79, derived from the name. */
 const seedOf = (name: string) =>
   20 + (Array.from(name).reduce((sum, sign) => sum * 31 + (sign.codePointAt(0) ?? 0), 7) % 60);
 
 /**
- * The assistant takes a word to mean one industry: what the new one is called goes from the words of
- * another.
+ * Removes the new industry's names from the synonyms of other industries, because the assistant maps each
+ * word to one industry.
  */
 function claimWords(names: readonly string[]): Change[] {
   const taken = names.filter((name) => Object.values(industriesAlsoCalled).flat().includes(name));
@@ -43,10 +47,18 @@ function claimWords(names: readonly string[]): Change[] {
   ];
 }
 
+/** The number of the first line that contains a text, as `:12` after a path; empty if no line does. */
+function lineOf(file: string, text: string): string {
+  const lines = readFileSync(join(root, file), "utf8").toLowerCase().split("\n");
+  const at = lines.findIndex((line) => line.includes(text.toLowerCase()));
+  return at < 0 ? "" : `:${at + 1}`;
+}
+
 /**
- * Where pages of other industries name it already: the assistant may answer from there.
+ * Finds other industries' pages that mention the new industry in a title. The assistant may answer from
+ * them.
  *
- * @returns Sentences for whoever made it.
+ * @returns Notes for the developer, one sentence each.
  */
 export function namedElsewhere(id: string, { name = titled(id) }: IndustryOptions): string[] {
   const isIt = (text: string) => text.toLowerCase() === name.toLowerCase();
@@ -58,10 +70,10 @@ export function namedElsewhere(id: string, { name = titled(id) }: IndustryOption
     );
   return industries
     .filter((other) => other.id !== id && hasIt(pageTexts[other.id]))
-    .map(
-      (other) =>
-        `packages/content/src/industry-pages/${other.id}.ts says “${name}”, too: change it there, or the assistant answers with both.`,
-    );
+    .map((other) => {
+      const file = `packages/content/src/industry-pages/${other.id}.ts`;
+      return `${file}${lineOf(file, `title: "${name}"`)} says “${name}”, too: put something else in its place, or the assistant answers with both.`;
+    });
 }
 
 export function newIndustry(id: string, options: IndustryOptions): Change[] {
@@ -95,7 +107,10 @@ export default function ${pascal(id)}() {
     ),
     write(
       `stories/pages/industries-${id}.stories.tsx`,
-      pageStory(name, pascal(id), `industries/${id}.page.tsx`, path),
+      pageStory(
+        { name, component: pascal(id), module: `industries/${id}.page.tsx`, address: path },
+        false,
+      ),
     ),
     ...listPage(path, { id: `${id}-page`, name }, { name: words, file: `industry-pages/${id}` }),
     edit("packages/content/src/industries.ts", (list) =>

@@ -2,8 +2,8 @@
 import { NewError } from "./new-error.ts";
 
 /**
- * Adds an import where it belongs by its path. Below the file's first comment the next import would take
- * that comment along when they are sorted.
+ * Adds an import after the existing ones. It must not become the first one, because `oxfmt` would then
+ * move the file's opening comment with the import that follows it.
  */
 export function addImport(text: string, name: string, from: string): string {
   const imports = [...text.matchAll(/^import [^;]* from "([^"]+)";\n/gm)];
@@ -14,7 +14,7 @@ export function addImport(text: string, name: string, from: string): string {
   return `${text.slice(0, at)}import { ${name} } from "${from}";\n${text.slice(at)}`;
 }
 
-/** Adds a line before the first one after `start` that is `end`: at the end of a list or an object. */
+/** Inserts a line before the first match of `end` after `start`: at the end of a list or an object. */
 export function addBefore(text: string, start: string, end: RegExp, line: string): string {
   const from = text.indexOf(start);
   const length = from < 0 ? -1 : text.slice(from).search(end);
@@ -23,8 +23,9 @@ export function addBefore(text: string, start: string, end: RegExp, line: string
 }
 
 /**
- * Adds an entry to the object that begins at `start`, whose keys are paths: behind the last one of the
- * same folder, so that a header's dropdown ends with it; without a folder of its own at the object's end.
+ * Adds an entry to the object that begins at `start`, whose keys are paths. It follows the last entry of
+ * the same folder, so that it is the last link of the header's dropdown. If no entry has its folder, it
+ * is added at the object's end.
  */
 export function addPath(text: string, start: string, path: string, value: string): string {
   const entry = `  "${path}": ${value},`;

@@ -1,4 +1,4 @@
-/** Titles and descriptions that a list of results shows whole (packages/content, `page-meta.test.ts`). */
+/** Titles and descriptions of the length that search results show (packages/content, `page-meta.test.ts`). */
 import { brand } from "@larkline/content/brand";
 import { metaLimits } from "@larkline/content/page-meta";
 
@@ -15,7 +15,7 @@ function longest(what: string, texts: readonly string[], min: number, max: numbe
   return first;
 }
 
-/** `subject`, and the brand behind it as a title has it: without the brand, which the file imports. */
+/** The part of a title before the brand's name, which the generated file appends. */
 export function titleOf(subject: string): string {
   return longest("title", [subject], 1, metaLimits.title - ` | ${brand.name}`.length);
 }
@@ -29,7 +29,7 @@ const details = [
   "every call answered at once, day and night.",
 ];
 
-/** What a page is about, with what the agents do on it. */
+/** A description of a page about `subject`. */
 export function descriptionOf(subject: string): string {
   const { min, max } = metaLimits.description;
   const texts = details.map((detail) => `${subject}: ${detail}`);

@@ -1,4 +1,4 @@
-/** The spellings of one name, and what a name may be. */
+/** Validates names, and converts them between spellings. */
 import { NewError } from "./new-error.ts";
 
 const word = "[a-z][a-z0-9]*";
@@ -31,5 +31,5 @@ export const titled = (name: string) => name.split("-").map(upper).join(" ");
 /** `pet-clinics`: `Pet clinics`. */
 export const sentence = (name: string) => upper(name.replaceAll("-", " "));
 
-/** Text as a string of TypeScript, with the typographer's apostrophe. */
+/** A text as a TypeScript string literal, with typographic apostrophes. */
 export const quoted = (text: string) => JSON.stringify(text.replaceAll("'", "’"));

@@ -1,2 +1,2 @@
-/** A sentence for whoever ran the command, without a stack trace. */
+/** An error caused by the command's input. Its message is shown without a stack trace. */
 export class NewError extends Error {}

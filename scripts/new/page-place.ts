@@ -1,4 +1,4 @@
-/** Where a new page lies: its address, its files and what it is called in them. */
+/** Derives a new page's path, files and identifiers. */
 import { navigationGroups } from "@larkline/content/navigation";
 import { pageList } from "@larkline/content/page-list";
 
@@ -6,26 +6,26 @@ import { camel, checkName, pascal, titled } from "./names.ts";
 import { NewError } from "./new-error.ts";
 
 export interface PageOptions {
-  /** What the page is called. */
+  /** Name of the page. */
   name?: string | undefined;
-  /** The dropdown of the header, for a path that names none; `none` for a page that it does not link to. */
+  /** The header's dropdown, if the path does not determine it; `none` for no link in the header. */
   group?: string | undefined;
 }
 
 export interface PagePlace {
   address: string;
-  /** What events call it. */
+  /** Its id in analytics events. */
   id: string;
   name: string;
-  /** The header's dropdown, where its address names none. */
+  /** The header's dropdown; undefined if its path determines it, or if the header does not link to it. */
   group: string | undefined;
-  /** Name of the constant with its words, and its module in the content, without its ending. */
+  /** Name of the constant with its texts; below, its module in the content, without extension. */
   words: string;
   file: string;
-  /** Name of its component, and its module below the site's pages. */
+  /** Name of its component; below, its module in the site's `pages`. */
   component: string;
   module: string;
-  /** Its story's file. */
+  /** Path of its story. */
   story: string;
 }
 
@@ -34,10 +34,10 @@ const folders: readonly string[] = navigationGroups
   .map(({ id }) => id)
   .filter((id) => id !== "resources");
 
-/** Groups that a page can be put into which is in none of their folders. */
+/** Values of `group` for pages whose path does not determine the dropdown. */
 const pageGroups = ["resources", ...folders, "none"];
 
-/** The header links to it by its address alone. */
+/** Whether the path determines the header's dropdown. */
 export function isInGroup(path: string): boolean {
   const [folder = "", name] = partsOf(path);
   return name !== undefined && folders.includes(folder);
@@ -45,7 +45,7 @@ export function isInGroup(path: string): boolean {
 
 const partsOf = (path: string) => path.trim().replace(/^\//, "").split("/");
 
-/** Where the words of a page lie, without their ending. */
+/** Module of a page's texts in the content, without extension. */
 function wordsFile(folder: string | undefined, name: string): string {
   if (folder === undefined) return name;
   return folders.includes(folder)
@@ -53,7 +53,7 @@ function wordsFile(folder: string | undefined, name: string): string {
     : `${folder}-${name}`;
 }
 
-/** @throws NewError Where a page of that address, identifier or name is there already. */
+/** @throws NewError If another page has this path, id or name. */
 export function checkPage(path: string, id: string, name: string): void {
   if (Object.hasOwn(pageList, path)) throw new NewError(`There is a page at ${path} already.`);
   for (const [other, page] of Object.entries(pageList)) {
@@ -64,9 +64,9 @@ export function checkPage(path: string, id: string, name: string): void {
 }
 
 /**
- * What a path makes of a page.
+ * Derives everything from the page's path and the options.
  *
- * @throws NewError Where no page can be there.
+ * @throws NewError If no page can have this path.
  */
 export function placeOf(path: string, options: PageOptions): PagePlace {
   const parts = partsOf(path);

@@ -1,8 +1,8 @@
-/** `npm run new page <path>`: a page that says something at once, and where its words are changed. */
+/** `npm run new page <path>`: adds a page with initial texts, its story, and its entries in the lists. */
 import { type Change, edit, write } from "./changes.ts";
 import type { Draft } from "./draft/draft.ts";
 import { kindOf } from "./draft/kinds.ts";
-import { filesOf, placeOfDraft } from "./draft/page-files.ts";
+import { filesOf, keepsMarkup, placeOfDraft } from "./draft/page-files.ts";
 import type { Problem } from "./draft/problem.ts";
 import { problemsOf } from "./draft/problems.ts";
 import { readDraft } from "./draft/read-draft.ts";
@@ -12,7 +12,7 @@ import { quoted } from "./names.ts";
 import { NewError } from "./new-error.ts";
 import { type PageOptions, type PagePlace, placeOf } from "./page-place.ts";
 
-/** The entries of a page in the lists: the page's own, and its words. */
+/** Adds a page to the list of pages and to the list of their texts. */
 export function listPage(
   path: string,
   page: { id: string; name: string; group?: string | undefined },
@@ -35,26 +35,39 @@ export function listPage(
   ];
 }
 
-/** A story of a page: what a person sees of it, at its address. */
-export function pageStory(title: string, component: string, module: string, path: string): string {
+/**
+ * Source of a page's story.
+ *
+ * @param keepsSections The page exports `keptSections`, which the story loads before it renders.
+ */
+export function pageStory(
+  {
+    name,
+    component,
+    module,
+    address,
+  }: Pick<PagePlace, "name" | "component" | "module" | "address">,
+  keepsSections: boolean,
+): string {
+  const imported = keepsSections ? "keptSections, meta as head" : "meta as head";
   return `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import ${component}Page, { meta as head } from "../../apps/site/src/pages/${module}";
+import ${component}Page, { ${imported} } from "../../apps/site/src/pages/${module}";
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
-
+${keepsSections ? `import { loadWholePages } from "./whole-pages.ts";\n\nawait loadWholePages(keptSections);\n` : ""}
 const meta = {
-  title: ${quoted(`Pages/${title}`)},
+  title: ${quoted(`Pages/${name}`)},
   parameters: { layout: "fullscreen" },
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** \`${path}\`, with one first heading and a way to the conversation. */
+/** \`${address}\`, with one first heading and a way to the conversation. */
 export const Default: Story = {
   render: () => (
-    <AtAddress address="${path}">
+    <AtAddress address="${address}">
       <${component}Page />
     </AtAddress>
   ),
@@ -67,30 +80,37 @@ export const Default: Story = {
 `;
 }
 
-/** The page of a draft, with its story and its places in the lists. */
+/** All files of a draft's page: texts, component, story, and entries in the lists. */
 function pageOf(draft: Draft, place: PagePlace): Change[] {
-  const { words, page } = filesOf(draft, place);
-  const { address, id, name, group, component, module, story, file } = place;
+  const { words, pages } = filesOf(draft, place);
+  const { address, id, name, group, story, file } = place;
   return [
     write(words.path, words.text),
-    write(page.path, page.text),
-    write(story, pageStory(name, component, module, address)),
+    ...pages.map((page) => write(page.path, page.text)),
+    write(story, pageStory(place, pages.length > 1)),
     ...listPage(address, { id, name, group }, { name: place.words, file }),
+    ...(keepsMarkup(draft)
+      ? [
+          edit("apps/site/src/routes.ts", (text) =>
+            addPath(text, "const behavior", address, "{ keepsMarkup: true }"),
+          ),
+        ]
+      : []),
   ];
 }
 
-/** All changes that make a page at `path`, which is written without its first slash. */
+/** All changes that add a page at `path`, which has no leading slash. */
 export function newPage(path: string, options: PageOptions): Change[] {
   const place = placeOf(path, options);
   return pageOf(starterDraft({ path, name: place.name }), place);
 }
 
 /**
- * All changes that make the page of a draft.
+ * All changes that add the page of a draft.
  *
  * @param text The draft, as the page builder exports it.
- * @param options What was said in the command, which goes before what the draft says.
- * @throws NewError With everything that is wrong with it.
+ * @param options Options of the command, which take precedence over the draft's values.
+ * @throws NewError If the draft has problems. The message lists all of them.
  */
 export function pageFromDraft(text: string, path: string, options: PageOptions): Change[] {
   const read = readDraft(text);
@@ -112,7 +132,7 @@ export function pageFromDraft(text: string, path: string, options: PageOptions):
   return pageOf(draft, placeOfDraft(draft));
 }
 
-/** A problem in one line, with the section that it is in. */
+/** Formats a problem in one line, with its section. */
 function sayProblem(draft: Draft, { part, label, message }: Problem): string {
   const at = draft.sections.findIndex(({ id }) => id === part);
   const section = draft.sections[at];

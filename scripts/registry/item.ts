@@ -1,4 +1,4 @@
-// What shadcn's CLI reads of an item (https://ui.shadcn.com/schema/registry-item.json).
+// The fields of a registry item that we use (https://ui.shadcn.com/schema/registry-item.json).
 
 interface RegistryFile {
   path: string;
@@ -18,7 +18,7 @@ export interface RegistryItem {
   files: RegistryFile[];
   /** At-rules for the application's style sheet. */
   css?: Record<string, Record<string, never>>;
-  /** What the CLI says once the item is there. */
+  /** Message that the CLI prints after installing the item. */
   docs?: string;
   categories?: string[];
 }

@@ -1,4 +1,7 @@
-/** The items of a registry that shadcn's CLI takes components from (https://ui.shadcn.com/schema/registry-item.json). */
+/**
+ * Creates the items of a component registry for shadcn's CLI
+ * (https://ui.shadcn.com/schema/registry-item.json).
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
@@ -10,9 +13,9 @@ import type { Module, RegistryModules } from "./modules.ts";
 import { stylesItems } from "./styles.ts";
 
 /**
- * Where an application has each module: components and what they stand on, apart from its own. An item's
- * first module has the item's name. No two may have one name even in two folders: the CLI looks what is
- * imported up by it.
+ * Path of each module in an application, in a folder separate from the application's own components. The
+ * first module of an item has the item's name. File names are unique across folders, because the CLI
+ * resolves imports by file name.
  */
 function placesOf({ items }: RegistryModules): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
@@ -30,17 +33,17 @@ function placesOf({ items }: RegistryModules): ReadonlyMap<string, string> {
   return places;
 }
 
-/** "@radix-ui/react-slot/dist/x" to "@radix-ui/react-slot". */
+/** The package of an import specifier: "@radix-ui/react-slot/dist/x" to "@radix-ui/react-slot". */
 const packageOf = (specifier: string): string =>
   specifier
     .split("/")
     .slice(0, specifier.startsWith("@") ? 2 : 1)
     .join("/");
 
-/** Dependencies that every application with components has. */
-const given = ["react", "react-dom"];
+/** Packages that every React application has, so that items need not list them. */
+const assumedPackages = ["react", "react-dom"];
 
-/** The module with the imports of an application: `@/components/larkline/button`. */
+/** The module's source with imports rewritten for an application: `@/components/larkline/button`. */
 function contentOf({ text, imports }: Module, places: ReadonlyMap<string, string>): string {
   let [content, from] = ["", 0];
   for (const { start, end, path } of imports.toSorted((a, b) => a.start - b.start)) {
@@ -56,7 +59,10 @@ function dependenciesOf(modules: readonly Module[]): string[] {
   const versions: Readonly<Record<string, string>> = manifest.dependencies;
   const names = modules
     .flatMap(({ imports }) => imports)
-    .filter(({ path, specifier }) => path === undefined && !given.includes(packageOf(specifier)))
+    .filter(
+      ({ path, specifier }) =>
+        path === undefined && !assumedPackages.includes(packageOf(specifier)),
+    )
     .map(({ specifier }) => packageOf(specifier));
   return [...new Set(names)].toSorted().map((name) => {
     const version = versions[name];
@@ -65,7 +71,7 @@ function dependenciesOf(modules: readonly Module[]): string[] {
   });
 }
 
-/** What the docs page says first, or the comment over the module. */
+/** Title and first paragraph of the docs page; without a page, the module's first comment. */
 function describe({ path, text }: Module): { title: string; description: string } {
   const docs = join(kit, dirname(path), `${basename(path).replace(/\.tsx?$/, "")}.mdx`);
   const page = existsSync(docs) ? readFileSync(docs, "utf8") : "";
@@ -114,9 +120,9 @@ function itemOf(
 }
 
 /**
- * Every item of the registry.
+ * All items of the registry.
  *
- * @param address Where the items will be found, without a slash at the end.
+ * @param address Base URL at which the items will be served, without a trailing slash.
  */
 export async function registryItems(address: string): Promise<RegistryItem[]> {
   const modules = readRegistryModules();

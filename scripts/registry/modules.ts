@@ -1,6 +1,6 @@
 /**
- * The kit's modules as a registry hands them out: one item for each export of the package, and one for
- * each module inside the kit that several of them need. Nothing is listed by hand.
+ * Groups the kit's modules into registry items: one item for each export of the package, and one for
+ * each internal module that several items import. Derived from the import graph.
  */
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
@@ -12,24 +12,24 @@ import { kit, kitExports } from "../../tests/kit/kit-package.ts";
 export interface Import {
   /** The specifier as written. */
   specifier: string;
-  /** Its position in the text, without the quotes. */
+  /** Position of the specifier in the text, without the quotes. */
   start: number;
   end: number;
-  /** The module of the kit, below packages/ui; undefined for a package of npm. */
+  /** Path of the imported module, relative to packages/ui; undefined for an npm package. */
   path: string | undefined;
 }
 
 export interface Module {
-  /** Below packages/ui: "src/components/button/button.tsx". */
+  /** Relative to packages/ui: "src/components/button/button.tsx". */
   path: string;
   text: string;
   imports: readonly Import[];
 }
 
 export interface RegistryModules {
-  /** By item: "button". The first module is the one that it is named by. */
+  /** Modules by item name, such as "button". The first module gives the item its name. */
   items: ReadonlyMap<string, readonly Module[]>;
-  /** Which item a module belongs to, by its path. */
+  /** Item names by module path. */
   itemOf: ReadonlyMap<string, string>;
 }
 
@@ -41,7 +41,7 @@ function readModule(path: string): Module {
     text,
     imports: importedFiles.map(({ fileName, pos }) => ({
       specifier: fileName,
-      // The compiler names the place of the opening quote.
+      // `pos` is the position of the opening quote.
       start: text.indexOf(fileName, pos),
       end: text.indexOf(fileName, pos) + fileName.length,
       path: fileName.startsWith(".")
@@ -51,7 +51,7 @@ function readModule(path: string): Module {
   };
 }
 
-/** A module with what it imports, up to modules that have an item of their own. */
+/** A module and all that it imports, directly or not, except modules that are items themselves. */
 function reach(
   path: string,
   read: (path: string) => Module,

@@ -1,6 +1,6 @@
 /**
- * The kit's styles for an application with a Tailwind of its own: the tokens and every utility of the
- * kit in one file, of which Tailwind keeps what the application's components use.
+ * The kit's styles for an application that uses Tailwind itself: one file with the tokens and all
+ * utilities of the kit. The application's Tailwind removes the unused ones.
  */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -12,7 +12,7 @@ import type { RegistryItem } from "./item.ts";
 const { resolve } = createRequire(import.meta.url);
 const sources = join(kit, "src");
 
-/** The style sheets that the kit's own theme lists, but for the page's ground, which is an item of its own. */
+/** The style sheets that `theme.css` imports, except `base.css`, which is a separate item. */
 async function utilities(): Promise<string> {
   const theme = await readFile(join(sources, "theme.css"), "utf8");
   const paths = Array.from(theme.matchAll(/@import "(\.\/[^"]+)"/g), ([, path = ""]) => path);

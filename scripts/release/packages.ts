@@ -1,4 +1,4 @@
-/** What is published: the packages that are not private, from the folders that they are published from. */
+/** Lists the packages that are not private, with the folders from which they are published. */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -15,11 +15,11 @@ interface Manifest {
 export interface PublishedPackage {
   name: string;
   version: string;
-  /** Below the repository's root. */
+  /** Relative to the repository's root. */
   workspace: string;
   /** The folder whose content is published. */
   folder: string;
-  /** The workspace's script that writes what is published. */
+  /** The npm script of the workspace that writes that folder. */
   script: "package" | "build";
 }
 

@@ -1,10 +1,10 @@
-/** Puts the version of a release into the docs of the components whose status came with it. */
+/** Writes a release's version into the docs of components whose status is new in that release. */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { releasedWith } from "../../.storybook/docs/status-of.ts";
 
-/** Returns the docs pages that it changed, by their paths in the kit. */
+/** @returns Paths of the changed docs pages, relative to the kit's folder. */
 export function nameSince(kit: string, version: string): string[] {
   return globSync("src/**/*.mdx", { cwd: kit }).filter((path) => {
     const file = join(kit, path);

@@ -1,4 +1,4 @@
-/** Answers under `/review/`: the same for the server of its own and for Storybook's. */
+/** The HTTP API under `/review/`, used by the review server and by Storybook's development server. */
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
@@ -7,7 +7,12 @@ import { Refusal } from "./refusal.ts";
 import { mayDecide, readDecision, wantedBy, type Wanted } from "./request.ts";
 import type { ReviewStore } from "./store.ts";
 
-/** Answers what is under the review's own path; `path` begins after it. False if it is nothing there. */
+/**
+ * Answers a request to the API.
+ *
+ * @param path Path after `/review`.
+ * @returns False if the API has no such path; then nothing was answered.
+ */
 export async function answerReview(
   store: ReviewStore,
   path: string,
@@ -29,7 +34,7 @@ export async function answerReview(
   return true;
 }
 
-/** All that differs, as the room reads it. */
+/** The body of the response with all changes. */
 export const changeList = (store: ReviewStore, canDecide: boolean): ChangeList => ({
   canDecide,
   compared: store.compared(),
@@ -57,7 +62,7 @@ async function answerTo(
     const path = store.pathOf(wanted.picture, wanted.kind);
     return { type: "image/webp", body: readFileSync(path) };
   }
-  // A decision is answered by what is left.
+  // The response to a decision is the updated list of changes.
   const body = JSON.stringify(changeList(store, mayDecide(request)));
   return { type: "application/json", body };
 }

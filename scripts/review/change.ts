@@ -1,4 +1,4 @@
-/** Messages between the review room and its server. */
+/** Types of the messages between the review room and its server. */
 
 export interface Size {
   width: number;
@@ -32,7 +32,7 @@ export interface Change {
   /** The mode: theme and width of the window. */
   theme: string;
   width: number;
-  /** Its place among all pictures: as the stories stand in their files. */
+  /** Position among all pictures, in the order of the stories in their files. */
   rank: number;
   /** Pixels that differ. */
   pixels: number;
@@ -41,9 +41,9 @@ export interface Change {
   after: Size;
   /** When the picture was taken, as an ISO 8601 text. */
   taken: string;
-  /** The picture's fingerprint: a decision names it, so that what was seen is what is accepted. */
+  /** Fingerprint of the picture. A decision contains it, so that only the picture that was seen is accepted. */
   version: string;
-  /** Whether this very picture was rejected. A new one is open again. */
+  /** Whether exactly this picture was rejected. A newer picture of the story is open again. */
   decision: "open" | "rejected";
   /** Oldest first. */
   comments: readonly ReviewComment[];
@@ -51,21 +51,21 @@ export interface Change {
 
 /** All differing pictures. */
 export interface ChangeList {
-  /** False where it was published, or is read from another machine: then nothing can be approved. */
+  /** False in a published Storybook and on other machines, where nothing can be approved. */
   canDecide: boolean;
-  /** When the last picture was compared or taken, as an ISO 8601 text; null if never here. */
+  /** Time of the last comparison on this machine, in ISO 8601; null if there was none. */
   compared: string | null;
   changes: readonly Change[];
 }
 
-/** What somebody decides. `says` is asked for where something is rejected or commented. */
+/** A decision about a picture. `says` is required for rejections and comments. */
 export interface Decision {
   picture: string;
   version: string;
   says: string;
 }
 
-/** `undo` takes an approval back, as long as the server runs. */
+/** Actions on a change. `undo` reverts an approval that this server process has made. */
 export type Action = "approve" | "reject" | "comment" | "undo";
 
 export const actions: readonly Action[] = ["approve", "reject", "comment", "undo"];
@@ -73,5 +73,5 @@ export const actions: readonly Action[] = ["approve", "reject", "comment", "undo
 /** The three pictures of a change. */
 export type PictureKind = "before" | "after" | "difference";
 
-/** How long a note may be, in characters. */
+/** Maximum length of a comment, in characters. */
 export const longestNote = 2000;

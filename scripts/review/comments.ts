@@ -1,4 +1,4 @@
-/** Comments lie beside the picture that they are about: `<picture>.review.json`. */
+/** Reads and writes the comments on a picture, in a file beside it: `<picture>.review.json`. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -6,13 +6,13 @@ import type { ReviewComment } from "./change.ts";
 
 const ending = ".review.json";
 
-/** The oldest go first where there are more. */
+/** Maximum number of comments on a picture. The oldest are removed. */
 const mostComments = 50;
 
 export const commentsPath = (folder: string, picture: string): string =>
   join(folder, `${picture}${ending}`);
 
-/** The pictures of a folder that somebody has commented. */
+/** Names of the pictures in a folder that have comments. */
 export const commentedPictures = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -20,7 +20,7 @@ export const commentedPictures = (folder: string): string[] =>
         .map((name) => name.slice(0, -ending.length))
     : [];
 
-/** What was said of a picture, oldest first. */
+/** The comments on a picture, oldest first. */
 export function readComments(folder: string, picture: string): ReviewComment[] {
   const path = commentsPath(folder, picture);
   if (!existsSync(path)) return [];
@@ -28,12 +28,12 @@ export function readComments(folder: string, picture: string): ReviewComment[] {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below
     return (JSON.parse(readFileSync(path, "utf8")) as { comments: ReviewComment[] }).comments;
   } catch (error) {
-    // Merging two branches can leave git's marks in it.
+    // For example, git's conflict markers after a merge.
     throw new Error(`${path} is no JSON: mend it by hand, or remove it.`, { cause: error });
   }
 }
 
-/** Writes what was said of a picture; no file where nothing was. */
+/** Writes the comments on a picture; removes the file if there are none. */
 export function writeComments(
   folder: string,
   picture: string,

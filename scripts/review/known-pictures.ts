@@ -1,4 +1,4 @@
-/** Every picture that a story of this repository has: the only names that the review takes. */
+/** The names of all pictures of this repository's stories. The review accepts no other names. */
 import { listStories } from "../../tests/kit/machinery/node/story-list.ts";
 import { modesOf } from "../../tests/kit/machinery/picture-modes.ts";
 import type { Change } from "./change.ts";
@@ -10,10 +10,10 @@ export type KnownPicture = Pick<
 
 export type KnownPictures = ReadonlyMap<string, KnownPicture>;
 
-/** The pictures that there may be, told which have changed and when, in milliseconds. */
+/** Returns the known pictures, given those that have changed and when, in milliseconds since 1970. */
 export type KnownNow = (changed: readonly { picture: string; at: number }[]) => KnownPictures;
 
-/** Read from the story files, which takes a second or two. */
+/** Reads all story files, which takes one or two seconds. */
 function readKnownPictures(root: string): KnownPictures {
   const pictures = listStories(root).flatMap(({ id, title, name, visual }) =>
     (visual ? modesOf(id) : []).map(({ theme, width }) => {
@@ -24,7 +24,7 @@ function readKnownPictures(root: string): KnownPictures {
   return new Map(pictures.map((each, rank) => [each.picture, { ...each, rank }]));
 }
 
-/** The same, read again where a picture is newer and not among them: its story was written since. */
+/** Caches the known pictures. Reads them again if a newer picture is unknown, because its story is new. */
 export function keepKnownPictures(root: string): KnownNow {
   let known: KnownPictures | undefined;
   let read = 0;

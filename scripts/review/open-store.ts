@@ -8,19 +8,19 @@ import { root } from "../build/stamp.ts";
 import { keepKnownPictures } from "./known-pictures.ts";
 import { ReviewStore } from "./store.ts";
 
-/** From this many bytes on a picture is worth the seconds that packing takes. */
+/** Smaller pictures, in bytes, are not compressed further: that takes seconds and saves little. */
 const packedFrom = 30_000;
 
-/** Where the stories' step leaves what differs (vitest.config.ts). */
+/** Folder in which the test step of the stories saves differing pictures (vitest.config.ts). */
 const differences = join(root, "tests/visual/diff");
 
-/** Who decides: the name that git writes into commits, too. */
+/** Name of the reviewer: git's `user.name`. */
 function reviewerByGit(): string | null {
   const { stdout } = spawnSync("git", ["config", "user.name"], { cwd: root, encoding: "utf8" });
   return stdout?.trim() || null;
 }
 
-/** Packs in a process of its own, one picture after the other: it keeps a processor busy for seconds. */
+/** Compresses pictures one at a time in a child process, because each keeps a CPU busy for seconds. */
 function packInTurn() {
   let last = Promise.resolve();
   return (picture: string) => {

@@ -1,4 +1,4 @@
-// Writes an accepted picture with fewer bytes: `node scripts/review/pack-picture.ts <picture>`.
+// Compresses an accepted picture further: `node scripts/review/pack-picture.ts <picture>`.
 import { kitBaselines, packPicture } from "../../tests/kit/machinery/node/pictures.ts";
 
 const [, , picture = ""] = process.argv;

@@ -1,4 +1,4 @@
-/** Why a request is not followed: a status of HTTP, and a sentence for the person. */
+/** An error response: an HTTP status, and a message for the person who reviews. */
 export class Refusal extends Error {
   readonly status: number;
 

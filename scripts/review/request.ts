@@ -1,17 +1,17 @@
-/** What a request to the review may be, and what is read from it. */
+/** Parses and validates requests to the review server. */
 import type { IncomingMessage } from "node:http";
 
 import { actions, longestNote, type Action, type Decision, type PictureKind } from "./change.ts";
 import { Refusal } from "./refusal.ts";
 
-/** A note of the greatest length in the widest letters, with room for names. */
+/** Maximum size of a request body: the longest comment with four bytes per character, and the other fields. */
 const mostBytes = 16_384;
 
 const loopbackHosts = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
 const isLoopbackAddress = (address = "") => address === "::1" || /^(?:::ffff:)?127\./.test(address);
 
-/** The name in "127.0.0.1:6007" or "http://127.0.0.1:6007". */
+/** The host name in "127.0.0.1:6007" or "http://127.0.0.1:6007". */
 function hostnameOf(address: string): string | undefined {
   try {
     return new URL(address.includes("://") ? address : `http://${address}`).hostname;
@@ -21,8 +21,8 @@ function hostnameOf(address: string): string | undefined {
 }
 
 /**
- * Whether a request may change files: from this machine, by its own name (so that no page can come in
- * by a name that points here), and not from another page.
+ * Whether a request may change files: it comes from this machine, has a loopback name in `Host` (against
+ * DNS rebinding), and no other page's `Origin` (against CSRF).
  */
 export function mayDecide({ headers, socket }: IncomingMessage): boolean {
   const { host = "", origin } = headers;
@@ -31,7 +31,7 @@ export function mayDecide({ headers, socket }: IncomingMessage): boolean {
   return origin === undefined || origin === `http://${host}`;
 }
 
-/** What a path under the review's own asks for. */
+/** What a request's path asks for. */
 export type Wanted =
   | { what: "changes" }
   | { what: "picture"; picture: string; kind: PictureKind }
@@ -39,7 +39,7 @@ export type Wanted =
 
 const isAction = (word: string): word is Action => actions.some((action) => action === word);
 
-/** Reads "/changes.json", "/pictures/<name>.after.webp" or "/approve"; undefined for anything else. */
+/** Parses "/changes.json", "/pictures/<name>.after.webp" or "/approve"; undefined for any other path. */
 export function wantedBy(path: string): Wanted | undefined {
   if (path === "/changes.json") return { what: "changes" };
   const [, picture, kind] =
@@ -50,7 +50,11 @@ export function wantedBy(path: string): Wanted | undefined {
   return isAction(word) ? { what: "action", action: word } : undefined;
 }
 
-/** The decision in a request's body. */
+/**
+ * Reads the decision from a request's body.
+ *
+ * @throws Refusal If it is too large, has another media type, or is invalid.
+ */
 export async function readDecision(request: IncomingMessage): Promise<Decision> {
   if (!/^application\/json\b/.test(request.headers["content-type"] ?? ""))
     throw new Refusal(415, "Send JSON (Content-Type: application/json).");
@@ -65,7 +69,7 @@ export async function readDecision(request: IncomingMessage): Promise<Decision> 
   return decisionIn(Buffer.concat(parts).toString("utf8"));
 }
 
-/** Reads a decision, and refuses what is none. */
+/** Parses and validates a decision. @throws Refusal If it is invalid. */
 export function decisionIn(text: string): Decision {
   let value: unknown;
   try {

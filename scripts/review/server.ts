@@ -1,4 +1,4 @@
-/** Storybook as it was built, with the review beside it. */
+/** Serves a built Storybook together with the review API. */
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join, sep } from "node:path";
@@ -29,7 +29,7 @@ const types: Readonly<Record<string, string>> = {
 
 const text = new Set([".css", ".html", ".js", ".json", ".md", ".svg", ".txt", ".vtt"]);
 
-/** The file that a path asks for, inside the folder; undefined if there is none. */
+/** The file in the folder at a URL's path; undefined if there is none. */
 function fileIn(folder: string, path: string): string | undefined {
   let decoded: string;
   try {
@@ -78,10 +78,10 @@ async function answer(
 
 /** Listens on this machine only. Rejects if the port is taken. */
 export async function serveReview(options: {
-  /** Where Storybook was built. */
+  /** Folder with the built Storybook. */
   folder: string;
   store: ReviewStore;
-  /** 0 for any that is free. */
+  /** Port to listen on; 0 for a free one. */
   port: number;
 }): Promise<{ server: Server; address: string }> {
   const server = createServer((request, response) => {

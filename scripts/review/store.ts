@@ -23,14 +23,14 @@ import type { KnownNow, KnownPictures } from "./known-pictures.ts";
 import { Refusal } from "./refusal.ts";
 
 export interface StoreOptions {
-  /** Where the accepted pictures are committed. */
+  /** Folder with the accepted pictures. */
   baselines: string;
-  /** Where the last run left what differs. */
+  /** Folder in which the last test run saved differing pictures. */
   differences: string;
   known: KnownNow;
   /** Name of the local user, or null. */
   reviewer: string | null;
-  /** Called with a written accepted picture, to compress it. */
+  /** Called after a picture was accepted, with its name; compresses the file. */
   onAccepted?: (picture: string) => void;
 }
 
@@ -47,7 +47,10 @@ export class ReviewStore {
     this.#options = options;
   }
 
-  /** All changes, in the order of their stories. Left out: what was compared with a picture that is no longer the accepted one. */
+  /**
+   * All changes, in the order of their stories. Outdated ones, which were compared with an accepted picture
+   * that has been replaced since, are left out.
+   */
   list(): Change[] {
     const known = this.#known();
     return this.#names()
@@ -55,13 +58,13 @@ export class ReviewStore {
       .toSorted((a, b) => a.rank - b.rank);
   }
 
-  /** When the last run looked at the pictures, as far as the folder tells. */
+  /** Time of the last test run in ISO 8601: the folder's modification time. Null if there was none. */
   compared(): string | null {
     const { differences } = this.#options;
     return existsSync(differences) ? statSync(differences).mtime.toISOString() : null;
   }
 
-  /** Where one of a change's pictures lies. Refused for a name that no story has. */
+  /** Path of one of a change's pictures. @throws Refusal If no story has that picture. */
   pathOf(picture: string, kind: PictureKind): string {
     if (!this.#known().has(picture)) throw new Refusal(404, `No story has a picture "${picture}".`);
     const { baselines, differences } = this.#options;
@@ -73,7 +76,7 @@ export class ReviewStore {
     return path;
   }
 
-  /** Makes the new picture the accepted one. */
+  /** Replaces the accepted picture by the new one. */
   approve(decision: Decision): void {
     const { baselines, differences, onAccepted } = this.#options;
     const change = this.#changeOf(decision);
@@ -93,19 +96,19 @@ export class ReviewStore {
     onAccepted?.(picture);
   }
 
-  /** Says why the new picture is not accepted. The picture stays, and the test fails. */
+  /** Stores why the new picture is not accepted. The accepted picture stays, and the test keeps failing. */
   reject(decision: Decision): void {
     if (decision.says === "") throw new Refusal(400, "A rejection needs a note: what is wrong?");
     this.#say(this.#changeOf(decision), decision, "rejected");
   }
 
-  /** Says something without deciding. */
+  /** Stores a comment without a decision. */
   comment(decision: Decision): void {
     if (decision.says === "") throw new Refusal(400, "The comment is empty.");
     this.#say(this.#changeOf(decision), decision, null);
   }
 
-  /** Restores the files from before an approval of this server. */
+  /** Reverts an approval of this server process: restores all files that it has changed. */
   undo({ picture }: Decision): void {
     const replaced = this.#replaced.get(picture);
     if (!replaced) throw new Refusal(409, `Nothing was approved here of "${picture}".`);
@@ -155,7 +158,7 @@ export class ReviewStore {
     return { ...story, taken, pixels, before, after, version, decision, comments };
   }
 
-  /** The change that a decision refers to. Refused if it has changed since it was shown. */
+  /** The change that a decision refers to. @throws Refusal If there is a newer picture since it was shown. */
   #changeOf({ picture, version }: Decision): Change {
     const known = this.#known();
     if (!known.has(picture)) throw new Refusal(404, `No story has a picture "${picture}".`);

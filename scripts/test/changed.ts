@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { kitExports } from "../../tests/kit/kit-package.ts";
 import { root } from "../build/stamp.ts";
 import { changedSince } from "./changed/git.ts";
 import { readImporters, repositoryFiles } from "./changed/import-graph.ts";
@@ -24,7 +25,7 @@ function partsOf(file: string): string[] {
 export function planChange(base: string): ChangePlan | undefined {
   const changed = changedSince(base);
   const files = repositoryFiles(root);
-  const plan = planFor(changed, files, readImporters(root, files), partsOf);
+  const plan = planFor(changed, files, readImporters(root, files), partsOf, kitExports);
   console.log(
     plan
       ? `${changed.length} files have changed since ${base}.`

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 
-/** One kit's thousand buttons, with the styles that it ships: each is opened in a page of its own. */
+/** A component library in the benchmark: a thousand of its buttons with its own styles, on a separate page. */
 export interface Kit {
   button: (key: number) => ReactElement;
-  /** What the kit asks to stand around them. */
+  /** Wraps the buttons in the provider that the library requires. */
   around?: (all: ReactElement) => ReactElement;
 }
 

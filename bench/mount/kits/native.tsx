@@ -1,10 +1,10 @@
-/** What our button comes to in the page, written by hand, in our styles. */
+/** The baseline: the element that our button renders, written by hand, with our styles. */
 import "@larkline/ui/styles.css";
-import { buttonLook } from "../../../packages/ui/src/components/button/button-look.ts";
+import { buttonClasses } from "../../../packages/ui/src/components/button/button-classes.ts";
 import { words } from "./kit.ts";
 import type { Kit } from "./kit.ts";
 
-const look = buttonLook({ variant: "primary", size: "md", layout: "words", className: "px-4.5" });
+const look = buttonClasses({ variant: "primary", size: "md", layout: "text", className: "px-4.5" });
 
 export const kit: Kit = {
   button: (key) => (

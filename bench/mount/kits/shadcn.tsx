@@ -1,4 +1,4 @@
-/** A button as the recipes that are copied into projects have it: Slot, cva, clsx, tailwind-merge. */
+/** The button of shadcn/ui, which projects copy: Slot, cva, clsx, tailwind-merge. */
 import { Slot } from "@radix-ui/react-slot";
 import { cva } from "class-variance-authority";
 import type { VariantProps } from "class-variance-authority";

@@ -1,15 +1,15 @@
-/** What is allowed, and looks better otherwise: the design's rules for sections that meet. */
+/** Advice, as opposed to errors: design rules about neighboring sections that an export may break. */
 import { type Draft, type DraftSection, textIn } from "./draft.ts";
 import { kindOf } from "./kinds.ts";
 
 const endsPage = ({ kind }: DraftSection) => kindOf(kind).group === "Ends";
 
-/** What a section lies on. What ends a page is always on the board. */
+/** The section's ground (docs/glossary.md). Closing sections always have the board's. */
 function groundOf(section: DraftSection): string {
   return endsPage(section) ? "board" : textIn(section.values, "ground") || "page";
 }
 
-/** How its heading is set, where that can be chosen. */
+/** The layout of the section's heading, if its kind has that option. */
 function headOf({ kind, values }: DraftSection): string | undefined {
   if (!kindOf(kind).look.some(({ name }) => name === "head")) return undefined;
   const chosen = textIn(values, "head");
@@ -18,7 +18,7 @@ function headOf({ kind, values }: DraftSection): string | undefined {
   return textIn(values, "lede").trim() === "" ? "stacked" : "split";
 }
 
-/** Sentences about a draft that may be exported as it is. */
+/** Advice on a valid draft, one sentence each. */
 export function adviceOn({ sections }: Draft): readonly string[] {
   const named = sections.map((section, index) => ({
     name: `${index + 1}. ${kindOf(section.kind).name}`,

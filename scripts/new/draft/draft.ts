@@ -1,6 +1,6 @@
-/** A page that is put together in the page builder, before it stands in the site's files. */
+/** The data model of a page in the page builder, before it is exported as source files. */
 
-/** What was typed or chosen in one field: a text, several choices, or items with fields of their own. */
+/** Value of one form field: a text, several choices, or items that have their own fields. */
 export type Value = string | readonly string[] | readonly Item[];
 
 export type Item = Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export type Item = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, Value>>;
 
 export interface DraftSection {
-  /** Its own among the draft's sections, and kept when it is moved. */
+  /** Unique in the draft, and unchanged when the section is moved. */
   readonly id: string;
   /** Id of a kind of section (`kinds.ts`). */
   readonly kind: string;
@@ -16,7 +16,7 @@ export interface DraftSection {
 }
 
 export interface Draft {
-  /** Of the format, so that a later one can still read it. */
+  /** Version of the format, so that later versions of the builder can read old drafts. */
   readonly version: 1;
   /** Address, name, title and description (`page-fields.ts`). */
   readonly page: Values;
@@ -24,19 +24,19 @@ export interface Draft {
   readonly sections: readonly DraftSection[];
 }
 
-/** A value that is a text; empty where it is none. */
+/** The value of a text field; the empty string if it has another type. */
 export function textIn(values: Values, name: string): string {
   const value = values[name];
   return typeof value === "string" ? value : "";
 }
 
-/** A value that is several choices. */
+/** The value of a field with several choices; empty if it has another type. */
 export function choicesIn(values: Values, name: string): readonly string[] {
   const value = values[name];
   return typeof value === "object" ? value.filter((each) => typeof each === "string") : [];
 }
 
-/** A value that is items. */
+/** The value of a list of items; empty if it has another type. */
 export function itemsIn(values: Values, name: string): readonly Item[] {
   const value = values[name];
   return typeof value === "object" ? value.filter((each) => typeof each === "object") : [];

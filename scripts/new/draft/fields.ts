@@ -1,4 +1,6 @@
-/** The fields of a section's form: what they ask for, and how much of it. */
+/** Types and constructors of the form fields of a section, with their length limits. */
+
+const orList = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 export interface Option {
   readonly value: string;
@@ -6,55 +8,57 @@ export interface Option {
 }
 
 interface Named {
-  /** Name among the section's values and, for words, in the content. */
+  /** Key of the value in the draft and, for texts, in the exported content. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** It may stay empty. */
+  /** Whether the field may be empty. */
   readonly optional?: true;
-  /** It is asked only where another field has this value. */
+  /** Shows the field only if another field has this value. */
   readonly when?: readonly [field: string, value: string];
 }
 
 interface Written extends Named {
-  /** Characters at most. */
+  /** Maximum number of characters. */
   readonly max: number;
-  /** Characters at least, where it is not empty. */
+  /** Minimum number of characters, unless the field is empty. */
   readonly min?: number;
-  /** Words at most. */
+  /** Maximum number of words. */
   readonly words?: number;
-  /** How it is written, with an example for whoever wrote it otherwise. */
+  /** The initial text fits any page, such as a button's label: kept, it counts as the author's own. */
+  readonly fitsAny?: true;
+  /** Pattern that the text must match, with an example for the error message. */
   readonly form?: readonly [pattern: RegExp, example: string];
 }
 
-/** A text, on one line or on several. */
+/** A text field with one line or several. */
 export type TextField =
   | (Written & { readonly kind: "line" })
   | (Written & { readonly kind: "area" });
 
-/** One of several. */
+/** A choice of one option. */
 interface ChoiceField extends Named {
   readonly kind: "choice";
   readonly options: readonly Option[];
 }
 
-/** Another section of the page that can be linked to. */
+/** A choice of another section of the page, as the target of a link. */
 interface AnchorField extends Named {
   readonly kind: "anchor";
 }
 
-/** Several of many. */
+/** A choice of several options. */
 interface SeveralField extends Named {
   readonly kind: "several";
   readonly options: readonly Option[];
-  readonly min: number;
-  readonly max: number;
+  /** Allowed numbers of chosen options, in ascending order. */
+  readonly counts: readonly number[];
 }
 
-/** A list of the same. */
+/** A list of items that all have the same fields. */
 export interface ItemsField extends Named {
   readonly kind: "items";
-  /** What one of them is called: "Step". */
+  /** Name of one item: "Step". */
   readonly each: string;
   readonly of: readonly TextField[];
   readonly min: number;
@@ -97,9 +101,13 @@ export const choice = (
 export const several = (
   name: string,
   label: string,
-  [min, max]: readonly [min: number, max: number],
+  counts: readonly number[],
   options: readonly Option[],
-): SeveralField => ({ kind: "several", name, label, min, max, options });
+): SeveralField => ({ kind: "several", name, label, counts, options });
+
+/** The allowed numbers of chosen options as text: "1, 2, 3 or 4". */
+export const countsInWords = (counts: readonly number[]): string =>
+  orList.format(counts.map(String));
 
 export const items = (
   name: string,
@@ -109,7 +117,7 @@ export const items = (
   of: readonly TextField[],
 ): ItemsField => ({ kind: "items", name, label, each, min, max, of });
 
-// What many sections have.
+// Fields that many kinds of sections share.
 export const title = (hint?: string) => line("title", "Heading", 80, hint ? { hint } : {});
 export const lede = area("lede", "Introduction", 220);
 export const maybeLede = area("lede", "Introduction", 220, { optional: true });

@@ -1,21 +1,21 @@
-/** A kind of section: what is asked for it, and what is made of that. */
+/** The kinds of sections in the page builder: the fields of their form, and the code they export. */
 import { type Draft, type DraftSection, type Values, choicesIn, itemsIn, textIn } from "./draft.ts";
 import type { Field } from "./fields.ts";
 import { type Data, FromWords, Part, type Prop, type Words } from "./nodes.ts";
 import { phraseOf } from "./phrase.ts";
 
-/** What a section's makers know of it and of the page. */
+/** Context for exporting a section: its values, and the draft that it belongs to. */
 export interface Place {
   readonly values: Values;
-  /** Name of its words among the page's. */
+  /** Key of the section's texts in the page's texts. */
   readonly key: string;
   readonly section: DraftSection;
   readonly draft: Draft;
-  /** Name of another section's words, if it can be linked to. */
+  /** Key of another section's texts, if links can lead to that section. */
   readonly anchorOf: (id: string) => string | undefined;
 }
 
-/** Words of the page: their name, their type in `page-sections.ts`, and what they say. */
+/** An entry of the page's texts: its key, its type in `page-sections.ts`, and its value. */
 export interface NamedWords {
   readonly key: string;
   readonly type: string;
@@ -25,22 +25,24 @@ export interface NamedWords {
 export interface Kind {
   readonly id: string;
   readonly name: string;
-  /** When to take it, in a sentence. */
+  /** When to use this kind, in a sentence. */
   readonly about: string;
   readonly group: "Opens" | "Explains" | "Proves" | "Offers" | "Ends";
-  /** At most one on a page. */
+  /** A page can have only one section of this kind. */
   readonly once?: true;
-  /** It has an `anchor` that links lead to. */
+  /** The section has an `anchor`, so that links can lead to it. */
   readonly anchor?: true;
-  /** What the page says with it. */
+  /** The section has controls other than links and buttons that open the chat: it needs its script. */
+  readonly live?: true;
+  /** Fields of the section's texts. */
   readonly words: readonly Field[];
-  /** How it looks. */
+  /** Fields of its appearance, which become props. */
   readonly look: readonly Field[];
   readonly start: Values;
   readonly make: (place: Place) => { words: readonly NamedWords[]; part: Part };
 }
 
-/** The words of plain fields, in their order; optional ones that are empty are left out. */
+/** The exported texts of fields, in their order, without optional fields that are empty. */
 export function wordsOf(fields: readonly Field[], values: Values): Words {
   return Object.fromEntries(
     fields.flatMap((field): [string, Data][] => {
@@ -58,7 +60,7 @@ export function wordsOf(fields: readonly Field[], values: Values): Words {
   );
 }
 
-/** Choices of how it looks, as props; the first option of each is what it is without. */
+/** The appearance as props. The first option of a field is the component's default and is left out. */
 export function propsOf(fields: readonly Field[], values: Values): Record<string, Prop> {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -70,19 +72,31 @@ export function propsOf(fields: readonly Field[], values: Values): Record<string
 }
 
 interface Plain extends Omit<Kind, "make"> {
-  /** The site's component, its module below `pages/shared`, and the type of its text. */
+  /** The site's component; below, its module in `pages/shared`, and the type of its texts. */
   readonly component: string;
   readonly module: string;
   readonly type: string;
-  /** Fields whose words `more` makes. */
+  /** Names of the fields that `more` exports. */
   readonly apart?: readonly string[];
   readonly more?: (place: Place) => Words;
-  /** Props besides those of the look. */
+  /** Names of the fields of `look` that are no props of the component: `props` makes something of them. */
+  readonly notProps?: readonly string[];
+  /** Props besides those of `look`. */
   readonly props?: (place: Place) => Readonly<Record<string, Prop>>;
 }
 
-/** A section whose component takes its words as `text`. */
-export function plain({ component, module, type, apart = [], more, props, ...kind }: Plain): Kind {
+/** Defines a kind of section whose component takes its texts as the prop `text`. */
+export function plain({
+  component,
+  module,
+  type,
+  apart = [],
+  more,
+  notProps = [],
+  props,
+  ...kind
+}: Plain): Kind {
+  const direct = kind.look.filter(({ name }) => !notProps.includes(name));
   const fields = kind.words.filter(({ name }) => !apart.includes(name));
   return {
     ...kind,
@@ -90,7 +104,7 @@ export function plain({ component, module, type, apart = [], more, props, ...kin
       const { key, values } = place;
       const anchor: Words = kind.anchor ? { anchor: kebab(key) } : {};
       const data = { ...anchor, ...wordsOf(fields, values), ...more?.(place) };
-      const look = { ...propsOf(kind.look, values), ...props?.(place) };
+      const look = { ...propsOf(direct, values), ...props?.(place) };
       return {
         words: [{ key, type, data }],
         part: new Part(component, `../shared/${module}.tsx`, {
@@ -102,5 +116,5 @@ export function plain({ component, module, type, apart = [], more, props, ...kin
   };
 }
 
-/** `features2`: `features-2`. */
+/** Converts a key to kebab-case: `features2` to `features-2`. */
 const kebab = (key: string) => key.replaceAll(/([a-z])([A-Z0-9])/g, "$1-$2").toLowerCase();

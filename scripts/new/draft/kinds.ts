@@ -1,4 +1,4 @@
-/** Every kind of section that a page is put together of. */
+/** All kinds of sections that the page builder offers. */
 import type { Kind } from "./kind.ts";
 import { ending, offering } from "./kinds/ending.ts";
 import { explaining } from "./kinds/explaining.ts";
@@ -15,7 +15,7 @@ export const kinds: readonly Kind[] = [
   ...ending,
 ];
 
-/** @throws Where a draft names a kind that there is not; `readDraft` lets none through. */
+/** @throws If the kind does not exist. `readDraft` rejects drafts with unknown kinds before. */
 export function kindOf(id: string): Kind {
   const kind = kinds.find((each) => each.id === id);
   if (!kind) throw new Error(`There is no kind of section called "${id}".`);

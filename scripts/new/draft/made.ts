@@ -1,17 +1,19 @@
-/** A draft as a page: its words and its elements, in their order. */
+/** Converts a draft to the texts and the elements of a page, in their order. */
 import type { Draft } from "./draft.ts";
 import type { NamedWords } from "./kind.ts";
 import { kindOf } from "./kinds.ts";
 import type { Part } from "./nodes.ts";
 
 export interface MadeSection {
-  /** The draft's section that it is made of. */
+  /** Id of the draft's section. */
   id: string;
   words: readonly NamedWords[];
   part: Part;
+  /** Whether it needs its script; the others keep their prerendered markup. */
+  live: boolean;
 }
 
-/** Name of each section's words: its kind, with a number from the second of a kind on. */
+/** Key of each section's texts, by section id: its kind, numbered from the second of a kind on. */
 function keysOf({ sections }: Draft): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   return new Map(
@@ -23,7 +25,7 @@ function keysOf({ sections }: Draft): ReadonlyMap<string, string> {
   );
 }
 
-/** Every section of a page, made of the draft's. */
+/** Converts every section of a draft. */
 export function makePage(draft: Draft): readonly MadeSection[] {
   const keys = keysOf(draft);
   const anchorOf = (id: string) => {
@@ -33,6 +35,7 @@ export function makePage(draft: Draft): readonly MadeSection[] {
   return draft.sections.map((section) => {
     const { id, kind, values } = section;
     const key = keys.get(id) ?? kind;
-    return { id, ...kindOf(kind).make({ values, key, section, draft, anchorOf }) };
+    const { live = false, make } = kindOf(kind);
+    return { id, live, ...make({ values, key, section, draft, anchorOf }) };
   });
 }

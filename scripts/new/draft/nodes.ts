@@ -1,9 +1,12 @@
-/** What a section is made of: read as values it is shown, printed it is the site's source. */
+/**
+ * Node types of a generated page. The preview evaluates them to values; the export prints them as source
+ * code.
+ */
 
-/** Something that another file holds: `claims.uptime`. */
+/** A reference to an export of another module: `claims.uptime`. */
 export class Ref {
   readonly code: string;
-  /** The name that is imported, and the content's module that exports it. */
+  /** The imported name; below, the content's module that exports it. */
   readonly name: string;
   readonly module: string;
   readonly value: unknown;
@@ -15,7 +18,7 @@ export class Ref {
   }
 }
 
-/** A text in which others stand: the brand's name, a claim's figure. */
+/** A text with references in it, such as the brand's name or a claim's figure: a template literal. */
 export class Phrase {
   readonly parts: readonly (string | Ref)[];
   constructor(parts: readonly (string | Ref)[]) {
@@ -26,7 +29,7 @@ export class Phrase {
   }
 }
 
-/** The page's own words, by their place: `features.anchor` is `text.features.anchor`. */
+/** A reference to the page's own texts, by path: `features.anchor` is `text.features.anchor`. */
 export class FromWords {
   readonly place: string;
   constructor(place: string) {
@@ -34,10 +37,10 @@ export class FromWords {
   }
 }
 
-/** An element of the page. */
+/** A JSX element of the page. */
 export class Part {
   readonly component: string;
-  /** Its module, as the site's pages import it. */
+  /** The specifier with which the site's pages import it. */
   readonly module: string;
   readonly props: Readonly<Record<string, Prop>>;
   readonly children: FromWords | undefined;
@@ -64,7 +67,7 @@ export type Data = string | Ref | Phrase | Words | readonly Data[];
 
 export const isList = (data: Data): data is readonly Data[] => Array.isArray(data);
 
-/** The words as the page's components read them. */
+/** Evaluates texts to the plain values that components receive. */
 export function valueOf(data: Data): unknown {
   if (typeof data === "string") return data;
   if (data instanceof Ref) return data.value;
@@ -73,7 +76,7 @@ export function valueOf(data: Data): unknown {
   return Object.fromEntries(Object.entries(data).map(([name, each]) => [name, valueOf(each)]));
 }
 
-/** Every reference in the words. */
+/** All references in the texts. */
 export function refsIn(data: Data): readonly Ref[] {
   if (typeof data === "string") return [];
   if (data instanceof Ref) return [data];

@@ -1,4 +1,4 @@
-/** What is asked about the page itself, before its sections. */
+/** The form fields of the page itself: address, name, title and description. */
 import { brand } from "@larkline/content/brand";
 import { metaLimits } from "@larkline/content/page-meta";
 

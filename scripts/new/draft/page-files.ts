@@ -1,27 +1,32 @@
-/** A draft as the two files that a page consists of: its words, and the page that shows them. */
+/** Exports a draft as the source files of a page: its texts, and the components that show them. */
 import { type PagePlace, isInGroup, placeOf } from "../page-place.ts";
 import { type Draft, textIn } from "./draft.ts";
-import { makePage } from "./made.ts";
-import { type Data, Phrase, type Words, refsIn } from "./nodes.ts";
+import { type MadeSection, makePage } from "./made.ts";
+import { type Data, type Part, Phrase, type Words, refsIn } from "./nodes.ts";
 import { brandName, phraseOf } from "./phrase.ts";
 import { partsIn, printPart } from "./print-part.ts";
 import { printEntries } from "./print-words.ts";
 
-/** @throws NewError Where no page can be at the draft's address. */
+/** @throws NewError If no page can have the draft's address. */
 export function placeOfDraft({ page }: Draft): PagePlace {
   const path = textIn(page, "path").trim();
   const group = isInGroup(path) ? {} : { group: textIn(page, "group") };
   return placeOf(path, { name: textIn(page, "name").trim(), ...group });
 }
 
-export interface PageFiles {
-  /** Its words, in the content. */
-  words: { path: string; text: string };
-  /** The page itself. */
-  page: { path: string; text: string };
+interface SourceFile {
+  path: string;
+  text: string;
 }
 
-/** `import { a, b } from "…";`, or `import type`. */
+export interface PageFiles {
+  /** The page's texts, in packages/content. */
+  words: SourceFile;
+  /** The page's component, in apps/site, and its sections that need no script. */
+  pages: readonly SourceFile[];
+}
+
+/** Prints an import declaration: `import { a, b } from "…";`, or `import type`. */
 function importOf(keyword: string, names: ReadonlySet<string>, from: string): string {
   const sorted = [...names].toSorted();
   const one = `${keyword} { ${sorted.join(", ")} } from "${from}";\n`;
@@ -29,7 +34,7 @@ function importOf(keyword: string, names: ReadonlySet<string>, from: string): st
   return `${keyword} {\n${sorted.map((name) => `  ${name},\n`).join("")}} from "${from}";\n`;
 }
 
-/** Names by the module that they are imported from. */
+/** Groups imported names by their module. */
 function grouped(pairs: readonly (readonly [module: string, name: string])[]) {
   const modules = new Map<string, Set<string>>();
   for (const [module, name] of pairs)
@@ -37,7 +42,7 @@ function grouped(pairs: readonly (readonly [module: string, name: string])[]) {
   return [...modules].toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** The page's title as the browser shows it: what was typed, and the brand. */
+/** The document's title: the typed title, followed by the brand's name. */
 function titleOf(typed: string): Data {
   const title = phraseOf(typed);
   const parts = title instanceof Phrase ? title.parts : typeof title === "string" ? [title] : [];
@@ -79,27 +84,90 @@ ${printEntries(words, "  ")}} as const satisfies ${declared === "" ? base : shap
 `;
 }
 
-function pageFileOf(draft: Draft, { address, component, words, file }: PagePlace): string {
-  const parts = makePage(draft).map(({ part }) => part);
-  const imports = grouped(
-    parts.flatMap(partsIn).map((part) => [part.module, part.component] as const),
-  ).map(([module, names]) => importOf("import", names, module));
-  return `import { ${words} as text } from "@larkline/content/${file}";
+/** Import declarations of components. */
+const importsOf = (parts: readonly Part[]): string =>
+  grouped(parts.flatMap(partsIn).map((part) => [part.module, part.component] as const))
+    .map(([module, names]) => importOf("import", names, module))
+    .join("");
 
-${imports.join("")}
-export const meta = text.meta;
-
-/** The page \`${address}\`. */
-export default function ${component}() {
+/** A component that renders parts: a function declaration without its comment. */
+const componentOf = (name: string, lines: readonly string[]): string => `function ${name}() {
   return (
     <>
-${parts.map((part) => `      ${printPart(part, "      ")}\n`).join("")}    </>
+${lines.map((line) => `      ${line}\n`).join("")}    </>
   );
 }
 `;
+
+const print = (part: Part) => printPart(part, "      ");
+
+/** Sections next to each other: one that needs its script, or several that do not. */
+type Run = Part | readonly Part[];
+
+const isStill = (run: Run): run is readonly Part[] => Array.isArray(run);
+
+function runsOf(sections: readonly MadeSection[]): readonly Run[] {
+  const runs: (Part | Part[])[] = [];
+  for (const { live, part } of sections) {
+    const last = runs.at(-1);
+    if (live) runs.push(part);
+    else if (Array.isArray(last)) last.push(part);
+    else runs.push([part]);
+  }
+  return runs;
 }
+
+/**
+ * The page's component. Sections that need no script keep their prerendered markup: all of them if no
+ * section needs one (`keepsMarkup` in the site's routes), otherwise by a second file, which is loaded
+ * when the page is opened from another page.
+ */
+function pageFilesOf(draft: Draft, place: PagePlace): SourceFile[] {
+  const { address, component, words, file, module } = place;
+  const path = `apps/site/src/pages/${module}`;
+  const sections = makePage(draft);
+  const text = `import { ${words} as text } from "@larkline/content/${file}";\n\n`;
+  const end = (lines: readonly string[]) => `export const meta = text.meta;
+
+/** The page \`${address}\`. */
+export default ${componentOf(component, lines)}`;
+  const parts = sections.map(({ part }) => part);
+  if (keepsMarkup(draft))
+    return [{ path, text: `${text}${importsOf(parts)}\n${end(parts.map(print))}` }];
+
+  const runs = runsOf(sections);
+  const named = runs.filter(isStill).map((run, index) => ({ run, name: `Sections${index + 1}` }));
+  const nameOf = new Map<Run, string>(named.map(({ run, name }) => [run, name]));
+  const name = module.slice(module.lastIndexOf("/") + 1).replace(/\.page\.tsx$/, "");
+  const live = sections.flatMap((section) => (section.live ? [section.part] : []));
+  const lines = runs.map((run) => (isStill(run) ? `<${nameOf.get(run) ?? ""} />` : print(run)));
+  const declared = named.map(
+    (each) =>
+      `const ${each.name} = kept(() => sections().then((module) => module.${each.name}), ${each.run.length});\n`,
+  );
+  const page = `${text}import { kept } from "../../kept-sections.tsx";
+${importsOf(live)}
+const sections = () => import("./${name}.kept.tsx");
+${declared.join("")}
+export const keptSections = [${named.map((each) => each.name).join(", ")}];
+
+${end(lines)}`;
+  const keptComponents = named.map(
+    (each) => `export ${componentOf(each.name, each.run.map(print))}`,
+  );
+  const keptText = `${text}${importsOf(named.flatMap(({ run }) => run))}
+/** Sections of the page \`${address}\` that need no script. */
+${keptComponents.join("\n")}`;
+  return [
+    { path, text: page },
+    { path: path.replace(/\.page\.tsx$/, ".kept.tsx"), text: keptText },
+  ];
+}
+
+/** Whether no section of the page needs its script. */
+export const keepsMarkup = (draft: Draft): boolean => makePage(draft).every(({ live }) => !live);
 
 export const filesOf = (draft: Draft, place: PagePlace): PageFiles => ({
   words: { path: `packages/content/src/${place.file}.ts`, text: wordsFileOf(draft, place) },
-  page: { path: `apps/site/src/pages/${place.module}`, text: pageFileOf(draft, place) },
+  pages: pageFilesOf(draft, place),
 });

@@ -1,4 +1,7 @@
-/** Typed words as the content holds them: typographer's signs, and facts from where they stand. */
+/**
+ * Converts typed text to content: with typographic quotation marks, and with references to the brand and
+ * to claims instead of literal copies.
+ */
 import { brand } from "@larkline/content/brand";
 import { type Claim, claims } from "@larkline/content/claims";
 
@@ -10,12 +13,12 @@ const isClaim = (id: string): boolean => Object.hasOwn(claimsById, id);
 
 export const brandName = new Ref("brand.name", "brand", brand.name);
 
-/** A claim, or its figure where it stands in a text. */
+/** References to a claim, and to its figure within a text. */
 export const claimRef = (id: string): Ref => new Ref(`claims.${id}`, "claims", claimsById[id]);
 const figureRef = (id: string): Ref =>
   new Ref(`claims.${id}.value`, "claims", claimsById[id]?.value);
 
-/** Typewriter's quotation marks and apostrophes as a typographer sets them. */
+/** Replaces straight quotation marks and apostrophes by typographic ones. */
 function typeset(text: string): string {
   return text
     .replaceAll(/(^|[\s(])"/g, "$1“")
@@ -23,7 +26,7 @@ function typeset(text: string): string {
     .replaceAll("'", "’");
 }
 
-/** Without spaces at its ends or in a row; an empty line stays where a text may have several. */
+/** Trims the text and collapses repeated spaces. Empty lines between paragraphs stay. */
 function tidy(text: string): string {
   return typeset(text)
     .split(/\n\s*\n/)
@@ -35,13 +38,13 @@ function tidy(text: string): string {
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 const named = new RegExp(`(${escaped(brand.name)}|\\{\\w+\\})`);
 
-/** A placeholder that names no claim. */
+/** Placeholders in braces that name no claim. */
 export const unknownPlaceholders = (text: string): readonly string[] =>
   Array.from(text.matchAll(/\{(\w*)\}/g), ([, id = ""]) => id).filter((id) => !isClaim(id));
 
 /**
- * What was typed, with the brand's name and `{uptime}`, the figure of a claim, taken from where they
- * stand.
+ * Converts typed text to a node. The brand's name and placeholders for claims (`{uptime}`) become
+ * references.
  */
 export function phraseOf(typed: string): string | Ref | Phrase {
   const parts = tidy(typed)
@@ -57,7 +60,7 @@ export function phraseOf(typed: string): string | Ref | Phrase {
   return parts.length === 1 && only !== undefined ? only : new Phrase(parts);
 }
 
-/** The same as it is read. */
+/** The text as a reader sees it, with all references resolved. */
 export function readAs(typed: string): string {
   const data = phraseOf(typed);
   if (data instanceof Phrase) return data.text;

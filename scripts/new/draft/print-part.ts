@@ -1,4 +1,4 @@
-/** Elements as JSX, set as `oxfmt` sets it. */
+/** Prints elements as JSX, formatted like `oxfmt` formats it. */
 import { FromWords, Part, type Prop } from "./nodes.ts";
 
 const lineWidth = 100;
@@ -13,7 +13,7 @@ function attribute(name: string, value: Prop): string {
   return `${name}={${printPart(value, "")}}`;
 }
 
-/** An element; its attributes stand below each other where one line does not hold them. */
+/** Prints an element on one line, or with one attribute per line if it is too long. */
 export function printPart({ component, props, children }: Part, indent: string): string {
   const attributes = Object.entries(props).map(([name, value]) => attribute(name, value));
   const open = `<${[component, ...attributes].join(" ")}`;
@@ -27,7 +27,7 @@ export function printPart({ component, props, children }: Part, indent: string):
   return `${start}\n${inner}${child}\n${indent}</${component}>`;
 }
 
-/** Every element inside of one, itself included. */
+/** The element and all elements inside it. */
 export function partsIn(part: Part): readonly Part[] {
   return [
     part,

@@ -1,8 +1,11 @@
-/** Words as TypeScript, set as `oxfmt` sets it, so that what the builder shows is what is written. */
+/**
+ * Prints texts as TypeScript, formatted like `oxfmt` formats it, so that the builder shows exactly what
+ * the generator writes.
+ */
 import { type Data, Phrase, Ref, isList } from "./nodes.ts";
 
 const lineWidth = 100;
-/** A text behind a shorter name than this stays on its line, however long it is. */
+/** A string whose property name is shorter than this stays on the name's line, even if it is too long. */
 const shortName = 5;
 
 const string = (text: string) => JSON.stringify(text);
@@ -10,7 +13,10 @@ const string = (text: string) => JSON.stringify(text);
 const inTemplate = (text: string) =>
   text.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`).replaceAll("\n", String.raw`\n`);
 
-/** A text with references in it. What was typed is escaped in one piece: signs of two parts may meet. */
+/**
+ * Prints a template literal. Adjacent strings are joined before escaping, because a sequence such as
+ * "${" may begin in one and end in the next.
+ */
 function template({ parts }: Phrase): string {
   const pieces: (string | Ref)[] = [];
   for (const part of parts) {
@@ -27,7 +33,7 @@ function template({ parts }: Phrase): string {
 
 const nameOf = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : string(name));
 
-/** On one line. */
+/** Prints on one line. */
 function flat(data: Data): string {
   if (typeof data === "string") return string(data);
   if (data instanceof Ref) return data.code;
@@ -37,7 +43,7 @@ function flat(data: Data): string {
   return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
 }
 
-/** Several things of several parts each stand below each other. */
+/** Whether `oxfmt` prints a list with one element per line: several objects with several keys each. */
 function isTall(list: readonly Data[]): boolean {
   return (
     list.length > 1 &&
@@ -51,7 +57,12 @@ function isTall(list: readonly Data[]): boolean {
   );
 }
 
-/** Prints below a line that begins with `before` and ends with a comma. */
+/**
+ * Prints a value.
+ *
+ * @param before What precedes it on its line.
+ * @param top Whether an object is printed on several lines even if it fits on one.
+ */
 function print(data: Data, indent: string, before: string, top: boolean): string {
   const one = flat(data);
   const fits = indent.length + before.length + one.length + 1 <= lineWidth;
@@ -67,7 +78,7 @@ function print(data: Data, indent: string, before: string, top: boolean): string
   return `{\n${printEntries(data, inner)}${indent}}`;
 }
 
-/** An object's entries, a line or more each. */
+/** Prints an object's entries, each beginning on its own line. */
 export function printEntries(data: Readonly<Record<string, Data>>, indent: string): string {
   return Object.entries(data)
     .map(([name, each]) => {

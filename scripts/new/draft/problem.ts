@@ -1,12 +1,16 @@
-/** The part of a draft that is the page itself. */
+/** Id of the part with the page's own fields, as opposed to a section's. */
 export const pagePart = "page";
 
-export interface Problem {
+/** A field of a draft. */
+export interface FieldPlace {
   /** Id of the section, or `pagePart`. */
   part: string;
   /** Name of the field; within items `items.2.title`. */
   field: string;
-  /** What the field is called, with the item that it is in. */
+  /** Label of the field, preceded by the item that contains it. */
   label: string;
+}
+
+export interface Problem extends FieldPlace {
   message: string;
 }

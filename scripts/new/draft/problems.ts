@@ -1,7 +1,7 @@
-/** Everything that is wrong with a draft, field by field: nothing is exported before it is mended. */
+/** Validates a draft field by field. A draft with problems cannot be exported. */
 import { NewError } from "../new-error.ts";
 import { type Draft, type Values, choicesIn, itemsIn, textIn } from "./draft.ts";
-import type { Field } from "./fields.ts";
+import { type Field, countsInWords } from "./fields.ts";
 import { kindOf } from "./kinds.ts";
 import { pageFields } from "./page-fields.ts";
 import { placeOfDraft } from "./page-files.ts";
@@ -11,7 +11,7 @@ import { problemOf } from "./word-problems.ts";
 
 type Found = Omit<Problem, "part">;
 
-/** Fields that are asked, as others are filled in. */
+/** The fields to show, given the values of the others (`when`). */
 export const visibleFields = (fields: readonly Field[], values: Values): readonly Field[] =>
   fields.filter(({ when }) => when === undefined || textIn(values, when[0]) === when[1]);
 
@@ -19,6 +19,11 @@ function countProblem(count: number, min: number, max: number, what: string): st
   if (count < min) return `${count} ${what}: at least ${min}.`;
   return count > max ? `${count} ${what}: at most ${max}.` : undefined;
 }
+
+const chosenProblem = (count: number, counts: readonly number[]): string | undefined =>
+  counts.includes(count)
+    ? undefined
+    : `${count} ${count === 1 ? "is" : "are"} chosen: choose ${countsInWords(counts)}.`;
 
 function problemsIn(field: Field, values: Values): readonly Found[] {
   const { name, label } = field;
@@ -35,7 +40,7 @@ function problemsIn(field: Field, values: Values): readonly Found[] {
     const known = chosen.every((each) => field.options.some(({ value }) => value === each));
     return here(
       known
-        ? countProblem(chosen.length, field.min, field.max, "are chosen")
+        ? chosenProblem(chosen.length, field.counts)
         : `Something is chosen under ${label} that there is no more.`,
     );
   }
@@ -55,7 +60,7 @@ function problemsIn(field: Field, values: Values): readonly Found[] {
   ];
 }
 
-/** What the page's own fields have to agree about. */
+/** Problems between several of the page's own fields. */
 function problemsOfPlace(draft: Draft): readonly Found[] {
   const { page } = draft;
   const [path, name] = [textIn(page, "path"), textIn(page, "name").trim()];
@@ -89,7 +94,7 @@ function problemsOfPlace(draft: Draft): readonly Found[] {
   return found;
 }
 
-/** What one section has to agree about. */
+/** Problems between several fields of one section. */
 function problemsOfKind(kind: string, values: Values, draft: Draft): readonly Found[] {
   const both = (one: string, other: string, label: string, message: string): Found[] =>
     (textIn(values, one).trim() === "") === (textIn(values, other).trim() === "")
@@ -120,7 +125,7 @@ function problemsOfKind(kind: string, values: Values, draft: Draft): readonly Fo
   return [];
 }
 
-/** What is wrong with a draft; one problem a field. */
+/** All problems of a draft, at most one for each field. */
 export function problemsOf(draft: Draft): readonly Problem[] {
   const all = [
     ...pageFields.flatMap((field) => problemsIn(field, draft.page)),

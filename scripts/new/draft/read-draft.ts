@@ -1,4 +1,4 @@
-/** Reads a draft that was saved or exported: from a file, from the browser's storage. */
+/** Parses and validates a draft from a file or from the browser's storage. */
 import { NewError } from "../new-error.ts";
 import type { Draft, DraftSection, Item, Value, Values } from "./draft.ts";
 import { kinds } from "./kinds.ts";
@@ -40,7 +40,7 @@ function sectionIn(value: unknown, number: number): DraftSection {
   return sectionOf(kind, id, valuesOf(value["values"], place));
 }
 
-/** @throws NewError With what is wrong, where it is no draft. */
+/** @throws NewError If the text is not a valid draft. The message says why. */
 export function readDraft(text: string): Draft {
   let read: unknown;
   try {

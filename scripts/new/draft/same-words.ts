@@ -1,4 +1,4 @@
-/** What is said twice, and therefore cannot be told apart by whoever hears the page. */
+/** Finds repeated headings, items and questions, which screen reader users could not distinguish. */
 import { type Draft, itemsIn, textIn } from "./draft.ts";
 import type { Field } from "./fields.ts";
 import { kindOf } from "./kinds.ts";
@@ -7,7 +7,7 @@ import type { Problem } from "./problem.ts";
 
 const same = (text: string) => readAs(text).toLowerCase();
 
-/** Places whose text an earlier one has, each with that earlier place. */
+/** Indexes of repeated texts, each with the index of the first text that is the same. */
 function repeated(texts: readonly string[]): readonly (readonly [at: number, first: number])[] {
   const known = texts.map(same);
   return known
@@ -15,7 +15,7 @@ function repeated(texts: readonly string[]): readonly (readonly [at: number, fir
     .filter(([at, first]) => known[at] !== "" && first < at);
 }
 
-/** What a section is called to a screen reader. */
+/** The field that gives a section its accessible name: field name, label and text. */
 function calledBy({ kind, values }: Draft["sections"][number]): readonly [string, string, string] {
   if (kind === "hero") return ["headline", "Headline", textIn(values, "headline")];
   return kind === "quote"
@@ -23,7 +23,7 @@ function calledBy({ kind, values }: Draft["sections"][number]): readonly [string
     : ["title", "Heading", textIn(values, "title")];
 }
 
-/** Two sections of the same name. */
+/** Sections with the same accessible name. */
 export function sameHeadings({ sections }: Draft): readonly Problem[] {
   const names = sections.map(calledBy);
   return repeated(names.map(([, , text]) => text)).map(([at, first]) => ({
@@ -34,7 +34,7 @@ export function sameHeadings({ sections }: Draft): readonly Problem[] {
   }));
 }
 
-/** Two items of a list that begin the same: features of one title, a question asked twice. */
+/** Items of a list with the same title, such as two equal features or questions. */
 export function sameItems(draft: Draft): readonly Problem[] {
   return draft.sections.flatMap(({ id, kind, values }) =>
     kindOf(kind).words.flatMap((field: Field) => {
@@ -51,7 +51,7 @@ export function sameItems(draft: Draft): readonly Problem[] {
   );
 }
 
-/** A question that two sections answer. */
+/** Questions that several sections answer. */
 export function sameQuestions({ sections }: Draft): readonly Problem[] {
   const questions = sections.flatMap(({ id, kind, values }) =>
     kind === "questions"
@@ -73,7 +73,7 @@ export function sameQuestions({ sections }: Draft): readonly Problem[] {
   });
 }
 
-/** The field that tells the items of a list apart. What two people say in a call may be the same. */
+/** The field that must be unique among a list's items. Lines of a transcript may repeat. */
 const keyIn = ({ name, of }: Extract<Field, { kind: "items" }>) =>
   name === "transcript"
     ? undefined

@@ -1,9 +1,9 @@
-/** What a new page begins with: words that are true of the product, and about the page by its name. */
+/** The initial draft of a new page: general texts about the product, with the page's name. */
 import { descriptionOf, titleOf } from "../meta.ts";
 import type { Draft, DraftSection, Values } from "./draft.ts";
 import { kindOf } from "./kinds.ts";
 
-/** A section as its kind begins. */
+/** A new section with the initial values of its kind. */
 export const sectionOf = (kind: string, id: string, values: Values = {}): DraftSection => ({
   id,
   kind,
@@ -13,11 +13,15 @@ export const sectionOf = (kind: string, id: string, values: Values = {}): DraftS
 interface Start {
   path: string;
   name: string;
-  /** The header's dropdown. */
+  /** The header's dropdown that links to the page. */
   group?: string | undefined;
 }
 
-/** @throws NewError Where the name is too long for a title. */
+/** The draft that the page builder begins with. */
+export const freshDraft = (): Draft =>
+  starterDraft({ path: "about", name: "About us", group: "resources" });
+
+/** @throws NewError If the name is too long for a title. */
 export function starterDraft({ path, name, group = "resources" }: Start): Draft {
   const subject = `${name} with AI voice agents`;
   return {

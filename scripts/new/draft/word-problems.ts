@@ -1,4 +1,4 @@
-/** What is wrong with a typed text, by the rules that the site's own texts are tested with. */
+/** Validates a typed text by the same rules that tests apply to the site's texts. */
 import { brand } from "@larkline/content/brand";
 import { claims } from "@larkline/content/claims";
 import { plans } from "@larkline/content/plans";
@@ -36,7 +36,7 @@ const contacts = [
   new URL(brand.addresses.site).host,
 ];
 
-/** A fact that stands in the content once, and is typed here a second time. */
+/** A problem if the text copies a fact (figure, price, contact) that the content already defines. */
 function typedFact(typed: string): string | undefined {
   const figure = figures.find(({ pattern }) => pattern.test(typed));
   if (figure)
@@ -47,6 +47,7 @@ function typedFact(typed: string): string | undefined {
   return contact && `“${contact}” stands in the content once: leave it out. The footer shows it.`;
 }
 
+/** A problem with the wording: a forbidden word, or a sentence that is too long. */
 function typedWords(typed: string): string | undefined {
   const text = readAs(typed);
   for (const { pattern, advice } of wordRules) {
@@ -60,7 +61,7 @@ function typedWords(typed: string): string | undefined {
   );
 }
 
-/** The first thing that is wrong with a text, as a sentence; undefined where nothing is. */
+/** The first problem of a text, as a sentence; undefined if it is valid. */
 export function problemOf(field: TextField, typed: string): string | undefined {
   const text = readAs(typed);
   const { label, max, min, words, form, optional } = field;

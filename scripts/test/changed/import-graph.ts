@@ -36,7 +36,7 @@ export function workspaceImports(root: string): (specifier: string) => string | 
       return { folder: dirname(path), ...read };
     });
   return (specifier: string): string | undefined => {
-    const own = packages.find(({ name }) => specifier.startsWith(`${name}/`));
+    const own = packages.find(({ name }) => `${specifier}/`.startsWith(`${name}/`));
     if (!own) return undefined;
     const place = `.${specifier.slice(own.name.length)}`;
     for (const [pattern, target] of Object.entries(own.exports ?? {})) {

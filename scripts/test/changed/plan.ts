@@ -1,6 +1,7 @@
 /** Which parts of which steps a change can reach, for `npm test -- --changed`. */
 import { dirname } from "node:path";
 
+import type { KitExport } from "../../../tests/kit/kit-package.ts";
 import { type Importers, reachedFrom } from "./import-graph.ts";
 
 export interface ChangePlan {
@@ -64,6 +65,7 @@ const builtInto = /^(?:apps\/site|packages\/(?:content|tokens|ui|client|contract
  * @param changed Files that were changed, added or deleted.
  * @param files All files that there are.
  * @param partsOf The names of the components that a source of the kit exports.
+ * @param kitExports What the kit exports: each has a budget of its own.
  * @returns Undefined when the change reaches everything.
  */
 export function planFor(
@@ -71,6 +73,7 @@ export function planFor(
   files: readonly string[],
   importers: Importers,
   partsOf: (file: string) => readonly string[],
+  kitExports: readonly Pick<KitExport, "name" | "source">[],
 ): ChangePlan | undefined {
   if (changed.some((file) => reachesEverything.test(file))) return undefined;
   const there = new Set(files);
@@ -103,6 +106,15 @@ export function planFor(
     ...tests.filter((file) => /^tests\/kit\/[^/]+\.test\.ts$/.test(file)),
     ...(changed.some((file) => file.startsWith("packages/ui/")) ? kitReaders : []),
   ]);
+
+  const kit = steps.get("kit");
+  if (kit?.includes(budgets) && !changed.some((file) => decidesBudgets.test(file))) {
+    const names = kitExports
+      .filter(({ source: path }) => reached.has(`packages/ui/${path}`))
+      .map(({ name }) => name);
+    const own = names.length > 0 ? `|${budgetOf(`(?:${names.join("|")})`)}` : "";
+    steps.set("kit", [...kit, `--testNamePattern=^(?!.*${budgetOf("\\S+")})${own}`]);
+  }
 
   const parts = present.filter((file) => kitSource.test(file)).flatMap(partsOf);
   if (parts.length > 0)
@@ -147,12 +159,16 @@ export function planFor(
   return { steps, leftOut };
 }
 
-/** Fast tests over the kit's files as they lie there. */
-const kitReaders = [
-  "tests/kit/exports.test.ts",
-  "tests/kit/interface.test.ts",
-  "tests/kit/budgets.test.ts",
-];
+const budgets = "tests/kit/budgets.test.ts";
+
+/** A test of `budgets`, whatever Vitest writes between its title and that of its group. */
+const budgetOf = (name: string) => `the bytes of ${name} are within`;
+
+/** Files that can change the measured bytes of every export. */
+const decidesBudgets = /^packages\/ui\/(?:budgets|package)\.json$|^tests\/kit\//;
+
+/** Fast tests over the kit's files as they lie there; of the budgets, those of what a change reaches. */
+const kitReaders = ["tests/kit/exports.test.ts", "tests/kit/interface.test.ts", budgets];
 
 /** A style sheet is imported by no module: the components of its folder are drawn by it. */
 function drawnBy(changed: readonly string[], files: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-/** Sections that offer something, and those that end the page. */
+/** Kinds of sections for offers (integrations, plans) and for the end of a page. */
 import { brand } from "@larkline/content/brand";
 import { integrations } from "@larkline/content/integrations";
 import { pageList } from "@larkline/content/page-list";
@@ -13,7 +13,8 @@ import { phraseOf } from "../phrase.ts";
 const tools = plain({
   id: "tools",
   name: "Logos",
-  about: "Logos of the tools that the product works with: three, or six to twelve.",
+  about:
+    "Logos of the tools that the product works with: three, six or twelve, so that every row is full.",
   group: "Offers",
   component: "PageTools",
   module: "page-sections",
@@ -24,7 +25,7 @@ const tools = plain({
     several(
       "tools",
       "Tools",
-      [3, 12],
+      [3, 6, 12],
       integrations.map(({ name }) => ({ value: name, label: name })),
     ),
   ],
@@ -72,10 +73,11 @@ function endsOf(values: Values): Words {
 
 const ends = [
   line("from", "Cord from", 24, {
+    fitsAny: true,
     optional: true,
     hint: "For example “Your phone”. Fill in both ends, or none.",
   }),
-  line("to", "Cord to", 24, { optional: true }),
+  line("to", "Cord to", 24, { fitsAny: true, optional: true }),
 ];
 
 const cta = plain({
@@ -91,7 +93,7 @@ const cta = plain({
   words: [
     title("At most ten words."),
     area("description", "Sentence", 140),
-    line("button", "Button that opens the chat", 28),
+    line("button", "Button that opens the chat", 28, { fitsAny: true }),
     ...ends,
     line("more", "Second button", 32, { optional: true }),
     choice(
@@ -128,8 +130,8 @@ const cta = plain({
 const chatWords = [
   title("At most ten words."),
   area("description", "Sentence", 140),
-  line("button", "Button that opens the chat", 28),
-  line("backToTop", "Link to the page’s beginning", 28),
+  line("button", "Button that opens the chat", 28, { fitsAny: true }),
+  line("backToTop", "Link to the page’s beginning", 28, { fitsAny: true }),
 ];
 
 const chat: Kind = {

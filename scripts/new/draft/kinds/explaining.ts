@@ -1,4 +1,6 @@
-/** Sections that say what it does. */
+/** Kinds of sections that explain the product: features, steps, comparison, points, specialties. */
+import { industries } from "@larkline/content/industries";
+
 import { drawingNames } from "../../../../apps/site/src/drawings/names.ts";
 import { itemsIn, textIn } from "../draft.ts";
 import { area, choice, ground, head, items, line, maybeLede, plate, title } from "../fields.ts";
@@ -9,14 +11,17 @@ import { phraseOf } from "../phrase.ts";
 const itemTitle = line("title", "Title", 60);
 const itemWords = area("description", "Description", 200);
 
-const drawings = Object.fromEntries(
-  drawingNames.map((name) => [
-    name,
-    name.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase()),
-  ]),
-);
+/** What a drawing is called in the form: an industry's by the industry's name. */
+function drawingTitle(key: string): string {
+  if (key === "crm") return "CRM";
+  const industry = industries.find(({ id }) => id === key);
+  if (industry) return industry.name;
+  return key.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
+}
 
-/** The drawing beside the list's heading, or with the leading feature, which lies on the board. */
+const drawings = Object.fromEntries(drawingNames.map((name) => [name, drawingTitle(name)]));
+
+/** Props for the chosen drawing: beside the list's heading, or with the leading feature on the board. */
 function drawingOf({ values }: Place): Record<string, Prop> {
   const name = textIn(values, "drawing");
   if (name === "" || name === "none") return {};
@@ -64,6 +69,7 @@ const features = plain({
     }),
     choice("drawing", "Drawing", { none: "None", ...drawings }),
   ],
+  notProps: ["drawing"],
   props: drawingOf,
   start: {
     title: "What it does on a call",
@@ -101,7 +107,7 @@ const steps = plain({
       "Step",
       [3, 4],
       [
-        line("plate", "Plate", 16, { words: 3, hint: "Engraved over the step." }),
+        line("plate", "Plate", 16, { fitsAny: true, words: 3, hint: "Engraved over the step." }),
         itemTitle,
         area("description", "Description", 140),
       ],
@@ -117,6 +123,7 @@ const steps = plain({
       2: "At the third step",
     }),
   ],
+  notProps: ["live"],
   props: ({ values }): Record<string, Prop> => {
     const live = textIn(values, "live");
     return live === "" || live === "none" ? {} : { live: Number(live) };
@@ -153,8 +160,8 @@ const comparison = plain({
     title(),
     plate,
     maybeLede,
-    line("challengesTitle", "Over what goes wrong", 32),
-    line("solutionsTitle", "Over what is done about it", 32),
+    line("challengesTitle", "Over what goes wrong", 32, { fitsAny: true }),
+    line("solutionsTitle", "Over what is done about it", 32, { fitsAny: true }),
     items(
       "pairs",
       "Pairs",

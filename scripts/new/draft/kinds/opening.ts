@@ -1,4 +1,4 @@
-/** The head of the page. */
+/** The kind of section at the top of a page: the hero. */
 import { headlineWords } from "@larkline/content/word-rules";
 
 import { textIn } from "../draft.ts";
@@ -14,17 +14,26 @@ const words = [
     hint: "What gets done for whom, in one sentence.",
   }),
   area("lede", "Introduction", 240, { hint: "How, in one or two sentences." }),
-  line("action", "Button that opens the chat", 28, { hint: "A verb first." }),
-  line("scroll", "Second button", 28, { optional: true, hint: "It leads down the page." }),
+  line("action", "Button that opens the chat", 28, { fitsAny: true, hint: "A verb first." }),
+  line("scroll", "Second button", 28, {
+    fitsAny: true,
+    optional: true,
+    hint: "It leads down the page.",
+  }),
 ];
 
 const callWords = [
   line("caller", "Caller", 32, call),
   line("time", "Time of the call", 8, {
     ...call,
+    fitsAny: true,
     form: [/^(?:[1-9]|1[0-2]):[0-5]\d [AP]M$/, "6:52 PM"],
   }),
-  line("elapsed", "Length so far", 5, { ...call, form: [/^\d\d:[0-5]\d$/, "00:16"] }),
+  line("elapsed", "Length so far", 5, {
+    ...call,
+    fitsAny: true,
+    form: [/^\d\d:[0-5]\d$/, "00:16"],
+  }),
   {
     ...items(
       "transcript",
@@ -32,7 +41,7 @@ const callWords = [
       "Line",
       [2, 4],
       [
-        line("speaker", "Speaker", 24),
+        line("speaker", "Speaker", 24, { fitsAny: true }),
         area("text", "Words", 140),
         line("done", "What gets done", 48, { optional: true, hint: "Shown beside the words." }),
       ],
@@ -44,7 +53,7 @@ const callWords = [
 const count = (number: number, unit: string) =>
   number === 0 ? [] : [`${number} ${unit}${number === 1 ? "" : "s"}`];
 
-/** `01:05`, as it is read: "1 minute and 5 seconds". */
+/** A duration for screen readers: `01:05` becomes "1 minute and 5 seconds". */
 function spoken(elapsed: string): string {
   const [minutes = 0, seconds = 0] = elapsed.split(":").map(Number);
   return [...count(minutes, "minute"), ...count(seconds, "second")].join(" and ");

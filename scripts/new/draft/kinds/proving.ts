@@ -1,4 +1,7 @@
-/** Sections that prove it. Figures and quotations are chosen from the content: nobody makes them up. */
+/**
+ * Kinds of sections with evidence. Figures and quotations are selected from the content, so that no page
+ * contains invented ones.
+ */
 import { recordings } from "@larkline/content/calls/recordings";
 import * as quotes from "@larkline/content/quotes";
 
@@ -52,7 +55,7 @@ const results = plain({
   apart: ["quote"],
   words: [
     title(),
-    several("claims", "Figures", [1, 4], claimOptions),
+    several("claims", "Figures", [1, 2, 3, 4], claimOptions),
     line("attribution", "Who says so", 90, { hint: "Results are reported, never promised." }),
     choice("quote", "Quotation", { none: "None", ...quoteOptions }),
   ],
@@ -81,7 +84,7 @@ const figures = plain({
   component: "PageFigures",
   module: "page-proof",
   type: "FiguresText",
-  words: [title(), lede, several("claims", "Figures", [2, 4], claimOptions)],
+  words: [title(), lede, several("claims", "Figures", [2, 3, 4], claimOptions)],
   look: [ground],
   more: (place) => ({ claims: claimsIn(place) }),
   start: {
@@ -173,6 +176,7 @@ const recording = plain({
   about: "A call that one can hear: its first lines, and the player.",
   group: "Proves",
   anchor: true,
+  live: true,
   component: "PageRecording",
   module: "page-recording",
   type: "RecordingText",

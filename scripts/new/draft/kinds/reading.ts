@@ -1,4 +1,4 @@
-/** Sections to be read: text, and questions with their answers. */
+/** Kinds of sections with longer text: paragraphs, and questions with answers. */
 import { itemsIn } from "../draft.ts";
 import { area, ground, items, lede, line, title } from "../fields.ts";
 import { type Kind, plain } from "../kind.ts";
@@ -28,7 +28,7 @@ const reading = plain({
   },
 });
 
-/** The fragment that opens an answer: the first words of its question, and what no other has. */
+/** Id of an answer: the first words of its question, and numbers that make it unique. */
 function fragmentOf(question: string, numbers: readonly (number | string)[]): string {
   const words = question.toLowerCase().match(/[a-z]+/g) ?? ["question"];
   return [...words.slice(0, 4), ...numbers].join("-");
@@ -40,6 +40,7 @@ const questions = plain({
   about: "Questions of this page’s readers with their answers, one open at a time.",
   group: "Explains",
   anchor: true,
+  live: true,
   component: "PageQuestions",
   module: "page-questions",
   type: "QuestionsText",
