@@ -1,4 +1,4 @@
-/** Rewrites one source file as a table of changes says. */
+/** Applies a table of prop renames to one source file. */
 import { Node } from "ts-morph";
 import type {
   Identifier,
@@ -11,21 +11,28 @@ import type {
 import type { Change, Changes } from "./changes.ts";
 import { renameField, replaceValues } from "./values.ts";
 
-/** No types are asked for, only names within a file: that takes no libraries and no imported files. */
-export const readsOneFileAtATime = { allowJs: true, noLib: true, noResolve: true, types: [] };
+/**
+ * Compiler options that parse each file by itself. The codemod only follows names within a file, so the
+ * compiler need not load type libraries or imported files.
+ */
+export const singleFileOptions = { allowJs: true, noLib: true, noResolve: true, types: [] };
 
 type Props = Readonly<Record<string, Change>>;
 type Element = JsxOpeningElement | JsxSelfClosingElement;
 
-/** Something that a person has to look at. */
+/** A place that the codemod cannot change with certainty, for a person to check. */
 export interface Note {
-  /** From 1. */
+  /** Line number; the first line is 1. */
   line: number;
   text: string;
 }
 
-/** The components of a file that come from the kit: their name here, and what has changed of them. */
-function imported(file: SourceFile, changes: Changes, from: string): Map<Identifier, Props> {
+/** The kit components that a file imports, by their local name, each with the changes of its props. */
+function importedComponents(
+  file: SourceFile,
+  changes: Changes,
+  from: string,
+): Map<Identifier, Props> {
   const found = new Map<Identifier, Props>();
   for (const declaration of file.getImportDeclarations()) {
     const specifier = declaration.getModuleSpecifierValue();
@@ -50,7 +57,7 @@ const attributeOf = (element: Element, name: string): JsxAttribute | undefined =
   return Node.isJsxAttribute(attribute) ? attribute : undefined;
 };
 
-/** The value's code as it stands in an object: `"Close"`, `words.close`. */
+/** The attribute's value as an expression in source code: `"Close"`, `words.close`. */
 function codeOf(attribute: JsxAttribute): string {
   const value = attribute.getInitializer();
   if (!value) return "true";
@@ -58,16 +65,20 @@ function codeOf(attribute: JsxAttribute): string {
   return value.getText();
 }
 
-/** Moves a prop into a field of another one: `dismissLabel="Hide"` to `labels={{ dismiss: "Hide" }}`. */
+/**
+ * Moves a prop into a field of another one: `dismissLabel="Hide"` to `labels={{ dismiss: "Hide" }}`.
+ *
+ * @returns The note for a person if that is not possible, without its subject; otherwise undefined.
+ */
 function moveInto(element: Element, attribute: JsxAttribute, to: string): string | undefined {
   const [object = "", field = ""] = to.split(".");
-  const there = attributeOf(element, object);
+  const existing = attributeOf(element, object);
   const entry = `${field}: ${codeOf(attribute)}`;
-  if (!there) {
+  if (!existing) {
     attribute.replaceWithText(`${object}={{ ${entry} }}`);
     return undefined;
   }
-  const value = there.getInitializer();
+  const value = existing.getInitializer();
   const literal = Node.isJsxExpression(value) ? value.getExpression() : undefined;
   if (!Node.isObjectLiteralExpression(literal)) return `goes into \`${to}\` beside what is there`;
   attribute.remove();
@@ -76,7 +87,12 @@ function moveInto(element: Element, attribute: JsxAttribute, to: string): string
   return undefined;
 }
 
-/** Changes one prop of one element. What is left to a person comes back as the rest of a sentence. */
+/**
+ * Applies one change to one element.
+ *
+ * @returns A note for a person if something could not be changed, without its subject (the prop);
+ * otherwise undefined.
+ */
 function changeProp(element: Element, path: string, change: Change): string | undefined {
   const [prop = "", ...fields] = path.split(".");
   const attribute = attributeOf(element, prop);
@@ -91,7 +107,8 @@ function changeProp(element: Element, path: string, change: Change): string | un
   }
   const open = replaceValues(attribute.getInitializer(), values);
   if (to.includes(".")) return moveInto(element, attribute, to);
-  if (to !== prop && attributeOf(element, to)) return `belongs into \`${to}\`, which is there too`;
+  if (to !== prop && attributeOf(element, to))
+    return `is now \`${to}\`, which the element already has`;
   if (to !== prop) attribute.getNameNode().replaceWithText(to);
   return open
     ? `may be ${Object.keys(values)
@@ -100,7 +117,7 @@ function changeProp(element: Element, path: string, change: Change): string | un
     : undefined;
 }
 
-/** `PlanCardProps["hue"]`. */
+/** Renames the prop in an indexed access type: `PlanCardProps["hue"]`. */
 function changeType(name: Node, props: Props): void {
   const type = name.getParent()?.getParent();
   if (!Node.isIndexedAccessTypeNode(type)) return;
@@ -112,15 +129,15 @@ function changeType(name: Node, props: Props): void {
 }
 
 /**
- * Changes a file in place, without saving it.
+ * Applies all changes to a file in memory. The caller saves it.
  *
- * @param from What the kit's modules are imported from: `@larkline/ui`.
- * @returns What is left to a person.
+ * @param from Prefix of the import paths of the kit's modules: `@larkline/ui`.
+ * @returns The places that a person has to check, in the order of their lines.
  */
 export function applyChanges(file: SourceFile, changes: Changes, from: string): Note[] {
   const notes: Note[] = [];
-  for (const [name, props] of imported(file, changes, from)) {
-    // Each change moves what stands behind it: from the last place to the first.
+  for (const [name, props] of importedComponents(file, changes, from)) {
+    // Last reference first, because each change shifts the positions after it.
     const places = name.findReferencesAsNodes().filter((node) => node.getSourceFile() === file);
     for (const place of places.toReversed()) {
       if (place.wasForgotten()) continue;

@@ -1,21 +1,25 @@
-/** How a change of the kit's interface is written down. */
+/** Types of a table of changes to the kit's props. */
 
-/** What becomes of one prop. */
+/** The change of one prop. */
 export type Change =
   | {
-      /** Its new name; with a dot, the field of an object: `labels.dismiss`. */
+      /** The new name of the prop. With a dot it becomes a field of an object: `labels.dismiss`. */
       readonly to: string;
-      /** Values that have another name now; `null` for none. */
+      /** Renamed values, old to new. `null` replaces a string by the value `null`. */
       readonly values?: Readonly<Record<string, string | null>>;
     }
   | {
-      /** What a person has to do: nothing in the code says it. Follows the prop's name in a sentence. */
+      /**
+       * Instruction for a person, where the codemod cannot change the code. It completes a sentence that
+       * begins with the prop's name.
+       */
       readonly ask: string;
     };
 
 /**
- * By module (`plan-card`), component (`PlanCard`, or `*` for all of a module), and prop. With a dot, the
- * prop is a field of the object, or of the list's objects, that is passed: `options.kind`.
+ * Changes by module (`plan-card`), component (`PlanCard`, or `*` for every component of the module) and
+ * prop. A prop with a dot means a field of the passed object, or of each object of the passed array:
+ * `options.kind`.
  */
 export type Changes = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, Change>>>>>

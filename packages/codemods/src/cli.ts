@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 
 import { Project } from "ts-morph";
 
-import { applyChanges, readsOneFileAtATime } from "./apply-changes.ts";
+import { applyChanges, singleFileOptions } from "./apply-changes.ts";
 import type { Changes } from "./changes.ts";
 import { vocabulary } from "./vocabulary.ts";
 
@@ -24,12 +24,13 @@ Options
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
+/** Prints an error and the help, and exits with status 1. */
 function refuse(text: string): never {
   process.stderr.write(`${text}\n\n${help}\n`);
   process.exit(1);
 }
 
-function argumentsGiven() {
+function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
@@ -44,7 +45,7 @@ function argumentsGiven() {
   }
 }
 
-const { values, positionals } = argumentsGiven();
+const { values, positionals } = readArguments();
 if (values.help) {
   say(help);
   process.exit();
@@ -56,7 +57,7 @@ if (places.length === 0) refuse("Where are the sources? Name a folder or a file.
 const missing = places.find((place) => !existsSync(place));
 if (missing !== undefined) refuse(`${missing} does not exist.`);
 
-const project = new Project({ compilerOptions: readsOneFileAtATime });
+const project = new Project({ compilerOptions: singleFileOptions });
 for (const place of places)
   project.addSourceFilesAtPaths(
     statSync(place).isDirectory()

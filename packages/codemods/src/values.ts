@@ -1,21 +1,21 @@
-/** What a prop is given, as far as the code says it: texts, choices between texts, objects. */
+/** Static analysis of the values passed to props: string literals, conditionals between them, objects. */
 import { Node } from "ts-morph";
 import type { Expression, ObjectLiteralExpression } from "ts-morph";
 
 type Values = Readonly<Record<string, string | null>>;
 
-/** The expression without what TypeScript alone reads: `as const`, `satisfies`, brackets. */
-function bare(node: Node | undefined): Node | undefined {
+/** Unwraps an expression from `as const`, `satisfies` and parentheses. */
+function unwrapped(node: Node | undefined): Node | undefined {
   return Node.isAsExpression(node) ||
     Node.isSatisfiesExpression(node) ||
     Node.isParenthesizedExpression(node)
-    ? bare(node.getExpression())
+    ? unwrapped(node.getExpression())
     : node;
 }
 
-/** The text literals that an expression comes down to; undefined where it is more than such. */
+/** All string literals that an expression can evaluate to; undefined if it may have other values. */
 function textsIn(given: Node | undefined): Expression[] | undefined {
-  const node = bare(given);
+  const node = unwrapped(given);
   if (Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)) return [node];
   if (Node.isNullLiteral(node)) return [];
   if (Node.isConditionalExpression(node)) {
@@ -31,8 +31,9 @@ const textOf = (node: Expression) =>
     : "";
 
 /**
- * Replaces the texts that have another name now.
- * @returns Whether other texts may come of it, which the code does not say.
+ * Replaces renamed string values in an expression.
+ *
+ * @returns True if the expression may have values that cannot be read from this file.
  */
 export function replaceValues(value: Node | undefined, values: Values): boolean {
   if (!value || Object.keys(values).length === 0) return false;
@@ -47,9 +48,12 @@ export function replaceValues(value: Node | undefined, values: Values): boolean 
   return texts === undefined;
 }
 
-/** The objects that an expression stands for: an object, a list of objects, or a constant of this file. */
+/**
+ * The object literals that an expression refers to: directly, in an array, or through a constant of the
+ * same file. Undefined if not all of them can be found.
+ */
 function objectsIn(given: Node | undefined): ObjectLiteralExpression[] | undefined {
-  const node = bare(given);
+  const node = unwrapped(given);
   if (Node.isObjectLiteralExpression(node)) return [node];
   if (Node.isArrayLiteralExpression(node)) {
     const each = node.getElements().map((element) => objectsIn(element));
@@ -64,8 +68,10 @@ function objectsIn(given: Node | undefined): ObjectLiteralExpression[] | undefin
 }
 
 /**
- * Renames a field of the objects that a prop is given.
- * @returns Whether the code says what the objects are.
+ * Renames a field of the objects that are passed to a prop.
+ *
+ * @param path Names of nested fields, outermost first.
+ * @returns False if some objects could not be found, so that a person has to check them.
  */
 export function renameField(
   expression: Node | undefined,

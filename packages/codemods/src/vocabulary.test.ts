@@ -5,7 +5,7 @@ import { Project } from "ts-morph";
 import { describe, expect, it } from "vitest";
 
 import publicInterface from "../../ui/public-interface.json" with { type: "json" };
-import { applyChanges, readsOneFileAtATime } from "./apply-changes.ts";
+import { applyChanges, singleFileOptions } from "./apply-changes.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 const fixtures = join(import.meta.dirname, "../fixtures");
@@ -14,7 +14,7 @@ const fixture = (name: string) => readFileSync(join(fixtures, name), "utf8");
 function changed(code: string, from = "@larkline/ui") {
   const project = new Project({
     useInMemoryFileSystem: true,
-    compilerOptions: readsOneFileAtATime,
+    compilerOptions: singleFileOptions,
   });
   const file = project.createSourceFile("application.tsx", code);
   const notes = applyChanges(file, vocabulary, from);
@@ -24,7 +24,7 @@ function changed(code: string, from = "@larkline/ui") {
 const imports = (name: string, module: string) =>
   `import { ${name} } from "@larkline/ui/${module}";\n`;
 
-describe("the codemod of the vocabulary", () => {
+describe("the vocabulary codemod", () => {
   it.each(["renamed", "labels", "fields"])("writes what the kit asks for: %s", (name) => {
     const before = fixture(`${name}.before.tsx`);
     expect(changed(before)).toEqual({ code: fixture(`${name}.after.tsx`), notes: [] });
@@ -35,12 +35,12 @@ describe("the codemod of the vocabulary", () => {
     expect(changed(after).code).toBe(after);
   });
 
-  it("leaves components of the same name that come from elsewhere", () => {
+  it("does not change components of the same name from other packages", () => {
     const code = 'import { Hero } from "./hero";\nexport const A = () => <Hero headline="A" />;\n';
     expect(changed(code)).toEqual({ code, notes: [] });
   });
 
-  it("follows components that shadcn's CLI has put into the application", () => {
+  it("changes components that shadcn's CLI has copied into the application", () => {
     const code =
       'import { Hero } from "@/components/larkline/hero";\nexport const A = () => <Hero headline="A" />;\n';
     expect(changed(code, "@/components/larkline").code).toContain('<Hero title="A" />');

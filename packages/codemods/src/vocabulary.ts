@@ -1,13 +1,13 @@
 /**
- * The renames that gave the kit one vocabulary of props: what a name means is the same in each part.
- * Left stands what an application wrote before, right what it writes since.
+ * The prop renames that gave the kit one vocabulary: each prop name has the same meaning in all
+ * components. Keys are the old names, `to` is the new one.
  */
 import type { Changes } from "./changes.ts";
 
-/** The colors of a category: the usual one has the same name everywhere. */
+/** Colors of a category: the prop is called `tone`, and its default value `default`. */
 const tone = { to: "tone", values: { none: "default" } } as const;
 const title = { heading: { to: "title" } } as const;
-/** An empty text meant "no label"; `null` does. */
+/** "No label" was the empty string and is now `null`. */
 const noLabel = { label: { to: "label", values: { "": null } } } as const;
 
 export const vocabulary: Changes = {
@@ -23,7 +23,7 @@ export const vocabulary: Changes = {
   "data-flow-diagram": { DataFlowDiagram: { level: { to: "headingLevel" } } },
   "metric-chart": { MetricChart: { level: { to: "headingLevel" } } },
 
-  // The text that heads a part is `title`.
+  // The heading text of a component is `title`.
   "compliance-block": { ComplianceBlock: title },
   "feature-grid": { FeatureGrid: { ...title, layout: { to: "variant" } } },
   hero: { Hero: { headline: { to: "title" } } },
@@ -36,7 +36,7 @@ export const vocabulary: Changes = {
   testimonial: { Testimonial: { title: { to: "authorTitle" } } },
   icon: { "*": { title: { to: "label" } } },
 
-  // An arrangement is `variant`.
+  // A layout is a `variant`.
   "case-study-feature": { CaseStudyFeature: { layout: { to: "variant" } } },
   cord: { CordLayer: { size: { to: "variant" } } },
   "cta-band": { CtaBand: { ...title, layout: { to: "variant" } } },
@@ -46,7 +46,7 @@ export const vocabulary: Changes = {
     VerificationBanner: { placement: { to: "variant" }, countdownLabels: { to: "labels" } },
   },
 
-  // A part's own words are its `labels`.
+  // The built-in texts of a component are its `labels`.
   alert: { Alert: { label: { ask: "goes into `labels`, under its variant: { info: … }" } } },
   banner: {
     Banner: {
@@ -73,7 +73,7 @@ export const vocabulary: Changes = {
   "site-footer": { SiteFooter: { label: { to: "labels.label" } } },
   skeleton: { Skeleton: noLabel },
 
-  // And single names.
+  // Single renames.
   "contact-options": { ContactOptions: { "options.kind": { to: "channel" } } },
   "filter-bar": {
     FilterBar: {

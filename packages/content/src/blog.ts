@@ -23,7 +23,8 @@ export const blog = {
   latest: "Latest Articles",
   filtered: "Filtered Articles",
   /** The line above the grid. */
-  count: (articles: number) => `${articles} article${articles === 1 ? "" : "s"} found`,
+  /** After the number of articles. */
+  count: { one: "article found", other: "articles found" },
   readMore: "Read More",
   readingTime: (minutes: number) => `${minutes} min read`,
   empty: {

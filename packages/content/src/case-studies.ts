@@ -244,7 +244,7 @@ export const caseStudiesPage = {
     /** Scrolls to the stories. */
     seeStories: "See Success Stories",
   },
-  /** A call that is over, to the first of the six. */
+  /** A completed call to the customer of the first case study. */
   call: {
     label: "A call that is over: Bev Carter to Harbor Plumbing, 1 minute and 12 seconds",
     caller: "Bev Carter",
@@ -275,7 +275,7 @@ export const caseStudiesPage = {
     /** Text after the number of results. */
     count: { one: "story", other: "stories" },
     readMore: "Read Full Case Study",
-    /** Read by screen readers after it, before the company's name. */
+    /** Read by screen readers between the button's text and the company's name. */
     readMoreOf: "of",
     challenge: "Before",
     solution: "What was done",

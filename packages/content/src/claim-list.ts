@@ -1,11 +1,11 @@
 /**
- * Every figure the site claims (specification, sections 1, 2 and 9), each once. The only file that
- * spells these figures: other texts take `value`, `label` or `statement` from here. One constant
- * each, so that a page carries only the claims that it shows.
+ * Every figure that the site claims (specification, sections 1, 2 and 9). The only file that contains these
+ * figures: other texts use `value`, `label` or `statement` from here. Each claim is a separate constant, so
+ * that a page's bundle contains only the claims that it shows.
  *
- * Some claims disagree with each other in the specification; both stand, each with the page that
- * makes it, and `disagreesWith` names the other. Results are reported, never promised: a claim with
- * an `attribution` may only be said together with it; its `statement` does that.
+ * Some claims of the specification contradict each other. Both are kept, each with the page that makes it
+ * (`scope`), and `disagreesWith` names the other. Results are reported, never promised: a claim with an
+ * `attribution` may only be shown together with it; its `statement` contains it.
  */
 import { brand } from "./brand.ts";
 import type { Claim } from "./claim.ts";

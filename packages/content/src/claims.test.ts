@@ -63,7 +63,7 @@ describe.each(all)("%s", (_id, claim) => {
 });
 
 test("whatever multiplies, reduces or raises something is attributed", () => {
-  // Figures about the service itself: it states them, nobody reports them.
+  // Figures about the service itself, which need no attribution.
   const own = new Set(["99.9%", "99.2%"]);
   for (const [id, claim] of all) {
     if (/[%x]$/.test(claim.value) && !own.has(claim.value)) {

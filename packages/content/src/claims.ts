@@ -1,4 +1,4 @@
-/** The claims by their keys: `claims.uptime`. What each says stands in `claim-list.ts`. */
+/** The claims by key: `claims.uptime`. `claim-list.ts` defines them. */
 import type * as list from "./claim-list.ts";
 
 export type { Claim } from "./claim.ts";

@@ -17,5 +17,5 @@ const words = [
   "fifteen",
 ];
 
-/** A count as a sentence says it: 'nine', 'ten'; from sixteen on in figures. */
+/** A number for use in a sentence: as a word up to fifteen ('nine', 'ten'), from sixteen on in digits. */
 export const countInWords = (count: number): string => words[count] ?? String(count);

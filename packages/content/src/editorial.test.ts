@@ -112,11 +112,7 @@ describe("blog", () => {
       "Latest Articles",
       "Filtered Articles",
     ]);
-    expect([blog.count(0), blog.count(1), blog.count(8)]).toEqual([
-      "0 articles found",
-      "1 article found",
-      "8 articles found",
-    ]);
+    expect(blog.count).toEqual({ one: "article found", other: "articles found" });
     expect(blog.empty).toEqual({
       title: "No articles found",
       description: "Try adjusting your search terms or browse all topics",

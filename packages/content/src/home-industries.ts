@@ -1,5 +1,6 @@
 /**
- * Texts of the home page that its script needs: its industries. The other sections keep their markup.
+ * Texts of the home page's section on industries, the only one that the page's script renders. The other
+ * sections keep their prerendered markup.
  */
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";

@@ -1,6 +1,6 @@
 /**
- * Words of the industries overview that its script needs: its grid. The other sections keep their
- * markup.
+ * Texts of the grid on the industries overview, the only section that the page's script renders. The other
+ * sections keep their prerendered markup.
  */
 import { brand } from "./brand.ts";
 import { countInWords } from "./count-in-words.ts";

@@ -16,7 +16,7 @@ export const industriesOverview = {
   hero: {
     headline: "Every trade has its own first question.",
     lede: "A plumber asks where the water is. A lawyer asks who is on the other side. The AI agent knows which industry it answers for.",
-    /** A tracked click on a call to action. */
+    /** Opens the chat. */
     find: "Find Your Industry",
     /** Scrolls to the grid. */
     browse: "Browse All Industries",

@@ -20,7 +20,7 @@ export interface Industry extends IndustryEntry {
   readonly slug: string;
   readonly path: `/industries/${string}`;
   readonly drawing: string;
-  /** The site has a page for it. Without one it is cited on the overview. */
+  /** Whether the site has a page for it. If not, answers cite the overview. */
   readonly hasPage: boolean;
   readonly source: Source;
 }

@@ -8,14 +8,14 @@ import { solutions } from "./solutions.ts";
 const linksOf = (id: string) => navigationGroups.find((group) => group.id === id)?.links ?? [];
 const toLink = ({ name, path }: { name: string; path: string }) => ({ label: name, href: path });
 
-test("the dropdowns name the pages as the pages name themselves", () => {
+test("the dropdowns' labels are the names of the pages", () => {
   for (const [group, entities] of [
     ["products", products],
     ["solutions", solutions],
     ["industries", industries.filter(({ hasPage }) => hasPage)],
   ] as const) {
     const paths = entities.map(({ path }): string => path);
-    // A group may lead to other pages as well: an overview, or a page that is about none of these.
+    // A group may also link to other pages, such as an overview.
     expect(linksOf(group).filter(({ href }) => paths.includes(href))).toEqual(entities.map(toLink));
   }
 });

@@ -13,7 +13,7 @@ const repository = join(import.meta.dirname, "../../..");
 
 interface Source {
   readonly file: string;
-  /** Without comments, which may repeat what they explain. */
+  /** The source without comments, which may repeat facts. */
   readonly code: string;
 }
 
@@ -35,7 +35,7 @@ const content = sourcesIn("packages/content/src");
 const users = ["apps/site/src", "apps/server/src", "packages/client/src"].flatMap(sourcesIn);
 const all = [...content, ...users];
 
-/** Lines of all sources but one that fit a pattern, as `file: line`. */
+/** Lines that match a pattern, in all sources except `home`, as `file: line`. */
 function spelled(pattern: RegExp, home: string): string[] {
   return all
     .filter(({ file }) => file !== join("packages/content/src", home))
@@ -54,26 +54,26 @@ test("the sources are found", () => {
   expect(users.length).toBeGreaterThan(10);
 });
 
-test("the product's name is spelled in brand.ts only", () => {
+test("only brand.ts contains the product's name", () => {
   expect(spelled(new RegExp(escaped(brand.name)), "brand.ts")).toEqual([]);
   expect(
     content.find(({ file }) => file.endsWith("/brand.ts"))?.code.split(brand.name),
   ).toHaveLength(2);
 });
 
-test("the product's domain is spelled in brand.ts only", () => {
+test("only brand.ts contains the product's domain", () => {
   const { host } = new URL(brand.addresses.site);
   expect(spelled(new RegExp(escaped(host)), "brand.ts")).toEqual([]);
 });
 
-test("ways to reach a person are spelled in brand.ts only", () => {
+test("only brand.ts contains contact data", () => {
   const { phone, email, location } = brand.contact;
   for (const contact of [phone, email, location]) {
     expect(spelled(new RegExp(escaped(contact)), "brand.ts")).toEqual([]);
   }
 });
 
-test("prices are spelled in plans.ts only", () => {
+test("only plans.ts contains prices", () => {
   const prices = plans.flatMap((plan) => [plan.price.monthly, plan.price.annual]);
   for (const price of prices.filter((amount) => amount !== null)) {
     const grouped = price.toLocaleString("en-US").replaceAll(",", "[,_]?");
@@ -86,7 +86,7 @@ test("prices are spelled in plans.ts only", () => {
   );
 });
 
-test("claims' figures are spelled in claim-list.ts only", () => {
+test("only claim-list.ts contains the figures of claims", () => {
   const figures = new Set(
     Object.values(claims)
       .map((claim) => claim.value)

@@ -1,9 +1,9 @@
 /**
- * The list of the site's pages, by path. From it derive the route table and the file of each page
- * (`apps/site/src/routes.ts`), the header's links (`navigation.ts`), the breadcrumbs (`trail.ts`), and how
- * events name a page; `pages.ts` and the articles do not compile without a line for each.
+ * The list of the site's pages, by path. Derived from it are the route table with each page's module
+ * (`apps/site/src/routes.ts`), the header's links (`navigation.ts`), the breadcrumbs (`trail.ts`), and the
+ * pages' ids in analytics events. The compiler checks that `pages.ts` and the articles cover all of them.
  *
- * It comes with every page's first script, and so draws in none of the pages' texts.
+ * Every page's first script contains this module, so it imports no page's texts.
  */
 
 /** A dropdown of the header. */
@@ -21,7 +21,7 @@ export interface ListedPage {
   readonly link?: string;
   /**
    * The header's dropdown that links to it.
-   * @default the one that the first part of its path names, where there is one
+   * @default the dropdown that is called like the first segment of the path, if there is one
    */
   readonly group?: NavigationGroupId;
 }

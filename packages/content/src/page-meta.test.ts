@@ -14,12 +14,12 @@ import { verifyPage } from "./verification.ts";
 const metas: Readonly<Record<string, PageMeta>> = pages;
 const listed = Object.entries(metas).filter(([, { unlisted }]) => !unlisted);
 
-test("titles fit a result list", () => {
+test("titles are not cut off in search results", () => {
   for (const [path, { title }] of Object.entries({ ...metas, "404": notFound.meta }))
     expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(metaLimits.title);
 });
 
-test("descriptions fill the two lines that a result list has", () => {
+test("descriptions fill the two lines of a search result", () => {
   for (const [path, { description }] of listed) {
     expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(
       metaLimits.description.min,
@@ -91,13 +91,13 @@ const searchWords: readonly [path: string, ...words: RegExp[]][] = [
   ["/signup", /sign up|create your account/i],
 ];
 
-describe("a page says what it is about", () => {
-  test("every page that was looked into is listed", () => {
+describe("a page contains its search terms", () => {
+  test("all researched search terms belong to a listed page", () => {
     const paths = listed.map(([path]) => path);
     expect(searchWords.map(([path]) => path).filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  /** For any other page, its name. */
+  /** For all other pages the search term is their name. */
   const others = listed
     .filter(([path]) => !searchWords.some(([reviewed]) => reviewed === path))
     .map(([path]): [string, ...RegExp[]] => [
@@ -119,20 +119,20 @@ describe("a page says what it is about", () => {
 
 const labels = (path: string) => pagesAbove(path).map(({ label }) => label);
 
-describe("the way to a page", () => {
-  test("begins at home, and has none above home", () => {
+describe("the breadcrumbs of a page", () => {
+  test("begin with the home page, and are empty for the home page", () => {
     expect(pagesAbove("/")).toEqual([]);
     for (const path of Object.keys(metas).filter((each) => each !== "/"))
       expect(pagesAbove(path)[0], path).toEqual({ label: "Home", href: "/" });
   });
 
-  test("leads through an overview where there is one", () => {
+  test("include the overview if there is one", () => {
     expect(labels("/industries/law-firms")).toEqual(["Home", "Industries"]);
     expect(labels("/solutions/call-screening")).toEqual(["Home"]);
     expect(labels("/pricing")).toEqual(["Home"]);
   });
 
-  test("every page is called what the navigation calls it", () => {
+  test("have the same names as the navigation", () => {
     expect(Object.keys(metas).filter((path) => pageName(path) === "")).toEqual([]);
     expect(["/industries", "/industries/saas", "/pricing"].map(pageName)).toEqual([
       "Industries",

@@ -8,5 +8,5 @@ export interface PageMeta {
   readonly unlisted?: true;
 }
 
-/** Characters that a list of results shows of each without cutting it off, on a phone, too. */
+/** Numbers of characters that search results show without cutting off, even on a phone. */
 export const metaLimits = { title: 60, description: { min: 120, max: 160 } } as const;

@@ -15,7 +15,7 @@ export interface HeroText {
   readonly scroll?: string;
 }
 
-/** A call shown on the page: invented, and realistic for the industry. */
+/** A fictional call that is shown on the page, realistic for the industry. */
 export interface CallText {
   /** The call in one sentence: "A call in progress: Nora Bell, 38 seconds". */
   readonly label: string;
@@ -46,7 +46,7 @@ export interface FeatureText {
   readonly title: string;
   /** A caller's words, without quotation marks. */
   readonly words?: string;
-  /** Language of the words, where it is another one than the page's (BCP 47). */
+  /** Language of the words, if it differs from the page's (BCP 47). */
   readonly wordsLanguage?: string;
   readonly description: string;
 }
@@ -55,7 +55,7 @@ export interface FeaturesText {
   /** Id that links on the page lead to. */
   readonly anchor: string;
   readonly title: string;
-  /** What is engraved beside the title. */
+  /** Text of the plate beside the title (docs/glossary.md). */
   readonly plate?: string;
   readonly lede?: string;
   readonly items: readonly FeatureText[];
@@ -69,10 +69,10 @@ export interface StepText {
 }
 
 export interface StepsText {
-  /** Where a link on the page leads. */
+  /** Id of the section, to which links on the page lead. */
   readonly anchor?: string;
   readonly title: string;
-  /** What is engraved beside the title. */
+  /** Text of the plate beside the title (docs/glossary.md). */
   readonly plate?: string;
   readonly lede?: string;
   readonly items: readonly StepText[];
@@ -97,20 +97,20 @@ export interface FiguresText {
 export interface ReasonText {
   readonly title: string;
   readonly description: string;
-  /** A certificate or a span of time, engraved beside it. */
+  /** Text of the plate beside it: a certificate or a period of time. */
   readonly plate?: string;
 }
 
-/** Why one can rely on it, the strongest reason first. */
+/** Reasons to rely on the product, the strongest first. */
 export interface ReasonsText {
   readonly title: string;
-  /** What is engraved beside the title. */
+  /** Text of the plate beside the title (docs/glossary.md). */
   readonly plate?: string;
   readonly lede?: string;
   readonly reasons: readonly ReasonText[];
 }
 
-/** Branches of a trade, or kinds of calls. */
+/** Specialties of an industry, or kinds of calls. */
 export interface SpecialtiesText {
   readonly title: string;
   readonly lede?: string;
@@ -126,7 +126,7 @@ export interface QuestionText {
 }
 
 export interface QuestionsText {
-  /** Where a link on the page leads. */
+  /** Id of the section, to which links on the page lead. */
   readonly anchor: string;
   readonly title: string;
   readonly lede: string;
@@ -135,22 +135,22 @@ export interface QuestionsText {
 
 /** The plans of one category; names and prices are the plans' own. */
 export interface PlansText {
-  /** Where a link on the page leads. */
+  /** Id of the section, to which links on the page lead. */
   readonly anchor: string;
   readonly title: string;
   readonly lede: string;
   readonly category: PlanCategoryId;
 }
 
-/** Text to be read, beside its heading. */
+/** Paragraphs of text beside their heading. */
 export interface ReadingText {
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
 
-/** A recorded call that one can hear. */
+/** A recorded call with a player. */
 export interface RecordingText {
-  /** Where a link on the page leads. */
+  /** Id of the section, to which links on the page lead. */
   readonly anchor: string;
   readonly title: string;
   readonly lede: string;

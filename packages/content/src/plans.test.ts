@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 
+import { annualSavings } from "./annual-savings.ts";
 import {
   type Plan,
   annualBadge,
   annualMonthsPaid,
-  annualSavings,
   customPricing,
   includedInAllPlans,
   lowestMonthlyPrice,
@@ -56,7 +56,7 @@ test.each(plans)("$id: a year costs ten months", (plan) => {
   expect(annual).toBe(monthly === null ? null : monthly * annualMonthsPaid);
 });
 
-test("a year saves what the card computes: twelve times monthly minus annual", () => {
+test("the annual saving is twelve monthly prices minus the annual price", () => {
   expect(plans.map(annualSavings)).toEqual([
     198,
     598,
@@ -89,14 +89,14 @@ describe.each(planCategories)("$name", (category) => {
     }
   });
 
-  test("a dearer plan names the one it builds on", () => {
+  test("a more expensive plan names the plan that it extends", () => {
     for (const [index, plan] of category.plans.entries()) {
       const below = category.plans[index - 1];
       if (below) expect(plan.features[0]).toBe(`Everything in ${below.name}`);
     }
   });
 
-  test("each plan has four to six features and invents no figure", () => {
+  test("each plan has four to six features without invented figures", () => {
     for (const plan of category.plans) {
       expect(plan.features.length).toBeGreaterThanOrEqual(4);
       expect(plan.features.length).toBeLessThanOrEqual(6);

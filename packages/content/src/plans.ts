@@ -43,7 +43,7 @@ export interface PlanCategory {
   readonly icon: "phone-incoming" | "sliders" | "phone-outgoing";
   /** Color of its cord, as named in the specification. */
   readonly color: "blue" | "green" | "purple";
-  /** Two roles of the design's category hues, from the cord to its tint (section 3: `gradient`). */
+  /** Two color roles of the category, from the cord's color to its tint (section 3: `gradient`). */
   readonly gradient: readonly [from: string, to: string];
   /** Id of its section on the pricing page. */
   readonly source: Source;
@@ -265,6 +265,9 @@ export const planCategories: readonly PlanCategory[] = [
   },
 ];
 
+/** What the tabs of the categories say, without their plans. */
+export const planTabs = planCategories.map(({ id, name, color }) => ({ id, name, color }));
+
 /** Features of every plan (section 9, "All plans include"). */
 export const includedInAllPlans: readonly string[] = [
   "AI-powered conversations",
@@ -273,10 +276,8 @@ export const includedInAllPlans: readonly string[] = [
   "SOC 2 compliance",
 ];
 
-/**
- * The badge beside 'Annual', as in section 9. It rounds up: ten months' price for twelve is 16.7 %
- * less. Elsewhere use the computed saving.
- */
+// It rounds up: ten months' price for twelve is 16.7 % less. Elsewhere use the computed saving.
+/** The badge beside 'Annual' (section 9). */
 export const annualBadge = "Save 20%";
 
 /** Months of a year that an annual plan pays for (section 9). */
@@ -289,16 +290,10 @@ export const popularBadge = "Most Popular";
 export const planButtons = { select: "Select Plan", contact: "Contact Sales" } as const;
 export const customPricing = "Custom Pricing";
 
-/** Saving of annual payment compared with twelve monthly ones, in dollars; `null` without a price. */
-export function annualSavings(plan: Plan): number | null {
-  const { monthly, annual } = plan.price;
-  return monthly === null || annual === null ? null : 12 * monthly - annual;
-}
-
 /** Every plan in one list, cheapest category first as on the page. */
 export const plans: readonly Plan[] = planCategories.flatMap((category) => category.plans);
 
-/** The lowest monthly price over all plans, in dollars: what 'pricing starts from' means. */
+/** The lowest monthly price of all plans, in dollars, for texts such as 'pricing starts from'. */
 export const lowestMonthlyPrice: number = Math.min(
   ...plans.map((plan) => plan.price.monthly ?? Number.POSITIVE_INFINITY),
 );

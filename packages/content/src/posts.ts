@@ -13,7 +13,7 @@ export interface PostCategory {
   readonly name: string;
   readonly slug: PostCategorySlug;
   readonly description: string;
-  /** Hue of its cord; `none` is the board's own. */
+  /** Color of its cord; `default` is the board's own. */
   readonly color: "blue" | "green" | "plum" | "default";
 }
 
@@ -74,16 +74,16 @@ export interface Post {
   readonly title: string;
   readonly slug: (typeof articleSlugs)[number];
   readonly excerpt: string;
-  /** A placeholder, as the specification has it: the text is in `articles/<slug>.ts`. */
+  /** A placeholder, as in the specification. The article's text is in `articles/<slug>.ts`. */
   readonly content: string;
   readonly author: PostAuthor;
   /** ISO 8601 date. */
   readonly publishedAt: string;
   readonly category: PostCategorySlug;
   readonly tags: readonly string[];
-  /** Seed of the cover, which is drawn. */
+  /** Seed of the cover, which is a generated drawing. */
   readonly featuredImage: string;
-  /** Minutes, 4 to 9: the article's words at 200 a minute, which a test counts. */
+  /** Reading time in minutes, 4 to 9, at 200 words a minute. A test compares it with the article's text. */
   readonly readingTime: number;
   readonly featured?: boolean;
 }

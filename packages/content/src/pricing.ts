@@ -9,10 +9,9 @@ const meta: PageMeta = {
   description: `Pricing of the AI receptionist, custom agents and outbound campaigns: plans from $${lowestMonthlyPrice} a month, billed by the month or by the year.`,
 };
 
-export const pricing = {
+/** The board of plans. */
+export const pricingBoard = {
   meta,
-  headline: "Priced by the call, not by the seat.",
-  lede: `AI receptionist plans start from $${lowestMonthlyPrice} a month. Pay by the month, or pay for ${annualMonthsPaid} months and get 12.`,
   /** Name of the category tabs, for assistive technology. */
   categoriesLabel: "Kind of agent",
   billing: {
@@ -22,25 +21,38 @@ export const pricing = {
     badge: annualBadge,
   },
   allPlansInclude: "All plans include",
-  /** The comparison of the selected category's plans. */
-  table: {
-    title: "Point by point",
-    lede: "Each plan has what the one before it has.",
-    /** Caption of the table, after the category. */
-    caption: (category: string) => `${category} plans compared`,
-    perMonth: "a month",
-    perYear: "a year",
-    billing: "Calls and billing",
-    calls: "Calls a month",
-    unlimited: "Unlimited",
-    byAgreement: "By agreement",
-    perCall: "Price of a call",
-    otherPeriod: { monthly: "Paid for a year", annual: "Paid by the month" },
-    saving: "Saved by paying for a year",
-    features: "What the agent does",
-    /** A feature that stands for all features of another plan, and is not a row of its own. */
-    everythingIn: (plan: string) => `Everything in ${plan}`,
-  },
+  /** Targets of 'Select Plan' and 'Contact Sales'. */
+  planHref: "/signup",
+} as const;
+
+/** The comparison of the selected category's plans. */
+export const pricingTable = {
+  title: "Point by point",
+  lede: "Each plan has what the one before it has.",
+  /** Caption of the table, after the category. */
+  caption: "plans compared",
+  perMonth: "a month",
+  perYear: "a year",
+  billing: "Calls and billing",
+  calls: "Calls a month",
+  unlimited: "Unlimited",
+  byAgreement: "By agreement",
+  perCall: "Price of a call",
+  otherPeriod: { monthly: "Paid for a year", annual: "Paid by the month" },
+  saving: "Saved by paying for a year",
+  features: "What the agent does",
+  /**
+   * Followed by the name of another plan: a feature that means all features of that plan. The table has no
+   * row for it.
+   */
+  everythingIn: "Everything in",
+} as const;
+
+export const pricing = {
+  ...pricingBoard,
+  headline: "Priced by the call, not by the seat.",
+  lede: `AI receptionist plans start from $${lowestMonthlyPrice} a month. Pay by the month, or pay for ${annualMonthsPaid} months and get 12.`,
+  table: pricingTable,
   why: {
     title: `Why Choose ${brand.name}`,
     lede: "What holds for every plan, from the smallest one up.",
@@ -71,6 +83,4 @@ export const pricing = {
     /** Labels of the cord's ends. */
     ends: ["Your number", brand.name],
   },
-  /** Targets of 'Select Plan' and 'Contact Sales'. */
-  planHref: "/signup",
 } as const;

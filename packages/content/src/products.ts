@@ -16,7 +16,7 @@ export interface Product {
   readonly points: readonly string[];
   /** The page's figures. */
   readonly stats: readonly Claim[];
-  /** The plans it is sold by. */
+  /** Category of its plans. */
   readonly planCategory: PlanCategoryId;
   readonly source: Source;
 }

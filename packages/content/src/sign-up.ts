@@ -1,6 +1,6 @@
 /**
- * Words of the sign-up (specification, sections 2, 4 and 5), the specification's to the letter. What
- * the contract says of passwords and of failures stands there.
+ * Texts of the sign-up, verbatim from the specification (sections 2, 4 and 5). The texts of password rules
+ * and of errors are in packages/contract.
  */
 import { brand } from "./brand.ts";
 import type { PageMeta } from "./page-meta.ts";
@@ -15,79 +15,96 @@ const meta: PageMeta = {
 /** Before the phone number and the mail address, where scripts do not run. */
 const withoutScript = "Signing up needs JavaScript. Turn it on and reload, or reach us without it:";
 
+/** The first step: the form. */
+export const signUpForm = {
+  heading: "Create your account",
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  password: "Password",
+  confirmPassword: "Confirm password",
+  /** Name of the list of rules. */
+  rules: "Password rules",
+  /** Label of the checkbox, around the links to two topics of the footer. */
+  terms: {
+    before: "I agree to the",
+    terms: { label: "terms", href: "#terms" },
+    and: "and the",
+    privacy: { label: "privacy policy", href: "#privacy" },
+  },
+  submit: "Create Account",
+  busy: "Creating Account...",
+  login: { before: "Already have an account?", label: "Log in", href: "/login" },
+  /** Errors of an empty field and of an invalid email address. */
+  missing: {
+    firstName: "Enter your first name",
+    lastName: "Enter your last name",
+    email: "Enter your email address",
+    password: "Choose a password",
+    confirmPassword: "Enter the password once more",
+    terms: "Agree to the terms to create an account",
+  },
+  /** Error of a password that does not meet every rule. */
+  weak: "Some rules are not met yet",
+  malformed: "Enter a whole address, such as name@company.com",
+  withoutScript,
+} as const;
+
+/** Text beside the form. */
+const aside = {
+  heading: "From here to your first call",
+  points: [
+    "Confirm your email.",
+    "Choose a number and a greeting.",
+    "Hear it answer before your callers do.",
+  ],
+  included: "All plans include",
+} as const;
+
+/** The second step: the wait for the link in the mail. */
+export const signUpVerify = {
+  title: `Verify your email | ${brand.name}`,
+  heading: "Check your email",
+  /** Before and after the mail address. */
+  sentTo: "We sent a link to",
+  instruction: "Open it on any device, and this page moves on by itself.",
+  nextCheck: (seconds: number, check: number) =>
+    `Next check in ${seconds} seconds (Check #${check})`,
+  /** After 15 minutes, when polling has stopped. */
+  late: "We have stopped checking. The link still works: open it, then log in.",
+  resend: "Resend Email",
+  hint: {
+    heading: "No email yet?",
+    points: ["It may take up to 15 minutes.", "Check your spam folder."],
+  },
+} as const;
+
+/** The third step: the account is active. */
+export const signUpSuccess = {
+  title: `Account active | ${brand.name}`,
+  heading: "Welcome",
+  active: "Your account is now active!",
+  login: "Login to Your Account",
+  next: {
+    heading: "What's next?",
+    text: "Log in, choose a number and write your greeting. Then we test the line with you.",
+  },
+} as const;
+
+/** What the page says beside its steps. */
+export const signUpPage = {
+  meta,
+  /** Names of the three steps. */
+  steps: ["Sign Up", "Verify Email", "Complete"],
+} as const;
+
 export const signUp = {
   meta,
   /** The procedure, in one sentence. */
   inShort,
-  /** Names of the three steps. */
-  steps: ["Sign Up", "Verify Email", "Complete"],
-  form: {
-    heading: "Create your account",
-    firstName: "First name",
-    lastName: "Last name",
-    email: "Email",
-    password: "Password",
-    confirmPassword: "Confirm password",
-    /** Name of the list of rules. */
-    rules: "Password rules",
-    /** Label of the checkbox, around the links to two topics of the footer. */
-    terms: {
-      before: "I agree to the",
-      terms: { label: "terms", href: "#terms" },
-      and: "and the",
-      privacy: { label: "privacy policy", href: "#privacy" },
-    },
-    submit: "Create Account",
-    busy: "Creating Account...",
-    login: { before: "Already have an account?", label: "Log in", href: "/login" },
-    /** Errors of an empty field and of an invalid email address. */
-    missing: {
-      firstName: "Enter your first name",
-      lastName: "Enter your last name",
-      email: "Enter your email address",
-      password: "Choose a password",
-      confirmPassword: "Enter the password once more",
-      terms: "Agree to the terms to create an account",
-    },
-    /** Error of a password that does not meet every rule. */
-    weak: "Some rules are not met yet",
-    malformed: "Enter a whole address, such as name@company.com",
-    withoutScript,
-  },
-  /** Text beside the form. */
-  aside: {
-    heading: "From here to your first call",
-    points: [
-      "Confirm your email.",
-      "Choose a number and a greeting.",
-      "Hear it answer before your callers do.",
-    ],
-    included: "All plans include",
-  },
-  verify: {
-    title: `Verify your email | ${brand.name}`,
-    heading: "Check your email",
-    /** Before and after the mail address. */
-    sentTo: "We sent a link to",
-    instruction: "Open it on any device, and this page moves on by itself.",
-    nextCheck: (seconds: number, check: number) =>
-      `Next check in ${seconds} seconds (Check #${check})`,
-    /** After 15 minutes, when polling has stopped. */
-    late: "We have stopped checking. The link still works: open it, then log in.",
-    resend: "Resend Email",
-    hint: {
-      heading: "No email yet?",
-      points: ["It may take up to 15 minutes.", "Check your spam folder."],
-    },
-  },
-  success: {
-    title: `Account active | ${brand.name}`,
-    heading: "Welcome",
-    active: "Your account is now active!",
-    login: "Login to Your Account",
-    next: {
-      heading: "What's next?",
-      text: "Log in, choose a number and write your greeting. Then we test the line with you.",
-    },
-  },
+  steps: signUpPage.steps,
+  form: signUpForm,
+  aside,
+  verify: signUpVerify,
+  success: signUpSuccess,
 } as const;

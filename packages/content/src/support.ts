@@ -131,7 +131,8 @@ export const support = {
       title: "Not here?",
       description: `Ask in the chat. Where the agent can’t help, a person replies within ${claims.supportReply.value}.`,
     },
-    count: (questions: number) => `${questions} question${questions === 1 ? "" : "s"} found`,
+    /** After the number of questions. */
+    count: { one: "question found", other: "questions found" },
   },
   empty: {
     title: "No questions found",

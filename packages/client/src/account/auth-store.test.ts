@@ -17,11 +17,11 @@ import { openBrowser, session, user } from "./test-browser.ts";
 
 const key = "auth-storage";
 
-/** An access token as the server makes it: it names its owner. */
+/** An access token like the server's: it contains the user's id. */
 const tokenOf = (sub: string) =>
   `e30.${Buffer.from(JSON.stringify({ sub, name: "Márta?>" })).toString("base64url")}.signature`;
 
-describe("who is signed in (specification, sections 3 and 4)", () => {
+describe("the auth state (specification, sections 3 and 4)", () => {
   let browser: ReturnType<typeof openBrowser>;
   beforeEach(() => {
     browser = openBrowser();
@@ -32,7 +32,7 @@ describe("who is signed in (specification, sections 3 and 4)", () => {
   });
   const kept = () => JSON.parse(browser.local.getItem(key) ?? "null");
 
-  it("keeps exactly the specification's fields under auth-storage", () => {
+  it("stores exactly the specification's fields under auth-storage", () => {
     signIn(user, session);
     expect(kept().state).toEqual({
       isAuthenticated: true,
@@ -44,7 +44,7 @@ describe("who is signed in (specification, sections 3 and 4)", () => {
     });
   });
 
-  it("reads nothing before it is told to: the prerendered page knows nobody", () => {
+  it("does not read the storage before keepAccount is called, so the prerendered page is signed out", () => {
     browser.local.setItem(
       key,
       JSON.stringify({ state: { isAuthenticated: true, user }, version: 0 }),
@@ -55,7 +55,7 @@ describe("who is signed in (specification, sections 3 and 4)", () => {
   });
 
   it.each(["{", "null", '"x"', '{"state":7}', '{"state":{"isAuthenticated":"yes","user":[]}}'])(
-    "what is kept and is no auth state is nobody: %s",
+    "an invalid stored value means signed out: %s",
     (text) => {
       browser.local.setItem(key, text);
       readAccount();
@@ -63,7 +63,7 @@ describe("who is signed in (specification, sections 3 and 4)", () => {
     },
   );
 
-  it("holds until the page is left where nothing can be stored", () => {
+  it("lasts until the page is left if the storage is unavailable", () => {
     const leave = subscribeAccountKept(readAccount);
     vi.spyOn(browser.local, "setItem").mockImplementation(() => {
       throw new DOMException("Full", "QuotaExceededError");
@@ -73,7 +73,7 @@ describe("who is signed in (specification, sections 3 and 4)", () => {
     expect(authStore.getState()).toMatchObject({ isAuthenticated: true, user });
   });
 
-  it("marking verified clears the flag and stamps the time", () => {
+  it("marking verified clears the flag and sets the time", () => {
     signIn(user, session);
     markEmailVerified();
     const state = authStore.getState();
@@ -87,7 +87,7 @@ describe("who is signed in (specification, sections 3 and 4)", () => {
     expect(Date.parse(state.user?.email_confirmed_at ?? "")).not.toBeNaN();
   });
 
-  it("a confirmation signs in, also where nobody was", () => {
+  it("a confirmation signs in, also when nobody was signed in", () => {
     markEmailVerified({ access_token: "access-2", refresh_token: "refresh-2" });
     expect(authStore.getState()).toEqual({
       isAuthenticated: true,
@@ -99,7 +99,7 @@ describe("who is signed in (specification, sections 3 and 4)", () => {
     });
   });
 
-  it("a confirmation of whoever is signed in keeps what is known of them", () => {
+  it("a confirmation by the signed-in user keeps the user's data", () => {
     signIn(user, session);
     markEmailVerified({ access_token: tokenOf(user.id), refresh_token: "refresh-2" });
     expect(authStore.getState()).toMatchObject({
@@ -109,7 +109,7 @@ describe("who is signed in (specification, sections 3 and 4)", () => {
   });
 
   it.each([tokenOf("somebody-else"), "access-2", "a.b.c", `e30.${btoa("null")}.x`])(
-    "a confirmation of somebody else leaves nothing of who was signed in before: %s",
+    "a confirmation by another user clears the data of the previous one: %s",
     (access_token) => {
       signIn(user, session);
       markEmailVerified({ access_token, refresh_token: "refresh-2" });
@@ -122,7 +122,7 @@ describe("who is signed in (specification, sections 3 and 4)", () => {
     },
   );
 
-  it("logout forgets everything, here and on the server", async () => {
+  it("logout clears the state and ends the login on the server", async () => {
     signIn(user, session);
     await logOut();
     expect(authStore.getState()).toEqual(signedOut);
@@ -130,7 +130,7 @@ describe("who is signed in (specification, sections 3 and 4)", () => {
     expect(browser.seen).toMatchObject([{ call: "logout", body: { refresh_token: "refresh-1" } }]);
   });
 
-  it("follows other tabs: confirmed there is confirmed here, logged out there is logged out here", () => {
+  it("follows confirmation and logout in other tabs", () => {
     keepAccount();
     signIn(user, session);
     browser.elsewhere(key, JSON.stringify({ state: { ...kept().state, emailVerified: true } }));
@@ -139,7 +139,7 @@ describe("who is signed in (specification, sections 3 and 4)", () => {
     expect(authStore.getState()).toEqual(signedOut);
   });
 
-  it("pages without the store learn of it too", () => {
+  it("pages without the store are notified of changes", () => {
     const listener = vi.fn(isAccountKept);
     const leave = subscribeAccountKept(listener);
     signIn(user, session);
@@ -150,7 +150,7 @@ describe("who is signed in (specification, sections 3 and 4)", () => {
     expect(listener.mock.results.map(({ value }) => value)).toEqual([true, false]);
   });
 
-  it("reminds who is signed in, unverified and flagged, and nobody else", () => {
+  it("the banner is due only if the user is signed in, unverified and flagged", () => {
     signIn(user, session);
     expect(isUnverified(authStore.getState())).toBe(true);
     signIn({ ...user, needs_verification: false }, session);
@@ -177,10 +177,10 @@ describe("who is signed in (specification, sections 3 and 4)", () => {
   });
 });
 
-describe("what the address of /auth/verify brings (specification, section 2)", () => {
+describe("the session in the fragment of /auth/verify (specification, section 2)", () => {
   const fragment = "#access_token=a%2Bb&refresh_token=r&type=signup";
 
-  it("both tokens, where the type is signup", () => {
+  it("is returned if both tokens are there and the type is signup", () => {
     expect(sessionOf(fragment)).toEqual({ access_token: "a+b", refresh_token: "r" });
   });
 
@@ -193,7 +193,7 @@ describe("what the address of /auth/verify brings (specification, section 2)", (
     "#access_token=&refresh_token=r&type=signup",
     "#access_token=a&refresh_token=r",
     "#access_token=a&refresh_token=r&type=recovery",
-  ])("nothing otherwise: %j", (text) => {
+  ])("is undefined for %j", (text) => {
     expect(sessionOf(text)).toBeUndefined();
   });
 });

@@ -35,15 +35,15 @@ function userOf(value: unknown): User | null {
 /** Validates a stored value: another version of the site, or the user, may have written it. */
 function stateOf(value: unknown): AuthState {
   if (typeof value !== "object" || value === null) return signedOut;
-  const kept: Partial<Record<keyof AuthState, unknown>> = value;
-  if (kept.isAuthenticated !== true) return signedOut;
+  const stored: Partial<Record<keyof AuthState, unknown>> = value;
+  if (stored.isAuthenticated !== true) return signedOut;
   return {
     isAuthenticated: true,
-    user: userOf(kept.user),
-    accessToken: textOrNull(kept.accessToken),
-    refreshToken: textOrNull(kept.refreshToken),
-    emailVerified: kept.emailVerified === true,
-    needsVerification: kept.needsVerification === true,
+    user: userOf(stored.user),
+    accessToken: textOrNull(stored.accessToken),
+    refreshToken: textOrNull(stored.refreshToken),
+    emailVerified: stored.emailVerified === true,
+    needsVerification: stored.needsVerification === true,
   };
 }
 
@@ -51,8 +51,8 @@ function stateOf(value: unknown): AuthState {
 const storage: PersistStorage<AuthState> = {
   getItem(name) {
     const text = localStorage.getItem(name);
-    const kept: { state?: unknown } | null = text === null ? null : JSON.parse(text);
-    return { state: stateOf(kept?.state), version: 0 };
+    const stored: { state?: unknown } | null = text === null ? null : JSON.parse(text);
+    return { state: stateOf(stored?.state), version: 0 };
   },
   setItem(name, value) {
     try {
@@ -76,7 +76,7 @@ export const authStore = createStore<AuthState>()(
     name: authStorageKey,
     storage,
     skipHydration: true,
-    merge: (kept) => stateOf(kept),
+    merge: (stored) => stateOf(stored),
   }),
 );
 
@@ -85,12 +85,12 @@ export function readAccount(): void {
   void authStore.persist.rehydrate();
 }
 
-let keeping = false;
+let isFollowing = false;
 
 /** Reads the storage and follows changes by other tabs from then on. Call it after hydration. */
 export function keepAccount(): void {
-  if (keeping) return;
-  keeping = true;
+  if (isFollowing) return;
+  isFollowing = true;
   readAccount();
   subscribeAccountKept(readAccount);
 }

@@ -17,11 +17,11 @@ describe("a new password", () => {
     ["#token=", undefined],
     ["", undefined],
     ["#access_token=abc", undefined],
-  ])("is chosen with the token of the address: %j", (fragment, token) => {
+  ])("needs the token in the URL's fragment: %j", (fragment, token) => {
     expect(resetTokenOf(fragment)).toBe(token);
   });
 
-  it("is asked for with the address alone", async () => {
+  it("is requested with the email address alone", async () => {
     const browser = openBrowser(() => ok({}));
     expect(await requestPasswordReset("marta@harborplumbing.com")).toEqual({});
     expect(browser.seen).toMatchObject([
@@ -29,7 +29,7 @@ describe("a new password", () => {
     ]);
   });
 
-  it("says what the server says, or that the network failed", async () => {
+  it("shows the server's message, or that the network failed", async () => {
     openBrowser(() => json(429, { message: "Too many tries. Try again in 60 s." }));
     expect(await requestPasswordReset("marta@harborplumbing.com")).toEqual({
       problem: "Too many tries. Try again in 60 s.",
@@ -43,7 +43,7 @@ describe("a new password", () => {
     expect(await resetPassword("abc", passwords)).toEqual({ problem: "Choose another one." });
   });
 
-  it("chosen, it signs out whoever is kept: their login has ended", async () => {
+  it("when set, clears the auth state, because the server has ended the login", async () => {
     const browser = openBrowser(() => ok({}));
     signIn(user, session);
     expect(await resetPassword("abc", passwords)).toEqual({});
@@ -53,7 +53,7 @@ describe("a new password", () => {
     expect(authStore.getState().isAuthenticated).toBe(false);
   });
 
-  it("refused, it signs nobody out; what breaks the rules is not sent", async () => {
+  it("when refused, keeps the auth state; a password that breaks the rules is not sent", async () => {
     const browser = openBrowser(() => json(410, { message: "This link has expired." }));
     signIn(user, session);
     expect(await resetPassword("abc", passwords)).toEqual({

@@ -12,7 +12,7 @@ export type ResetOutcome = {
 };
 
 /** HTTP 410: the link was used, replaced, or has expired. */
-const gone = 410;
+const httpGone = 410;
 
 /** The reset token in the address's fragment; undefined without one. */
 export function resetTokenOf(fragment: string): string | undefined {
@@ -37,7 +37,7 @@ export async function resetPassword(
   const answer = await call("resetPassword", { body: { token, password: passwords.password } });
   if (!answer.success) {
     const problem = answer.error || problems.network;
-    return answer.status === gone ? { problem, linkEnded: true } : { problem };
+    return answer.status === httpGone ? { problem, linkEnded: true } : { problem };
   }
   clearAccount();
   return {};

@@ -8,12 +8,12 @@ import { authStore, clearAccount, readAccount, signIn } from "./auth-store.ts";
 const lockName = "auth-renewal";
 
 /** Renews an expired access token. Undefined if the login has ended. */
-async function renewed(used: string): Promise<string | undefined> {
+async function renewAccessToken(expiredToken: string): Promise<string | undefined> {
   return alone(lockName, async () => {
     readAccount();
     const { accessToken, refreshToken } = authStore.getState();
     // Another tab has renewed it already.
-    if (accessToken !== used) return accessToken ?? undefined;
+    if (accessToken !== expiredToken) return accessToken ?? undefined;
     if (refreshToken === null) return undefined;
     const answer = await call("refresh", { body: { refresh_token: refreshToken } });
     if (answer.success && answer.data.session?.access_token) {
@@ -42,8 +42,8 @@ export async function callSignedIn<Name extends AuthorizedCall>(
   const options = signal ? { signal } : {};
   const answer = await call(name, { accessToken, ...options });
   if (answer.success || answer.status !== 401) return answer;
-  const next = await renewed(accessToken);
-  return next === undefined ? answer : call(name, { accessToken: next, ...options });
+  const newToken = await renewAccessToken(accessToken);
+  return newToken === undefined ? answer : call(name, { accessToken: newToken, ...options });
 }
 
 /** Logs out here at once, then on the server. A failure of the server changes nothing here. */

@@ -34,7 +34,7 @@ describe("sending the email again (specification, sections 4, 5 and 8)", () => {
     vi.restoreAllMocks();
   });
 
-  it("goes with the access token", async () => {
+  it("sends the access token", async () => {
     const { seen } = begin(() => ok());
     await resendVerification();
     expect(seen).toEqual([
@@ -42,7 +42,7 @@ describe("sending the email again (specification, sections 4, 5 and 8)", () => {
     ]);
   });
 
-  it("shows that it is being sent, and sends once", async () => {
+  it("shows 'Sending...' and sends only one request", async () => {
     const { seen } = begin(neverAnswers);
     void resendVerification();
     void resendVerification();
@@ -51,7 +51,7 @@ describe("sending the email again (specification, sections 4, 5 and 8)", () => {
     expect([step().state, banner().state]).toEqual(["sending", "sending"]);
   });
 
-  it("on the step: 60 seconds of countdown follow at once", async () => {
+  it("on the verify step shows 60 seconds of countdown at once", async () => {
     begin(() => ok());
     await resendVerification();
     expect(step()).toEqual({ state: "waiting", seconds: 60 });
@@ -63,7 +63,7 @@ describe("sending the email again (specification, sections 4, 5 and 8)", () => {
     expect(step().state).toBe("idle");
   });
 
-  it("on the banner: 'Email sent!' for 3 seconds, then 60 seconds of countdown", async () => {
+  it("on the banner shows 'Email sent!' for 3 seconds, then 60 seconds of countdown", async () => {
     begin(() => ok());
     await resendVerification();
     await after(2999);
@@ -90,7 +90,7 @@ describe("sending the email again (specification, sections 4, 5 and 8)", () => {
   it.each([
     ["the network", networkFailure],
     ["the server", () => json(429, { message: "Wait 20 seconds." })],
-  ])("a failure of %s is logged only, and no countdown starts", async (_kind, backend) => {
+  ])("only logs a failure of %s, and starts no countdown", async (_kind, backend) => {
     const { logged } = begin(backend);
     await resendVerification();
     expect([step().state, banner().state]).toEqual(["idle", "idle"]);
@@ -103,7 +103,7 @@ describe("sending the email again (specification, sections 4, 5 and 8)", () => {
     expect([seen, logged, step().state]).toEqual([[], [], "idle"]);
   });
 
-  it("another account begins without the countdown of the one before", async () => {
+  it("has no countdown after another user has signed in", async () => {
     begin(() => ok());
     await resendVerification();
     signIn({ ...user, id: "user-2" }, session);

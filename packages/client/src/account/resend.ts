@@ -50,20 +50,20 @@ export function useResendButton(view: typeof stepButton | typeof bannerButton): 
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function forget(): void {
+function resetCountdown(): void {
   clearTimeout(timer);
   resendStore.setState(idle);
 }
 
 /** Counts by the clock, because timers of a hidden page are throttled. */
-function count(sentAt: number): void {
+function startCountdown(sentAt: number): void {
   const since = Math.floor((Date.now() - sentAt) / 1000);
   if (since >= sentSeconds + resendCooldownSeconds) {
-    forget();
+    resetCountdown();
     return;
   }
   resendStore.setState({ since });
-  timer = setTimeout(() => count(sentAt), 1000 - ((Date.now() - sentAt) % 1000));
+  timer = setTimeout(() => startCountdown(sentAt), 1000 - ((Date.now() - sentAt) % 1000));
 }
 
 /**
@@ -80,11 +80,11 @@ export async function resendVerification(): Promise<void> {
   const answer = await callSignedIn("resendVerification");
   resendStore.setState({ sending: false });
   // Another user has signed in meanwhile: the countdown is not theirs.
-  if (answer?.success && authStore.getState().user?.id === user?.id) count(Date.now());
+  if (answer?.success && authStore.getState().user?.id === user?.id) startCountdown(Date.now());
   else if (answer?.success === false)
     report("The verification email could not be sent again", answer.error);
 }
 
 authStore.subscribe((now, before) => {
-  if (now.user?.id !== before.user?.id) forget();
+  if (now.user?.id !== before.user?.id) resetCountdown();
 });

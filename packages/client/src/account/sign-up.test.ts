@@ -41,7 +41,7 @@ describe("sign-up (specification, sections 4 and 8)", () => {
     vi.restoreAllMocks();
   });
 
-  it("creates the account, logs in with the same credentials, and goes on to verify", async () => {
+  it("creates the account, logs in with the same credentials, and continues with the verify step", async () => {
     const { seen } = openBrowser(by({ login: () => ok({ user, session }) }));
     expect(await signUp(form)).toEqual({ next: "verify" });
     const { email, password, firstName, lastName } = form;
@@ -59,7 +59,7 @@ describe("sign-up (specification, sections 4 and 8)", () => {
     });
   });
 
-  it("a user who is verified already goes home", async () => {
+  it("leads a user who is verified already to the home page", async () => {
     openBrowser(by({ login: () => ok({ user: { ...user, email_verified: true }, session }) }));
     expect(await signUp(form)).toEqual({ next: "home" });
   });
@@ -69,7 +69,7 @@ describe("sign-up (specification, sections 4 and 8)", () => {
     ["refused with a status", { signUp: () => html(502, "Bad Gateway") }, "Bad Gateway"],
     ["refused without a word", { signUp: () => html(500, "") }, "Sign up failed"],
     ["without a network", { signUp: networkFailure }, "Failed to fetch"],
-    ["without a word of it", { signUp: () => Promise.reject(new Error("")) }, "Network error"],
+    ["without a message", { signUp: () => Promise.reject(new Error("")) }, "Network error"],
     ["login refused with a message", { login: () => json(401, { message: "No." }) }, "No."],
     ["login refused without a word", { login: () => json(500, {}) }, "Auto-login failed"],
     [
@@ -88,7 +88,7 @@ describe("sign-up (specification, sections 4 and 8)", () => {
     expect(authStore.getState().isAuthenticated).toBe(false);
   });
 
-  it("tells of anything else that goes wrong by its message, or in its own words", async () => {
+  it("shows the message of any other error, or a default text", async () => {
     const browser = openBrowser(by({ login: () => ok({ user, session }) }));
     fail("The store is full.");
     expect(await signUp(form)).toEqual({ problem: "The store is full." });

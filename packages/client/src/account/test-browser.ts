@@ -3,7 +3,7 @@ import { vi } from "vitest";
 
 import { clearAccount } from "./auth-store.ts";
 
-/** A request as the backend would see it. */
+/** A request as the backend receives it. */
 export interface Seen {
   readonly call: string;
   readonly method: string;
@@ -11,7 +11,7 @@ export interface Seen {
   readonly body: unknown;
 }
 
-/** What the backend of a test does: answers, fails like a network, or never settles. */
+/** A test's backend: it answers, rejects like a failed network, or never settles. */
 export type Backend = (seen: Seen) => Response | Promise<Response>;
 
 export const json = (status: number, body: unknown, statusText = "") =>
@@ -33,7 +33,7 @@ export const user = {
 
 export const session = { access_token: "access-1", refresh_token: "refresh-1" };
 
-/** A storage as the browser has it. */
+/** A mock of the browser's storage. */
 function memoryStorage() {
   const items = new Map<string, string>();
   return {
@@ -44,7 +44,7 @@ function memoryStorage() {
   };
 }
 
-/** A browser's page as far as accounts need one, in which nobody is signed in, with a backend. */
+/** Mocks the browser APIs that accounts use, signed out, with a backend. */
 export function openBrowser(backend: Backend = () => ok()) {
   const seen: Seen[] = [];
   const page = new EventTarget();
@@ -86,16 +86,16 @@ export function openBrowser(backend: Backend = () => ok()) {
   clearAccount();
 
   return {
-    /** Every request, oldest first. */
+    /** All requests, oldest first. */
     seen,
-    /** Their names. */
+    /** The names of the requested calls. */
     calls: () => seen.map(({ call }) => call),
-    /** What was logged. */
+    /** The logged lines. */
     logged,
     local,
     visit,
     answerWith: (next: Backend) => void (state.backend = next),
-    /** Another tab writes, or removes, what is kept. */
+    /** Another tab writes or removes a stored value. */
     elsewhere: (key: string, value: string | null) => {
       if (value === null) local.items.delete(key);
       else local.items.set(key, value);

@@ -27,7 +27,7 @@ function begin(backend: Backend) {
   return browser;
 }
 
-describe("asking whether the address is confirmed (specification, section 4)", () => {
+describe("polling whether the address is confirmed (specification, section 4)", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -38,7 +38,7 @@ describe("asking whether the address is confirmed (specification, section 4)", (
     vi.restoreAllMocks();
   });
 
-  it("asks at once, with the access token", async () => {
+  it("starts at once, with the access token", async () => {
     const { seen } = begin(notYet);
     await after(0);
     expect(seen).toEqual([
@@ -46,7 +46,7 @@ describe("asking whether the address is confirmed (specification, section 4)", (
     ]);
   });
 
-  it("asks every 3 seconds after a negative answer, and counts down", async () => {
+  it("repeats every 3 seconds after a negative answer, and counts down", async () => {
     const { seen } = begin(notYet);
     await after(0);
     expect(state()).toEqual({ phase: "watching", checks: 1, seconds: 3 });
@@ -62,7 +62,7 @@ describe("asking whether the address is confirmed (specification, section 4)", (
   it.each([
     ["a network error", networkFailure],
     ["a fault of the server", () => json(500, { message: "Something broke." })],
-  ])("asks again 10 seconds after %s, and only logs it", async (_kind, backend) => {
+  ])("repeats 10 seconds after %s, which is only logged", async (_kind, backend) => {
     const { seen, logged, answerWith } = begin(backend);
     await after(9999);
     expect(seen).toHaveLength(1);
@@ -99,7 +99,7 @@ describe("asking whether the address is confirmed (specification, section 4)", (
     expect(logged).toEqual([]);
   });
 
-  it("ends on leaving: a request under way is aborted, and that is no error", async () => {
+  it("ends when the page is left; the aborted request is no error", async () => {
     const { seen, logged } = begin(neverAnswers);
     await after(0);
     leave();
@@ -120,7 +120,7 @@ describe("asking whether the address is confirmed (specification, section 4)", (
     expect(seen).toHaveLength(300);
   });
 
-  it("rests while the page is hidden, and asks at once when it is seen again", async () => {
+  it("pauses while the page is hidden, and checks at once when it is visible again", async () => {
     const { seen, show } = begin(notYet);
     await after(1000);
     show("hidden");
@@ -132,7 +132,7 @@ describe("asking whether the address is confirmed (specification, section 4)", (
     expect(seen).toHaveLength(3);
   });
 
-  it("does not ask twice when it is seen again while it asks", async () => {
+  it("sends no second request when the page becomes visible during one", async () => {
     const { seen, show } = begin(neverAnswers);
     await after(0);
     show("hidden");
@@ -141,7 +141,7 @@ describe("asking whether the address is confirmed (specification, section 4)", (
     expect(seen).toHaveLength(1);
   });
 
-  it("does not go on after 15 minutes that the page was hidden", async () => {
+  it("ends after 15 minutes in a hidden page", async () => {
     const { seen, show } = begin(notYet);
     await after(0);
     show("hidden");
@@ -152,7 +152,7 @@ describe("asking whether the address is confirmed (specification, section 4)", (
     expect(state().phase).toBe("late");
   });
 
-  it("renews a login that has run out, and asks with the new token", async () => {
+  it("renews an expired access token, and repeats the check with the new one", async () => {
     const { seen } = begin(({ call, token }) => {
       if (call === "refresh")
         return ok({ user, session: { access_token: "access-2", refresh_token: "refresh-2" } });

@@ -22,10 +22,10 @@ export interface VerificationWatch {
   readonly seconds: number;
 }
 
-const untouched: VerificationWatch = { phase: "watching", checks: 0, seconds: 0 };
+const initialState: VerificationWatch = { phase: "watching", checks: 0, seconds: 0 };
 
 /** State of {@link watchVerification}. One page at a time uses it. */
-export const verificationWatch = createStore<VerificationWatch>()(() => untouched);
+export const verificationWatch = createStore<VerificationWatch>()(() => initialState);
 
 /** Hook: renders again every second of the countdown. */
 export function useVerificationWatch(): VerificationWatch {
@@ -42,17 +42,17 @@ const second = 1000;
  */
 export function watchVerification(): () => void {
   const { setState } = verificationWatch;
-  const leaving = new AbortController();
-  const { signal } = leaving;
+  const controller = new AbortController();
+  const { signal } = controller;
   const stopAt = Date.now() + verificationPollStopMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asking = false;
+  let isChecking = false;
 
   const end = (phase: Exclude<VerificationWatch["phase"], "watching">): void => {
     if (signal.aborted) return;
-    leaving.abort();
+    controller.abort();
     clearTimeout(timer);
-    clearTimeout(stopping);
+    clearTimeout(stopTimer);
     setState({ phase, seconds: 0 });
   };
 
@@ -63,20 +63,20 @@ export function watchVerification(): () => void {
     if (document.visibilityState === "hidden") return;
     timer = setTimeout(() => {
       if (seconds > 1) wait(seconds - 1);
-      else void ask();
+      else void check();
     }, second);
   };
 
-  const ask = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     if (Date.now() >= stopAt) {
       end("late");
       return;
     }
-    asking = true;
+    isChecking = true;
     clearTimeout(timer);
     setState(({ checks }) => ({ checks: checks + 1, seconds: 0 }));
     const answer = await callSignedIn("verificationStatus", signal);
-    asking = false;
+    isChecking = false;
     // The page was left during the request.
     if (signal.aborted) return;
     if (answer === undefined) end("stopped");
@@ -89,16 +89,16 @@ export function watchVerification(): () => void {
     } else wait(verificationPollIntervalMs / second);
   };
 
-  const stopping = setTimeout(() => end("late"), verificationPollStopMs);
+  const stopTimer = setTimeout(() => end("late"), verificationPollStopMs);
   document.addEventListener(
     "visibilitychange",
     () => {
       clearTimeout(timer);
-      if (document.visibilityState === "visible" && !asking) void ask();
+      if (document.visibilityState === "visible" && !isChecking) void check();
     },
     { signal },
   );
-  setState(untouched, true);
-  void ask();
+  setState(initialState, true);
+  void check();
   return () => end("stopped");
 }

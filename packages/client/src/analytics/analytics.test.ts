@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { type Analytics, batchDelay, createAnalytics } from "./analytics.ts";
 
-/** A browser's page, as far as counting needs one. */
+/** Mocks the browser APIs that analytics use. */
 function openPage(wishes: Record<string, unknown> = {}) {
   const fetched: string[] = [];
   const beacons: Blob[] = [];
@@ -17,12 +17,12 @@ function openPage(wishes: Record<string, unknown> = {}) {
   });
   vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
     fetched.push(body);
-    throw new TypeError("The line is dead.");
+    throw new TypeError("The network failed.");
   });
   return { fetched, beacons, leave: () => page.dispatchEvent(new Event("pagehide")) };
 }
 
-describe("counting (specification, section 3)", () => {
+describe("analytics (specification, section 3)", () => {
   let analytics: Analytics;
   beforeEach(() => {
     vi.useFakeTimers();
@@ -33,7 +33,7 @@ describe("counting (specification, section 3)", () => {
     vi.unstubAllGlobals();
   });
 
-  it("sends what happened together, a little later, and minds no failure", async () => {
+  it("sends events in batches after a delay, and ignores failures", async () => {
     const { fetched } = openPage();
     analytics.start();
     analytics.track({ event: "chat_opened" });
@@ -44,7 +44,7 @@ describe("counting (specification, section 3)", () => {
     ]);
   });
 
-  it("counts nothing before it is started, and a page once however often it is told", async () => {
+  it("counts nothing before it is started, and a repeated page view once", async () => {
     const { fetched } = openPage();
     analytics.track({ event: "chat_opened" });
     analytics.start();
@@ -55,7 +55,7 @@ describe("counting (specification, section 3)", () => {
     expect(JSON.parse(fetched[0] ?? "")).toHaveLength(2);
   });
 
-  it("sends what waits by beacon when the page is left, and only once", async () => {
+  it("sends queued events once by beacon when the page is left", async () => {
     const { beacons, fetched, leave } = openPage();
     analytics.start();
     leave();
@@ -78,7 +78,7 @@ describe("counting (specification, section 3)", () => {
   });
 
   it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
-    "sends nothing where the browser asks for it: %j",
+    "sends nothing if the browser asks not to be tracked: %j",
     async (wishes) => {
       const { beacons, fetched, leave } = openPage(wishes);
       analytics.start();
@@ -89,7 +89,7 @@ describe("counting (specification, section 3)", () => {
     },
   );
 
-  it("tells of a fault in one line of at most 300 signs", async () => {
+  it("shortens a connection error to one line of at most 300 characters", async () => {
     const { fetched } = openPage();
     analytics.start();
     analytics.track({ event: "connection_error", message: `one\ntwo ${"x".repeat(400)}` });

@@ -55,9 +55,12 @@ function post(body: string): void {
     credentials: "omit",
     priority: "low",
     signal: AbortSignal.timeout(callTimeoutMs),
-  }).catch(() => {
-    // Visitors are not told about failed analytics.
-  });
+  })
+    // The browser keeps a request open until its answer has been read.
+    .then((response) => response.arrayBuffer())
+    .catch(() => {
+      // Visitors are not told about failed analytics.
+    });
 }
 
 /** Sends while the page unloads. */
@@ -118,7 +121,7 @@ export function createAnalytics({ tagManagerId }: AnalyticsOptions = {}): Analyt
     view,
     scrolled(progress) {
       for (const percent of milestones) {
-        // The end of a page is often not reached to the last pixel.
+        // Rounding often keeps the progress slightly below 1 at the end of a page.
         if (percent <= reached || progress * 100 < Math.min(percent, 99.5)) continue;
         reached = percent;
         track({ event: "scroll_milestone", percent });

@@ -5,21 +5,21 @@ import {
   answered,
   session,
   sessionId,
-  testLine,
-  type TestLine,
-} from "./test-line.ts";
+  createTestChat,
+  type TestChat,
+} from "./test-chat.ts";
 
-const state = ({ chat }: TestLine) => chat.store.getState();
+const state = ({ chat }: TestChat) => chat.store.getState();
 const list = new File(["name,calls"], "calls.csv", { type: "text/csv" });
 const photo = new File(["..."], "desk.jpg", { type: "image/jpeg" });
 const stored = { id: "f1", name: "calls.csv", size: 10, mediaType: "text/csv" };
 
 async function ready() {
-  const { line } = await answered();
-  line.chat.attach([list]);
-  await line.settle();
-  await line.uploads[0]?.finish({ success: true, data: stored });
-  return line;
+  const { testChat } = await answered();
+  testChat.chat.attach([list]);
+  await testChat.settle();
+  await testChat.uploads[0]?.finish({ success: true, data: stored });
+  return testChat;
 }
 
 beforeEach(() => {
@@ -31,138 +31,138 @@ afterEach(() => {
 });
 
 describe("uploading", () => {
-  it("begins at once, in the conversation's session, and tells its progress", async () => {
-    const { line } = await answered();
-    line.chat.attach([list]);
-    await line.settle();
-    expect(line.uploads).toMatchObject([{ file: list, sessionId }]);
-    expect(state(line).attachments).toMatchObject([
+  it("starts at once, in the conversation's session, and reports progress", async () => {
+    const { testChat } = await answered();
+    testChat.chat.attach([list]);
+    await testChat.settle();
+    expect(testChat.uploads).toMatchObject([{ file: list, sessionId }]);
+    expect(state(testChat).attachments).toMatchObject([
       { name: "calls.csv", size: 10, state: "uploading" },
     ]);
-    line.uploads[0]?.onProgress(0.4);
-    expect(state(line).attachments).toMatchObject([{ state: "uploading", progress: 0.4 }]);
-    await line.uploads[0]?.finish({ success: true, data: stored });
-    expect(state(line).attachments).toMatchObject([{ state: "ready", stored }]);
+    testChat.uploads[0]?.onProgress(0.4);
+    expect(state(testChat).attachments).toMatchObject([{ state: "uploading", progress: 0.4 }]);
+    await testChat.uploads[0]?.finish({ success: true, data: stored });
+    expect(state(testChat).attachments).toMatchObject([{ state: "ready", stored }]);
   });
 
-  it("makes one session for several files and a first message", async () => {
-    const line = testLine();
-    line.chat.open();
-    line.connect();
-    line.chat.attach([list, photo]);
-    await line.settle();
-    expect(line.frames).toMatchObject([{ type: "create_session", title: "New Chat" }]);
-    line.event("session_started", { session });
-    await line.acknowledge("create_session");
-    expect(line.frames).toHaveLength(1);
-    expect(line.uploads.map(({ file }) => file.name)).toEqual(["calls.csv", "desk.jpg"]);
+  it("creates one session for several files and a first message", async () => {
+    const testChat = createTestChat();
+    testChat.chat.open();
+    testChat.connect();
+    testChat.chat.attach([list, photo]);
+    await testChat.settle();
+    expect(testChat.frames).toMatchObject([{ type: "create_session", title: "New Chat" }]);
+    testChat.event("session_started", { session });
+    await testChat.acknowledge("create_session");
+    expect(testChat.frames).toHaveLength(1);
+    expect(testChat.uploads.map(({ file }) => file.name)).toEqual(["calls.csv", "desk.jpg"]);
   });
 
-  it("fails without a line, in words, and can be tried again", async () => {
-    const line = testLine();
-    line.chat.open();
-    line.chat.attach([list]);
-    await line.settle();
-    expect(state(line).attachments).toMatchObject([
+  it("fails with a message while disconnected, and can be retried", async () => {
+    const testChat = createTestChat();
+    testChat.chat.open();
+    testChat.chat.attach([list]);
+    await testChat.settle();
+    expect(state(testChat).attachments).toMatchObject([
       { state: "failed", problem: "Not connected. Upload it again once the line is back." },
     ]);
-    line.connect();
-    line.chat.retryAttachment(state(line).attachments[0]?.id ?? "");
-    expect(state(line).attachments).toMatchObject([{ state: "uploading", problem: undefined }]);
-    await line.settle();
-    line.event("session_started", { session });
-    await line.acknowledge("create_session");
-    expect(line.uploads).toHaveLength(1);
+    testChat.connect();
+    testChat.chat.retryAttachment(state(testChat).attachments[0]?.id ?? "");
+    expect(state(testChat).attachments).toMatchObject([{ state: "uploading", problem: undefined }]);
+    await testChat.settle();
+    testChat.event("session_started", { session });
+    await testChat.acknowledge("create_session");
+    expect(testChat.uploads).toHaveLength(1);
   });
 
   it("shows the server's reason", async () => {
-    const { line } = await answered();
-    line.chat.attach([list]);
-    await line.settle();
-    await line.uploads[0]?.finish({ success: false, error: "This is no text file." });
-    expect(state(line).attachments).toMatchObject([
+    const { testChat } = await answered();
+    testChat.chat.attach([list]);
+    await testChat.settle();
+    await testChat.uploads[0]?.finish({ success: false, error: "This is no text file." });
+    expect(state(testChat).attachments).toMatchObject([
       { state: "failed", problem: "This is no text file." },
     ]);
   });
 
-  it("ends when the file is taken away", async () => {
-    const { line } = await answered();
-    line.chat.attach([list]);
-    await line.settle();
-    line.chat.removeAttachment(state(line).attachments[0]?.id ?? "");
-    await line.settle();
-    expect(line.uploads[0]?.aborted()).toBe(true);
-    expect(state(line).attachments).toEqual([]);
+  it("is aborted when the file is removed", async () => {
+    const { testChat } = await answered();
+    testChat.chat.attach([list]);
+    await testChat.settle();
+    testChat.chat.removeAttachment(state(testChat).attachments[0]?.id ?? "");
+    await testChat.settle();
+    expect(testChat.uploads[0]?.aborted()).toBe(true);
+    expect(state(testChat).attachments).toEqual([]);
   });
 
-  it("ends when the chat is closed; what is stored waits for the next message", async () => {
-    const { line } = await answered();
-    line.chat.attach([list, photo]);
-    await line.settle();
-    await line.uploads[0]?.finish({ success: true, data: stored });
-    line.chat.close();
-    await line.settle();
-    expect(line.uploads[1]?.aborted()).toBe(true);
-    expect(state(line).attachments).toMatchObject([{ name: "calls.csv", state: "ready" }]);
+  it("is aborted when the chat is closed; stored files stay for the next message", async () => {
+    const { testChat } = await answered();
+    testChat.chat.attach([list, photo]);
+    await testChat.settle();
+    await testChat.uploads[0]?.finish({ success: true, data: stored });
+    testChat.chat.close();
+    await testChat.settle();
+    expect(testChat.uploads[1]?.aborted()).toBe(true);
+    expect(state(testChat).attachments).toMatchObject([{ name: "calls.csv", state: "ready" }]);
   });
 });
 
 describe("a message with files", () => {
-  it("names them, shows them, and leaves none behind", async () => {
-    const line = await ready();
-    void line.chat.send("these are our calls");
-    await line.settle();
-    expect(line.frames.at(-1)).toMatchObject({ type: "send_message", attachments: ["f1"] });
-    expect(state(line).messages.at(-1)).toMatchObject({ attachments: [stored] });
-    expect(state(line).attachments).toEqual([]);
+  it("sends their ids, shows them, and removes them from the composer", async () => {
+    const testChat = await ready();
+    void testChat.chat.send("these are our calls");
+    await testChat.settle();
+    expect(testChat.frames.at(-1)).toMatchObject({ type: "send_message", attachments: ["f1"] });
+    expect(state(testChat).messages.at(-1)).toMatchObject({ attachments: [stored] });
+    expect(state(testChat).attachments).toEqual([]);
   });
 
-  it("takes them back with the text when it is refused", async () => {
-    const line = await ready();
-    const sending = line.chat.send("these are our calls");
-    await line.acknowledge("send_message", {
+  it("puts them back into the composer with the text when it is refused", async () => {
+    const testChat = await ready();
+    const sending = testChat.chat.send("these are our calls");
+    await testChat.acknowledge("send_message", {
       ok: false,
       error: { code: "busy", message: "An answer is being written." },
     });
     await sending;
-    expect(state(line)).toMatchObject({
+    expect(state(testChat)).toMatchObject({
       draft: "these are our calls",
       attachments: [{ name: "calls.csv", state: "ready", stored }],
     });
   });
 
-  it("is sent again with them when its fate is unknown", async () => {
-    const line = await ready();
-    void line.chat.send("these are our calls");
-    await line.timeout("send_message");
-    void line.chat.resend(state(line).messages.at(-1)?.id ?? "");
-    await line.settle();
-    expect(line.frames.at(-1)).toMatchObject({ type: "send_message", attachments: ["f1"] });
+  it("is sent again with them when it is unknown whether it arrived", async () => {
+    const testChat = await ready();
+    void testChat.chat.send("these are our calls");
+    await testChat.timeout("send_message");
+    void testChat.chat.resend(state(testChat).messages.at(-1)?.id ?? "");
+    await testChat.settle();
+    expect(testChat.frames.at(-1)).toMatchObject({ type: "send_message", attachments: ["f1"] });
   });
 
-  it("is not sent while one of them is under way or has failed", async () => {
-    const { line } = await answered();
-    line.chat.attach([list]);
-    await line.settle();
-    expect(await line.chat.send("these")).toMatchObject({ sent: false });
-    await line.uploads[0]?.finish({ success: false, error: "Network error" });
-    expect(await line.chat.send("these")).toMatchObject({ sent: false });
-    expect(state(line).attachments).toHaveLength(1);
+  it("is not sent while an upload is running or has failed", async () => {
+    const { testChat } = await answered();
+    testChat.chat.attach([list]);
+    await testChat.settle();
+    expect(await testChat.chat.send("these")).toMatchObject({ sent: false });
+    await testChat.uploads[0]?.finish({ success: false, error: "Network error" });
+    expect(await testChat.chat.send("these")).toMatchObject({ sent: false });
+    expect(state(testChat).attachments).toHaveLength(1);
   });
 
-  it("goes without an id where the server made none (a server without our extensions)", async () => {
-    const { line } = await answered();
-    line.chat.attach([list]);
-    await line.settle();
-    await line.uploads[0]?.finish({ success: true, data: {} });
-    expect(state(line).attachments).toMatchObject([{ state: "ready", stored: undefined }]);
-    void line.chat.send("these are our calls");
-    await line.settle();
-    expect(line.frames.at(-1)).not.toHaveProperty("attachments");
+  it("is sent without ids if the server returned none (a server without our extensions)", async () => {
+    const { testChat } = await answered();
+    testChat.chat.attach([list]);
+    await testChat.settle();
+    await testChat.uploads[0]?.finish({ success: true, data: {} });
+    expect(state(testChat).attachments).toMatchObject([{ state: "ready", stored: undefined }]);
+    void testChat.chat.send("these are our calls");
+    await testChat.settle();
+    expect(testChat.frames.at(-1)).not.toHaveProperty("attachments");
   });
 });
 
-it("a text without files names none", async () => {
-  const line = await conversation();
-  expect(line.frames.at(-1)).not.toHaveProperty("attachments");
+it("has no attachments field without files", async () => {
+  const testChat = await conversation();
+  expect(testChat.frames.at(-1)).not.toHaveProperty("attachments");
 });

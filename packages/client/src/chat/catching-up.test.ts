@@ -8,18 +8,18 @@ import {
   session,
   sessionId,
   userEcho,
-  type TestLine,
-} from "./test-line.ts";
+  type TestChat,
+} from "./test-chat.ts";
 
-const state = ({ chat }: TestLine) => chat.store.getState();
-const texts = (line: TestLine) => state(line).messages.map(({ content }) => content);
+const state = ({ chat }: TestChat) => chat.store.getState();
+const texts = (testChat: TestChat) => state(testChat).messages.map(({ content }) => content);
 const question = "how much is the receptionist starter?";
 
 /** Reconnects to a server that sends everything again, up to event 40. */
-const comeBack = (line: TestLine) => {
-  line.cut();
-  line.connect();
-  line.event("session_started", { session, resumed: true, lastSeq: 40 });
+const reconnect = (testChat: TestChat) => {
+  testChat.loseConnection();
+  testChat.connect();
+  testChat.event("session_started", { session, resumed: true, lastSeq: 40 });
 };
 
 beforeEach(() => {
@@ -31,100 +31,104 @@ afterEach(() => {
 });
 
 describe("sequence numbers", () => {
-  it("an event at or below the last number seen changes nothing", async () => {
-    const line = await conversation();
-    line.event("stream_chunk", { ...chunk("It is $99"), seq: 5 });
-    line.draw();
-    line.event("stream_chunk", { ...chunk("It is"), seq: 4 });
-    line.event("stream_complete", { messageId: answerId, seq: 5 });
-    line.draw();
-    expect(texts(line).at(-1)).toBe("It is $99");
-    expect(state(line).streaming.isStreaming).toBe(true);
+  it("an event whose number is not above the last one is ignored", async () => {
+    const testChat = await conversation();
+    testChat.event("stream_chunk", { ...chunk("It is $99"), seq: 5 });
+    testChat.runFrame();
+    testChat.event("stream_chunk", { ...chunk("It is"), seq: 4 });
+    testChat.event("stream_complete", { messageId: answerId, seq: 5 });
+    testChat.runFrame();
+    expect(texts(testChat).at(-1)).toBe("It is $99");
+    expect(state(testChat).streaming.isStreaming).toBe(true);
   });
 
-  it("begin anew with another session", async () => {
-    const { line } = await answered();
-    line.event("message_state_update", { messageId: answerId, state: "complete", seq: 900 });
-    line.cut();
-    line.connect();
+  it("start again with another session", async () => {
+    const { testChat } = await answered();
+    testChat.event("message_state_update", { messageId: answerId, state: "complete", seq: 900 });
+    testChat.loseConnection();
+    testChat.connect();
     // A server without our extensions creates another session for the same frame.
     const other = "99999999-9999-4999-8999-999999999999";
-    line.event("session_started", { session: { ...session, id: other } });
-    await line.settle();
-    void line.chat.send("and yearly?");
-    await line.settle();
-    expect(line.frames.at(-1)).toMatchObject({ type: "send_message", sessionId: other });
-    line.event("stream_chunk", { ...chunk("$990", "$990", "other-answer"), seq: 1 });
-    line.draw();
-    expect(texts(line).at(-1)).toBe("$990");
+    testChat.event("session_started", { session: { ...session, id: other } });
+    await testChat.settle();
+    void testChat.chat.send("and yearly?");
+    await testChat.settle();
+    expect(testChat.frames.at(-1)).toMatchObject({ type: "send_message", sessionId: other });
+    testChat.event("stream_chunk", { ...chunk("$990", "$990", "other-answer"), seq: 1 });
+    testChat.runFrame();
+    expect(texts(testChat).at(-1)).toBe("$990");
   });
 });
 
-describe("a conversation that the server sends anew", () => {
-  it("is not asked for twice: the next time only what followed is missing", async () => {
-    const { line, questionId } = await answered();
-    comeBack(line);
-    line.event("message_added", userEcho(questionId, question, "complete"));
-    await line.acknowledge("create_session");
-    await line.settle();
-    line.cut();
-    line.connect();
-    expect(line.frames.at(-1)).toMatchObject({ type: "create_session", sessionId, lastSeq: 40 });
+describe("a conversation that the server sends again", () => {
+  it("sets the event number, so that the next reconnect requests only later events", async () => {
+    const { testChat, questionId } = await answered();
+    reconnect(testChat);
+    testChat.event("message_added", userEcho(questionId, question, "complete"));
+    await testChat.acknowledge("create_session");
+    await testChat.settle();
+    testChat.loseConnection();
+    testChat.connect();
+    expect(testChat.frames.at(-1)).toMatchObject({
+      type: "create_session",
+      sessionId,
+      lastSeq: 40,
+    });
     // A live event after it is applied, one before it is ignored as a repeat.
-    line.event("message_added", { ...userEcho("old", "no", "complete"), seq: 39 });
-    line.event("message_added", { ...userEcho("new", "and Basic?", "complete"), seq: 41 });
-    expect(texts(line)).toContain("and Basic?");
-    expect(texts(line)).not.toContain("no");
+    testChat.event("message_added", { ...userEcho("old", "no", "complete"), seq: 39 });
+    testChat.event("message_added", { ...userEcho("new", "and Basic?", "complete"), seq: 41 });
+    expect(texts(testChat)).toContain("and Basic?");
+    expect(texts(testChat)).not.toContain("no");
   });
 
-  it("is asked for anew when the line broke before all of it had come", async () => {
-    const { line, questionId } = await answered();
-    comeBack(line);
-    line.event("message_added", userEcho(questionId, question, "complete"));
+  it("is requested again when the connection was lost before all of it arrived", async () => {
+    const { testChat, questionId } = await answered();
+    reconnect(testChat);
+    testChat.event("message_added", userEcho(questionId, question, "complete"));
     // A live event arrives in between, with a number after the missing ones.
-    line.event("message_added", { ...userEcho("live", "and Basic?", "complete"), seq: 41 });
-    line.cut();
-    await line.settle();
-    line.connect();
-    expect(line.frames.at(-1)).toMatchObject({ type: "create_session", sessionId });
-    expect(line.frames.at(-1)).not.toHaveProperty("lastSeq");
+    testChat.event("message_added", { ...userEcho("live", "and Basic?", "complete"), seq: 41 });
+    testChat.loseConnection();
+    await testChat.settle();
+    testChat.connect();
+    expect(testChat.frames.at(-1)).toMatchObject({ type: "create_session", sessionId });
+    expect(testChat.frames.at(-1)).not.toHaveProperty("lastSeq");
   });
 
-  it("drops what the server does not have any more, and keeps what it never had", async () => {
-    const { line, questionId } = await answered();
+  it("removes messages that the server has deleted, and keeps unsent ones", async () => {
+    const { testChat, questionId } = await answered();
     // Another tab regenerated the answer while this one was disconnected; a message of this tab was
     // not sent.
-    void line.chat.send("lost on the way");
-    await line.settle();
-    line.cut();
-    await line.settle();
-    line.connect();
-    line.event("session_started", { session, resumed: true });
-    line.event("message_added", userEcho(questionId, question, "complete"));
-    line.event("message_added", {
+    void testChat.chat.send("lost on the way");
+    await testChat.settle();
+    testChat.loseConnection();
+    await testChat.settle();
+    testChat.connect();
+    testChat.event("session_started", { session, resumed: true });
+    testChat.event("message_added", userEcho(questionId, question, "complete"));
+    testChat.event("message_added", {
       message: { id: "other", role: "assistant", content: "$99.", sessionId, streaming: false },
     });
-    await line.acknowledge("create_session");
-    expect(texts(line)).toEqual([question, "lost on the way", "$99."]);
-    expect(state(line).messages[1]).toMatchObject({ view: "failed" });
+    await testChat.acknowledge("create_session");
+    expect(texts(testChat)).toEqual([question, "lost on the way", "$99."]);
+    expect(state(testChat).messages[1]).toMatchObject({ view: "failed" });
   });
 
-  it("drops nothing when only what was missed came", async () => {
-    const { line } = await answered();
-    line.cut();
-    line.connect();
-    line.event("session_started", { session, resumed: true });
-    line.event("message_added", {
+  it("removes nothing when only missed events arrive", async () => {
+    const { testChat } = await answered();
+    testChat.loseConnection();
+    testChat.connect();
+    testChat.event("session_started", { session, resumed: true });
+    testChat.event("message_added", {
       ...userEcho("from-another-tab", "and Basic?", "complete"),
       seq: 9,
     });
-    await line.acknowledge("create_session");
-    expect(texts(line)).toEqual([question, "It is the smallest plan.", "and Basic?"]);
+    await testChat.acknowledge("create_session");
+    expect(texts(testChat)).toEqual([question, "It is the smallest plan.", "and Basic?"]);
   });
 
-  it("brings tools, files and follow-ups of stored messages", async () => {
-    const { line } = await answered();
-    line.event("message_added", {
+  it("includes tools, files and follow-up questions of stored messages", async () => {
+    const { testChat } = await answered();
+    testChat.event("message_added", {
       message: {
         id: "stored",
         role: "assistant",
@@ -145,7 +149,7 @@ describe("a conversation that the server sends anew", () => {
         ],
       },
     });
-    expect(state(line).messages.at(-1)).toMatchObject({
+    expect(state(testChat).messages.at(-1)).toMatchObject({
       followUps: ["And by the year?"],
       tools: [
         { id: "t1", name: "recommend_plan", state: "done", result: { plans: [] } },
@@ -164,20 +168,20 @@ describe("tools (specification, section 7: tool_call_start, tool_call_result)", 
     arguments: { tier: "basic" },
   };
 
-  it("a tool begins the answer, and its result joins it", async () => {
-    const line = await conversation();
-    line.event("tool_call_start", { toolCall });
-    expect(state(line).messages.at(-1)).toMatchObject({
+  it("a tool call starts the answer, and its result is added to it", async () => {
+    const testChat = await conversation();
+    testChat.event("tool_call_start", { toolCall });
+    expect(state(testChat).messages.at(-1)).toMatchObject({
       id: answerId,
       content: "",
       streaming: true,
       tools: [{ id: "t1", name: "get_plans", arguments: { tier: "basic" }, state: "running" }],
     });
-    line.event("message_state_update", { messageId: answerId, state: "first_token" });
-    line.event("tool_call_result", { toolCall, result: { plans: [] } });
-    line.event("stream_chunk", chunk("Basic is $299."));
-    line.event("stream_complete", { messageId: answerId, followUps: ["And by the year?"] });
-    expect(state(line).messages.at(-1)).toMatchObject({
+    testChat.event("message_state_update", { messageId: answerId, state: "first_token" });
+    testChat.event("tool_call_result", { toolCall, result: { plans: [] } });
+    testChat.event("stream_chunk", chunk("Basic is $299."));
+    testChat.event("stream_complete", { messageId: answerId, followUps: ["And by the year?"] });
+    expect(state(testChat).messages.at(-1)).toMatchObject({
       content: "Basic is $299.",
       view: "complete",
       followUps: ["And by the year?"],
@@ -185,116 +189,119 @@ describe("tools (specification, section 7: tool_call_start, tool_call_result)", 
     });
   });
 
-  it("a call that names no answer belongs to the one under way, or to the next that begins", async () => {
-    const line = await conversation();
-    line.event("tool_call_start", { toolCall: { id: "early", name: "get_plans" } });
-    line.event("message_state_update", { messageId: answerId, state: "first_token" });
-    line.event("tool_call_result", { toolCall: { id: "late", name: "compare_plans" }, result: 1 });
-    expect(state(line).messages.at(-1)?.tools).toMatchObject([
+  it("a call without a message id belongs to the current answer, or to the next one", async () => {
+    const testChat = await conversation();
+    testChat.event("tool_call_start", { toolCall: { id: "early", name: "get_plans" } });
+    testChat.event("message_state_update", { messageId: answerId, state: "first_token" });
+    testChat.event("tool_call_result", {
+      toolCall: { id: "late", name: "compare_plans" },
+      result: 1,
+    });
+    expect(state(testChat).messages.at(-1)?.tools).toMatchObject([
       { id: "early", state: "running" },
       { id: "late", state: "done", result: 1 },
     ]);
   });
 
-  it("what still runs when the answer ends has failed", async () => {
-    const line = await conversation();
-    line.event("tool_call_start", { toolCall });
-    line.event("stream_chunk", chunk("Basic"));
-    line.event("stream_complete", { messageId: answerId });
-    expect(state(line).messages.at(-1)?.tools).toMatchObject([{ state: "failed" }]);
+  it("a tool that is running when the answer ends counts as failed", async () => {
+    const testChat = await conversation();
+    testChat.event("tool_call_start", { toolCall });
+    testChat.event("stream_chunk", chunk("Basic"));
+    testChat.event("stream_complete", { messageId: answerId });
+    expect(state(testChat).messages.at(-1)?.tools).toMatchObject([{ state: "failed" }]);
   });
 
-  it("shows nothing of a stopped answer's tools", async () => {
-    const line = await conversation();
-    line.chat.stop();
-    line.event("tool_call_start", { toolCall });
-    line.event("tool_call_result", { toolCall: { id: "x", name: "get_plans" }, result: 1 });
-    expect(texts(line)).toEqual([question]);
+  it("tools of a stopped answer are not shown", async () => {
+    const testChat = await conversation();
+    testChat.chat.stop();
+    testChat.event("tool_call_start", { toolCall });
+    testChat.event("tool_call_result", { toolCall: { id: "x", name: "get_plans" }, result: 1 });
+    expect(texts(testChat)).toEqual([question]);
   });
 });
 
-it("waits no longer for the end of a stopped reply than its stream_complete", async () => {
-  const line = await conversation();
-  line.event("stream_chunk", chunk("It is"));
-  line.chat.stop();
-  void line.chat.send("and yearly?");
-  await line.settle();
-  expect(line.frames.at(-1)?.type).toBe("abort_generation");
+it("stream_complete confirms the stop of a reply", async () => {
+  const testChat = await conversation();
+  testChat.event("stream_chunk", chunk("It is"));
+  testChat.chat.stop();
+  void testChat.chat.send("and yearly?");
+  await testChat.settle();
+  expect(testChat.frames.at(-1)?.type).toBe("abort_generation");
   // A server without our extensions acknowledges nothing.
-  line.event("stream_complete", { messageId: answerId });
-  await line.settle();
-  await line.settle();
-  expect(line.frames.at(-1)).toMatchObject({ type: "send_message", content: "and yearly?" });
+  testChat.event("stream_complete", { messageId: answerId });
+  await testChat.settle();
+  await testChat.settle();
+  expect(testChat.frames.at(-1)).toMatchObject({ type: "send_message", content: "and yearly?" });
 });
 
 const stored = (id: string) => userEcho(id, `Message ${id}`, "complete");
-const shown = (line: TestLine) => state(line).messages.map(({ id }) => id);
+const shown = (testChat: TestChat) => state(testChat).messages.map(({ id }) => id);
 
 /** Reconnects, and the server sends only the last messages. */
-const resume = async (line: TestLine, sent: readonly string[]) => {
-  line.cut();
-  line.connect();
-  line.event("session_started", { session, resumed: true, lastSeq: 40, hasEarlier: true });
-  for (const id of sent) line.event("message_added", stored(id));
-  await line.acknowledge("create_session");
-  await line.settle();
+const resume = async (testChat: TestChat, sent: readonly string[]) => {
+  testChat.loseConnection();
+  testChat.connect();
+  testChat.event("session_started", { session, resumed: true, lastSeq: 40, hasEarlier: true });
+  for (const id of sent) testChat.event("message_added", stored(id));
+  await testChat.acknowledge("create_session");
+  await testChat.settle();
 };
 const page = (sent: readonly string[], hasEarlier: boolean) => ({
   success: true as const,
   data: { messages: sent.map((id) => stored(id).message), hasEarlier },
 });
 
-describe("a conversation longer than what the server sends anew", () => {
+describe("a conversation longer than the page that the server sends", () => {
   const ids = Array.from({ length: 9 }, (_, index) => `m${index + 1}`);
 
-  it("shows the others on request, until there are none", async () => {
-    const line = await conversation();
-    await resume(line, ids.slice(6));
-    expect(state(line).earlier).toBe("some");
-    expect(shown(line)).toEqual(ids.slice(6));
-    void line.chat.showEarlier();
-    void line.chat.showEarlier();
-    expect(state(line).earlier).toBe("loading");
-    expect(line.earlier).toMatchObject([{ sessionId, before: "m7" }]);
-    await line.earlier[0]?.answer(page(ids.slice(3, 6), true));
-    expect(state(line).earlier).toBe("some");
-    void line.chat.showEarlier();
-    await line.earlier[1]?.answer(page(ids.slice(0, 3), false));
-    expect(shown(line)).toEqual(ids);
-    expect(state(line).earlier).toBe("none");
-    void line.chat.showEarlier();
-    expect(line.earlier).toHaveLength(2);
+  it("loads earlier messages on request, until there are none", async () => {
+    const testChat = await conversation();
+    await resume(testChat, ids.slice(6));
+    expect(state(testChat).earlier).toBe("some");
+    expect(shown(testChat)).toEqual(ids.slice(6));
+    void testChat.chat.showEarlier();
+    void testChat.chat.showEarlier();
+    expect(state(testChat).earlier).toBe("loading");
+    expect(testChat.earlier).toMatchObject([{ sessionId, before: "m7" }]);
+    await testChat.earlier[0]?.answer(page(ids.slice(3, 6), true));
+    expect(state(testChat).earlier).toBe("some");
+    void testChat.chat.showEarlier();
+    await testChat.earlier[1]?.answer(page(ids.slice(0, 3), false));
+    expect(shown(testChat)).toEqual(ids);
+    expect(state(testChat).earlier).toBe("none");
+    void testChat.chat.showEarlier();
+    expect(testChat.earlier).toHaveLength(2);
   });
 
-  it("may fail to show them, and try again", async () => {
-    const line = await conversation();
-    await resume(line, ids.slice(6));
-    void line.chat.showEarlier();
-    await line.earlier[0]?.answer({ success: false, error: "Network error", status: 0 });
-    expect(state(line).earlier).toBe("failed");
-    void line.chat.showEarlier();
-    await line.earlier[1]?.answer(page(ids.slice(0, 6), false));
-    expect(shown(line)).toEqual(ids);
+  it("can retry after a failed load", async () => {
+    const testChat = await conversation();
+    await resume(testChat, ids.slice(6));
+    void testChat.chat.showEarlier();
+    await testChat.earlier[0]?.answer({ success: false, error: "Network error", status: 0 });
+    expect(state(testChat).earlier).toBe("failed");
+    void testChat.chat.showEarlier();
+    await testChat.earlier[1]?.answer(page(ids.slice(0, 6), false));
+    expect(shown(testChat)).toEqual(ids);
   });
 
-  it("keeps what was shown before, where what comes anew goes on from it", async () => {
-    const line = await conversation();
-    await resume(line, ids.slice(3, 6));
-    void line.chat.showEarlier();
-    await line.earlier[0]?.answer(page(ids.slice(0, 3), false));
-    await resume(line, ids.slice(5));
-    expect(shown(line)).toEqual(ids);
-    expect(state(line).earlier).toBe("none");
+  it("keeps earlier messages if the received ones continue them", async () => {
+    const testChat = await conversation();
+    await resume(testChat, ids.slice(3, 6));
+    void testChat.chat.showEarlier();
+    await testChat.earlier[0]?.answer(page(ids.slice(0, 3), false));
+    await resume(testChat, ids.slice(5));
+    expect(shown(testChat)).toEqual(ids);
+    expect(state(testChat).earlier).toBe("none");
   });
 
-  it("lets go of it where there is a gap, and of an answer that would leave one", async () => {
-    const line = await conversation();
-    await resume(line, ids.slice(0, 3));
-    void line.chat.showEarlier();
-    await resume(line, ids.slice(6));
-    expect(shown(line)).toEqual(ids.slice(6));
-    await line.earlier[0]?.answer(page(["older"], false));
-    expect(shown(line)).toEqual(ids.slice(6));
-    expect(state(line).earlier).toBe("some");
+  it("drops earlier messages if there is a gap, and a loaded page that would leave one", async () => {
+    const testChat = await conversation();
+    await resume(testChat, ids.slice(0, 3));
+    void testChat.chat.showEarlier();
+    await resume(testChat, ids.slice(6));
+    expect(shown(testChat)).toEqual(ids.slice(6));
+    await testChat.earlier[0]?.answer(page(["older"], false));
+    expect(shown(testChat)).toEqual(ids.slice(6));
+    expect(state(testChat).earlier).toBe("some");
   });
 });

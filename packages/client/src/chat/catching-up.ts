@@ -1,9 +1,9 @@
 /** Decides what happens to a reply that was streaming when the connection was lost. */
-import { nothing, type ChatContext } from "./context.ts";
+import { doNothing, type ChatContext } from "./context.ts";
 import { endStreaming } from "./state.ts";
 
 /** How long to wait for the server to continue or end the reply, in milliseconds. */
-const patienceMs = 5000;
+const continuationTimeoutMs = 5000;
 
 export interface CatchingUp {
   /** The session was resumed. `replayed` are the ids of the messages that were sent again. */
@@ -13,7 +13,7 @@ export interface CatchingUp {
 }
 
 export function createCatchingUp({ store, clock }: ChatContext): CatchingUp {
-  let cancel: () => void = nothing;
+  let cancel: () => void = doNothing;
   return {
     begin(replayed) {
       const { messages, streaming } = store.getState();
@@ -26,7 +26,7 @@ export function createCatchingUp({ store, clock }: ChatContext): CatchingUp {
         return;
       }
       cancel();
-      cancel = clock.after(patienceMs, () => {
+      cancel = clock.after(continuationTimeoutMs, () => {
         // The reply was not continued: its text stays, and the visitor can go on.
         if (store.getState().streaming.messageId === messageId) endStreaming(store, "failed");
       });

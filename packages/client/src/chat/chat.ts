@@ -7,9 +7,8 @@ import { problems } from "@larkline/contract/problems";
 import { createAttachments } from "./attachments.ts";
 import { createCatchingUp } from "./catching-up.ts";
 import { browserClock } from "./clock.ts";
-import { browserComeback } from "./comeback.ts";
 import { createConnection } from "./connection.ts";
-import { nothing, type ChatContext } from "./context.ts";
+import { doNothing, type ChatContext } from "./context.ts";
 import { browserEarlier } from "./earlier-request.ts";
 import { createEarlier } from "./earlier.ts";
 import { createEchoes, startsReply } from "./echoes.ts";
@@ -21,6 +20,7 @@ import { browserMemory } from "./memory.ts";
 import type { ChatOptions } from "./options.ts";
 import { createPause } from "./pause.ts";
 import { createReadiness } from "./readiness.ts";
+import { browserReconnectTriggers } from "./reconnect-triggers.ts";
 import { createRefusals } from "./refusals.ts";
 import { createRegenerating } from "./regenerating.ts";
 import { createSeenEvents } from "./replay.ts";
@@ -121,7 +121,7 @@ export function createChat(options: ChatOptions = {}): Chat {
   const url = options.url ?? "/";
   const memory = options.memory ?? browserMemory;
   const clock = { ...browserClock, ...options.clock };
-  const log = options.log ?? nothing;
+  const log = options.log ?? doNothing;
   const store = createChatStore(memory.readDraft());
   const tabs = options.tabs ?? browserTabs;
   const context: ChatContext = { store, memory, clock, log };
@@ -155,7 +155,7 @@ export function createChat(options: ChatOptions = {}): Chat {
   const connection = createConnection(context, {
     tabs,
     openTransport: options.transport ?? socketTransport(options),
-    watchComeback: options.comeback ?? browserComeback,
+    watchReconnectTriggers: options.reconnectTriggers ?? browserReconnectTriggers,
     requests,
     onConnect: () => session.restore(),
     onDisconnect() {
@@ -218,7 +218,7 @@ export function createChat(options: ChatOptions = {}): Chat {
     log,
   });
 
-  let endWatch: () => void = nothing;
+  let endWatch: () => void = doNothing;
 
   function receive(name: string, payload: unknown): void {
     if (!seen.note(name, payload)) return;

@@ -3,8 +3,8 @@ import type { ClientFrame } from "@larkline/contract/chat";
 import { problems } from "@larkline/contract/problems";
 import { socketReconnectionDelayMs, socketReconnectionJitter } from "@larkline/contract/timings";
 
-import type { WatchComeback } from "./comeback.ts";
-import { nothing, type ChatContext } from "./context.ts";
+import { doNothing, type ChatContext } from "./context.ts";
+import type { WatchReconnectTriggers } from "./reconnect-triggers.ts";
 import type { Request } from "./request.ts";
 import type { Requests } from "./requests.ts";
 import { isOpen, noConnection, type ChatConnection } from "./state.ts";
@@ -15,7 +15,7 @@ import { connectionProblem } from "./wording.ts";
 export interface ConnectionOptions {
   readonly tabs: ChatTabs;
   readonly openTransport: OpenTransport;
-  readonly watchComeback: WatchComeback;
+  readonly watchReconnectTriggers: WatchReconnectTriggers;
   readonly requests: Requests;
   readonly onConnect: () => void;
   readonly onDisconnect: () => void;
@@ -40,7 +40,7 @@ export function createConnection(
   {
     tabs,
     openTransport,
-    watchComeback,
+    watchReconnectTriggers,
     requests,
     onConnect,
     onDisconnect,
@@ -50,9 +50,9 @@ export function createConnection(
 ): Connection {
   let transport: ChatTransport | undefined;
   /** Resolves the wait for the first connection attempt, whatever its result. */
-  let endHandshake: () => void = nothing;
-  let cancelReconnection: () => void = nothing;
-  let endComeback: () => void = nothing;
+  let endHandshake: () => void = doNothing;
+  let cancelReconnection: () => void = doNothing;
+  let stopWatchingTriggers: () => void = doNothing;
 
   const show = (change: Partial<ChatConnection>) =>
     store.setState(({ connection }) => ({ connection: { ...connection, ...change } }));
@@ -102,8 +102,8 @@ export function createConnection(
         if (!isOpen(store)) return;
         show({ phase: "failed" });
         onGiveUp();
-        endComeback();
-        endComeback = watchComeback(retry);
+        stopWatchingTriggers();
+        stopWatchingTriggers = watchReconnectTriggers(retry);
       },
       event(name, payload) {
         if (isOpen(store)) onEvent(name, payload);
@@ -121,7 +121,7 @@ export function createConnection(
   }
 
   function retry(): void {
-    endComeback();
+    stopWatchingTriggers();
     if (!isOpen(store) || transport?.connected) return;
     // Cancels Socket.IO's wait before the next attempt.
     transport?.disconnect();
@@ -142,10 +142,10 @@ export function createConnection(
       else transport.connect();
     },
     close() {
-      // First, so that events which still arrive are ignored.
+      // Set first, so that events that still arrive are ignored.
       show(noConnection);
       cancelReconnection();
-      endComeback();
+      stopWatchingTriggers();
       endHandshake();
       transport?.disconnect();
     },

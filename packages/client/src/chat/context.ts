@@ -12,4 +12,4 @@ export interface ChatContext {
 }
 
 /** A function that does nothing. */
-export const nothing = () => undefined;
+export const doNothing = () => undefined;

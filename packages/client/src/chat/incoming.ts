@@ -8,9 +8,9 @@ import {
   type ReceivedMessage,
 } from "./events.ts";
 import { fields, text } from "./fields.ts";
-import { emptyAnswer, ended, find, patch, put, viewOf, without } from "./messages.ts";
+import { emptyAnswer, endAnswer, find, patch, upsert, viewOf, without } from "./messages.ts";
 import { noStreaming, type ChatStore } from "./state.ts";
-import { readToolCall, withUse, type ToolUse } from "./tool-uses.ts";
+import { readToolCall, upsertUse, type ToolUse } from "./tool-uses.ts";
 
 /** What reading events needs from other parts. */
 export interface IncomingOptions {
@@ -54,23 +54,23 @@ export function createIncoming({
   onProgress,
 }: IncomingOptions): Incoming {
   /** The latest text of the answer, to be shown in the next frame. */
-  let waiting: { id: string; content: string } | undefined;
+  let bufferedText: { id: string; content: string } | undefined;
   /** Ids of stopped answers: chunks that still arrive for them are ignored. */
   const stopped = new Set<string>();
   /** True from a stop before the first token until the next message is sent. */
-  let ignoring = false;
+  let ignoresNextAnswer = false;
   /** Tool calls that arrived before their answer, from servers that do not name the answer. */
-  let early: readonly ToolUse[] = [];
+  let earlyToolUses: readonly ToolUse[] = [];
 
   function isStopped(id: string): boolean {
-    if (ignoring && !find(store.getState().messages, id)) stopped.add(id);
+    if (ignoresNextAnswer && !find(store.getState().messages, id)) stopped.add(id);
     return stopped.has(id);
   }
 
   function flush(): void {
-    const next = waiting;
+    const next = bufferedText;
     if (!next) return;
-    waiting = undefined;
+    bufferedText = undefined;
     store.setState(({ messages }) => ({
       messages: patch(messages, next.id, {
         content: next.content,
@@ -82,13 +82,13 @@ export function createIncoming({
   }
 
   function begin(id: string): void {
-    const known = find(store.getState().messages, id);
+    const existing = find(store.getState().messages, id);
     // Some servers add the empty message before they say that the answer begins.
-    if (isStopped(id) || (known && (known.streaming || known.content !== ""))) return;
-    const tools = early.length > 0 ? { tools: early } : {};
-    early = [];
+    if (isStopped(id) || (existing && (existing.streaming || existing.content !== ""))) return;
+    const tools = earlyToolUses.length > 0 ? { tools: earlyToolUses } : {};
+    earlyToolUses = [];
     store.setState(({ messages, session }) => ({
-      messages: put(messages, { ...emptyAnswer(id, session?.id ?? "", now()), ...tools }),
+      messages: upsert(messages, { ...emptyAnswer(id, session?.id ?? "", now()), ...tools }),
       streaming: { isStreaming: true, content: "", messageId: id },
     }));
     onProgress();
@@ -98,13 +98,13 @@ export function createIncoming({
   function tool(use: ToolUse, named: string | undefined): void {
     const id = named ?? store.getState().streaming.messageId;
     if (id === null) {
-      if (!ignoring) early = withUse(early, use);
+      if (!ignoresNextAnswer) earlyToolUses = upsertUse(earlyToolUses, use);
       return;
     }
     if (isStopped(id)) return;
     begin(id);
     store.setState(({ messages }) => ({
-      messages: patch(messages, id, { tools: withUse(find(messages, id)?.tools, use) }),
+      messages: patch(messages, id, { tools: upsertUse(find(messages, id)?.tools, use) }),
     }));
     onProgress();
   }
@@ -112,10 +112,10 @@ export function createIncoming({
   function chunk(id: string, accumulated: string | undefined, content: string): void {
     if (isStopped(id)) return;
     begin(id);
-    const known =
-      waiting?.id === id ? waiting.content : find(store.getState().messages, id)?.content;
-    const scheduled = waiting !== undefined;
-    waiting = { id, content: accumulated ?? (known ?? "") + content };
+    const existing =
+      bufferedText?.id === id ? bufferedText.content : find(store.getState().messages, id)?.content;
+    const scheduled = bufferedText !== undefined;
+    bufferedText = { id, content: accumulated ?? (existing ?? "") + content };
     if (!scheduled) frame(flush);
     onProgress();
   }
@@ -123,19 +123,21 @@ export function createIncoming({
   function end(
     id: string,
     view: "complete" | "aborted" | "failed",
-    more: Readonly<Record<string, unknown>> = {},
+    details: Readonly<Record<string, unknown>> = {},
   ): void {
-    if (waiting?.id === id) flush();
+    if (bufferedText?.id === id) flush();
     store.setState(({ messages, streaming }) => {
-      const known = find(messages, id);
-      const finalView = known?.view === "aborted" || known?.view === "failed" ? known.view : view;
-      const mine = streaming.messageId === id || (streaming.messageId === null && !stopped.has(id));
+      const existing = find(messages, id);
+      const finalView =
+        existing?.view === "aborted" || existing?.view === "failed" ? existing.view : view;
+      const isCurrent =
+        streaming.messageId === id || (streaming.messageId === null && !stopped.has(id));
       return {
-        messages: ended(messages, id, finalView, {
-          sources: readSources(more["sources"]),
-          followUps: readFollowUps(more["followUps"]),
+        messages: endAnswer(messages, id, finalView, {
+          sources: readSources(details["sources"]),
+          followUps: readFollowUps(details["followUps"]),
         }),
-        streaming: mine && !ignoring ? noStreaming : streaming,
+        streaming: isCurrent && !ignoresNextAnswer ? noStreaming : streaming,
       };
     });
     onProgress();
@@ -144,14 +146,14 @@ export function createIncoming({
   function add(message: ReceivedMessage): void {
     if (message.role === "user") {
       const echoed = claimEcho(message);
-      const known = echoed ?? message.id;
+      const existing = echoed ?? message.id;
       const view = viewOf(message);
       store.setState(({ messages }) => {
-        const shown = find(messages, known);
-        if (!shown) return { messages: put(messages, { ...message, view }) };
+        const shown = find(messages, existing);
+        if (!shown) return { messages: upsert(messages, { ...message, view }) };
         const { id, sessionId, content, attachments } = message;
         return {
-          messages: patch(messages, known, {
+          messages: patch(messages, existing, {
             id,
             sessionId,
             // Another tab may have edited it.
@@ -166,9 +168,9 @@ export function createIncoming({
       return;
     }
     if (message.streaming && isStopped(message.id)) return;
-    if (waiting?.id === message.id) waiting = undefined;
+    if (bufferedText?.id === message.id) bufferedText = undefined;
     store.setState(({ messages, streaming }) => ({
-      messages: put(messages, { ...message, view: viewOf(message) }),
+      messages: upsert(messages, { ...message, view: viewOf(message) }),
       streaming: message.streaming
         ? { isStreaming: true, content: message.content, messageId: message.id }
         : streaming.messageId === message.id
@@ -185,8 +187,8 @@ export function createIncoming({
         break;
       case "complete":
         store.setState(({ messages }) => {
-          const known = find(messages, id);
-          if (known?.role !== "user") return {};
+          const existing = find(messages, id);
+          if (existing?.role !== "user") return {};
           return { messages: patch(messages, id, { view: "sent", problem: undefined }) };
         });
         break;
@@ -246,17 +248,17 @@ export function createIncoming({
     ignoreAnswer() {
       flush();
       const { messageId } = store.getState().streaming;
-      if (messageId === null) ignoring = true;
+      if (messageId === null) ignoresNextAnswer = true;
       else stopped.add(messageId);
     },
     expectAnswer(again) {
-      ignoring = false;
+      ignoresNextAnswer = false;
       if (again !== undefined) stopped.delete(again);
     },
     reset() {
-      waiting = undefined;
-      ignoring = false;
-      early = [];
+      bufferedText = undefined;
+      ignoresNextAnswer = false;
+      earlyToolUses = [];
       stopped.clear();
     },
   };

@@ -12,16 +12,16 @@ const sessionKey = "chat-session";
 const draftKey = "chat-draft";
 
 /** Wraps a storage so that it never throws: it may be full, blocked or absent (on a server). */
-function quietly<T>(action: () => T, otherwise: T): T {
+function withoutThrowing<T>(action: () => T, fallback: T): T {
   try {
     return action();
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
 function write(storage: () => Storage, key: string, value: string | null): void {
-  quietly(() => {
+  withoutThrowing(() => {
     if (value === null || value === "") storage().removeItem(key);
     else storage().setItem(key, value);
   }, undefined);
@@ -32,8 +32,8 @@ function write(storage: () => Storage, key: string, value: string | null): void 
  * tab.
  */
 export const browserMemory: ChatMemory = {
-  readSession: () => quietly(() => localStorage.getItem(sessionKey), null),
+  readSession: () => withoutThrowing(() => localStorage.getItem(sessionKey), null),
   writeSession: (id) => write(() => localStorage, sessionKey, id),
-  readDraft: () => quietly(() => sessionStorage.getItem(draftKey), null) ?? "",
+  readDraft: () => withoutThrowing(() => sessionStorage.getItem(draftKey), null) ?? "",
   writeDraft: (text) => write(() => sessionStorage, draftKey, text),
 };

@@ -1,7 +1,7 @@
 import type { ChatMessage, MessageSource } from "@larkline/contract/chat";
 
 import type { MessageAttachment } from "./attachment.ts";
-import { settledUses, type ToolUse } from "./tool-uses.ts";
+import { failRunningUses, type ToolUse } from "./tool-uses.ts";
 
 /**
  * Delivery state of a message, as shown.
@@ -41,7 +41,7 @@ export function viewOf(message: Pick<ChatMessage, "role" | "streaming" | "metada
 }
 
 /** Whether two entries differ only in their text. */
-function sameButContent(before: ChatEntry, now: ChatEntry): boolean {
+function differOnlyInContent(before: ChatEntry, now: ChatEntry): boolean {
   const old = new Map<string, unknown>(Object.entries(before));
   const fields = Object.entries(now);
   return (
@@ -53,14 +53,14 @@ function sameButContent(before: ChatEntry, now: ChatEntry): boolean {
 }
 
 /** Whether two lists differ only in the text of the message that streams. */
-export function sameButText(before: Entries, now: Entries): boolean {
+export function differOnlyInStreamingText(before: Entries, now: Entries): boolean {
   return (
     before.length === now.length &&
     now.every((entry, index) => {
       const old = before[index];
       if (old === entry) return true;
       if (old?.view !== "streaming" || entry.view !== "streaming") return false;
-      return sameButContent(old, entry);
+      return differOnlyInContent(old, entry);
     })
   );
 }
@@ -75,7 +75,7 @@ export function patch(entries: Entries, id: string, change: Partial<ChatEntry>):
 }
 
 /** Writes the fields of a message over the one with the same id, or appends it. */
-export function put(entries: Entries, entry: ChatEntry): Entries {
+export function upsert(entries: Entries, entry: ChatEntry): Entries {
   return find(entries, entry.id) ? patch(entries, entry.id, entry) : [...entries, entry];
 }
 
@@ -84,7 +84,7 @@ export function without(entries: Entries, id: string): Entries {
 }
 
 /** Marks a pending message as stored by the server. */
-export function taken(entries: Entries, id: string): Entries {
+export function markStored(entries: Entries, id: string): Entries {
   return entries.map((entry) =>
     entry.id === id && entry.view === "pending" ? { ...entry, view: "sent" } : entry,
   );
@@ -127,7 +127,7 @@ export function ownMessage(
 }
 
 /** Ends an answer; its text stays. */
-export function ended(
+export function endAnswer(
   entries: Entries,
   id: string,
   view: "complete" | "aborted" | "failed",
@@ -140,6 +140,6 @@ export function ended(
     view,
     ...(sources ? { sources } : {}),
     ...(followUps ? { followUps } : {}),
-    ...(tools ? { tools: settledUses(tools) } : {}),
+    ...(tools ? { tools: failRunningUses(tools) } : {}),
   });
 }

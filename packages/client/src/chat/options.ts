@@ -1,8 +1,8 @@
 import type { ChatClock } from "./clock.ts";
-import type { WatchComeback } from "./comeback.ts";
 import type { LoadEarlier } from "./earlier-request.ts";
 import type { EraseSession } from "./erase-request.ts";
 import type { ChatMemory } from "./memory.ts";
+import type { WatchReconnectTriggers } from "./reconnect-triggers.ts";
 import type { SocketAddress } from "./socket-transport.ts";
 import type { ChatTabs } from "./tabs.ts";
 import type { OpenTransport } from "./transport.ts";
@@ -23,7 +23,7 @@ export interface ChatOptions extends SocketAddress {
    * When to retry after all attempts failed. Default: the browser is online or the page visible
    * again.
    */
-  readonly comeback?: WatchComeback | undefined;
+  readonly reconnectTriggers?: WatchReconnectTriggers | undefined;
   /** What is kept between page loads. Default: the browser's storage. */
   readonly memory?: ChatMemory | undefined;
   /** Coordination with other tabs. Default: Web Locks and BroadcastChannel. */

@@ -1,4 +1,4 @@
-import { nothing } from "./context.ts";
+import { doNothing } from "./context.ts";
 import type { Refusal } from "./events.ts";
 import type { ChatStore } from "./state.ts";
 
@@ -20,7 +20,7 @@ export interface PauseOptions {
  * closed and opened in between. The refusal is cleared at the end of the pause.
  */
 export function createPause({ store, now, after }: PauseOptions): Pause {
-  let cancel: () => void = nothing;
+  let cancel: () => void = doNothing;
 
   function check(refusal: Refusal): void {
     const { wait } = store.getState();

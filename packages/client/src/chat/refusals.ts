@@ -38,7 +38,7 @@ export function createRefusals({ store, requests, pause, flush }: RefusalsOption
       flush();
       endStreaming(store, "failed");
       if (messageId === null) show(refusal);
-      // Already shown where it happened.
+      // The answer has started: its problem is shown with it.
       else
         store.setState(({ messages }) => ({
           messages: patch(messages, messageId, { problem: refusal.message }),

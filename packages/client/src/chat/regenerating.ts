@@ -2,7 +2,7 @@
 import type { Connection } from "./connection.ts";
 import type { ChatContext } from "./context.ts";
 import type { Incoming } from "./incoming.ts";
-import { taken, type Entries } from "./messages.ts";
+import { markStored, type Entries } from "./messages.ts";
 import type { Readiness } from "./readiness.ts";
 import type { Refusals } from "./refusals.ts";
 import { RequestError } from "./request.ts";
@@ -39,7 +39,7 @@ export function createRegenerating(
   ): Promise<SendResult> {
     const reason = readiness.obstacle();
     if (reason !== undefined) return refuse(reason);
-    const { messages: before } = store.getState();
+    const { messages: previousMessages } = store.getState();
     store.setState({
       messages: remaining,
       streaming: { ...noStreaming, isStreaming: true },
@@ -50,14 +50,14 @@ export function createRegenerating(
       incoming.expectAnswer(frame.messageId);
       await connection.request({ ...frame, id: clock.id(), sessionId }).done;
       store.setState(({ messages }) => ({
-        messages: taken(messages, frame.messageId),
+        messages: markStored(messages, frame.messageId),
         isFull: false,
       }));
       return { sent: true, id: frame.messageId };
     } catch (error) {
       // If the server took the frame, the resumed session shows it.
       if (isOpen(store) && store.getState().messages === remaining)
-        store.setState({ messages: before });
+        store.setState({ messages: previousMessages });
       if (isOpen(store)) store.setState({ streaming: noStreaming });
       // The connection banner already reports a lost connection.
       if (error instanceof RequestError && (error.kind === "refused" || isUnanswered(error)))
@@ -75,8 +75,8 @@ export function createRegenerating(
       return ask({ type: "regenerate_message", messageId }, messages.slice(0, index));
     },
 
-    async edit(messageId, written) {
-      const content = written.trim();
+    async edit(messageId, typedText) {
+      const content = typedText.trim();
       if (content === "") return refuse("The message is empty");
       const { messages } = store.getState();
       const index = messages.findIndex(({ id }) => id === messageId);

@@ -29,13 +29,13 @@ export interface SeenEvents {
   /** Records an event; false if it is a repeat and must be ignored. */
   note(name: string, payload: unknown): boolean;
   /** Another session starts, with its own numbers. */
-  startOver(): void;
+  resetNumbers(): void;
   /** The session is being resumed. */
-  expect(): void;
+  prepareResume(): void;
   /** The session has started. */
   begin(announcement: ReplayAnnouncement): void;
   /** Resuming failed, although some messages may have arrived. */
-  breakOff(): void;
+  abortResume(): void;
   /**
    * Everything has arrived: removes messages that the server no longer has.
    *
@@ -49,7 +49,7 @@ export interface SeenEvents {
 /**
  * Replaces the end of the conversation by what the server sent: messages missing there are removed.
  */
-function dropUnknown(store: ChatStore, { ids, continues, hasEarlier }: Replay): void {
+function removeMissing(store: ChatStore, { ids, continues, hasEarlier }: Replay): void {
   store.setState(({ messages, streaming, earlier }) => {
     const first = continues ? messages.findIndex(({ id }) => ids.has(id)) : 0;
     return {
@@ -60,7 +60,7 @@ function dropUnknown(store: ChatStore, { ids, continues, hasEarlier }: Replay): 
           id === streaming.messageId ||
           (role === "user" && (view === "pending" || view === "failed")),
       ),
-      // About messages before the ones kept, this client knows more than the server said.
+      // If earlier messages are kept, this client already knows whether there are more before them.
       earlier: first > 0 ? earlier : hasEarlier ? "some" : "none",
     };
   });
@@ -69,7 +69,7 @@ function dropUnknown(store: ChatStore, { ids, continues, hasEarlier }: Replay): 
 const isPending = ({ view }: ChatEntry) => view === "pending";
 
 /** Moves messages that are still being sent to the end, after what the server sent. */
-function keepPendingLast(store: ChatStore): void {
+function movePendingToEnd(store: ChatStore): void {
   store.setState(({ messages }) => {
     const pending = messages.filter(isPending);
     if (pending.length === 0) return {};
@@ -109,10 +109,10 @@ export function createSeenEvents(store: ChatStore): SeenEvents {
       lastSeq = seq;
       return true;
     },
-    startOver() {
+    resetNumbers() {
       lastSeq = undefined;
     },
-    expect() {
+    prepareResume() {
       replayed = undefined;
       replayedSeq = undefined;
     },
@@ -121,7 +121,7 @@ export function createSeenEvents(store: ChatStore): SeenEvents {
       if (announcement.resumed)
         replayed = { ids: new Set(), continues: false, hasEarlier: announcement.hasEarlier };
     },
-    breakOff() {
+    abortResume() {
       // Only some of the messages arrived: a later event's number would hide the missing ones.
       if (replayed !== undefined && replayedSeq !== undefined) lastSeq = undefined;
     },
@@ -129,8 +129,8 @@ export function createSeenEvents(store: ChatStore): SeenEvents {
       if (replayedSeq !== undefined) lastSeq = Math.max(lastSeq ?? 0, replayedSeq);
       const replay = replayed;
       replayed = undefined;
-      if (replay !== undefined && replay.ids.size > 0) dropUnknown(store, replay);
-      keepPendingLast(store);
+      if (replay !== undefined && replay.ids.size > 0) removeMissing(store, replay);
+      movePendingToEnd(store);
       return replay?.ids ?? new Set();
     },
     reset() {

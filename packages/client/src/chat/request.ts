@@ -1,6 +1,6 @@
 import type { ClientFrame } from "@larkline/contract/chat";
 
-import { nothing } from "./context.ts";
+import { doNothing } from "./context.ts";
 import { readAcknowledgement, type Acknowledged, type Refusal } from "./events.ts";
 import type { ChatTransport } from "./transport.ts";
 
@@ -34,8 +34,8 @@ export interface Request {
 
 /** Sends a frame. The first of acknowledgement, confirmation, refusal and timeout counts. */
 export function sendRequest(transport: ChatTransport, frame: ClientFrame): Request {
-  let resolve: (value: Acknowledged & { ok: true }) => void = nothing;
-  let reject: (reason: RequestError) => void = nothing;
+  let resolve: (value: Acknowledged & { ok: true }) => void = doNothing;
+  let reject: (reason: RequestError) => void = doNothing;
   const done = new Promise<Acknowledged & { ok: true }>((yes, no) => {
     resolve = yes;
     reject = no;

@@ -1,11 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { memoryOf, session, sessionId, testLine, userEcho, type TestLine } from "./test-line.ts";
+import {
+  memoryOf,
+  session,
+  sessionId,
+  createTestChat,
+  userEcho,
+  type TestChat,
+} from "./test-chat.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const state = ({ chat }: TestLine) => chat.store.getState();
+const state = ({ chat }: TestChat) => chat.store.getState();
 const tooMany = {
   code: "rate_limited",
   message: "Too many reloads of the conversation. Try again in 12 seconds.",
@@ -13,27 +20,27 @@ const tooMany = {
 };
 const resume = { type: "create_session", sessionId };
 
-/** A visitor who has a conversation opens the chat, and the server does not send it now. */
+/** A visitor with a conversation opens the chat, and the server refuses to send it for now. */
 async function refused(error: object = tooMany) {
-  const line = testLine({ memory: memoryOf({ session: sessionId }) });
-  line.chat.open();
-  line.connect();
-  // The server says it twice.
-  line.event("error", error);
-  await line.acknowledge("create_session", { ok: false, error });
-  return line;
+  const testChat = createTestChat({ memory: memoryOf({ session: sessionId }) });
+  testChat.chat.open();
+  testChat.connect();
+  // The server sends both an error event and a refusing acknowledgement.
+  testChat.event("error", error);
+  await testChat.acknowledge("create_session", { ok: false, error });
+  return testChat;
 }
 
-async function sendStored(line: TestLine) {
-  line.event("session_started", { session, resumed: true, lastSeq: 3 });
-  line.event("message_added", userEcho("stored", "how much is it?", "complete"));
-  await line.acknowledge("create_session");
+async function sendStored(testChat: TestChat) {
+  testChat.event("session_started", { session, resumed: true, lastSeq: 3 });
+  testChat.event("message_added", userEcho("stored", "how much is it?", "complete"));
+  await testChat.acknowledge("create_session");
 }
 
-describe("a conversation that the server does not send now", () => {
-  it("is asked for again after the time that the server states, and the visitor is told meanwhile", async () => {
-    const line = await refused();
-    expect(state(line)).toMatchObject({
+describe("a conversation that the server refuses to send for now", () => {
+  it("is requested again after the server's retryAfter, with a notice meanwhile", async () => {
+    const testChat = await refused();
+    expect(state(testChat)).toMatchObject({
       wait: { seconds: 12 },
       problem: {
         message:
@@ -41,71 +48,74 @@ describe("a conversation that the server does not send now", () => {
       },
     });
     vi.advanceTimersByTime(11_999);
-    await line.settle();
-    expect(line.frames).toMatchObject([resume]);
+    await testChat.settle();
+    expect(testChat.frames).toMatchObject([resume]);
     vi.advanceTimersByTime(1);
-    await line.settle();
-    expect(line.frames).toMatchObject([resume, resume]);
-    expect(state(line)).toMatchObject({ wait: null, problem: null });
-    await sendStored(line);
-    expect(state(line).messages.map(({ content }) => content)).toEqual(["how much is it?"]);
+    await testChat.settle();
+    expect(testChat.frames).toMatchObject([resume, resume]);
+    expect(state(testChat)).toMatchObject({ wait: null, problem: null });
+    await sendStored(testChat);
+    expect(state(testChat).messages.map(({ content }) => content)).toEqual(["how much is it?"]);
   });
 
-  it("is asked for as often as it takes", async () => {
-    const line = await refused();
+  it("is requested repeatedly until it is sent", async () => {
+    const testChat = await refused();
     for (const retryAfter of [3, 2]) {
       await vi.advanceTimersByTimeAsync(12_000);
-      await line.acknowledge("create_session", { ok: false, error: { ...tooMany, retryAfter } });
+      await testChat.acknowledge("create_session", {
+        ok: false,
+        error: { ...tooMany, retryAfter },
+      });
     }
     await vi.advanceTimersByTimeAsync(2000);
-    expect(line.frames).toHaveLength(4);
-    await sendStored(line);
+    expect(testChat.frames).toHaveLength(4);
+    await sendStored(testChat);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(line.frames).toHaveLength(4);
+    expect(testChat.frames).toHaveLength(4);
   });
 
-  it("is asked for once when the line was lost and came back meanwhile", async () => {
-    const line = await refused();
-    line.chat.attach([new File(["calls"], "calls.csv")]);
-    line.cut();
-    line.connect();
-    await line.settle();
-    await sendStored(line);
+  it("is requested only once when the connection was lost and restored meanwhile", async () => {
+    const testChat = await refused();
+    testChat.chat.attach([new File(["calls"], "calls.csv")]);
+    testChat.loseConnection();
+    testChat.connect();
+    await testChat.settle();
+    await sendStored(testChat);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(line.frames).toMatchObject([resume, resume]);
-    expect(line.uploads).toMatchObject([{ sessionId }]);
+    expect(testChat.frames).toMatchObject([resume, resume]);
+    expect(testChat.uploads).toMatchObject([{ sessionId }]);
   });
 
-  it("is asked for no more once the chat is closed", async () => {
-    const line = await refused();
-    line.chat.close();
+  it("is not requested again after the chat is closed", async () => {
+    const testChat = await refused();
+    testChat.chat.close();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(line.frames).toHaveLength(1);
+    expect(testChat.frames).toHaveLength(1);
   });
 
-  it("is what a message and a file go to, written in the meantime", async () => {
-    const line = await refused();
-    expect(await line.chat.send("and yearly?")).toMatchObject({ sent: false });
-    line.chat.attach([new File(["calls"], "calls.csv")]);
+  it("receives a message and a file that were sent meanwhile", async () => {
+    const testChat = await refused();
+    expect(await testChat.chat.send("and yearly?")).toMatchObject({ sent: false });
+    testChat.chat.attach([new File(["calls"], "calls.csv")]);
     await vi.advanceTimersByTimeAsync(12_000);
-    void line.chat.send("and yearly?");
-    await sendStored(line);
-    await line.settle();
-    expect(line.uploads).toMatchObject([{ sessionId }]);
+    void testChat.chat.send("and yearly?");
+    await sendStored(testChat);
+    await testChat.settle();
+    expect(testChat.uploads).toMatchObject([{ sessionId }]);
   });
 
-  it("is joined by the next message where the server states no time", async () => {
-    const line = await refused({ code: "internal", message: "Something went wrong." });
-    expect(state(line).problem).toMatchObject({ message: "Something went wrong." });
+  it("is resumed by the next message if the server states no time", async () => {
+    const testChat = await refused({ code: "internal", message: "Something went wrong." });
+    expect(state(testChat).problem).toMatchObject({ message: "Something went wrong." });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(line.frames).toHaveLength(1);
-    void line.chat.send("and yearly?");
-    await line.settle();
-    expect(line.frames).toMatchObject([resume, resume]);
-    await sendStored(line);
-    await line.settle();
-    expect(line.frames.at(-1)).toMatchObject({ type: "send_message", sessionId });
-    expect(state(line).messages.map(({ content }) => content)).toEqual([
+    expect(testChat.frames).toHaveLength(1);
+    void testChat.chat.send("and yearly?");
+    await testChat.settle();
+    expect(testChat.frames).toMatchObject([resume, resume]);
+    await sendStored(testChat);
+    await testChat.settle();
+    expect(testChat.frames.at(-1)).toMatchObject({ type: "send_message", sessionId });
+    expect(state(testChat).messages.map(({ content }) => content)).toEqual([
       "how much is it?",
       "and yearly?",
     ]);

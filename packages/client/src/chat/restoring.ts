@@ -2,7 +2,7 @@
 import { defaultSessionTitle } from "@larkline/contract/limits";
 
 import type { Connection } from "./connection.ts";
-import { nothing, type ChatContext } from "./context.ts";
+import { doNothing, type ChatContext } from "./context.ts";
 import type { Refusals } from "./refusals.ts";
 import type { SeenEvents } from "./replay.ts";
 import { RequestError } from "./request.ts";
@@ -12,7 +12,7 @@ export interface RestoringOptions {
   readonly connection: Connection;
   readonly seen: SeenEvents;
   readonly refusals: Refusals;
-  /** The server does not know that session, or no longer. */
+  /** The session does not exist on the server, or was deleted. */
   readonly onGone: (sessionId: string) => void;
   /** The session was resumed. `replayed` are the ids of the messages that were sent again. */
   readonly onResumed: (replayed: ReadonlySet<string>) => void;
@@ -37,11 +37,11 @@ export function createRestoring(
   { connection, seen, refusals, onGone, onResumed }: RestoringOptions,
 ): Restoring {
   let restoring: Promise<void> | undefined;
-  let endWait: () => void = nothing;
+  let cancelWait: () => void = doNothing;
 
   async function join(sessionId: string): Promise<void> {
     const { lastSeq } = seen;
-    seen.expect();
+    seen.prepareResume();
     try {
       await connection.request({
         type: "create_session",
@@ -51,7 +51,7 @@ export function createRestoring(
       }).done;
     } catch (error) {
       log(`The session was not resumed: ${String(error)}`);
-      seen.breakOff();
+      seen.abortResume();
       if (!(error instanceof RequestError) || error.refusal.code !== "not_found") throw error;
       onGone(sessionId);
       return;
@@ -60,7 +60,7 @@ export function createRestoring(
   }
 
   /** The server's reason for not resuming, if it gave one. */
-  async function refusalOf(sessionId: string) {
+  async function tryToJoin(sessionId: string) {
     try {
       await join(sessionId);
     } catch (error) {
@@ -76,7 +76,7 @@ export function createRestoring(
   const wait = (seconds: number) =>
     new Promise<boolean>((resolve) => {
       const cancel = clock.after(seconds * 1000, () => resolve(true));
-      endWait = () => {
+      cancelWait = () => {
         cancel();
         resolve(false);
       };
@@ -84,7 +84,7 @@ export function createRestoring(
 
   async function restore(sessionId: string): Promise<void> {
     for (;;) {
-      const refusal = await refusalOf(sessionId);
+      const refusal = await tryToJoin(sessionId);
       if (!refusal) return;
       const seconds = Math.ceil(refusal.retryAfter ?? 0);
       if (seconds <= 0) {
@@ -99,7 +99,7 @@ export function createRestoring(
   return {
     join,
     begin(sessionId) {
-      endWait();
+      cancelWait();
       restoring = restore(sessionId);
     },
     async ended() {
@@ -111,7 +111,7 @@ export function createRestoring(
       } while (awaited !== restoring);
     },
     reset() {
-      endWait();
+      cancelWait();
       restoring = undefined;
     },
   };

@@ -4,7 +4,15 @@ import type { Connection } from "./connection.ts";
 import type { ChatContext } from "./context.ts";
 import type { Echoes } from "./echoes.ts";
 import type { Incoming } from "./incoming.ts";
-import { find, ownMessage, patch, put, taken, without, type ChatEntry } from "./messages.ts";
+import {
+  find,
+  ownMessage,
+  patch,
+  upsert,
+  markStored,
+  without,
+  type ChatEntry,
+} from "./messages.ts";
 import type { Readiness } from "./readiness.ts";
 import type { Refusals } from "./refusals.ts";
 import { RequestError } from "./request.ts";
@@ -45,16 +53,16 @@ export function createSending(
 
   async function deliver(message: ChatEntry): Promise<SendResult> {
     store.setState(({ messages }) => ({
-      messages: put(messages, message),
+      messages: upsert(messages, message),
       streaming: { ...noStreaming, isStreaming: true },
       problem: null,
     }));
     echoes.expect(message.id);
-    let underWay = false;
+    let wasSent = false;
     try {
       const sessionId = await readiness.session();
       incoming.expectAnswer();
-      underWay = true;
+      wasSent = true;
       const files = message.attachments?.map(({ id }) => id) ?? [];
       await connection.request({
         type: "send_message",
@@ -64,32 +72,32 @@ export function createSending(
         sessionId,
         ...(files.length > 0 ? { attachments: files } : {}),
       }).done;
-      store.setState(({ messages }) => ({ messages: taken(messages, message.id) }));
+      store.setState(({ messages }) => ({ messages: markStored(messages, message.id) }));
       return { sent: true, id: message.id };
     } catch (error) {
-      return giveBack(message, error, underWay);
+      return handleFailure(message, error, wasSent);
     }
   }
 
   /**
    * A failed send turns streaming off. Text that was certainly not stored returns to the composer.
    */
-  function giveBack(message: ChatEntry, error: unknown, underWay: boolean): SendResult {
+  function handleFailure(message: ChatEntry, error: unknown, wasSent: boolean): SendResult {
     const reason = error instanceof Error ? error.message : String(error);
     const { draft } = store.getState();
-    const toComposer = () => {
+    const returnToComposer = () => {
       setDraft(message.content);
       attachments.giveBack(message.attachments ?? []);
     };
     if (!isOpen(store) || !find(store.getState().messages, message.id)) {
       // Closing cleared the messages: unsent text is in the composer when the chat opens again.
-      if (!underWay && draft.trim() === "") toComposer();
+      if (!wasSent && draft.trim() === "") returnToComposer();
       return refuse(reason);
     }
     echoes.forget(message.id);
     const isRefused = error instanceof RequestError && error.kind === "refused";
     if (isRefused && draft.trim() === "") {
-      toComposer();
+      returnToComposer();
       store.setState(({ messages }) => ({ messages: without(messages, message.id) }));
     } else {
       store.setState(({ messages }) => ({
@@ -101,15 +109,18 @@ export function createSending(
     return refuse(reason);
   }
 
-  /** Leaves a full conversation and starts another. Until now the full one could still be read. */
+  /**
+   * Leaves a full conversation and starts another one. Called only now, so that the full one could
+   * be read until the next message.
+   */
   function startNewConversation(): void {
     session.leave();
     store.setState({ isFull: false, messages: [], earlier: "none" });
   }
 
   return {
-    async send(written) {
-      const content = written.trim();
+    async send(typedText) {
+      const content = typedText.trim();
       if (content === "") return refuse("The message is empty");
       const reason = readiness.obstacle() ?? attachments.obstacle();
       if (reason !== undefined) return refuse(reason);

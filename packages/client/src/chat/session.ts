@@ -56,7 +56,7 @@ export function createSession(
     const { session: started, resumed, lastSeq, hasEarlier } = fields(payload);
     const session = readSession(started);
     if (!session) return;
-    if (session.id !== memory.readSession()) seen.startOver();
+    if (session.id !== memory.readSession()) seen.resetNumbers();
     memory.writeSession(session.id);
     startId = undefined;
     store.setState({ session });
@@ -70,7 +70,7 @@ export function createSession(
   }
 
   function forget(sessionId: string | undefined): void {
-    seen.startOver();
+    seen.resetNumbers();
     // Another tab may have created a new session already.
     if (memory.readSession() === sessionId) memory.writeSession(null);
     store.setState({ session: null });
@@ -107,8 +107,8 @@ export function createSession(
     // Waiting for the other tab may have taken long.
     if (!connection.isUp)
       throw new RequestError("lost", { code: "lost", message: problems.socketNotConnected });
-    const begun = memory.readSession();
-    if (begun !== null) await restoring.join(begun);
+    const storedSessionId = memory.readSession();
+    if (storedSessionId !== null) await restoring.join(storedSessionId);
     return store.getState().session?.id ?? start();
   }
 

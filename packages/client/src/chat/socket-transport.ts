@@ -25,7 +25,7 @@ export interface SocketAddress {
  * The server's reason for refusing the handshake. Socket.IO's client keeps the response but reports
  * an error text of its own. Code 4 is Engine.IO's "Forbidden", which explains nothing.
  */
-function reasonOf({ context }: Error & { readonly context?: unknown }): Error | undefined {
+function refusalReasonOf({ context }: Error & { readonly context?: unknown }): Error | undefined {
   if (typeof context !== "object" || context === null || !("responseText" in context))
     return undefined;
   try {
@@ -60,30 +60,30 @@ export function socketTransport({
     });
     // Browsers log an error when a WebSocket is closed while it opens. So after an early close
     // events are ignored, and the socket is closed once it has opened or failed.
-    let leaving = false;
-    const leave = () => {
-      if (!leaving) return;
-      leaving = false;
+    let closeWhenOpened = false;
+    const closeNow = () => {
+      if (!closeWhenOpened) return;
+      closeWhenOpened = false;
       socket.disconnect();
     };
-    const ifWanted =
-      <Values extends unknown[]>(tell: (...values: Values) => void) =>
+    const unlessClosing =
+      <Values extends unknown[]>(callback: (...values: Values) => void) =>
       (...values: Values) => {
-        if (!leaving) tell(...values);
+        if (!closeWhenOpened) callback(...values);
       };
 
-    socket.on("connect", ifWanted(signals.connect));
-    socket.on("disconnect", ifWanted(signals.disconnect));
+    socket.on("connect", unlessClosing(signals.connect));
+    socket.on("disconnect", unlessClosing(signals.disconnect));
     socket.on(
       "connect_error",
-      ifWanted((error: Error) => signals.connectError(reasonOf(error) ?? error)),
+      unlessClosing((error: Error) => signals.connectError(refusalReasonOf(error) ?? error)),
     );
-    socket.io.on("reconnect_attempt", ifWanted(signals.reconnectAttempt));
-    socket.io.on("reconnect_failed", ifWanted(signals.reconnectFailed));
-    socket.onAny(ifWanted(signals.event));
-    socket.io.on("open", leave);
+    socket.io.on("reconnect_attempt", unlessClosing(signals.reconnectAttempt));
+    socket.io.on("reconnect_failed", unlessClosing(signals.reconnectFailed));
+    socket.onAny(unlessClosing(signals.event));
+    socket.io.on("open", closeNow);
     socket.io.on("error", (error) => {
-      leave();
+      closeNow();
       // A proxy may drop WebSockets silently: no error arrives that would start the fallback.
       if (error.message === problems.connectTimeout) socket.io.opts.transports?.reverse();
     });
@@ -92,11 +92,11 @@ export function socketTransport({
         return socket.connected;
       },
       connect: () => {
-        leaving = false;
+        closeWhenOpened = false;
         socket.connect();
       },
       disconnect: () => {
-        if (socket.io.engine?.readyState === "opening") leaving = true;
+        if (socket.io.engine?.readyState === "opening") closeWhenOpened = true;
         else socket.disconnect();
       },
       send: (frame, settle) => {

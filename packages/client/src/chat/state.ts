@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 
 import type { Attachment } from "./attachment.ts";
 import type { Refusal } from "./events.ts";
-import { ended, type Entries } from "./messages.ts";
+import { endAnswer, type Entries } from "./messages.ts";
 
 /**
  * Phase of the connection.
@@ -104,6 +104,6 @@ export function isOpen(store: ChatStore): boolean {
 export function endStreaming(store: ChatStore, view: "complete" | "aborted" | "failed"): void {
   store.setState(({ messages, streaming }) => ({
     streaming: noStreaming,
-    messages: streaming.messageId ? ended(messages, streaming.messageId, view) : messages,
+    messages: streaming.messageId ? endAnswer(messages, streaming.messageId, view) : messages,
   }));
 }

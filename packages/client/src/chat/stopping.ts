@@ -6,7 +6,7 @@ import type { Incoming } from "./incoming.ts";
 import { endStreaming } from "./state.ts";
 
 /** How long a new message waits for the end of a stopped reply, in milliseconds. */
-const patienceMs = 2000;
+const stopTimeoutMs = 2000;
 
 export interface StoppingOptions {
   readonly connection: Connection;
@@ -29,16 +29,16 @@ export function createStopping(
 ): Stopping {
   let stopping: Promise<void> | undefined;
   /** The reply was stopped while the connection was lost. */
-  let isLate = false;
+  let hasPendingStop = false;
 
-  function tell(): void {
+  function sendStop(): void {
     const sessionId = store.getState().session?.id;
     const { done } = connection.request({
       type: "abort_generation",
       ...(sessionId ? { sessionId } : {}),
     });
     const ended = new Promise<void>((resolve) => {
-      const cancel = clock.after(patienceMs, resolve);
+      const cancel = clock.after(stopTimeoutMs, resolve);
       const finish = () => {
         cancel();
         resolve();
@@ -57,20 +57,20 @@ export function createStopping(
       incoming.ignoreAnswer();
       endStreaming(store, "aborted");
       catchingUp.end();
-      if (connection.isUp) tell();
-      else isLate = true;
+      if (connection.isUp) sendStop();
+      else hasPendingStop = true;
     },
     sendPendingStop() {
-      if (!isLate) return;
-      isLate = false;
-      tell();
+      if (!hasPendingStop) return;
+      hasPendingStop = false;
+      sendStop();
     },
     async ended() {
       await stopping;
     },
     reset() {
       stopping = undefined;
-      isLate = false;
+      hasPendingStop = false;
     },
   };
 }

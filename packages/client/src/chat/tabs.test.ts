@@ -7,46 +7,52 @@ import {
   memoryOf,
   session,
   sessionId,
-  testLine,
+  createTestChat,
   userEcho,
-  type TestLine,
-} from "./test-line.ts";
+  type TestChat,
+} from "./test-chat.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const state = ({ chat }: TestLine) => chat.store.getState();
-const texts = (line: TestLine) => state(line).messages.map(({ content }) => content);
+const state = ({ chat }: TestChat) => chat.store.getState();
+const texts = (testChat: TestChat) => state(testChat).messages.map(({ content }) => content);
 
 /** Two tabs of one browser, with the chat open. */
 function openTwoTabs({ known }: { known?: string } = {}) {
   const memory = memoryOf(known === undefined ? {} : { session: known });
   const tab = browserTabs();
-  const lines = [testLine({ memory, tabs: tab() }), testLine({ memory, tabs: tab() })] as const;
-  for (const line of lines) line.chat.open();
+  const lines = [
+    createTestChat({ memory, tabs: tab() }),
+    createTestChat({ memory, tabs: tab() }),
+  ] as const;
+  for (const testChat of lines) testChat.chat.open();
   return lines;
 }
 
 /** Connects both tabs. */
 function twoTabs(options?: { known: string }) {
   const lines = openTwoTabs(options);
-  for (const line of lines) line.connect();
+  for (const testChat of lines) testChat.connect();
   return lines;
 }
 
 /** The server sends a stored conversation of one question. */
-async function sendStored(line: TestLine) {
-  line.event("session_started", { session, resumed: true, lastSeq: 3 });
-  line.event("message_added", userEcho("from-one", "how much is it?", "complete"));
-  await line.acknowledge("create_session");
+async function sendStored(testChat: TestChat) {
+  testChat.event("session_started", { session, resumed: true, lastSeq: 3 });
+  testChat.event("message_added", userEcho("from-one", "how much is it?", "complete"));
+  await testChat.acknowledge("create_session");
 }
 
 describe("two tabs that open the chat for the first time", () => {
   it.each([
-    ["is there", (line: TestLine) => line.connect()],
-    ["failed", (line: TestLine) => line.signals().connectError(new Error("xhr poll error"))],
-    ["is not wanted any more", (line: TestLine) => line.chat.close()],
-  ])("meet the server one after the other: the second when the first line %s", async (_, end) => {
+    ["is there", (testChat: TestChat) => testChat.connect()],
+    [
+      "failed",
+      (testChat: TestChat) => testChat.signals().connectError(new Error("xhr poll error")),
+    ],
+    ["is not wanted any more", (testChat: TestChat) => testChat.chat.close()],
+  ])("connect one after the other: the second one when the first connection %s", async (_, end) => {
     const [one, two] = openTwoTabs();
     await two.settle();
     expect([one.connects(), two.connects()]).toEqual([1, 0]);
@@ -55,12 +61,12 @@ describe("two tabs that open the chat for the first time", () => {
     expect(two.connects()).toBe(1);
   });
 
-  it("need not wait for each other where the visitor is known", () => {
+  it("need not wait for each other if the visitor has a cookie", () => {
     const [one, two] = openTwoTabs({ known: sessionId });
     expect([one.connects(), two.connects()]).toEqual([1, 1]);
   });
 
-  it("the second connects no more once it is closed", async () => {
+  it("the second one does not connect after it was closed", async () => {
     const [one, two] = openTwoTabs();
     two.chat.close();
     one.connect();
@@ -69,7 +75,7 @@ describe("two tabs that open the chat for the first time", () => {
   });
 });
 
-describe("two tabs that begin a conversation", () => {
+describe("two tabs that start a conversation", () => {
   it("share one, though both send their first message at once", async () => {
     const [one, two] = twoTabs();
     void one.chat.send("how much is it?");
@@ -96,7 +102,7 @@ describe("two tabs that begin a conversation", () => {
     expect(two.frames).toMatchObject([{ type: "create_session", sessionId }]);
   });
 
-  it("the one that joins waits for its answer as long as any other", async () => {
+  it("the second one waits for its answer as long as usual", async () => {
     const [one, two] = twoTabs();
     void one.chat.send("how much is it?");
     await one.acknowledge("create_session");
@@ -108,32 +114,32 @@ describe("two tabs that begin a conversation", () => {
     expect(state(two).streaming.isStreaming).toBe(true);
   });
 
-  it("the second makes its own where the first one's came to nothing", async () => {
+  it("the second one creates a session if the first one failed to", async () => {
     const [one, two] = twoTabs();
     void one.chat.send("how much is it?");
     void two.chat.send("and who are you?");
     await one.settle();
-    one.cut();
+    one.loseConnection();
     await one.settle();
     await two.settle();
     expect(two.frames).toMatchObject([{ type: "create_session" }]);
     expect(two.frames[0]).not.toHaveProperty("sessionId");
   });
 
-  it("the second sends nothing where its line was lost while it waited", async () => {
+  it("the second one sends nothing if its connection was lost while it waited", async () => {
     const [one, two] = twoTabs();
     void one.chat.send("how much is it?");
     const sending = two.chat.send("and who are you?");
     await two.settle();
-    two.cut();
+    two.loseConnection();
     await one.acknowledge("create_session");
     expect(await sending).toMatchObject({ sent: false });
     expect(two.frames).toEqual([]);
   });
 
-  it("leaves alone what the other tab has begun after a conversation that was full", async () => {
+  it("keep the new conversation that one tab started after a full one", async () => {
     const [one, two] = twoTabs({ known: sessionId });
-    for (const line of [one, two]) await sendStored(line);
+    for (const testChat of [one, two]) await sendStored(testChat);
     const full = { code: "conversation_full", message: "This conversation is full." };
     one.event("error", full);
     two.event("error", full);
@@ -149,11 +155,11 @@ describe("two tabs that begin a conversation", () => {
 });
 
 describe("a conversation that is deleted in another tab", () => {
-  it("goes at once, with its files and the answer that is being written, and the visitor is told", async () => {
+  it("is cleared at once with its files and running answer, with a notice", async () => {
     const [one, two] = twoTabs({ known: sessionId });
-    for (const line of [one, two]) await sendStored(line);
+    for (const testChat of [one, two]) await sendStored(testChat);
     two.event("stream_chunk", chunk("It is"));
-    two.draw();
+    two.runFrame();
     two.chat.attach([new File(["calls"], "calls.csv")]);
     two.chat.setDraft("my next question");
     const erasing = one.chat.erase();
@@ -178,16 +184,16 @@ describe("a conversation that is deleted in another tab", () => {
     expect(two.frames.at(-1)).not.toHaveProperty("sessionId");
   });
 
-  it("stays where it was not deleted", async () => {
+  it("stays if the deletion failed", async () => {
     const [one, two] = twoTabs({ known: sessionId });
-    for (const line of [one, two]) await sendStored(line);
+    for (const testChat of [one, two]) await sendStored(testChat);
     const erasing = one.chat.erase();
     await one.erasures[0]?.answer({ success: false, error: "Not now.", status: 503 });
     await erasing;
     expect(texts(two)).toEqual(["how much is it?"]);
   });
 
-  it("leaves alone who shows another one, or none", async () => {
+  it("does not affect tabs that show another conversation, or none", async () => {
     const [one, two] = twoTabs({ known: sessionId });
     await sendStored(one);
     const other = { ...session, id: "33333333-3333-4333-8333-333333333333" };

@@ -43,14 +43,14 @@ export function readToolUses(value: unknown): ToolUse[] | undefined {
 }
 
 /** Replaces the use with the same id, or appends it. */
-export function withUse(uses: readonly ToolUse[] | undefined, use: ToolUse): readonly ToolUse[] {
-  const known = uses ?? [];
-  return known.some(({ id }) => id === use.id)
-    ? known.map((entry) => (entry.id === use.id ? use : entry))
-    : [...known, use];
+export function upsertUse(uses: readonly ToolUse[] | undefined, use: ToolUse): readonly ToolUse[] {
+  const existing = uses ?? [];
+  return existing.some(({ id }) => id === use.id)
+    ? existing.map((entry) => (entry.id === use.id ? use : entry))
+    : [...existing, use];
 }
 
 /** The answer has ended: tools that still run count as failed. */
-export function settledUses(uses: readonly ToolUse[]): readonly ToolUse[] {
+export function failRunningUses(uses: readonly ToolUse[]): readonly ToolUse[] {
   return uses.map((use) => (use.state === "running" ? { ...use, state: "failed" } : use));
 }

@@ -34,7 +34,7 @@ const entries: ChatEntry[] = [
   },
 ];
 
-it("is a text of every message with its time, speaker, files and sources", () => {
+it("contains every message with its time, speaker, files and sources", () => {
   const text = transcriptOf(entries, {
     title: "Conversation with Larkline",
     names: { assistant: "Larkline", user: "You" },

@@ -8,9 +8,9 @@ export interface TranscriptOptions {
   readonly names: { readonly assistant: string; readonly user: string };
   /** Origin of the site, for the addresses of sources: "https://larkline.example". */
   readonly origin: string;
-  /** Words before what an answer cites and before the files of a message. */
+  /** Labels before an answer's sources and before a message's files. */
   readonly labels: { readonly sources: string; readonly attachments: string };
-  /** Behind a message that did not arrive, and an answer that is not whole. */
+  /** Notes after a message that was not sent, and after an incomplete answer. */
   readonly endings: { readonly failed: string; readonly aborted: string };
   /** Language of dates. Default: "en-US". */
   readonly locale?: string | undefined;
@@ -19,8 +19,8 @@ export interface TranscriptOptions {
 }
 
 /**
- * Every message with its time and speaker, as it was written, with its sources' full addresses.
- * Lines end as text files of every system bear them.
+ * Formats every message with its time, speaker, text, and the full URLs of its sources. Lines end
+ * with LF.
  */
 export function transcriptOf(
   entries: Entries,

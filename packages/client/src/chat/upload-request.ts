@@ -26,7 +26,7 @@ export interface UploadRequest {
 
 export type StartUpload = (options: UploadOptions) => UploadRequest;
 
-function parsed(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
@@ -44,7 +44,7 @@ export function browserUpload(url: string): StartUpload {
         if (lengthComputable && total > 0) onProgress(loaded / total);
       });
       request.addEventListener("load", () => {
-        const body = parsed(request.responseText);
+        const body = parseJson(request.responseText);
         if (request.status >= 200 && request.status < 300) resolve({ success: true, data: body });
         else fail(text(fields(body)["message"]) ?? (request.statusText || uploadFailed));
       });

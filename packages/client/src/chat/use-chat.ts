@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 
-import { find, sameButText, type Entries } from "./messages.ts";
+import { find, differOnlyInStreamingText, type Entries } from "./messages.ts";
 import type { ChatState, ChatStore } from "./state.ts";
 
 /** The part of a conversation that the hooks read. */
@@ -18,13 +18,13 @@ export function useChat<T>({ store }: Readable, select: (state: ChatState) => T)
 }
 
 /**
- * Selects the messages for `useChat`, and keeps them while only the text of the one that is being
- * written grows: who shows that text reads it by `textOf`.
+ * Selects the messages for `useChat`. The selected list stays the same object while only the text
+ * of the streaming message grows; read that text by `textOf`.
  */
 export function steadyMessages(): (state: ChatState) => Entries {
   let shown: Entries = [];
   return ({ messages }) => {
-    if (!sameButText(shown, messages)) shown = messages;
+    if (!differOnlyInStreamingText(shown, messages)) shown = messages;
     return shown;
   };
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { answered, sessionId, type TestLine } from "./test-line.ts";
+import { answered, sessionId, type TestChat } from "./test-chat.ts";
 
-const state = ({ chat }: TestLine) => chat.store.getState();
+const state = ({ chat }: TestChat) => chat.store.getState();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,21 +13,21 @@ afterEach(() => {
 });
 
 async function refused() {
-  const { line } = await answered();
-  const before = line.frames.length + 1;
-  const sending = line.chat.send("and yearly?");
-  await line.acknowledge("send_message", {
+  const { testChat } = await answered();
+  const before = testChat.frames.length + 1;
+  const sending = testChat.chat.send("and yearly?");
+  await testChat.acknowledge("send_message", {
     ok: false,
     error: { code: "rate_limited", message: "Too many messages.", retryAfter: 7.2 },
   });
   await sending;
-  return { line, sent: () => line.frames.length - before };
+  return { testChat, sent: () => testChat.frames.length - before };
 }
 
 describe("too many messages", () => {
-  it("keeps the text, and says until when to wait, in whole seconds", async () => {
-    const { line } = await refused();
-    expect(state(line)).toMatchObject({
+  it("keep the text in the composer, and set the wait in whole seconds", async () => {
+    const { testChat } = await refused();
+    expect(state(testChat)).toMatchObject({
       draft: "and yearly?",
       wait: { seconds: 8, until: Date.UTC(2026, 0, 5, 14, 31) + 8000 },
       problem: { message: "Too many messages." },
@@ -35,37 +35,40 @@ describe("too many messages", () => {
     });
   });
 
-  it("sends nothing before, and forgets the refusal with the wait", async () => {
-    const { line, sent } = await refused();
+  it("are not sent during the wait; the refusal is cleared at its end", async () => {
+    const { testChat, sent } = await refused();
     vi.advanceTimersByTime(7999);
-    expect(await line.chat.send("and yearly?")).toMatchObject({ sent: false });
-    expect(await line.chat.regenerate(state(line).messages[1]?.id ?? "")).toMatchObject({
+    expect(await testChat.chat.send("and yearly?")).toMatchObject({ sent: false });
+    expect(await testChat.chat.regenerate(state(testChat).messages[1]?.id ?? "")).toMatchObject({
       sent: false,
     });
     expect(sent()).toBe(0);
     vi.advanceTimersByTime(1);
-    expect(state(line)).toMatchObject({ wait: null, problem: null, draft: "and yearly?" });
-    void line.chat.send("and yearly?");
-    await line.settle();
+    expect(state(testChat)).toMatchObject({ wait: null, problem: null, draft: "and yearly?" });
+    void testChat.chat.send("and yearly?");
+    await testChat.settle();
     expect(sent()).toBe(1);
   });
 
-  it("is not over because the chat was closed and opened", async () => {
-    const { line } = await refused();
-    line.chat.close();
-    line.chat.open();
-    line.connect();
-    await line.acknowledge("create_session", { ok: true, sessionId });
-    expect(await line.chat.send("and yearly?")).toMatchObject({ sent: false });
-    expect(state(line).wait).toMatchObject({ seconds: 8 });
+  it("still have to wait after the chat was closed and opened", async () => {
+    const { testChat } = await refused();
+    testChat.chat.close();
+    testChat.chat.open();
+    testChat.connect();
+    await testChat.acknowledge("create_session", { ok: true, sessionId });
+    expect(await testChat.chat.send("and yearly?")).toMatchObject({ sent: false });
+    expect(state(testChat).wait).toMatchObject({ seconds: 8 });
     vi.advanceTimersByTime(8000);
-    expect(state(line).wait).toBeNull();
+    expect(state(testChat).wait).toBeNull();
   });
 
-  it("leaves a later problem alone", async () => {
-    const { line } = await refused();
-    line.event("error", { message: "The service is full." });
+  it("do not clear a later problem at the end of the wait", async () => {
+    const { testChat } = await refused();
+    testChat.event("error", { message: "The service is full." });
     vi.advanceTimersByTime(8000);
-    expect(state(line)).toMatchObject({ wait: null, problem: { message: "The service is full." } });
+    expect(state(testChat)).toMatchObject({
+      wait: null,
+      problem: { message: "The service is full." },
+    });
   });
 });

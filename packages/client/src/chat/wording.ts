@@ -25,7 +25,7 @@ export const noLineForUpload = "Not connected. Upload it again once the line is 
 /** Shown when a conversation could not be deleted, followed by the server's reason or by `eraseAgain`. */
 export const notErased = "The conversation was not deleted.";
 export const eraseAgain = "Check your connection and try again.";
-/** In another tab than the one in which the conversation was deleted. */
+/** Shown in other tabs than the one that deleted the conversation. */
 export const erasedElsewhere = "The conversation was deleted in another tab.";
 
 /** Shown while the server refuses to load the conversation. The client tries again by itself. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 
 import { ask, noAnswerInTime } from "./call.ts";
 
-/** A server that sends this much and then hangs; returns its address. */
+/** Starts a server that sends this text and then hangs. Returns its URL. */
 async function silentServer(begin: string): Promise<string> {
   const server = createServer((_request, response) => {
     if (begin === "") return;
@@ -35,16 +35,16 @@ describe("a call that is not answered", () => {
 
   const late = { success: false, error: noAnswerInTime, status: 0 };
 
-  it("ends after its time, in words for people", async () => {
+  it("ends with a readable message after the timeout", async () => {
     expect(await ask(await silentServer(""), { method: "GET" })).toEqual(late);
     expect(waits).toEqual([callTimeoutMs]);
   });
 
-  it("ends also where the answer begins and breaks off", async () => {
+  it("ends after the timeout also during the body", async () => {
     expect(await ask(await silentServer('{"verified":'), { method: "GET" })).toEqual(late);
   });
 
-  it("ends when its caller leaves, and says nothing of time", async () => {
+  it("ends when its caller aborts, without the timeout's message", async () => {
     const leaving = new AbortController();
     const answer = ask(await silentServer(""), { method: "GET", signal: leaving.signal });
     leaving.abort();

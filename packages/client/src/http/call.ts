@@ -7,8 +7,8 @@ import { callTimeoutMs } from "@larkline/contract/timings";
 export type JsonCall = Exclude<CallName, "upload">;
 
 /**
- * What a call ends in (specification, section 7, "Result handling"): the body of a 2xx answer as
- * `data`; otherwise as `error` the answer's message or its status text, or the network's fault.
+ * Result of a call (specification, section 7, "Result handling"): `data` is the body of a 2xx
+ * answer; `error` is the answer's message, its status text, or the network's error.
  */
 export type Answer<Data> =
   | { readonly success: true; readonly data: Data }
@@ -54,8 +54,8 @@ export async function call<Name extends JsonCall>(
 }
 
 /**
- * Fetches JSON, and waits for the whole answer no longer than `callTimeoutMs`. Never throws: whatever
- * goes wrong is told by the answer.
+ * Fetches JSON with the timeout `callTimeoutMs` for the whole answer. Never throws: errors are in
+ * the result.
  */
 export async function ask(address: string | URL, init: RequestInit): Promise<Answer<object>> {
   const late = AbortSignal.timeout(callTimeoutMs);

@@ -30,7 +30,7 @@ describe("the interface state (specification, section 4)", () => {
     expect(store.getState().showFloatingCTA).toBe(false);
   });
 
-  it("does not bring back what was taken away, however far the reader scrolls", () => {
+  it("does not show a dismissed floating call to action again", () => {
     const store = createInterfaceStore();
     store.getState().setScrollProgress(0.8);
     store.getState().setShowFloatingCTA(false);

@@ -20,7 +20,7 @@ async function twice(): Promise<string[]> {
   return seen;
 }
 
-it("runs one work after the other", async () => {
+it("runs one task after the other", async () => {
   expect(await twice()).toEqual(["one begins", "one ends", "two begins", "two ends"]);
 });
 
@@ -30,12 +30,12 @@ it.each([
     "where storage is forbidden",
     { locks: { request: () => Promise.reject(new DOMException("", "SecurityError")) } },
   ],
-])("runs it at once %s", async (_, navigator) => {
+])("runs the task at once %s", async (_, navigator) => {
   vi.stubGlobal("navigator", navigator);
   expect((await twice()).slice(0, 2)).toEqual(["one begins", "two begins"]);
 });
 
-it("fails once where the work fails", async () => {
+it("rejects, without a second run, if the task rejects", async () => {
   const work = vi.fn(() => Promise.reject(new Error("no line")));
   await expect(alone("test", work)).rejects.toThrow("no line");
   expect(work).toHaveBeenCalledOnce();

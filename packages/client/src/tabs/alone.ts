@@ -1,7 +1,8 @@
 /**
- * Runs work under a Web Lock of that name, so that one tab at a time does it. Without locks it runs at once.
+ * Runs a task under the Web Lock of that name, so that only one tab at a time runs it. Without Web
+ * Locks the task runs at once.
  *
- * @returns The result of the work; rejects if the work rejects.
+ * @returns The task's result. Rejects if the task rejects.
  */
 export async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
   // Web Locks exist only in secure contexts.

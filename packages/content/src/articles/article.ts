@@ -17,13 +17,13 @@ export type ArticleBlock =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
   | { readonly kind: "steps"; readonly items: readonly string[] }
-  /** Something that a person would say. Invented, as the calls are. */
+  /** A fictional quotation, like those in the sample calls. */
   | {
       readonly kind: "speech";
       readonly text: string;
-      /** The speaker, or what it is an example of. */
+      /** The speaker, or what the quotation is an example of. */
       readonly note: string;
-      /** Language of the words, where it is another one than the page's (BCP 47). */
+      /** Language of the words, if it differs from the page's (BCP 47). */
       readonly lang?: string;
     }
   | { readonly kind: "call"; readonly caption: string; readonly lines: readonly SpokenLine[] }

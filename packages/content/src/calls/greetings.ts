@@ -1,7 +1,7 @@
 /** The same greeting in several of the languages that the agent speaks, each by a voice of that language. */
 import { brand } from "../brand.ts";
 
-/** Languages that a greeting can be heard in (BCP 47). */
+/** Languages of the recorded greetings (BCP 47). */
 export type GreetingLanguage =
   | "en-US"
   | "es"

@@ -1,2 +1,2 @@
-/** The day on which films and recordings went online: search engines ask for it with every film. */
+/** Publication date of films and recordings, which structured data of videos requires. */
 export const callsPublishedOn = "2026-11-20";

@@ -1,6 +1,6 @@
 /**
- * The calls that one can hear on the pages of products and solutions, by the last part of the page's
- * address. Each holds what the page shows of it, word for word. Heard after `npm run media`.
+ * Scripts of the recorded calls on the pages of products and solutions, by the last segment of the page's
+ * path. A page shows exactly these texts. Changes are audible after `npm run media`.
  */
 import { brand } from "../brand.ts";
 import type { CallScript, ScriptLine } from "./call-script.ts";
@@ -24,7 +24,7 @@ const caller =
 
 const nora = caller("Nora");
 
-/** A visit that is moved, and a hygienist that is kept. */
+/** An appointment is moved, and the hygienist stays the same. */
 export const receptionistCall = {
   label: "Recording of a call: Nora Bell moves her visit",
   caller: "Nora Bell",
@@ -45,7 +45,7 @@ export const receptionistCall = {
 
 const marcus = caller("Marcus");
 
-/** A lead that is rung while the form is still open. */
+/** A lead is called while the web form is still open. */
 export const outboundCall = {
   label: "Recording of a call to Marcus Webb, who asked for a quote",
   caller: "To Marcus Webb",
@@ -70,7 +70,7 @@ export const outboundCall = {
 
 const lena = caller("Lena");
 
-/** A lead that nobody had the hours to call again. */
+/** An old lead that nobody had time to call again. */
 export const leadGenerationCall = {
   label: "Recording of a call to Lena Fox, whose quote was four months old",
   caller: "To Lena Fox",
@@ -95,7 +95,7 @@ export const leadGenerationCall = {
 
 const paul = caller("Paul");
 
-/** A visit that is booked at night. */
+/** An appointment is booked at night. */
 export const schedulingCall = {
   label: "Recording of a call: Paul Reyes books a checkup",
   caller: "Paul Reyes",
@@ -121,7 +121,7 @@ export const schedulingCall = {
 
 const unknown = caller("Caller");
 
-/** A call that nobody had to take. */
+/** A sales call is screened: the agent takes a message and puts nobody through. */
 export const screeningCall = {
   label: "Recording of a call: an unknown number asks for the owner",
   caller: "Unknown number",
@@ -146,7 +146,7 @@ export const screeningCall = {
 
 const amir = caller("Amir");
 
-/** A call that is in the CRM before it is over. */
+/** A call is written to the CRM while it is still going on. */
 export const crmCall = {
   label: "Recording of a call: Amir Patel asks for a new boiler",
   caller: "New caller",
@@ -171,7 +171,7 @@ export const crmCall = {
   outcome: "Contact, deal, score and visit, before he hung up.",
 } as const satisfies CallScript;
 
-/** By the last part of the page's address. */
+/** By the last segment of the page's path. */
 export const recordings = {
   "ai-receptionist": receptionistCall,
   "outbound-ai-agents": outboundCall,

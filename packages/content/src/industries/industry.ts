@@ -8,10 +8,10 @@ export interface IndustryEntry {
   /** Id of its page, its entry and its texts, in kebab-case. */
   readonly id: string;
   readonly name: string;
-  /** Name of its icon. */
+  /** A word for its icon, which the specification's card has. Nothing draws it: any word will do. */
   readonly icon: string;
   /**
-   * Key of its drawing.
+   * Key of its drawing: a name of `apps/site/src/drawings/names.ts`.
    * @default its id
    */
   readonly drawing?: string;

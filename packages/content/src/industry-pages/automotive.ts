@@ -8,7 +8,7 @@ interface AutomotivePage extends IndustryPage {
   readonly metrics: {
     readonly title: string;
     readonly lede: string;
-    /** What the figures count, over the drawing and over the table. */
+    /** What the figures count: heading of the chart and of its table. */
     readonly heading: string;
     readonly pointHeading: string;
     readonly valueHeading: string;
@@ -18,7 +18,7 @@ interface AutomotivePage extends IndustryPage {
       readonly short: string;
       readonly value: number;
     }[];
-    /** Where the figures come from. */
+    /** Source of the figures. */
     readonly note: string;
   };
   /** Dealer systems by name. */

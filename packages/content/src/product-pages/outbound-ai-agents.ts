@@ -12,7 +12,7 @@ import type {
 import { outboundHead } from "./outbound-ai-agents-head.ts";
 
 interface OutboundPage extends PageText {
-  /** How many calls one begins with: as shown, and as read. */
+  /** Number of calls to start with: as shown, and with its label. */
   readonly firstCalls: { readonly value: string; readonly label: string };
   readonly call: CallText;
   readonly comparison: ComparisonText;

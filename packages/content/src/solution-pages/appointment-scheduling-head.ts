@@ -1,6 +1,6 @@
 /**
- * Words of the page 'Appointment scheduling' that its script needs: its head and the call. The other sections keep
- * their markup.
+ * Texts of the page 'Appointment scheduling' that its script renders: the hero and the call. The other sections keep their
+ * prerendered markup.
  */
 import { brand } from "../brand.ts";
 

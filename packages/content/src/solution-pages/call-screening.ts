@@ -15,7 +15,7 @@ interface ScreeningPage extends PageText {
   readonly call: CallText;
   readonly features: FeaturesText;
   readonly steps: StepsText;
-  /** Screening by trade: what is asked there. */
+  /** Screening questions by industry. */
   readonly trades: {
     readonly title: string;
     readonly lede: string;

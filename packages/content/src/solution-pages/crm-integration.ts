@@ -13,19 +13,19 @@ import type {
 import { crmHead } from "./crm-integration-head.ts";
 
 interface CrmPage extends PageText {
-  /** A call, and what is written down meanwhile. */
+  /** A call, and what the agent writes to the CRM during it. */
   readonly call: CallText;
   readonly crms: ToolsText;
   readonly benefits: FeaturesText;
   readonly steps: StepsText;
-  /** From the agent to the customer's CRM: three places and what travels between them. */
+  /** The data flow from the agent to the customer's CRM: three systems and the data between them. */
   readonly flow: {
-    /** Where a link on the page leads. */
+    /** Id of the section, to which links on the page lead. */
     readonly anchor: string;
     readonly title: string;
     readonly lede: string;
     readonly nodes: readonly [FeatureText, FeatureText, FeatureText];
-    /** What goes from the first place to the second, and from there to the third. */
+    /** The data sent from the first system to the second, and from the second to the third. */
     readonly links: readonly (readonly string[])[];
   };
   readonly list: PointsText;

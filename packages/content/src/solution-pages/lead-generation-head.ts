@@ -1,6 +1,6 @@
 /**
- * Words of the page 'Lead generation' that its script needs: its head and the old lead. The other sections keep
- * their markup.
+ * Texts of the page 'Lead generation' that its script renders: the hero and the old lead. The other sections keep their
+ * prerendered markup.
  */
 import { brand } from "../brand.ts";
 

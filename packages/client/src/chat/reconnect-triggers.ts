@@ -1,12 +1,12 @@
 /** Calls back when a retry makes sense. Returns the unsubscribe function. */
-export type WatchComeback = (listener: () => void) => () => void;
+export type WatchReconnectTriggers = (listener: () => void) => () => void;
 
 /**
  * The browser is online again, or the page is visible again (phones drop connections when hidden).
  */
-export const browserComeback: WatchComeback = (listener) => {
-  const ending = new AbortController();
-  const { signal } = ending;
+export const browserReconnectTriggers: WatchReconnectTriggers = (listener) => {
+  const listeners = new AbortController();
+  const { signal } = listeners;
   addEventListener("online", listener, { signal });
   document.addEventListener(
     "visibilitychange",
@@ -15,5 +15,5 @@ export const browserComeback: WatchComeback = (listener) => {
     },
     { signal },
   );
-  return () => ending.abort();
+  return () => listeners.abort();
 };

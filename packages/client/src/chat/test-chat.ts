@@ -13,55 +13,57 @@ interface Sent {
   readonly settle: (error: Error | null, acknowledgement: unknown) => void;
 }
 
-/** An upload under way, for the test to end. */
+/** A running upload, which the test ends. */
 export interface TestUpload extends UploadOptions {
   readonly aborted: () => boolean;
   /** The server's answer. */
   finish(result: Result<unknown>): Promise<void>;
 }
 
-/** Earlier messages that were asked for. */
+/** A request for earlier messages. */
 export interface TestEarlier {
   readonly sessionId: string;
   readonly before: string;
   answer(result: Awaited<ReturnType<LoadEarlier>>): Promise<void>;
 }
 
-/** A conversation that was to be deleted. */
+/** A request to delete a conversation. */
 export interface TestErasure {
   readonly sessionId: string;
   answer(result: Awaited<ReturnType<EraseSession>>): Promise<void>;
 }
 
-/** A line that the test drives by hand, with a clock and a memory of its own. */
-export interface TestLine {
+/**
+ * A chat client with a mock connection that the test controls, a fake clock and a separate memory.
+ */
+export interface TestChat {
   readonly chat: Chat;
-  /** Every frame the client has sent. */
+  /** All frames that the client has sent. */
   readonly frames: ClientFrame[];
-  /** Every upload the client has begun. */
+  /** All uploads that the client has started. */
   readonly uploads: TestUpload[];
-  /** How often the client asked to connect. */
+  /** How often the client has called `connect`. */
   readonly connects: () => number;
-  /** How often a line was made. */
-  readonly lines: () => number;
+  /** Number of transports that were created. */
+  readonly transportCount: () => number;
   readonly earlier: readonly TestEarlier[];
   readonly erasures: readonly TestErasure[];
   readonly memory: ChatMemory;
-  /** The line opens. */
+  /** Opens the connection. */
   connect(): void;
-  /** The line is cut, as Socket.IO says it; frames under way fail. */
-  cut(reason?: string): void;
+  /** Loses the connection, as Socket.IO reports it. Frames without an acknowledgement fail. */
+  loseConnection(reason?: string): void;
   signals(): TransportSignals;
-  /** The browser is online or seen again; how many waited for it. */
-  comeBack(): number;
-  /** An event of the server. */
+  /** The browser is online or visible again. Returns the number of listeners. */
+  triggerReconnect(): number;
+  /** Delivers an event of the server. */
   event(name: string, payload: unknown): void;
   /** Acknowledges the oldest frame of that type. */
   acknowledge(type: ClientFrame["type"], acknowledgement?: unknown): Promise<void>;
-  /** The oldest frame of that type is not acknowledged in time. */
+  /** Lets the acknowledgement of the oldest frame of that type time out. */
   timeout(type: ClientFrame["type"]): Promise<void>;
-  /** Draws the next picture. */
-  draw(): void;
+  /** Runs the callbacks of the next animation frame. */
+  runFrame(): void;
   /** Lets promises settle. */
   settle(): Promise<void>;
 }
@@ -72,12 +74,12 @@ export const sessionId = "11111111-1111-4111-8111-111111111111";
 export const session = { id: sessionId, title: "New Chat", metadata: {} };
 
 export function memoryOf(start: { session?: string; draft?: string } = {}): ChatMemory {
-  let known: string | null = start.session ?? null;
+  let storedSession: string | null = start.session ?? null;
   let draft = start.draft ?? "";
   return {
-    readSession: () => known,
+    readSession: () => storedSession,
     writeSession: (id) => {
-      known = id;
+      storedSession = id;
     },
     readDraft: () => draft,
     writeDraft: (text) => {
@@ -86,7 +88,7 @@ export function memoryOf(start: { session?: string; draft?: string } = {}): Chat
   };
 }
 
-/** Makes the tabs of one browser. */
+/** Creates mocks of the tabs of one browser. */
 export function browserTabs(): () => ChatTabs {
   const all: Set<(erased: string) => void>[] = [];
   const turns = new Map<string, Promise<unknown>>();
@@ -119,27 +121,27 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 25; turn += 1) await Promise.resolve();
 }
 
-export function testLine({
+export function createTestChat({
   memory = memoryOf(),
   tabs = browserTabs()(),
-}: { memory?: ChatMemory; tabs?: ChatTabs } = {}): TestLine {
+}: { memory?: ChatMemory; tabs?: ChatTabs } = {}): TestChat {
   const frames: ClientFrame[] = [];
   let unsettled: Sent[] = [];
   let signals: TransportSignals | undefined;
   let connected = false;
   let connects = 0;
-  let lines = 0;
-  let ids = 0;
-  let pictures: (() => void)[] = [];
+  let transportCount = 0;
+  let lastId = 0;
+  let frameCallbacks: (() => void)[] = [];
   const uploads: TestUpload[] = [];
   const earlier: TestEarlier[] = [];
   const erasures: TestErasure[] = [];
-  const waiting = new Set<() => void>();
-  const began = Date.now();
+  const reconnectListeners = new Set<() => void>();
+  const startTime = Date.now();
 
-  const transport: OpenTransport = (given) => {
-    signals = given;
-    lines += 1;
+  const transport: OpenTransport = (currentSignals) => {
+    signals = currentSignals;
+    transportCount += 1;
     return {
       get connected() {
         return connected;
@@ -157,7 +159,7 @@ export function testLine({
     };
   };
 
-  const given = (): TransportSignals => {
+  const currentSignals = (): TransportSignals => {
     if (!signals) throw new Error("The chat was not opened");
     return signals;
   };
@@ -172,9 +174,9 @@ export function testLine({
     transport,
     memory,
     tabs,
-    comeback: (listener) => {
-      waiting.add(listener);
-      return () => waiting.delete(listener);
+    reconnectTriggers: (listener) => {
+      reconnectListeners.add(listener);
+      return () => reconnectListeners.delete(listener);
     },
     loadEarlier: (from, before) =>
       new Promise((resolve) => {
@@ -212,12 +214,12 @@ export function testLine({
       };
     },
     clock: {
-      // Goes on with the test's fake timers.
-      now: () => Date.UTC(2026, 0, 5, 14, 31) + Date.now() - began,
-      frame: (callback) => pictures.push(callback),
+      // Advances with the test's fake timers.
+      now: () => Date.UTC(2026, 0, 5, 14, 31) + Date.now() - startTime,
+      frame: (callback) => frameCallbacks.push(callback),
       id: () => {
-        ids += 1;
-        return `00000000-0000-4000-8000-${String(ids).padStart(12, "0")}`;
+        lastId += 1;
+        return `00000000-0000-4000-8000-${String(lastId).padStart(12, "0")}`;
       },
     },
   });
@@ -229,26 +231,26 @@ export function testLine({
     earlier,
     erasures,
     connects: () => connects,
-    lines: () => lines,
+    transportCount: () => transportCount,
     memory,
-    signals: given,
+    signals: currentSignals,
     connect: () => {
       connected = true;
-      given().connect();
+      currentSignals().connect();
     },
-    cut: (reason = "transport close") => {
+    loseConnection: (reason = "transport close") => {
       connected = false;
       const lost = unsettled;
       unsettled = [];
       for (const sent of lost) sent.settle(new Error("socket has been disconnected"), undefined);
-      given().disconnect(reason);
+      currentSignals().disconnect(reason);
     },
-    comeBack: () => {
-      const listeners = [...waiting];
+    triggerReconnect: () => {
+      const listeners = [...reconnectListeners];
       for (const listener of listeners) listener();
       return listeners.length;
     },
-    event: (name, payload) => given().event(name, payload),
+    event: (name, payload) => currentSignals().event(name, payload),
     acknowledge: async (type, acknowledgement = { ok: true, sessionId }) => {
       await settle();
       take(type).settle(null, acknowledgement);
@@ -259,10 +261,10 @@ export function testLine({
       take(type).settle(new Error("operation has timed out"), undefined);
       await settle();
     },
-    draw: () => {
-      const due = pictures;
-      pictures = [];
-      for (const picture of due) picture();
+    runFrame: () => {
+      const callbacks = frameCallbacks;
+      frameCallbacks = [];
+      for (const picture of callbacks) picture();
     },
     settle,
   };
@@ -270,16 +272,16 @@ export function testLine({
 
 /** A chat that is open, connected and has its session; its first message is stored. */
 export async function conversation(question = "how much is the receptionist starter?") {
-  const line = testLine();
-  line.chat.open();
-  line.connect();
-  const sending = line.chat.send(question);
-  await line.settle();
-  line.event("session_started", { session });
-  await line.acknowledge("create_session");
-  await line.acknowledge("send_message");
+  const testChat = createTestChat();
+  testChat.chat.open();
+  testChat.connect();
+  const sending = testChat.chat.send(question);
+  await testChat.settle();
+  testChat.event("session_started", { session });
+  await testChat.acknowledge("create_session");
+  await testChat.acknowledge("send_message");
   await sending;
-  return line;
+  return testChat;
 }
 
 /** Ids of answers in tests. */
@@ -300,15 +302,15 @@ export function userEcho(id: string, content: string, state = "pending") {
   };
 }
 
-/** A conversation whose first answer is whole; the ids of question and answer. */
+/** A conversation whose first answer is complete, with the ids of question and answer. */
 export async function answered(answer = "It is the smallest plan.") {
-  const line = await conversation();
-  const questionId = line.chat.store.getState().messages[0]?.id ?? "";
-  line.event("message_added", userEcho(questionId, "how much is the receptionist starter?"));
-  line.event("message_state_update", { messageId: answerId, state: "first_token" });
-  line.event("stream_chunk", chunk(answer));
-  line.event("stream_complete", { messageId: answerId });
-  return { line, questionId };
+  const testChat = await conversation();
+  const questionId = testChat.chat.store.getState().messages[0]?.id ?? "";
+  testChat.event("message_added", userEcho(questionId, "how much is the receptionist starter?"));
+  testChat.event("message_state_update", { messageId: answerId, state: "first_token" });
+  testChat.event("stream_chunk", chunk(answer));
+  testChat.event("stream_complete", { messageId: answerId });
+  return { testChat, questionId };
 }
 
 export function chunk(accumulated: string, content = accumulated, messageId = answerId) {

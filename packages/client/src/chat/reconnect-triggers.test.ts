@@ -1,16 +1,16 @@
 import { afterEach, expect, it, vi } from "vitest";
 
-import { browserComeback } from "./comeback.ts";
+import { browserReconnectTriggers } from "./reconnect-triggers.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it("tells of a browser that is online again and of a page that is seen again, until it is ended", () => {
+it("calls back when the browser is online or the page visible again, until it is unsubscribed", () => {
   const page = new EventTarget();
   const screen = Object.assign(new EventTarget(), { visibilityState: "hidden" });
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("document", screen);
   const listener = vi.fn<() => void>();
-  const end = browserComeback(listener);
+  const end = browserReconnectTriggers(listener);
 
   page.dispatchEvent(new Event("online"));
   expect(listener).toHaveBeenCalledTimes(1);
