@@ -168,6 +168,28 @@ test("Enter sends, Shift+Enter adds a line, blank text is not sent; Escape and t
   });
 });
 
+test("a chat that is opened while the page of a followed link is still loading stays open", async ({
+  page,
+}) => {
+  const { dialog, messages } = await openFromHome(page);
+  const answer = await ask(page, "how much is the receptionist starter?");
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await answer.getByRole("link", { name: "Pricing", exact: true }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Talk to Sales" }).click();
+  await expect(messages).toHaveCount(2);
+  release();
+  await expect(page).toHaveTitle(/Pricing/);
+  await expect(dialog).toBeVisible();
+  await expect(messages).toHaveCount(2);
+});
+
 test("links in an answer lead to their page and its section, and close the chat; another visitor sees nothing of it", async ({
   page,
   browser,
@@ -178,6 +200,8 @@ test("links in an answer lead to their page and its section, and close the chat;
   await answer.getByRole("link", { name: "Pricing", exact: true }).click();
   await expect(page).toHaveURL(/\/pricing$/);
   await expect(dialog).toBeHidden();
+  // The chat is closed at once, the page is shown when it has been loaded.
+  await expect(page).toHaveTitle(/Pricing/);
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 
   await test.step("the conversation continues on the other page, where a source opens its tab", async () => {

@@ -1,4 +1,4 @@
-import { closeChat } from "@larkline/client/interface";
+import { closeChat, interfaceStore } from "@larkline/client/interface";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
@@ -19,8 +19,24 @@ function describe(pathname: string): void {
 }
 
 /**
+ * Hook: the address at which the chat was last opened. The address changes when a navigation starts, the
+ * page when it has been loaded: a chat that is opened in between belongs to the new address.
+ */
+function useChatAddress() {
+  const address = useRef<string>(undefined);
+  useEffect(
+    () =>
+      interfaceStore.subscribe(({ chatModalOpen }, { chatModalOpen: wasOpen }) => {
+        if (chatModalOpen && !wasOpen) address.current = location.href;
+      }),
+    [],
+  );
+  return address;
+}
+
+/**
  * Does after a client-side navigation what a page load does: title and description, scroll
- * position, focus for screen readers, and a page view. Also closes the chat.
+ * position, focus for screen readers, and a page view. Also closes a chat of the previous address.
  *
  * @returns The title to announce; empty at first.
  */
@@ -29,6 +45,7 @@ export function useRouteEffects(): string {
   const location = useLocation();
   const kind = useNavigationType();
   const before = useRef(location);
+  const chatAddress = useChatAddress();
   const [announced, announce] = useState("");
 
   useEffect(rememberPlaces, []);
@@ -43,7 +60,7 @@ export function useRouteEffects(): string {
     const back = kind === NavigationType.Pop;
     // Within a page the browser handles going back and anchors.
     if (samePage && back) return;
-    closeChat();
+    if (chatAddress.current !== window.location.href) closeChat();
     if (!samePage) {
       describe(pathname);
       announce(document.title);
@@ -58,7 +75,7 @@ export function useRouteEffects(): string {
     if (target) target.scrollIntoView(samePage ? undefined : { behavior: "instant" });
     // A topic's sheet must not change the scroll position.
     else if (!samePage || kind === NavigationType.Push) scrollTo({ top: 0, behavior: "instant" });
-  }, [location, kind]);
+  }, [location, kind, chatAddress]);
 
   return announced;
 }
