@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { ask, conversation, listen, reconnected } from "./chat-conversation.ts";
-import { expect, test, withMotion } from "./fixtures.ts";
+import { expect, holdNextScript, test, withMotion } from "./fixtures.ts";
 
 /** Opens the conversation from the home page's first button, and waits until the intro is over. */
 async function openFromHome(page: Page) {
@@ -173,18 +173,13 @@ test("a chat that is opened while the page of a followed link is still loading s
 }) => {
   const { dialog, messages } = await openFromHome(page);
   const answer = await ask(page, "how much is the receptionist starter?");
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdNextScript(page);
   await answer.getByRole("link", { name: "Pricing", exact: true }).click();
   await expect(page).toHaveURL(/\/pricing$/);
   await expect(dialog).toBeHidden();
   await page.getByRole("button", { name: "Talk to Sales" }).click();
   await expect(messages).toHaveCount(2);
-  release();
+  await release();
   await expect(page).toHaveTitle(/Pricing/);
   await expect(dialog).toBeVisible();
   await expect(messages).toHaveCount(2);

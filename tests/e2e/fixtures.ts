@@ -61,14 +61,14 @@ export async function holdIdle(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Blocks the application's entry module until the returned function is called, which first waits
- * for its request.
+ * Blocks the next script that the page requests until the returned function is called, which first waits
+ * for the request. Before the page is opened that is the application's entry module.
  */
-export async function holdApplication(page: Page): Promise<() => Promise<void>> {
+export async function holdNextScript(page: Page): Promise<() => Promise<void>> {
   let held = false;
   const firstRequest = new Promise<Route>((ask) => {
     void page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-      // The entry's imports are requested only after it has loaded.
+      // Its imports are requested only after it has loaded.
       if (held) await route.continue();
       else ask(route);
       held = true;

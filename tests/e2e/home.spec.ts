@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 import { builtAddress } from "./built-site.ts";
 import { ctaClicks } from "./cta-clicks.ts";
-import { alive, expect, holdApplication, holdIdle, test, withMotion } from "./fixtures.ts";
+import { alive, expect, holdNextScript, holdIdle, test, withMotion } from "./fixtures.ts";
 import { inSection } from "./sections.ts";
 
 /** The specification's five industries, each with its figure (sections 2 and 3). */
@@ -215,7 +215,7 @@ test.describe("before the first interaction", () => {
 
   test("a click before hydration is replayed after it", async ({ page }) => {
     await holdIdle(page);
-    const release = await holdApplication(page);
+    const release = await holdNextScript(page);
     await page.goto("/");
     const button = page.getByRole("button", { name: "Talk to Sales" });
     await button.click();

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-import { expect, holdApplication, holdIdle, test } from "./fixtures.ts";
+import { expect, holdNextScript, holdIdle, test } from "./fixtures.ts";
 
 // The specification's table (section 9, "Plans"): monthly, annual, what a year saves, calls.
 const table = {
@@ -139,7 +139,7 @@ for (const [periods, price] of [
     page,
   }) => {
     await holdIdle(page);
-    const release = await holdApplication(page);
+    const release = await holdNextScript(page);
     await page.goto("/pricing");
     for (const period of periods) await page.getByText(period, { exact: true }).click();
     await release();
@@ -153,7 +153,7 @@ for (const [periods, price] of [
 
 test("a category chosen before hydration is shown after it", async ({ page }) => {
   await holdIdle(page);
-  const release = await holdApplication(page);
+  const release = await holdNextScript(page);
   await page.goto("/pricing");
   await page.getByRole("tab", { name: "Custom Agents" }).click();
   await release();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { fillSignUp, gate, linkTo, newAddress, password } from "./account.ts";
-import { expect, faultsByDayAndNight, holdApplication, test, tooNarrow } from "./fixtures.ts";
+import { expect, faultsByDayAndNight, holdNextScript, test, tooNarrow } from "./fixtures.ts";
 import { patiently, signUpAndConfirm } from "./sign-up-journey.ts";
 import {
   answer,
@@ -103,7 +103,7 @@ test("the form works with the keyboard alone", async ({ page }) => {
  */
 async function fillBeforeHydration(page: Page) {
   const calls = await answer(page);
-  const release = await holdApplication(page);
+  const release = await holdNextScript(page);
   await page.goto("/signup");
   await fillSignUp(page);
   return { calls, release };

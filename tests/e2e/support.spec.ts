@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-import { alive, expect, holdApplication, holdIdle, test } from "./fixtures.ts";
+import { alive, expect, holdNextScript, holdIdle, test } from "./fixtures.ts";
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search questions" });
 const chips = (page: Page) => page.getByRole("group", { name: "Category" });
@@ -84,7 +84,7 @@ test("questions: one answer open at a time, search, topic cards, chips and an em
 
 test("clicks before hydration are replayed after it, in order", async ({ page }) => {
   await holdIdle(page);
-  const release = await holdApplication(page);
+  const release = await holdNextScript(page);
   await page.goto("/support");
   const integrations = chips(page).getByRole("button", { name: "Integrations" });
   // Selected, deselected, selected: each click depends on the one before.
@@ -292,7 +292,7 @@ test("a form submitted before hydration is sent after it, and its text is in no 
     void dialog.accept();
   });
   await holdIdle(page);
-  const release = await holdApplication(page);
+  const release = await holdNextScript(page);
   await page.goto("/support");
   const form = page.getByRole("form", { name: "Send us a Message" });
   await form.getByLabel("Name").fill("Dana Ruiz");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, holdApplication, holdIdle, test } from "./fixtures.ts";
+import { expect, holdNextScript, holdIdle, test } from "./fixtures.ts";
 
 test.use({ colorScheme: "light" });
 
@@ -74,7 +74,7 @@ test("a click before hydration opens the theme menu after it, and the choice app
   page,
 }) => {
   await holdIdle(page);
-  const release = await holdApplication(page);
+  const release = await holdNextScript(page);
   await page.goto("/login");
   await page.getByRole("button", { name: /^Theme/ }).click();
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
