@@ -20,5 +20,7 @@ function run(folder: string, command: string, ...args: string[]): void {
 for (const { workspace, script } of publishedPackages)
   run(root, "npm", "run", script, "-w", workspace);
 if (values["dry-run"])
-  for (const { folder } of publishedPackages) run(folder, "npm", "publish", "--dry-run");
+  // With the notices that list what is packed: .npmrc leaves them out elsewhere.
+  for (const { folder } of publishedPackages)
+    run(folder, "npm", "publish", "--dry-run", "--loglevel=notice");
 else run(root, "npx", "changeset", "publish");

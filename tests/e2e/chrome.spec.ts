@@ -2,7 +2,7 @@ import { brand } from "@larkline/content/brand";
 import { footerColumns, legalLinks, navigationGroups } from "@larkline/content/navigation";
 import type { Page } from "@playwright/test";
 
-import { alive, expect, holdIdle, overflow, test } from "./fixtures.ts";
+import { alive, expect, holdIdle, holdNextScript, overflow, test } from "./fixtures.ts";
 
 // Specification, section 2, "Global chrome" and "Footer anchors"; section 4, "Floating call-to-action".
 
@@ -101,6 +101,32 @@ test.describe("mobile menu below 1024 px", () => {
       await expect(chat(page)).toBeVisible();
       await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
     });
+  });
+});
+
+test.describe("mobile menu, while the page of its link still loads", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test("stays open if it is opened again, and closes on the way back", async ({ page }) => {
+    await page.goto("/blog");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    const release = await holdNextScript(page);
+    await menu.getByRole("link", { name: "Pricing" }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(menu).toBeVisible();
+    await release();
+    await expect(page).toHaveTitle(/Pricing/);
+    await expect(menu.getByRole("link", { name: "Pricing" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveTitle(/Blog/);
+    await expect(menu).toBeHidden();
   });
 });
 

@@ -65,6 +65,8 @@ export function MobileMenu({
    */
   const [mountKey, setMountKey] = useState(0);
   const lastCurrent = useRef(current);
+  /** Address of the last link that was clicked in the sheet, which closed it. */
+  const followed = useRef<string>(undefined);
 
   const change = (next: boolean) => {
     if (next === open) return;
@@ -92,9 +94,12 @@ export function MobileMenu({
     };
   }, [open, Panel]);
   useEffect(() => {
-    // Closes on navigation, but not on mount: the first click may have opened the sheet already.
-    if (lastCurrent.current !== current) close.current();
+    // Closes on navigation, but not on mount: the first click may have opened the sheet already. A page
+    // that was followed to from the sheet may load for a while: if the sheet is open when it arrives, it was
+    // opened again in between, and stays.
+    if (lastCurrent.current !== current && followed.current !== current) close.current();
     lastCurrent.current = current;
+    followed.current = undefined;
   }, [current]);
   useEffect(() => {
     const button = trigger.current;
@@ -136,6 +141,7 @@ export function MobileMenu({
           current={current}
           open={open}
           onOpenChange={change}
+          onFollow={(href) => (followed.current = href)}
           labels={words}
         />
       )}
