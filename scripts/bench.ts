@@ -4,7 +4,7 @@
 import { benchChat } from "./bench/chat.ts";
 import { installBench } from "./bench/install.ts";
 import { benchInteractions } from "./bench/interactions.ts";
-import { benchLighthouse } from "./bench/lighthouse.ts";
+import { benchLighthouse } from "./bench/lighthouse/lighthouse.ts";
 import { benchMarkdown } from "./bench/markdown.ts";
 import { benchMount } from "./bench/mount.ts";
 import { benchServer } from "./bench/server.ts";

@@ -11,3 +11,6 @@ export type FoundBrowser = {
 };
 
 export function findBrowser(): Promise<FoundBrowser>;
+
+/** The machine's own Chromium or Chrome; undefined if there is none. */
+export function systemBrowser(): FoundBrowser | undefined;

@@ -117,8 +117,7 @@ describe("http", () => {
   });
 
   it("preloads a page's fonts by header", async () => {
-    const font =
-      '</assets/board-1a2b3c.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin';
+    const font = "</assets/board-1a2b3c.woff2>; rel=preload; as=font; crossorigin";
     expect((await get("/")).headers.get("link")).toBe(font);
     expect((await get("/no-such-page")).headers.get("link")).toBe(font);
     expect((await get("/robots.txt")).headers.get("link")).toBeNull();

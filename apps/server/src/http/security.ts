@@ -56,6 +56,13 @@ export async function registerSecurity(
     strictTransportSecurity: https ? { maxAge: 63_072_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },
+    // For browsers and plug-ins that no longer exist, or what browsers do anyway: a document with its headers
+    // arrives in one round trip less if it has at most 14,600 bytes.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   app.addHook("onRequest", async ({ url }, reply) => {
     // Prevents browsers from rendering downloads as pages.

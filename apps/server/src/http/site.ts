@@ -87,7 +87,7 @@ function splitAddress(address: string): { pathname: string; search: string } {
 /**
  * Preloads a font by header, so that the first paint uses it (RFC 8288; HTML, link type "preload").
  */
-const preload = (font: string) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
+const preload = (font: string) => `<${font}>; rel=preload; as=font; crossorigin`;
 
 /** Sends texts of this build from memory; films, fonts, pictures and older assets from disk. */
 function sendFile(

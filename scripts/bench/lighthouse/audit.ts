@@ -1,0 +1,48 @@
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+
+import type { FoundBrowser } from "../../browser.mjs";
+
+export type LighthouseReport = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
+export interface AuditOptions {
+  /** Ids of audits that the page fails on purpose. */
+  skipAudits?: readonly string[];
+}
+
+/** Audits an address once, as on a phone, in a new browser, so that nothing is cached. */
+export async function audit(
+  address: string,
+  { executablePath, env, args }: FoundBrowser,
+  { skipAudits = [] }: AuditOptions = {},
+): Promise<LighthouseReport> {
+  const chrome = await launch({
+    chromeFlags: ["--headless=new", ...args],
+    ...(executablePath ? { chromePath: executablePath } : {}),
+    ...(env ? { envVars: env } : {}),
+    logLevel: "silent",
+  });
+  try {
+    const result = await lighthouse(address, {
+      onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
+      skipAudits: [...skipAudits],
+      port: chrome.port,
+      logLevel: "error",
+      output: "json",
+    });
+    if (!result) throw new Error("Lighthouse gave no result.");
+    if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
+    return result.lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** Titles of the audits that cost a category points, for the terminal. */
+export function lostPoints({ audits, categories }: LighthouseReport): string[] {
+  return Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `  ${audits[id]?.title ?? id}: ${audits[id]?.displayValue ?? "fails"}`),
+  );
+}

@@ -1,0 +1,67 @@
+import type { LighthouseReport } from "./audit.ts";
+
+/** A figure of a report. */
+export interface Measure {
+  /** Heading of its column. */
+  name: string;
+  digits: number;
+  read: (report: LighthouseReport) => number;
+  /** Whether a median is within the limit; measures without one are only reported. */
+  holds?: (median: number) => boolean;
+}
+
+const category = (id: string, name: string): Measure => ({
+  name,
+  digits: 0,
+  read: ({ categories }) => Math.round((categories[id]?.score ?? 0) * 100),
+  holds: (median) => median === 100,
+});
+
+const audited = (id: string, name: string, digits = 0): Measure => ({
+  name,
+  digits,
+  read: ({ audits }) => audits[id]?.numericValue ?? Number.NaN,
+});
+
+/** Requests up to the end of the recording. Data URLs are none. */
+function requestsOf({ audits }: LighthouseReport): { transferSize: number }[] {
+  const details = audits["network-requests"]?.details;
+  if (details?.type !== "table") return [];
+  return details.items
+    .filter(({ url }) => typeof url === "string" && /^https?:/.test(url))
+    .map(({ transferSize }) => ({
+      transferSize: typeof transferSize === "number" ? transferSize : 0,
+    }));
+}
+
+/** Layout shift that is shown as 0.000. */
+const noShift = 0.0005;
+
+/**
+ * What is measured of each page. Times are in milliseconds on Lighthouse's simulated phone and have no
+ * limits: they depend on the machine, and are compared with the page of text alone of the same run.
+ */
+export const measures: readonly Measure[] = [
+  category("performance", "perf"),
+  category("accessibility", "a11y"),
+  category("best-practices", "best"),
+  category("seo", "seo"),
+  audited("first-contentful-paint", "first paint"),
+  audited("largest-contentful-paint", "largest paint"),
+  audited("total-blocking-time", "blocking"),
+  {
+    ...audited("cumulative-layout-shift", "shift", 3),
+    holds: (shift) => shift < noShift,
+  },
+  { name: "requests", digits: 0, read: (report) => requestsOf(report).length },
+  {
+    name: "KiB",
+    digits: 1,
+    read: (report) =>
+      requestsOf(report).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
+  },
+];
+
+/** The middle value. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
