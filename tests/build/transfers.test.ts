@@ -12,11 +12,17 @@ import { routes } from "../../apps/site/src/routes.ts";
 
 const dist = join(import.meta.dirname, "../../apps/site/dist");
 
+/** A page in `site.json`, with the fonts that have a character of the page. */
+interface PageRecord {
+  file: string;
+  fonts: string[];
+}
+
 let client: string;
-let pages: Readonly<Record<string, { file: string }>>;
+let pages: Readonly<Record<string, PageRecord>>;
 
 beforeAll(async () => {
-  const site: { folder: string; pages: Record<string, { file: string }> } = JSON.parse(
+  const site: { folder: string; pages: Record<string, PageRecord> } = JSON.parse(
     await readFile(join(dist, "site.json"), "utf8"),
   );
   client = join(dist, site.folder, "client");
@@ -24,9 +30,8 @@ beforeAll(async () => {
 });
 
 /** Files that load with the document: fonts with a character of the page, pictures that are not lazy. */
-function eagerFiles(html: string): string[] {
+function eagerFiles(html: string, fonts: readonly string[]): string[] {
   const whereScriptsRun = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
-  const fonts = Array.from(whereScriptsRun.matchAll(/url\((\/[^)]+\.woff2)\)/g), ([, file = ""]) => file);
   const media = Array.from(whereScriptsRun.matchAll(/<(?:img|video|audio|iframe)\b[^>]*>/g)).flatMap(
     ([tag]) => {
       if (/ loading="lazy"/.test(tag) || /<audio[^>]* preload="none"/.test(tag)) return [];
@@ -55,8 +60,9 @@ const more: Readonly<Record<string, { files: number; bytes: number }>> = {
 
 describe.each(routes)("$path", ({ path }) => {
   test("loads its document, its fonts and no other file", async () => {
-    const document = join(client, pages[path]?.file ?? "");
-    const files = eagerFiles(await readFile(document, "utf8"));
+    const { file: name = "", fonts = [] } = pages[path] ?? {};
+    const document = join(client, name);
+    const files = eagerFiles(await readFile(document, "utf8"), fonts);
     const { files: most, bytes } = more[path] ?? usual;
     expect(files.length, files.join(" ")).toBe(most);
     // As the server sends it.

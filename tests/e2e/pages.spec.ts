@@ -155,6 +155,59 @@ for (const path of addresses)
     ).toEqual([]);
   });
 
+/**
+ * Computed styles that the complete stylesheet changes, one line for each property, with an element. Closed
+ * parts and what only states and movements read are left out.
+ */
+const stylesChangedByTheWhole = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const elements = [...document.querySelectorAll("body, body *")].filter((element) =>
+      element.checkVisibility(),
+    );
+    const ignored = /^(?:--|transition|stroke-dashoffset|-webkit-tap)/;
+    const read = () =>
+      elements.map((element) => {
+        const style = getComputedStyle(element);
+        return [...style]
+          .filter((name) => !ignored.test(name))
+          .map((name) => [name, style.getPropertyValue(name)] as const);
+      });
+    const before = read();
+    const address = /href="([^"]+[.]css)"/.exec(
+      document.querySelector("noscript")?.textContent ?? "",
+    );
+    await new Promise((onload) => {
+      document.head.append(
+        Object.assign(document.createElement("link"), {
+          rel: "stylesheet",
+          href: address?.[1],
+          onload,
+        }),
+      );
+    });
+    const changed = new Map<string, string>();
+    for (const [index, style] of read().entries())
+      for (const [place, [name, value]] of style.entries()) {
+        const [, earlier] = before[index]?.[place] ?? [];
+        if (earlier !== value)
+          changed.set(
+            name,
+            `${name}: ${earlier} becomes ${value} at ${elements[index]?.outerHTML.slice(0, 80)}`,
+          );
+      }
+    return [...changed.values()];
+  });
+
+for (const path of ["/", "/pricing", "/blog/two-rings"])
+  // Any change would make the first interaction slow, and visible.
+  test(`${path} looks the same before and after the complete stylesheet has loaded`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await stylesChangedByTheWhole(page)).toEqual([]);
+  });
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 

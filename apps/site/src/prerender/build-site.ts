@@ -16,12 +16,14 @@ import { compressFolder } from "./compression.ts";
 import { contentAsData } from "./content-as-data.ts";
 import { contentHash } from "./content-security.ts";
 import { htmlDocument } from "./document.ts";
+import { facesInDocumentsOnly, fontsFor } from "./font-faces.ts";
 import { headTags } from "./head.ts";
 import { iconFiles } from "./icons.ts";
 import { compileLoader, inlineScript } from "./inline-script.ts";
 import { leanPackages } from "./lean-packages.ts";
 import { assetsOf, moduleOf, modulesOf, stylesheetOf } from "./manifest.ts";
 import { markdownPage, markdownPath } from "./markdown.ts";
+import { namesIn } from "./markup.ts";
 import { pictureMaker } from "./open-graph/make-pictures.ts";
 import type { PictureFigure } from "./open-graph/picture.ts";
 import { createRasterizer } from "./open-graph/raster.ts";
@@ -46,7 +48,8 @@ const track = "src/track.ts";
 const frame = "src/app.tsx";
 
 const assetFileNames = ({ names }: { names: readonly string[] }) =>
-  names.some((name) => name.endsWith(".css"))
+  // Short, because every document and the header that preloads the fonts contain them.
+  names.some((name) => /\.(?:css|woff2)$/.test(name))
     ? "assets/[hash:6][extname]"
     : "assets/[name]-[hash:6][extname]";
 
@@ -78,10 +81,6 @@ function fileOf({ path }: SiteRoute): string {
 
 const sizeOf = (client: string, address: string): number => statSync(join(client, address)).size;
 
-/** Fonts in a page's inlined styles, from which unused faces were removed. */
-const fontsOf = (styles: string): string[] =>
-  Array.from(styles.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g), ([, address = ""]) => address);
-
 /**
  * Builds the site into a new folder below `dist/builds`: chunks, every route as HTML with inlined
  * styles, all compressed. At the end `dist/site.json`, which the server reads, is switched to that
@@ -96,7 +95,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
   await build({
     configFile,
     logLevel: "warn",
-    plugins: [separateExports(), contentAsData(), plugin, leanPackages()],
+    plugins: [separateExports(), contentAsData(), plugin, leanPackages(), facesInDocumentsOnly()],
     build: {
       outDir: client,
       manifest: "manifest.json",
@@ -217,7 +216,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       status: unknown ? 404 : 200,
       scriptHashes: [contentHash(script)],
       styleHashes: [contentHash(styles)],
-      fonts: fontsOf(styles),
+      fonts: fontsFor(styles, namesIn(body).characters),
     };
   };
 

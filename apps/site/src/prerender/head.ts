@@ -61,7 +61,7 @@ export function headTags(page: PageHead, site: SiteHead): string {
     property("og:type", "website"),
     property("og:site_name", site.siteName),
     // Browsers without support for SVG icons request /favicon.ico by default.
-    `<link rel="icon" href="${dataAddress(site.icon)}" type="image/svg+xml">`,
+    `<link rel="icon" href="${dataAddress(site.icon)}">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
   ];

@@ -3,10 +3,6 @@ import { describe, expect, test } from "vitest";
 import { namesIn } from "./markup.ts";
 import { pruneStyles } from "./prune-styles.ts";
 
-/** One file of a family. */
-const face = (name: string, range: string) =>
-  `@font-face{font-family:${name};src:url("${name}${range}.woff2");unicode-range:U+${range}}`;
-
 const prune = (css: string, html: string) => pruneStyles(css, namesIn(html));
 
 describe("what a page cannot use goes", () => {
@@ -19,14 +15,6 @@ describe("what a page cannot use goes", () => {
     const css = "::placeholder{opacity:1}::-webkit-datetime-edit{padding:0}";
     expect(prune(css, '<input type="radio">')).toBe("");
     expect(prune(css, "<textarea></textarea>")).toContain("::placeholder");
-  });
-
-  test("faces of characters that the page does not show", () => {
-    const css =
-      '@font-face{font-family:A;src:url("a.woff2");unicode-range:U+20-7E}' +
-      '@font-face{font-family:A;src:url("b.woff2");unicode-range:U+100-17F}';
-    expect(prune(css, "<p>plain</p>")).not.toContain("b.woff2");
-    expect(prune(css, "<p>Łódź</p>")).toContain("b.woff2");
   });
 
   test("custom properties that no rule reads, also by a property that goes", () => {
@@ -109,12 +97,6 @@ describe("what has a shorter form is said in it", () => {
     const css =
       "p{-webkit-mask:none;mask:none;color:red}@supports (color:color-mix(in lab,red,red)){p{color:color-mix(in oklab,red 50%,blue)}}";
     expect(prune(css, "<p></p>")).not.toMatch(/webkit|supports/);
-  });
-
-  test("which characters are in a face, where its family has one", () => {
-    const css = `${face("A", "20-7E")}${face("A", "100-17F")}${face("B", "20-7E")}`;
-    expect(prune(css, "<p>Łódź</p>").match(/unicode-range/g)).toHaveLength(2);
-    expect(prune(css, "<p>plain</p>")).not.toContain("unicode-range");
   });
 });
 

@@ -1,6 +1,7 @@
 import { type MediaQuery, type Selector, type SelectorComponent, transform } from "lightningcss";
 
 import { readProperties, resolveProperties } from "./custom-properties.ts";
+import { shortenFaces } from "./font-faces.ts";
 import type { MarkupNames } from "./markup.ts";
 
 /** Pseudo-elements of form fields. */
@@ -121,23 +122,10 @@ const shortenLists = (css: string, { elements }: MarkupNames): string =>
     return list.startsWith(",") ? "" : left.join(",") || list;
   });
 
-/** A family with a single remaining file needs no `unicode-range`. */
-function withoutLoneRanges(css: string): string {
-  const faces = Array.from(
-    css.matchAll(/@font-face\{font-family:([^;]+);src:url[^}]*\}/g),
-    ([, family]) => family,
-  );
-  const alone = (family: string) => faces.filter((each) => each === family).length === 1;
-  return css.replaceAll(
-    /(@font-face\{font-family:([^;]+);src:url[^}]*);unicode-range:[^;}]*/g,
-    (whole, rest: string, family: string) => (alone(family) ? rest : whole),
-  );
-}
-
 /**
  * Removes from a page's styles what cannot apply before the first interaction: rules for absent
- * elements and for states, unused font faces, and custom properties that are unread or have a
- * single value. The complete stylesheet, loaded on the first interaction, has them all.
+ * elements and for states, and custom properties that are unread or have a single value. The complete
+ * stylesheet, loaded on the first interaction, has them all. Font faces stay, as it has none.
  *
  * @param css All styles for the page's classes.
  * @param names Names in the page.
@@ -172,14 +160,6 @@ export function pruneStyles(
               ? undefined
               : [];
           },
-          "font-face"(rule) {
-            const ranges = rule.value.properties.find(({ type }) => type === "unicode-range");
-            if (ranges?.type !== "unicode-range") return undefined;
-            const shown = ranges.value.some(({ start, end }) =>
-              [...names.characters].some((sign) => sign >= start && sign <= end),
-            );
-            return shown ? undefined : [];
-          },
           media: (rule) => (rule.value.query.mediaQueries.every(bringsTheWhole) ? [] : undefined),
           keyframes: (rule) => (played.has(rule.value.name.value) ? undefined : []),
         },
@@ -196,7 +176,7 @@ export function pruneStyles(
     });
     const next = resolveProperties(code.toString());
     // Repeated, because removed rules may have been the only readers of other properties.
-    if (next === current) return withoutLoneRanges(shortenLists(next, names));
+    if (next === current) return shortenFaces(shortenLists(next, names));
     current = next;
   }
 }
