@@ -2,9 +2,7 @@ import { join } from "node:path";
 
 import { defineConfig } from "vitest/config";
 
-import { conformanceProject } from "./tests/kit/conformance/project.ts";
-import { kitBaselines } from "./tests/kit/machinery/node/pictures.ts";
-import { storyProject } from "./tests/kit/machinery/node/project.ts";
+import { ifNeeded } from "./tests/needed-project.ts";
 
 const root = import.meta.dirname;
 
@@ -53,7 +51,12 @@ export default defineConfig({
       ),
       // The server as a process, killed and started again: one after the other, with the machine for themselves.
       // On a busy machine one start of it alone takes a minute.
-      node("system", [system], { ...patience, testTimeout: 240_000, fileParallelism: false }),
+      node("system", [system], {
+        ...patience,
+        testTimeout: 240_000,
+        fileParallelism: false,
+        maxConcurrency: 2,
+      }),
       // Needs PostgreSQL and Redis.
       node("services", [services], patience),
       // The kit as a package: exports, docs, bytes, and the machinery's own proof.
@@ -63,20 +66,27 @@ export default defineConfig({
         hookTimeout: 120_000,
       }),
       // What every part of the kit promises, mounted in a browser.
-      await conformanceProject(),
+      ...(await ifNeeded("conformance", async () => {
+        const { conformanceProject } = await import("./tests/kit/conformance/project.ts");
+        return conformanceProject();
+      })),
       // The site as it was built.
       node("build", ["tests/build/**/*.test.ts"], { testTimeout: 60_000 }),
       // A copy of the repository under another brand: renamed, checked, built.
       node("brand", ["tests/brand/**/*.test.ts"], { testTimeout: 600_000, hookTimeout: 600_000 }),
-      await storyProject({
-        name: "storybook",
-        root,
-        configDir: join(root, ".storybook"),
-        preview: join(root, ".storybook/preview.tsx"),
-        baselines: kitBaselines,
-        differences: join(root, "tests/visual/diff"),
-        records: join(root, ".cache/evidence/stories"),
-      }),
+      ...(await ifNeeded("storybook", async () => {
+        const { kitBaselines } = await import("./tests/kit/machinery/node/pictures.ts");
+        const { storyProject } = await import("./tests/kit/machinery/node/project.ts");
+        return storyProject({
+          name: "storybook",
+          root,
+          configDir: join(root, ".storybook"),
+          preview: join(root, ".storybook/preview.tsx"),
+          baselines: kitBaselines,
+          differences: join(root, "tests/visual/diff"),
+          records: join(root, ".cache/evidence/stories"),
+        });
+      })),
     ],
   },
 });

@@ -35,9 +35,7 @@ const isChosen = ({ name, optional }: Step) => {
 };
 const chosen = steps.filter(isChosen);
 if (chosen.length === 0) {
-  console.log(
-    options.failed ? "Nothing failed in the last run." : "Nothing that a step checks has changed.",
-  );
+  console.log(sayNothingToDo());
   process.exit();
 }
 const wholeDuration = durationBy(past);
@@ -68,6 +66,13 @@ if (!options.only && !options.failed && !change) sayWhatElse();
 if (change) console.log(describePlan(change));
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** Why no step runs. */
+function sayNothingToDo(): string {
+  if (!options.failed) return "Nothing that a step checks has changed.";
+  if (past.size === 0) return "Nothing has run on this machine yet: `npm test` runs everything.";
+  return "Nothing failed in the last run.";
+}
 
 /** What this run leaves to `--all`. */
 function sayWhatElse(): void {

@@ -56,7 +56,7 @@ export function readOptions(args: readonly string[]): Options {
   const unknown = only?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
   if (unknown.length > 0) {
     throw new Error(
-      `There is no step called ${unknown.join(", ")}. The steps are ${steps.map(({ name }) => name).join(", ")}.`,
+      `There is no step called ${unknown.map((name) => `"${name}"`).join(", ")}. The steps are ${steps.map(({ name }) => name).join(", ")}.`,
     );
   }
   return { ...values, changed: values.changed, only };

@@ -57,14 +57,19 @@ export class Progress {
     clearInterval(this.#timer);
   }
 
-  /** "… stories: 2 min of about 8 min"; undefined while only steps run that show themselves. */
+  /**
+   * "… stories: 2 min of about 8 min", or "… stories: 9 min instead of about 8 min"; undefined while only
+   * steps run that show themselves.
+   */
   line(now: number): string | undefined {
     const silent = [...this.#running].filter(([{ processors }]) => processors !== 2);
     if (silent.length === 0) return undefined;
-    const parts = silent.map(
-      ([{ name, seconds }, since]) =>
-        `${name}: ${minutes((now - since) / 1000)} of about ${minutes(this.#past.get(name)?.seconds ?? seconds)}`,
-    );
+    const parts = silent.map(([step, since]) => {
+      const spent = (now - since) / 1000;
+      const expected = durationBy(this.#past)(step);
+      const relation = spent > expected ? "instead of" : "of";
+      return `${step.name}: ${minutes(spent)} ${relation} about ${minutes(expected)}`;
+    });
     return `… ${parts.join("; ")}`;
   }
 }

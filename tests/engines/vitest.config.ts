@@ -13,6 +13,7 @@ import { findEngines } from "../../scripts/engines.ts";
 import type { EngineName } from "../../scripts/engines.ts";
 import { kitBaselines } from "../kit/machinery/node/pictures.ts";
 import { storyProject } from "../kit/machinery/node/project.ts";
+import { ifNeeded } from "../needed-project.ts";
 import { openEngine } from "./drivers/open-engine.ts";
 import { engineProvider } from "./provider.ts";
 
@@ -24,19 +25,21 @@ const conditions = ["@larkline/source", "node", "module", "default"];
 async function projects(name: EngineName): Promise<TestProjectInlineConfiguration[]> {
   if (!engines[name]) return [];
   return [
-    await storyProject({
-      name,
-      root,
-      configDir: join(root, ".storybook"),
-      preview: join(root, ".storybook/preview.tsx"),
-      baselines: kitBaselines,
-      differences: join(root, "tests/visual/diff"),
-      engine: {
+    ...(await ifNeeded(name, () =>
+      storyProject({
         name,
-        workers: 2,
-        provider: engineProvider(() => openEngine(name, { motion: "reduce" })),
-      },
-    }),
+        root,
+        configDir: join(root, ".storybook"),
+        preview: join(root, ".storybook/preview.tsx"),
+        baselines: kitBaselines,
+        differences: join(root, "tests/visual/diff"),
+        engine: {
+          name,
+          workers: 2,
+          provider: engineProvider(() => openEngine(name, { motion: "reduce" })),
+        },
+      }),
+    )),
     {
       resolve: { conditions },
       ssr: { resolve: { conditions, externalConditions: conditions } },

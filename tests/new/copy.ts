@@ -4,6 +4,7 @@ import {
   copyFileSync,
   cpSync,
   existsSync,
+  globSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -40,6 +41,18 @@ function linkTree(from: string, to: string): void {
   }
 }
 
+/**
+ * What earlier builds made and a build in the copy need not make again: pictures of pages, which are known
+ * by their content, and the empty database with the stamp that says what it was made of.
+ */
+function kept(): string[] {
+  const database = globSync("apps/server/dist/empty-database-*.tar.gz", { cwd: root });
+  const stamp = ".cache/build/empty-database.json";
+  return [".cache/open-graph", ...(database.length > 0 ? [...database, stamp] : [])].filter(
+    (path) => existsSync(join(root, path)),
+  );
+}
+
 /** Every file that the repository has or would have with the next commit, and the installed packages. */
 export function copyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), "larkline-new-"));
@@ -51,9 +64,7 @@ export function copyRepository(): string {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
-  // Pictures of pages that have not changed are known by their content.
-  const pictures = join(root, ".cache/open-graph");
-  if (existsSync(pictures)) cpSync(pictures, join(copy, ".cache/open-graph"), { recursive: true });
+  for (const path of kept()) cpSync(join(root, path), join(copy, path), { recursive: true });
   const folders = readdirSync(join(root, "packages")).map((name) => `packages/${name}`);
   for (const folder of [".", "apps/site", "apps/server", ...folders]) {
     const from = join(root, folder, "node_modules");

@@ -33,7 +33,8 @@ it.each([
 });
 
 it.each([
-  [["--only=units"], /There is no step called units\. The steps are format, /],
+  [["--only=units"], /There is no step called "units"\. The steps are format, /],
+  [["--only="], /There is no step called ""\./],
   [["--fast"], /--fast/],
   [["unit"], /unit/],
 ])("refuses %j with a sentence", (args, sentence) => {
@@ -66,6 +67,7 @@ it("prints which steps without output are running, and for how long", () => {
   );
   progress.end(stories);
   expect(progress.line(performance.now() + 10_000)).toBe("… unit: 10 s of about 4 min");
+  expect(progress.line(performance.now() + 360_000)).toBe("… unit: 6 min instead of about 4 min");
   progress.close();
 });
 

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, stat } from "node:fs/promises";
+import { copyFile, cp, mkdir, mkdtemp, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -32,7 +32,10 @@ async function emptyDatabase(): Promise<{ archive: string; folder: string }> {
   if (await exists()) return found();
   await mkdir(cache, { recursive: true });
   const making = await mkdtemp(`${made}-`);
-  await buildEmptyDatabase(making);
+  // The build has made the same archive: making it anew takes seconds.
+  const built = await builtEmptyDatabase();
+  if (built === undefined) await buildEmptyDatabase(making);
+  else await copyFile(built, path.join(making, path.basename(built)));
   const archive = await builtEmptyDatabase(making);
   if (archive !== undefined) await unpackDatabase(archive, path.join(making, "database"));
   try {

@@ -1,0 +1,25 @@
+/** Which Vitest projects a run needs. */
+
+/** The names that `--project` gives on the command line, as `--project=unit` or `--project unit`. */
+const named = process.argv.flatMap((arg, at) => {
+  if (arg === "--project") return process.argv[at + 1] ?? [];
+  return arg.startsWith("--project=") ? arg.slice("--project=".length) : [];
+});
+
+const isPattern = (name: string) => /[*!]/.test(name);
+
+/**
+ * Opens a project only if this run may need it: Storybook reads every story when its project is opened,
+ * which takes longer than most runs of the other projects.
+ *
+ * @param name The project's name, or names of projects that are opened together.
+ * @returns Nothing if the command line names other projects only.
+ */
+export async function ifNeeded<Project>(
+  name: string,
+  open: () => Promise<Project>,
+  asked: readonly string[] = named,
+): Promise<Project[]> {
+  const isNeeded = asked.length === 0 || asked.some((each) => each === name || isPattern(each));
+  return isNeeded ? [await open()] : [];
+}
