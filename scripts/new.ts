@@ -30,6 +30,7 @@ try {
     }
     const verbs = command.dryRun ? ["would write ", "would change"] : ["wrote  ", "changed"];
     for (const { path, isNew } of results) console.log(`${verbs[isNew ? 0 : 1]} ${path}`);
+    if (command.kind === "component") console.log(`${verbs[1]} packages/ui/public-interface.json`);
     if (!command.dryRun) {
       const story = results.find(({ path }) => path.endsWith(".stories.tsx"))?.path ?? "";
       const next = command.next === "" ? [] : [command.next];

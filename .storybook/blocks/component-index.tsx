@@ -60,7 +60,7 @@ function Life({ facts: { status, stories } }: { facts: Evidence }) {
         "Ready"
       ) : (
         <span
-          className={`me-1 rounded-plate border px-2 py-0.5 font-plate text-plate font-semibold uppercase ${now === "not ready" ? "border-danger text-danger" : "border-edge text-ink"}`}
+          className={`me-1 inline-block rounded-plate border px-2 py-0.5 font-plate text-plate font-semibold first-letter:uppercase ${now === "not ready" ? "border-danger text-danger" : "border-edge text-ink"}`}
         >
           {now}
         </span>

@@ -28,7 +28,7 @@ export function Status({ value, since, instead }: Stated) {
   return (
     <p className="sb-unstyled my-4 flex flex-wrap items-center gap-3 text-small text-ink-muted">
       <span
-        className={`rounded-plate border px-2 py-1 font-plate text-plate font-semibold uppercase ${holds ? "border-edge text-ink" : "border-danger text-danger"}`}
+        className={`inline-block rounded-plate border px-2 py-1 font-plate text-plate font-semibold first-letter:uppercase ${holds ? "border-edge text-ink" : "border-danger text-danger"}`}
       >
         {now}
       </span>

@@ -5,7 +5,7 @@ import { Menu, MenuItem } from "@larkline/ui/menu";
 import { Plate } from "@larkline/ui/plate";
 import { Text } from "@larkline/ui/text";
 
-import { fieldsToMend, stillSample } from "./counts.ts";
+import { fieldsToMend, sampleTexts, stillSample } from "./counts.ts";
 import { heldBack } from "./held-back.ts";
 
 interface DraftBarProps {
@@ -111,7 +111,10 @@ function Status({ problems, samples, onExport, onSamples }: DraftBarProps) {
       {samples > 0 && (
         <p>
           <span className="text-ink-muted">
-            {`${problems === 0 ? "Can be exported, but " : ""}${stillSample(samples)} `}
+            {problems === 0
+              ? `Can be exported, but ${stillSample(samples)} `
+              : // Short, so that the line of what is to be mended does not push the page down.
+                `${sampleTexts(samples)}. `}
           </span>
           <button
             type="button"

@@ -108,7 +108,7 @@ export function FieldInput(props: FieldInputProps) {
 
 type Several = Extract<Field, { kind: "several" }>;
 
-/** Several of many options, kept in the order of the options. */
+/** Several of many options, kept in the order of the options, in groups where the options have any. */
 function SeveralInput({
   field: { name, label, options, counts },
   values,
@@ -117,18 +117,16 @@ function SeveralInput({
   onChange,
 }: FieldInputProps & { field: Several }) {
   const chosen = choicesIn(values, name);
-  return (
-    <CheckboxGroup
-      label={label}
-      hint={`Choose ${countsInWords(counts)}; ${chosen.length} chosen.`}
-      error={problems.get(path)}
-      className="[&>div]:max-h-72 [&>div]:overflow-y-auto"
-    >
-      {options.map((option, index) => (
+  const chosenOptions = options.filter(({ value }) => chosen.includes(value));
+  const groups = Array.from(new Set(options.map(({ group }) => group)));
+  const boxesOf = (group: string | undefined) =>
+    options
+      .filter((option) => option.group === group)
+      .map((option) => (
         <Checkbox
           key={option.value}
           checked={chosen.includes(option.value)}
-          {...(index === 0 && { "data-field": path })}
+          {...(option === options[0] && { "data-field": path })}
           onCheckedChange={(checked) =>
             onChange(
               name,
@@ -140,7 +138,26 @@ function SeveralInput({
         >
           {option.label}
         </Checkbox>
-      ))}
+      ));
+  return (
+    <CheckboxGroup
+      label={label}
+      hint={[
+        `Choose ${countsInWords(counts)}.`,
+        `${chosenOptions.length} chosen${chosenOptions.length > 0 ? `: ${chosenOptions.map((option) => option.label).join("; ")}.` : "."}`,
+      ].join(" ")}
+      error={problems.get(path)}
+      className="[&>div]:max-h-96 [&>div]:overflow-y-auto [&>div]:pt-2"
+    >
+      {groups.map((group) =>
+        group === undefined ? (
+          boxesOf(group)
+        ) : (
+          <CheckboxGroup key={group} label={group} className="not-first:mt-4">
+            {boxesOf(group)}
+          </CheckboxGroup>
+        ),
+      )}
     </CheckboxGroup>
   );
 }

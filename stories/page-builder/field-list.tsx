@@ -1,4 +1,5 @@
 import { Heading } from "@larkline/ui/heading";
+import { ArrowRightIcon } from "@larkline/ui/icon";
 import { useId } from "react";
 
 import type { Draft } from "../../scripts/new/draft/draft.ts";
@@ -60,15 +61,18 @@ function FieldsOfPart<Place extends FieldPlace>({
             <button
               type="button"
               onClick={() => onGo(field)}
-              className="w-full cursor-pointer rounded-control px-3 py-2 text-start hover:bg-sunk"
+              className="flex w-full cursor-pointer items-center justify-between gap-4 rounded-control px-3 py-2 text-start hover:bg-sunk"
             >
-              <span className="sr-only">{`${name}: `}</span>
-              <span className="block text-small font-semibold">{field.label}</span>
-              <span
-                className={`block text-small wrap-anywhere ${tone === "danger" ? "text-danger" : "text-ink-muted"}`}
-              >
-                <Coded>{textOf(field)}</Coded>
+              <span className="min-w-0">
+                <span className="sr-only">{`${name}: `}</span>
+                <span className="block text-small font-semibold">{field.label}</span>
+                <span
+                  className={`block text-small wrap-anywhere ${tone === "danger" ? "text-danger" : "text-ink-muted"}`}
+                >
+                  <Coded>{textOf(field)}</Coded>
+                </span>
               </span>
+              <ArrowRightIcon className="shrink-0 text-ink-muted rtl:rotate-180" />
             </button>
           </li>
         ))}

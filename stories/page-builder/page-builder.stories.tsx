@@ -98,6 +98,44 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Figures are offered in groups, and those that are chosen are named above them. */
+export const FiguresInGroups: Story = {
+  // Storybook reads tags without running the file, so a shared constant would be ignored.
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, step }) => {
+    const outside = within(document.body);
+    canvas.getByRole("button", { name: "Add a section" }).focus();
+    await press("{Enter}");
+    const dialog = within(await outside.findByRole("dialog", { name: "Add a section" }));
+    dialog.getByRole("button", { name: /^Figures/ }).focus();
+    await press("{Enter}");
+    const figures = await canvas.findByRole("group", { name: "Figures" });
+    const boxesIn = (group: string) => within(within(figures).getByRole("group", { name: group }));
+    await step("each group has its own figures, sorted by what they count", async () => {
+      const [first, second] = boxesIn("About the service").getAllByRole("checkbox");
+      await expect(first).toHaveAccessibleName("99.2% accuracy");
+      await expect(second).toHaveAccessibleName("24/7 availability");
+      const oneIndustry = "40% More Bookings, reported by home service customers";
+      await expect(
+        boxesIn("Results of one industry").getByRole("checkbox", { name: oneIndustry }),
+      ).toBeVisible();
+      await expect(
+        boxesIn("Results, as customers report").queryByRole("checkbox", { name: "99.9% uptime" }),
+      ).toBeNull();
+    });
+    await step("what is chosen is named above, and follows", async () => {
+      await expect(figures).toHaveAccessibleDescription(
+        "Choose 2, 3 or 4. 3 chosen: 24/7 availability; 50+ languages spoken; 99.9% uptime.",
+      );
+      within(figures).getByRole("checkbox", { name: "99.9% uptime" }).focus();
+      await press(" ");
+      await expect(figures).toHaveAccessibleDescription(
+        "Choose 2, 3 or 4. 2 chosen: 24/7 availability; 50+ languages spoken.",
+      );
+    });
+  },
+};
+
 /** Problems are listed instead of exporting, and lead to their fields. */
 export const NotReady: Story = {
   // Storybook reads tags without running the file, so a shared constant would be ignored.

@@ -10,6 +10,7 @@ import { adviceOn } from "../../scripts/new/draft/advice.ts";
 import type { Draft, DraftSection } from "../../scripts/new/draft/draft.ts";
 import { kindOf } from "../../scripts/new/draft/kinds.ts";
 import { type FieldPlace, pagePart } from "../../scripts/new/draft/problem.ts";
+import { sampleTexts } from "./counts.ts";
 import { heldBack } from "./held-back.ts";
 import { kindName, titleOf } from "./names.ts";
 
@@ -34,8 +35,6 @@ interface SectionListProps extends SectionActions {
 /** Number of fields of a part. */
 const countIn = (fields: readonly FieldPlace[], id: string) =>
   fields.filter(({ part }) => part === id).length;
-
-const sampleTexts = (count: number) => `${count} sample ${count === 1 ? "text" : "texts"}`;
 
 /** The list of the page's sections, in order. Pressing a row opens the section's form. */
 export function SectionList({ draft, current, problems, samples, ...actions }: SectionListProps) {
@@ -73,7 +72,7 @@ export function SectionList({ draft, current, problems, samples, ...actions }: S
       {advice.length > 0 && (
         <section aria-labelledby="advice" className="flex flex-col gap-2">
           <Heading level={2} size={4} id="advice">
-            Looks better otherwise
+            Could look better
           </Heading>
           <ul className="flex flex-col gap-2 border-s-2 border-edge ps-4 text-small text-ink-muted">
             {advice.map((sentence) => (

@@ -8,7 +8,7 @@
  * `attribution` may only be shown together with it; its `statement` contains it.
  */
 import { brand } from "./brand.ts";
-import type { Claim } from "./claim.ts";
+import { type Claim, customersReport } from "./claim.ts";
 import type { Source } from "./source.ts";
 
 const places = {
@@ -24,8 +24,6 @@ const places = {
   caseStudies: { title: "Case Studies", href: "/case-studies" },
   support: { title: "Support", href: "/support" },
 } as const satisfies Record<string, Source>;
-
-const customersReport = "as customers report";
 
 export const callsHandled = {
   value: "500K+",

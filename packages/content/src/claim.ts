@@ -1,5 +1,8 @@
 import type { Source } from "./source.ts";
 
+/** Attribution of what customers of several trades report. */
+export const customersReport = "as customers report";
+
 export interface Claim {
   /** As shown in large figures. */
   readonly value: string;

@@ -5,6 +5,8 @@ const orList = new Intl.ListFormat("en-GB", { type: "disjunction" });
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** Name of the group that the option stands in, if there are many. A group's options follow each other. */
+  readonly group?: string;
 }
 
 interface Named {

@@ -1,6 +1,12 @@
 import { brand } from "@larkline/content/brand";
 import { header } from "@larkline/content/header";
-import { footer, footerColumns, legalLinks } from "@larkline/content/navigation";
+import {
+  type NavigationLink,
+  footer,
+  footerColumns,
+  footerTarget,
+  legalLinks,
+} from "@larkline/content/navigation";
 import { Anchor } from "@larkline/ui/link";
 import { Logo } from "@larkline/ui/logo";
 import { SiteFooter } from "@larkline/ui/site-footer";
@@ -19,6 +25,10 @@ const contact = [
   { label: email, href: emailUri },
 ];
 
+const toTarget = (link: NavigationLink): NavigationLink => ({ ...link, href: footerTarget(link) });
+const columns = footerColumns.map((column) => ({ ...column, links: column.links.map(toTarget) }));
+const legal = legalLinks.map(toTarget);
+
 const brandLink = (
   <Anchor href={header.home}>
     <Logo name={brand.name} size="lg" />
@@ -27,7 +37,7 @@ const brandLink = (
 
 /**
  * The footer of every page. Its anchors open a topic (`topic-mount.tsx`); without JavaScript they
- * lead to the contact data here.
+ * lead to the contact data here. An anchor that has become a page leads there.
  */
 export function Footer() {
   const { pathname } = useLocation();
@@ -46,9 +56,9 @@ export function Footer() {
           <ChatButton>{footer.chat}</ChatButton>
         </>
       }
-      columns={footerColumns}
+      columns={columns}
       copyright={footer.copyright}
-      legal={legalLinks}
+      legal={legal}
       status={<StatusLabel>{footer.status}</StatusLabel>}
       tools={<ThemeSwitch size="sm" value={useTheme()} onValueChange={chooseTheme} />}
     />

@@ -3,6 +3,7 @@
  * contains invented ones.
  */
 import { recordings } from "@larkline/content/calls/recordings";
+import { type Claim, customersReport } from "@larkline/content/claims";
 import * as quotes from "@larkline/content/quotes";
 
 import { choicesIn, textIn } from "../draft.ts";
@@ -23,10 +24,32 @@ import { type Kind, type Place, plain } from "../kind.ts";
 import { FromWords, Part, Ref } from "../nodes.ts";
 import { claimRef, claimsById } from "../phrase.ts";
 
-const claimOptions = Object.entries(claimsById).map(([value, claim]) => ({
-  value,
-  label: `${claim.value} ${claim.label}${claim.attribution === undefined ? "" : `, ${claim.attribution}`}`,
-}));
+/** The claims in groups, in which they are looked for: by who reports them. Certificates are no figures. */
+const claimGroups = [
+  "About the service",
+  "Results, as customers report",
+  "Results of one industry",
+  "Certificates and laws",
+] as const;
+
+function groupOf({ label, attribution }: Claim): (typeof claimGroups)[number] {
+  if (label.startsWith("compliance")) return "Certificates and laws";
+  if (attribution === undefined) return "About the service";
+  return attribution === customersReport
+    ? "Results, as customers report"
+    : "Results of one industry";
+}
+
+const claimOptions = claimGroups.flatMap((group) =>
+  Object.entries(claimsById)
+    .filter(([, claim]) => groupOf(claim) === group)
+    .toSorted(([, one], [, other]) => one.label.localeCompare(other.label, "en"))
+    .map(([value, claim]) => ({
+      value,
+      label: `${claim.value} ${claim.label}${group === "Results of one industry" ? `, ${claim.attribution}` : ""}`,
+      group,
+    })),
+);
 
 const quotesById: Readonly<Record<string, quotes.Quote>> = quotes;
 const quoteOptions = Object.fromEntries(

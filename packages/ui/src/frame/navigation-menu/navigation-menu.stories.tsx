@@ -441,22 +441,28 @@ export const External: Story = {
   },
 };
 
-/** Links without descriptions. */
+/** Links without descriptions: up to six stand in one column. */
 export const NamesOnly: Story = {
-  tags: ["!visual"],
   args: {
     entries: [
       {
-        label: "Industries",
+        label: "Resources",
         links: [
-          { label: "All Industries", href: "/industries" },
-          { label: "Law Firms", href: "/industries/law-firms" },
-          { label: "Mortgage", href: "/industries/mortgage" },
+          { label: "Case Studies", href: "/case-studies" },
+          { label: "Blog", href: "/blog" },
+          { label: "Support", href: "/support" },
+          { label: "About us", href: "/about" },
+          { label: "Docs", href: "https://docs.larkline.example", external: true },
         ],
       },
     ],
   },
-  play: opened("Industries"),
+  play: async (context) => {
+    await opened("Resources")(context);
+    const links = context.canvas.getAllByRole("link").map((link) => link.getBoundingClientRect());
+    await expect(links).toHaveLength(5);
+    await expect(new Set(links.map(({ left }) => Math.round(left))).size).toBe(1);
+  },
 };
 
 /** Panels with one to five pages; the lamp on an entry and on a page. */
