@@ -83,6 +83,28 @@ describe("assistant", () => {
     expect(answer("we get 180 calls a month", "and 50 more at the depot")).toContain("230 calls");
   });
 
+  it("takes so many times the calls of the plan that was spoken of", () => {
+    expect(answer("price of custom basic", "and with twice as many calls?")).toContain("$1,499");
+    const fewer = answer("how much is outbound basic", "and a third as many calls?");
+    expect(fewer).toContain("Outbound Campaigns Starter");
+  });
+
+  it("compares two kinds of plans size by size", () => {
+    const text = answer("what is the price difference of outbound and receptionist plans");
+    expect(text).toContain("Difference, Basic: $799 - $299 = $500 a month");
+  });
+
+  it("finds the plan of which a point is said", () => {
+    const text = answer("which is the smallest receptionist plan that sends a weekly report");
+    expect(text).toContain("Weekly report on who called and why");
+  });
+
+  it("says what is nearly as likely beside the likeliest, and two questions one by one", () => {
+    const text = answer("plumber here, do you book visits and what happens with emergencies");
+    expect(text).toContain("Home Services");
+    expect(text).toContain("ring your on-call phone");
+  });
+
   it("finds what is first in an order anew for another kind of plan", () => {
     const text = answer(
       "which receptionist plan is lowest by the call",

@@ -25,6 +25,7 @@ import { supportOf } from "./topics/support.ts";
 const partBelieved = 0.4;
 /** Certainty from which a message that leans on the one before needs no other reading. */
 const leansSurely = 0.7;
+const planClause = /\b(?:plans?|one|package|level|tier) (?:that|which|where|who) (.+)$/;
 
 /** What every room made of one message: for `npm run ask`, and for whoever mends it. */
 export interface Record {
@@ -146,20 +147,17 @@ export class Assistant {
         support: supportOf(this.#models.topics, reading.words, each.topic),
       }),
     }));
-    const planPoints = rankTopics(this.#models.planPoints, toFeatures(reading, undefined, false));
+    // 'The smallest plan that takes messages': the point is what stands behind 'that'.
+    const clause = planClause.exec(reading.words.join(" "))?.[1];
+    const asked = clause === undefined ? reading : this.#reader.readAsWritten(clause);
+    const planPoints = rankTopics(this.#models.planPoints, toFeatures(asked, undefined, false));
     const frame = fillFrame(reading, topics, planPoints, table);
     const merged = merge(frame, thread);
     const queried = runQuery(this.#sources, merged, frame, reading, thread);
     const industries = merged.named.industry ?? [];
     const answer = say({ site, table, text: message, industries }, queried.result);
-    return {
-      reading,
-      frame,
-      merged,
-      queried,
-      answer,
-      thread: follow(this.#sources, thread, merged, queried, answer),
-    };
+    const after = follow(this.#sources, thread, merged, queried, answer);
+    return { reading, frame, merged, queried, answer, thread: after };
   }
 }
 

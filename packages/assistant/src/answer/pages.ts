@@ -16,12 +16,13 @@ type Parts = readonly [
 /** Answers about the company and its pages: contact, sign-up, trial, support, industries, stories. */
 export function sayPage(site: Site, result: PageResult, industries: readonly string[]): Answer {
   const [paragraphs, sources, beside] = partsOf(site, result, industries);
-  return compose(site, paragraphs, sources, beside);
+  const said = result.passages.map(({ answer }) => answer);
+  const cited = result.passages.map(({ source }) => source);
+  return compose(site, [...paragraphs, ...said], [...sources.slice(0, 2), ...cited], beside);
 }
 
-function partsOf(site: Site, { page, passages }: PageResult, trades: readonly string[]): Parts {
+function partsOf(site: Site, { page }: PageResult, trades: readonly string[]): Parts {
   const { brand, claims, accountPages } = site;
-  const reach = { tools: [{ name: "contact_person" as const, arguments: {} }] };
   const schedule = site.sections.find(({ id }) => id === "contact/schedule");
   const own = site.planCategories.find(({ id }) => id === "custom");
   const custom = own ? ` **${own.name}**: ${own.subtitle}` : "";
@@ -32,7 +33,7 @@ function partsOf(site: Site, { page, passages }: PageResult, trades: readonly st
       return [
         [`To talk to a person, ${reachUs(site)}. ${replies}`, times],
         [site.supportPage],
-        reach,
+        { tools: [{ name: "contact_person", arguments: {} }] },
       ];
     case "location":
       return [
@@ -40,7 +41,7 @@ function partsOf(site: Site, { page, passages }: PageResult, trades: readonly st
           `${brand.name} is in ${brand.contact.location}. I don't know of a street address or other offices: our pages name none. To reach us, ${reachUs(site)}.`,
         ],
         [site.supportPage],
-        reach,
+        { tools: [{ name: "contact_person", arguments: {} }] },
       ];
     case "signup": {
       const steps = site.sections.find(({ id }) => id === "topic/sign-up");
@@ -83,7 +84,6 @@ function partsOf(site: Site, { page, passages }: PageResult, trades: readonly st
         [
           `The site has pages for ${inWords(site.industries.map(({ name }) => `**${name}**`))}. ${claims["industriesServed"]?.statement ?? ""}`.trim(),
           `I don't know of a page for any other trade. ${site.ownTrade.description}${custom} A person can tell you more: ${reachUs(site)}.`,
-          ...passages.map(({ answer }) => answer),
         ],
         [site.industriesPage],
         { tools: [{ name: "industry_info", arguments: {} }], followUps: "industry" },

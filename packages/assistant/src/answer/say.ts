@@ -32,12 +32,17 @@ export function say(telling: Telling, result: Result): Answer {
   const { site, text, industries } = telling;
   switch (result.kind) {
     case "plans":
+      return ofPlans(site, result, sayPlans(site, result, telling.table));
     case "ranking":
+      return ofPlans(site, result, sayRanking(result));
     case "fit":
+      return ofPlans(site, result, sayFit(result));
     case "reckoning":
+      return ofPlans(site, result, sayReckoned(result));
     case "points":
+      return ofPlans(site, result, sayPoints(result));
     case "beyond":
-      return sayOfPlans(telling, result);
+      return ofPlans(site, result, sayBeyond(result));
     case "passages": {
       const { passages, points = [] } = result;
       const inPlans = points.length > 0 ? sayPoints({ kind: "points", points }) : [];
@@ -78,32 +83,11 @@ export function say(telling: Telling, result: Result): Answer {
   }
 }
 
-type OfPlans = Extract<
-  Result,
-  { kind: "plans" | "ranking" | "fit" | "reckoning" | "points" | "beyond" }
->;
-
-function sayOfPlans({ site, table }: Telling, result: OfPlans): Answer {
+/** An answer about plans cites them, or the pricing page, and has their card beside it. */
+function ofPlans(site: Site, result: Result, paragraphs: readonly string[]): Answer {
   const rows = rowsOf(result);
   const sources = rows.length === 0 ? [site.pricingSource] : rows.map(({ source }) => source);
-  return compose(site, paragraphsOf(site, table, result), sources, besidePlans(result));
-}
-
-function paragraphsOf(site: Site, table: readonly PlanRow[], result: OfPlans): string[] {
-  switch (result.kind) {
-    case "plans":
-      return sayPlans(site, result, table);
-    case "ranking":
-      return sayRanking(result);
-    case "fit":
-      return sayFit(result);
-    case "reckoning":
-      return sayReckoned(result);
-    case "points":
-      return sayPoints(result);
-    default:
-      return sayBeyond(result);
-  }
+  return compose(site, paragraphs, sources, besidePlans(result));
 }
 
 function sayUnknown(

@@ -10,6 +10,19 @@ const shares: readonly (readonly [RegExp, number])[] = [
   [/\ba third of\b/, 1 / 3],
   [/\ba quarter of\b/, 1 / 4],
 ];
+/** 'If it doubles?', 'three times as many calls?' */
+const factors: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:doubles?|doubled|twice)\b/, 2],
+  [/\b(?:triples?|tripled)\b/, 3],
+  [/\b(?:half|halves|halved)\b/, 1 / 2],
+  [/\ba third as\b/, 1 / 3],
+];
+
+function factorOf(text: string): number | undefined {
+  const [, times] = /\b(\d+) times (?:as many|as much|more|the)\b/.exec(text) ?? [];
+  return times === undefined ? factors.find(([said]) => said.test(text))?.[1] : Number(times);
+}
+
 /** Lengths of time that are no figure and a noun, in months. */
 const spans: readonly (readonly [RegExp, number])[] = [
   [/\b(?:first|last|next|per|every) quarter\b/, 3],
@@ -59,7 +72,9 @@ export function readFigures(
   );
   const divisor = volume?.isEach ? undefined : readDivisor(reading, free);
   const direction = directionOf(reading);
+  const factor = factorOf(text);
   return {
+    ...(factor !== undefined && { factor }),
     ...(volume && { volume: withCalls(volume, (count) => Math.ceil(count / spread)) }),
     ...(isUsed && { used }),
     ...(money && { money }),

@@ -100,6 +100,8 @@ export interface Frame {
   readonly places?: number;
   /** 'We are four people, each makes 30 calls a day.' */
   readonly people?: number;
+  /** 'Twice as many': by how much the calls that were spoken of change. */
+  readonly factor?: number;
   /** 'Half of', 'a third': a part of 1. */
   readonly share?: number;
   /** 'Between three partners', 'divided by 12', 'per week'. */

@@ -111,16 +111,11 @@ function join(named: readonly Named[], words: readonly string[]): Named[] {
 
 /** Whether one had what the other lacks, and has it now. */
 function fill(last: Named, { category, tier }: Named): boolean {
-  if (category !== undefined && (last.category === undefined || last.category === category)) {
-    last.category = category;
-    if (tier !== undefined && last.tier === undefined) last.tier = tier;
-    return true;
-  }
-  if (tier !== undefined && last.tier === undefined) {
-    last.tier = tier;
-    return true;
-  }
-  return false;
+  const takesKind = category !== undefined && (last.category ?? category) === category;
+  const takesTier = tier !== undefined && last.tier === undefined;
+  if (takesKind) last.category = category;
+  if (takesTier) last.tier = tier;
+  return takesKind || takesTier;
 }
 
 const isSame = (one: Named, other: Named): boolean =>

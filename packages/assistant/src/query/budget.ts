@@ -97,7 +97,7 @@ function savedBy({ frame, items, table }: PlanQuery, own: Figure): Result | unde
   const isAsked = frame.measure === "saving" || frame.isYesNo || items.length > 0;
   if (!isAsked || frame.volume !== undefined || frame.relation === "over") return undefined;
   const [kind] = kindsOf(frame, frame.direction);
-  const named = items.length > 0 ? items.map(({ row }) => row) : table;
+  const named = items.length > 0 ? rowsIn(items) : table;
   const less = named.flatMap((row) => {
     const price = row.category === kind ? priceOf(row, "monthly") : undefined;
     return price && price.amount < own.amount ? [{ row, figure: minus(own, price, "less") }] : [];
@@ -106,10 +106,6 @@ function savedBy({ frame, items, table }: PlanQuery, own: Figure): Result | unde
     label: `Less a month with ${row.plan.name}`,
     figure,
   }));
-  return less.length > 0
-    ? reckoning(
-        less.map(({ row }) => row),
-        lines,
-      )
-    : undefined;
+  const rows = less.map(({ row }) => row);
+  return rows.length > 0 ? reckoning(rows, lines) : undefined;
 }

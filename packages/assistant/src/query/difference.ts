@@ -1,6 +1,6 @@
-import { ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
+import { isPriced, ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
 import { callsOf, type Figure, minus, perCallOf, priceOf, times } from "./figure.ts";
-import { rowsIn } from "./money.ts";
+import { periodWords, rowsIn } from "./money.ts";
 import { ordered } from "./order.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { type Line, reckoning, type Result } from "./result.ts";
@@ -18,11 +18,27 @@ export function difference(query: PlanQuery): Result | undefined {
     (items.length === 2 && (measure === "perCall" || (relation === "over" && !money)));
   if (!isAsked || frame.relation === "sum") return undefined;
   if (frame.measure === "features" && items.length === 2) return beyond(query);
+  const ofKinds = frame.plans.length === 2 && frame.plans.every(({ tier }) => tier === undefined);
+  if (ofKinds && frame.relation === "difference") return bySize(items);
   // 'The gap between the cheapest and the dearest.'
   const rows = frame.rank?.by === "price" ? ordered(pricedAmong(table, frame), upwards) : [];
   const ends = [rows[0], rows.at(-1)].flatMap((row) => (row ? [{ row, copies: 1 }] : []));
   const isOfEnds = items.length === 0 && frame.relation === "difference";
   return items.length === 2 || isOfEnds ? ofTwo(query, isOfEnds ? ends : items) : undefined;
+}
+
+/** 'How much more is the one kind than the other?': what plans of one size differ by. */
+function bySize(items: PlanQuery["items"]): Result | undefined {
+  const lines = items.flatMap(({ row }, at): Line[] => {
+    const other = items.slice(at + 1).find((each) => each.row.tier === row.tier)?.row;
+    return (["monthly", "annual"] as const).flatMap((period): Line[] => {
+      const [a, b] = [priceOf(row, period), other && priceOf(other, period)];
+      if (a === undefined || b === undefined) return [];
+      const figure = a.amount >= b.amount ? minus(a, b, "more") : minus(b, a, "more");
+      return [{ label: `Difference, ${row.plan.name}`, figure, per: periodWords[period] }];
+    });
+  });
+  return lines.length > 0 ? reckoning(rowsIn(items).filter(isPriced), lines) : undefined;
 }
 
 /** What the larger of two plans of a kind has that the smaller has not. */
@@ -41,10 +57,7 @@ export function beyond({ frame, items, single, table }: PlanQuery): Result | und
     items.length === 2 &&
     /\b(?:that|better|not|lacks?)\b|beyond|extra|add|differ|compar/.test(frame.said)
   )
-    return beyondOf(
-      table,
-      items.map(({ row }) => row),
-    );
+    return beyondOf(table, rowsIn(items));
   const below = single && table[table.indexOf(single.row) - 1];
   return below && /\b(?:extra|adds?|distinguishes|beyond)\b/.test(frame.said)
     ? beyondOf(table, [below, single.row])
@@ -68,7 +81,7 @@ export function ofTwo(query: PlanQuery, items: PlanQuery["items"]): Result | und
     const [first, second] = [times(a, one.copies), times(b, other.copies)];
     const figure =
       first.amount >= second.amount ? minus(first, second, "more") : minus(second, first, "more");
-    const per = period === "monthly" ? "a month" : "a year";
+    const per = periodWords[period];
     const months = period === "monthly" ? (frame.months ?? 1) : 1;
     const copies = [first, second]
       .filter(({ from }) => from !== undefined)

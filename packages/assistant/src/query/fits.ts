@@ -1,4 +1,3 @@
-import type { Frame } from "../frame/frame.ts";
 import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
 import { affordable, ownCost } from "./budget.ts";
 import { callsOf, type Figure, given, minus, priceOf, times, told } from "./figure.ts";
@@ -36,6 +35,16 @@ export function enough({ frame, own, single, table }: PlanQuery): Result | undef
   };
 }
 
+/** 'And three times as many calls?': the plan of its kind for so many times a plan's calls. */
+export function scaled({ frame, own, single, table }: PlanQuery): Result | undefined {
+  const included = single && callsOf(single.row);
+  const isAsked = own.plans.length === 0 && /\b(?:calls?|as many)\b/.test(own.said);
+  if (!own.factor || !included || !single || !isAsked || frame.volume) return undefined;
+  const calls = included.amount * own.factor;
+  const row = smallestFor(table, single.row.category, calls);
+  return row && { kind: "fit", calls, rows: [row] };
+}
+
 /** The plan for so many calls; one for each direction, and for each place where each has its own. */
 export function recommend(query: PlanQuery): Result | undefined {
   const { frame, table } = query;
@@ -45,7 +54,9 @@ export function recommend(query: PlanQuery): Result | undefined {
     return both(query, volume.in, volume.out);
   const calls = callsTold(frame) ?? 0;
   const places = volume.isEach ? (frame.places ?? frame.people ?? 1) : 1;
-  const kinds = kindsFor(frame, calls);
+  // Of calls alone, a number that only campaigns have means those.
+  const isOut = volume.out !== undefined || (volume.in === undefined && calls > 2500);
+  const kinds = kindsOf(frame, isOut ? "out" : "in");
   const rows = kinds.flatMap((kind) => smallestFor(table, kind, calls) ?? []);
   const [row] = rows;
   if (row === undefined) return undefined;
@@ -54,14 +65,6 @@ export function recommend(query: PlanQuery): Result | undefined {
   const meant = { ...query, single, items: [single], frame: { ...frame, plans: [] } };
   const paid = frame.money && (ownCost(meant) ?? affordable(meant));
   return paid ?? { kind: "fit", calls, rows };
-}
-
-function kindsFor(frame: Frame, calls: number): readonly string[] {
-  const { volume } = frame;
-  // Of calls alone, a number that only campaigns have means those.
-  const direction =
-    volume?.out !== undefined ? "out" : volume?.in === undefined && calls > 2500 ? "out" : "in";
-  return kindsOf(frame, direction);
 }
 
 function both({ table }: PlanQuery, inbound: number, outbound: number): Result | undefined {

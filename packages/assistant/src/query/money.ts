@@ -1,4 +1,5 @@
 import type { Frame } from "../frame/frame.ts";
+import type { PlanRow } from "../knowledge/plan-table.ts";
 import { type Figure, given, minus, over, plus, priceOf, savingOf, times, told } from "./figure.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { type Line, reckoning, type Result } from "./result.ts";
@@ -94,10 +95,8 @@ function savings(items: readonly Item[], years: number): Result {
 
 /** A price by the week, the day, a partner, or a part of it. */
 export function parts({ frame, single }: PlanQuery): Result | undefined {
-  const monthly = single && priceOf(single.row, "monthly");
-  const annual = single && priceOf(single.row, "annual");
-  if (frame.measure === "calls" || !single || !monthly || !annual) return undefined;
-  const lines = partsOf(frame, monthly, annual, savingOf(single.row));
+  if (frame.measure === "calls" || single === undefined) return undefined;
+  const lines = partsOf(frame, single.row);
   return lines && reckoning([single.row], lines);
 }
 
@@ -107,12 +106,13 @@ const line = (label: string, figure: Figure, count: Figure, per?: string): Line 
   ...(per && { per }),
 });
 
-function partsOf(
-  frame: Frame,
-  monthly: Figure,
-  annual: Figure,
-  saving?: Figure,
-): Line[] | undefined {
+function partsOf(frame: Frame, row: PlanRow): Line[] | undefined {
+  const [monthly, annual, saving] = [
+    priceOf(row, "monthly"),
+    priceOf(row, "annual"),
+    savingOf(row),
+  ];
+  if (monthly === undefined || annual === undefined) return undefined;
   const { divisor, divisorOf, share, measure, said: text } = frame;
   const isTime = divisorOf === "week" || divisorOf === "day";
   if (divisor !== undefined && isTime) {

@@ -1,7 +1,7 @@
 import { affordable, ownCost } from "./budget.ts";
 import { describe } from "./describe.ts";
 import { beyond, difference, neighbor } from "./difference.ts";
-import { enough, recommend, withinBudget } from "./fits.ts";
+import { enough, recommend, scaled, withinBudget } from "./fits.ts";
 import { parts, totals } from "./money.ts";
 import { ranking } from "./order.ts";
 import type { Operation } from "./plan-query.ts";
@@ -21,6 +21,7 @@ export const operations: readonly Operation<Result>[] = [
   { name: "price of a call", run: priceOfCall },
   { name: "affordable", run: affordable },
   { name: "enough", run: enough },
+  { name: "times its calls", run: scaled },
   { name: "recommend", run: recommend },
   { name: "within a budget", run: withinBudget },
   { name: "next to", run: neighbor },

@@ -10,14 +10,16 @@ import { asksOfTools, languages, namedTools } from "./tools.ts";
 
 /** Certainty from which a topic is believed, a page's and one of our own. */
 const believed = 0.15;
-/** Certainty from which a second topic is answered beside the first: 'HIPAA, and encrypted?' */
-const believedBeside = 0.22;
 /** And how certain it must be times how much of the question it covers, where nothing was spoken of before. */
-const supported = 0.06;
-/** Below the first it is open what is meant; then what is so likely as that is said, too. */
-const sure = 0.6;
+const supported = 0.04;
+/** Below the first it is open what is meant. */
 const open = 0.35;
 const leastShare = 0.2;
+/** Topics are said until so much is believed together, each at least so likely beside the first. */
+const mostBelief = 0.9;
+const leastBeside = 0.1;
+/** Most topics that are said beside the first. */
+const mostBeside = 2;
 const believedOfNamed = 0.03;
 /** How much likelier a point of the own trade is. */
 const ownTradeWeight = 3;
@@ -41,31 +43,31 @@ export interface ProseQuery {
 /** Answers what is no question of plans: by its topic, else by the passage that covers it. */
 export function queryProse(query: ProseQuery): Result {
   const { frame, site } = query;
-  const [first, second] = weighed(query).filter(({ topic }) => isSupported(frame, topic));
+  const ranked = weighed(query).filter(({ topic }) => isSupported(frame, topic));
+  const [first] = ranked;
   const tools = asksOfTools(frame) ? namedTools(frame) : undefined;
   if (tools !== undefined) return tools;
-  if (frame.named.language !== undefined && isLikely(frame, "languages"))
+  const isOutside = first !== undefined && outsideTopics.has(first.topic);
+  if (frame.named.language !== undefined && isLikely(frame, "languages") && !isOutside)
     return languages(frame, site);
   if (isOfOtherTrade(frame, first)) return pageResult(query, "industries");
   const best =
     first !== undefined && first.certainty >= believed ? byTopic(query, first.topic) : undefined;
-  const isTwo = first !== undefined && second !== undefined && isBeside(frame, first, second);
-  const beside = isTwo ? byTopic(query, second.topic) : undefined;
-  if (best && beside && isSaid(best) && isSaid(beside) && !(isOpen(beside) && !isOpen(best))) {
-    const passages = [...best.passages.slice(0, 2), ...beside.passages.slice(0, 2)];
-    const what = [best, beside].filter(isOpen).map((each) => each.what);
-    const unsaid = what.length > 0 ? { what: [...new Set(what)].join(", and not ") } : {};
-    return { ...best, ...unsaid, passages: [...new Set(passages)] };
-  }
-  const isNamed = best?.kind === "passages" && frame.named.tool !== undefined;
-  const withTools = isNamed ? namedTools(frame, best.passages) : undefined;
-  if (best !== undefined) return withTools ?? best;
-  return byWords(query);
+  if (best === undefined) return byWords(query);
+  if (best.kind === "passages" && frame.named.tool !== undefined)
+    return namedTools(frame, best.passages) ?? best;
+  const others = isSaid(best) ? besidesFirst(query, ranked, best) : [];
+  if (!isSaid(best) || others.length === 0) return best;
+  const beside = others.flatMap((each) => each.passages.slice(0, 1));
+  const what = [best, ...others].filter(isOpen).map((each) => each.what);
+  const unsaid = what.length > 0 ? { what: [...new Set(what)].join(", and not ") } : {};
+  const passages = [...new Set([...best.passages, ...beside])];
+  return { ...best, ...unsaid, passages };
 }
 
-type Said = Extract<Result, { kind: "passages" | "unknown" }>;
+type Said = Extract<Result, { kind: "passages" | "unknown" | "page" }>;
 const isSaid = (result: Result): result is Said =>
-  result.kind === "passages" || result.kind === "unknown";
+  result.kind === "passages" || result.kind === "unknown" || result.kind === "page";
 const isOpen = (result: Result): result is Said & { kind: "unknown" } => result.kind === "unknown";
 
 /** Whether a topic covers enough of what is asked; a message that leans on another covers little itself. */
@@ -80,13 +82,22 @@ const isOfOtherTrade = ({ named, words }: Frame, first: Ranked | undefined): boo
   words.some(isOtherTrade) &&
   (first === undefined || first.certainty < open || first.topic.startsWith("industr"));
 
-/** Two things are asked for, or it is open which of two is meant: then both are said. */
-function isBeside({ said }: Frame, first: Ranked, second: Ranked): boolean {
-  const isTwo = /\b(?:and|plus)\b/.test(said);
-  return (
-    (isTwo && second.certainty >= believedBeside) ||
-    (first.certainty < sure && second.certainty >= open * first.certainty)
-  );
+/** What else may be meant, the likeliest first, until most of the belief is said. */
+function besidesFirst(query: ProseQuery, ranked: readonly Ranked[], best: Result): Said[] {
+  const likeliest = ranked[0]?.certainty ?? 0;
+  const found: Said[] = [];
+  let said = likeliest;
+  for (const { topic, certainty } of ranked.slice(1)) {
+    if (said >= mostBelief || certainty < leastBeside * likeliest || found.length === mostBeside)
+      break;
+    const result = byTopic(query, topic);
+    if (result === undefined || !isSaid(result)) continue;
+    // What is not known is told of what was asked, not of all that is near.
+    if (isOpen(result) && (!isOpen(best) || certainty < open * likeliest)) continue;
+    found.push(result);
+    said += certainty;
+  }
+  return found;
 }
 
 /**
@@ -147,10 +158,7 @@ function byTopic(query: ProseQuery, topic: string): Result | undefined {
   }
   const passage = retrieval.passage(topic);
   if (passage === undefined) return undefined;
-  return {
-    kind: "passages",
-    passages: [passage, ...besides(query, topic)],
-  };
+  return { kind: "passages", passages: [passage, ...besides(query, topic)] };
 }
 
 /**

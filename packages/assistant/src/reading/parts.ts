@@ -1,7 +1,8 @@
 /** Where a message may be taken apart: behind a sentence or a colon, and before a second question. */
 const seam =
   /(?<=[?!.:])\s+|,?\s+and\s+(?=(?:what|how|who|which|where|when|do|does|is|are|can|could|will)\b)/i;
-const question = /\?|^(?:what|how|who|which|where|when|why|do|does|is|are|can|could|will|would)\b/i;
+const question =
+  /\?|(?:^|, )(?:what|how|who|which|where|when|why|do|does|is|are|can|could|will|would)\b/i;
 /** Shorter parts say nothing by themselves. */
 const leastWords = 3;
 const mostParts = 3;

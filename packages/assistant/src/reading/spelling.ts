@@ -18,9 +18,7 @@ export class Speller {
   readonly #plain: ReadonlySet<string>;
   readonly #common: ReadonlySet<string>;
   readonly #corrected = new Map<string, string>();
-  /**
-   * @param vocabulary words in lower case that misspelled ones are put right by.
-   */
+  /** @param vocabulary words in lower case that misspelled ones are put right by. */
   constructor(vocabulary: Iterable<string>) {
     this.#words = new Set([...vocabulary].filter((word) => !/\d/.test(word)));
     this.#plain = new Set(plainWords);
@@ -52,6 +50,7 @@ export class Speller {
   /** The nearest word that people use of our subject; itself when nothing is near. */
   #nearest(word: string): string {
     const allowed = tolerance(word.length);
+    if (allowed === 0) return word;
     const consonants = consonantsOf(word);
     let best = word;
     let bestDistance = allowed + 1;
@@ -69,9 +68,9 @@ export class Speller {
         bestDistance = distance;
       }
     };
-    if (allowed > 0) consider(this.#words, 0);
+    consider(this.#words, 0);
     // An everyday word misspelled is no word of another topic.
-    if (allowed > 0) consider(this.#plain, 0.5);
+    consider(this.#plain, 0.5);
     return best;
   }
 }

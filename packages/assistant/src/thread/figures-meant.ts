@@ -66,11 +66,6 @@ export function withEachPlace(merged: Frame, own: Frame): Frame {
   return isMeant && isPlan && merged.money === undefined ? counted(merged, merged.places) : merged;
 }
 
-const factors: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:doubles?|doubled|twice)\b/, 2],
-  [/\b(?:triples?|tripled)\b/, 3],
-  [/\b(?:half|halves|halved)\b/, 1 / 2],
-];
 const weekdays = /\b(?:weekdays?|mon\w* (?:to |through )?fri\w*|(?:working|business) days?)\b/;
 const period = /(?<!not )\b(year|week|day|month)(?:ly)?\b|\b(?:dai|annual)ly\b/;
 const periodOf = (said: string): Per | undefined => {
@@ -89,8 +84,7 @@ export function volumeMeant(own: Frame, told: Volume | undefined): Volume | unde
   const more = any ?? (told.in !== undefined ? incoming : out) ?? own.bare;
   if (more !== undefined && isMore.test(own.said)) return withCalls(told, (calls) => calls + more);
   if (own.volume !== undefined || own.bare !== undefined) return undefined;
-  const factor = factors.find(([words]) => words.test(own.said))?.[1];
-  if (factor !== undefined && own.plans.length === 0) return scaled(told, factor);
+  if (own.factor !== undefined && own.plans.length === 0) return scaled(told, own.factor);
   const { per: was = "month" } = told;
   const isOfWeekdays = was === "day" && weekdays.test(own.said);
   const per = isOfWeekdays ? "week" : periodOf(own.said);
