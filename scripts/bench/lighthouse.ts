@@ -18,8 +18,8 @@ import { buildStale } from "../build/steps.ts";
 import { ProductProcess } from "../product-process.ts";
 
 const runs = 5;
-/** Number of runs out of five that decide the median. */
-const majority = 3;
+/** If this many of the five runs meet a limit, or miss it, the median does, too. */
+const decidingRuns = 3;
 
 /** A metric of a run, with the minimum or maximum of its median. */
 interface Measure {
@@ -27,7 +27,7 @@ interface Measure {
   unit: "" | "ms";
   digits: number;
   read: (report: LighthouseReport) => number;
-  holds?: (median: number) => boolean;
+  isMet?: (median: number) => boolean;
 }
 
 type LighthouseReport = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
@@ -37,7 +37,7 @@ const category = (id: string, name: string): Measure => ({
   unit: "",
   digits: 0,
   read: ({ categories }) => Math.round((categories[id]?.score ?? 0) * 100),
-  holds: (median) => median === 100,
+  isMet: (median) => median === 100,
 });
 const metric = (id: string, name: string, unit: "" | "ms", digits = 0): Measure => ({
   name,
@@ -54,14 +54,14 @@ const measures: readonly Measure[] = [
   metric("first-contentful-paint", "First contentful paint", "ms"),
   metric("largest-contentful-paint", "Largest contentful paint", "ms"),
   metric("total-blocking-time", "Total blocking time", "ms"),
-  { ...metric("cumulative-layout-shift", "Layout shift", "", 3), holds: (shift) => shift < 0.0005 },
+  { ...metric("cumulative-layout-shift", "Layout shift", "", 3), isMet: (shift) => shift < 0.0005 },
 ];
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** The problems of a failed audit, for the terminal. */
-function complaints({ audits, categories }: LighthouseReport): string[] {
+function failedAudits({ audits, categories }: LighthouseReport): string[] {
   return Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
@@ -98,22 +98,22 @@ async function audit(address: string, { executablePath, env, args }: Browser) {
   }
 }
 
-/** Whether further runs cannot change the result of the medians. */
-const decided = (reports: readonly LighthouseReport[]) =>
-  measures.every(({ read, holds }) => {
-    if (!holds) return true;
-    const held = reports.filter((report) => holds(read(report))).length;
-    return held >= majority || reports.length - held >= majority;
+/** Whether further runs cannot change which medians meet their limits. */
+const isDecided = (reports: readonly LighthouseReport[]) =>
+  measures.every(({ read, isMet }) => {
+    if (!isMet) return true;
+    const met = reports.filter((report) => isMet(read(report))).length;
+    return met >= decidingRuns || reports.length - met >= decidingRuns;
   });
 
 /** Measures one page until its medians are decided. */
 async function auditPage(address: string, browser: Browser): Promise<LighthouseReport[]> {
   const reports: LighthouseReport[] = [];
-  while (reports.length < runs && !decided(reports)) reports.push(await audit(address, browser));
+  while (reports.length < runs && !isDecided(reports)) reports.push(await audit(address, browser));
   return reports;
 }
 
-/** Measures, prints, and writes the evidence. True if every mark is held. */
+/** Measures, prints, and writes the evidence. True if every limit is kept. */
 export async function benchLighthouse(): Promise<boolean> {
   await buildStale();
   const paths = process.env["LIGHTHOUSE_PATHS"]?.split(" ") ?? routes.map(({ path }) => path);
@@ -125,7 +125,7 @@ export async function benchLighthouse(): Promise<boolean> {
       const reports = await auditPage(`${larkline.url}${path}`, browser);
       measured.push({ path, reports });
       const failed = measures.filter(
-        ({ holds, read }) => holds?.(median(reports.map(read))) === false,
+        ({ isMet, read }) => isMet?.(median(reports.map(read))) === false,
       );
       console.log(
         [
@@ -137,23 +137,23 @@ export async function benchLighthouse(): Promise<boolean> {
         ].join("  "),
       );
       if (failed.length > 0)
-        for (const line of new Set(reports.flatMap(complaints))) console.error(line);
+        for (const line of new Set(reports.flatMap(failedAudits))) console.error(line);
     }
   } finally {
     await larkline.finish();
   }
 
   const rows = measured.flatMap(({ path, reports }) =>
-    measures.map(({ name, unit, digits, read, holds }) => {
+    measures.map(({ name, unit, digits, read, isMet }) => {
       const values = reports.map(read);
-      const middle = median(values);
+      const medianValue = median(values);
       const show = (value: number) => `${value.toFixed(digits)}${unit ? ` ${unit}` : ""}`;
       return {
         path,
         name,
-        median: show(middle),
+        median: show(medianValue),
         all: values.map(show).join(", "),
-        ok: holds?.(middle),
+        ok: isMet?.(medianValue),
       };
     }),
   );
