@@ -45,7 +45,7 @@ function eagerFiles(html: string): string[] {
 }
 
 /** A document and the three fonts. */
-const usual = { files: 3, bytes: 63_000 };
+const defaultLimits = { files: 3, bytes: 63_000 };
 const more: Readonly<Record<string, { files: number; bytes: number }>> = {
   // A poster in the first screen.
   "/solutions/lead-generation": { files: 4, bytes: 76_000 },
@@ -57,7 +57,7 @@ describe.each(routes)("$path", ({ path }) => {
   test("loads its document, its fonts and no other file", async () => {
     const document = join(client, pages[path]?.file ?? "");
     const files = eagerFiles(await readFile(document, "utf8"));
-    const { files: most, bytes } = more[path] ?? usual;
+    const { files: most, bytes } = more[path] ?? defaultLimits;
     expect(files.length, files.join(" ")).toBe(most);
     // As the server sends it.
     let sum = (await readFile(`${document}.br`)).length;

@@ -2,7 +2,7 @@ import { brand } from "@larkline/content/brand";
 import { footerColumns, legalLinks, navigationGroups } from "@larkline/content/navigation";
 import type { Page } from "@playwright/test";
 
-import { alive, expect, holdIdle, holdNextScript, overflow, test } from "./fixtures.ts";
+import { hydrate, expect, holdIdle, holdNextScript, overflow, test } from "./fixtures.ts";
 
 // Specification, section 2, "Global chrome" and "Footer anchors"; section 4, "Floating call-to-action".
 
@@ -135,7 +135,7 @@ test.describe("footer", () => {
     page,
   }) => {
     await page.goto("/login");
-    await alive(page);
+    await hydrate(page);
     const footer = page.getByRole("contentinfo");
     await test.step("contact line, location, columns, copyright, status, theme", async () => {
       await expect(footer.getByRole("link", { name: brand.contact.phone })).toHaveAttribute(
@@ -211,7 +211,7 @@ test.describe("footer", () => {
       });
     });
     await page.goto("/");
-    await alive(page);
+    await hydrate(page);
     await expect(page.getByRole("dialog", { name: "Security" })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -241,7 +241,7 @@ test.describe("floating call to action", () => {
     page,
   }) => {
     await page.goto("/pricing");
-    await alive(page);
+    await hydrate(page);
     const offer = page.getByRole("region", { name: /Hear it answer/ });
     await page.evaluate(() =>
       scrollTo({
@@ -275,7 +275,7 @@ test.describe("exit intent", () => {
     page,
   }) => {
     await page.goto("/pricing");
-    await alive(page);
+    await hydrate(page);
     const offer = page.getByRole("dialog", { name: "Before you hang up" });
     await leaveAtTheTop(page);
     await expect(offer).toBeVisible();
@@ -283,7 +283,7 @@ test.describe("exit intent", () => {
     await expect(offer).toBeHidden();
     await leaveAtTheTop(page);
     await page.reload();
-    await alive(page);
+    await hydrate(page);
     await leaveAtTheTop(page);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
@@ -292,7 +292,7 @@ test.describe("exit intent", () => {
     page,
   }) => {
     await page.goto("/pricing");
-    await alive(page);
+    await hydrate(page);
     await leaveAtTheTop(page, "touch");
     await page.getByRole("banner").getByRole("button", { name: "Chat with us" }).click();
     await expect(chat(page)).toBeVisible();
@@ -311,7 +311,7 @@ test.describe("exit intent", () => {
 test.describe("navigation without a page load", () => {
   test("a hovered or focused link preloads its page", async ({ page }) => {
     await page.goto("/");
-    await alive(page);
+    await hydrate(page);
     const fetched = page.waitForRequest(/\/assets\/[^/]+\.js$/);
     await page.getByRole("banner").getByRole("link", { name: "Pricing" }).focus();
     await fetched;

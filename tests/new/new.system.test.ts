@@ -1,4 +1,4 @@
-/** `npm run new` in a copy of the repository: what it writes passes the checks as it is. */
+/** Runs `npm run new` in a copy of the repository: the generated files pass all checks without changes. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe("npm run new", () => {
-  it("says what it will not do, and writes nothing", async () => {
+  it("rejects invalid arguments with a message, and writes nothing", async () => {
     for (const [args, sentence] of [
       [["component", "CallNote"], /not kebab-case.* Did you mean "call-note"\?/],
       [["component", "call-note"], /has a component called "call-note" already/],
@@ -99,8 +99,8 @@ function builtPages(): Map<string, string> {
 }
 
 // One after the other would take a minute and a half.
-describe.concurrent("what it wrote", () => {
-  it("is formatted, and lint has nothing against it", async ({ expect: expectHere }) => {
+describe.concurrent("the generated files", () => {
+  it("are formatted, and pass lint", async ({ expect: expectHere }) => {
     const sources = ofKind(/\.tsx?$/);
     const format = await runIn(copy, "oxfmt", "--check", ...ofKind(/\.(?:tsx?|mdx?|json)$/));
     expectHere(format.status, format.output).toBe(0);
@@ -108,7 +108,7 @@ describe.concurrent("what it wrote", () => {
     expectHere(lint.status, lint.output).toBe(0);
   });
 
-  it("compiles", async ({ expect: expectHere }) => {
+  it("compile", async ({ expect: expectHere }) => {
     const project = {
       extends: "./tsconfig.base.json",
       files: ofKind(/\.tsx?$/),
@@ -119,7 +119,7 @@ describe.concurrent("what it wrote", () => {
     expectHere(status, output).toBe(0);
   });
 
-  it("has words in every language of the kit, within its bytes, and passes the content's own tests", async ({
+  it("have labels in every language of the kit, stay within the budgets, and pass the content's tests", async ({
     expect: expectHere,
   }) => {
     for (const language of ["en", "de", "ar"])
@@ -139,7 +139,9 @@ describe.concurrent("what it wrote", () => {
     for (const file of files) expectHere(output).toContain(file);
   });
 
-  it("is a page with a place, a title and a heading", async ({ expect: expectHere }) => {
+  it("build pages with a title and a heading, which the header links to", async ({
+    expect: expectHere,
+  }) => {
     const { status, output } = await runIn(copy, "scripts/build.ts");
     expectHere(status, output).toBe(0);
     const built = builtPages();
@@ -155,7 +157,7 @@ describe.concurrent("what it wrote", () => {
     expectHere(built.get("/industries")).toContain("I found you under Marinas.");
   });
 
-  it("is known to the assistant, which nobody has touched", async ({ expect: expectHere }) => {
+  it("are known to the assistant, whose code was not changed", async ({ expect: expectHere }) => {
     const question = "What do you do for a marina?";
     const { status, output } = await runIn(copy, "packages/assistant/ask.ts", question);
     expectHere(status, output).toBe(0);
@@ -164,7 +166,7 @@ describe.concurrent("what it wrote", () => {
     expectHere(answer).toContain("/industries/marinas");
   });
 
-  it("has stories that pass in a browser", async ({ expect: expectHere }) => {
+  it("have stories that pass in a browser", async ({ expect: expectHere }) => {
     const { status, output } = await runIn(
       copy,
       "vitest",
