@@ -59,7 +59,7 @@ describe("npm run new", () => {
       [["page", "industries/marinas"], /There is a page at \/industries\/marinas already/],
       [["industry", "law-firms"], /There is a page at \/industries\/law-firms already/],
       [["page"], /takes one name/],
-      [["widget", "one"], /no "widget" to make/],
+      [["widget", "one"], /cannot make "widget"/],
       [["page", "contact", "--nmae=x"], /--nmae/],
       [["page", "--from", "nowhere.json"], /nowhere\.json cannot be read/],
       [["page", "--from", "package.json"], /no draft of the page builder/],
