@@ -1,6 +1,6 @@
 /**
- * What Storybook's MCP tells agents, mended: it reads the manifest of components, in which imports name
- * packages that have no such entry, and a page's story is the page's name alone.
+ * Corrects the manifests that Storybook's MCP server gives to agents: imports get the kit's real entry
+ * points, and a page's story gets the page's own source.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -24,7 +24,10 @@ interface Manifests {
   components?: { components?: Record<string, Component> };
 }
 
-/** Where an application imports each of the kit's names from: "Button" from "@larkline/ui/button". */
+/**
+ * The specifier from which an application imports each name of the kit: "Button" from
+ * "@larkline/ui/button".
+ */
 function entries(): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(committedInterface()).flatMap(([module, { components, values }]) =>
@@ -38,7 +41,7 @@ function entries(): ReadonlyMap<string, string> {
 
 const declaration = /import \{([^}]*)\} from ['"]([^'"]+)['"];?/g;
 
-/** The same names, each imported from where an application has it. */
+/** Rewrites import declarations, so that each name is imported from where an application finds it. */
 export function importsOf(written: string, from: ReadonlyMap<string, string>): string {
   const modules = new Map<string, string[]>();
   const add = (module: string, name: string) =>
@@ -54,7 +57,7 @@ export function importsOf(written: string, from: ReadonlyMap<string, string>): s
   return [...declarations, rest.trim()].filter(Boolean).join("\n");
 }
 
-/** The modules beside the stories or in the site that a story's file imports components from. */
+/** The modules, beside the stories or in the site, from which a story file imports components. */
 function modulesIn(file: string): ReadonlyMap<string, string> {
   const text = readFileSync(file, "utf8");
   const found = text.matchAll(/^import (?:\{ (\w+) \}|(\w+)) from "(\.[^"]+\.tsx)";$/gm);
@@ -66,7 +69,7 @@ function modulesIn(file: string): ReadonlyMap<string, string> {
   );
 }
 
-/** A page's story with the page's own source: what a new page begins with. */
+/** Adds the page's own source to its story, as a starting point for a new page. */
 function withSource(story: Story, modules: ReadonlyMap<string, string>): Story {
   const { snippet } = story;
   if (snippet === undefined) return story;
@@ -91,7 +94,7 @@ function mended(component: Component, from: ReadonlyMap<string, string>): Compon
   };
 }
 
-/** The manifests as agents can use them, and without this machine's paths. */
+/** The corrected manifests, without absolute paths of this machine. */
 export function forAgents(manifests: unknown = {}): unknown {
   const found: Manifests = JSON.parse(JSON.stringify(manifests).replaceAll(`${root}/`, ""));
   const all = found.components?.components;

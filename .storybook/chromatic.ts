@@ -1,4 +1,4 @@
-/** What Storybook lists in a build for Chromatic, and in which modes Chromatic pictures it. */
+/** Selects the stories and the modes of which Chromatic takes pictures. */
 import { combineTags, storyNameFromExport, toId } from "storybook/internal/csf";
 import { loadCsf } from "storybook/internal/csf-tools";
 import type { Indexer } from "storybook/internal/types";
@@ -16,7 +16,7 @@ export const indexersOfPictured = (indexers: Indexer[] = []): Indexer[] =>
     },
   }));
 
-/** Turns off the modes in which a story is not pictured here either, by the parameter Chromatic reads. */
+/** Disables, by Chromatic's parameter, the modes in which the local tests take no picture of a story. */
 export const withOwnModes: Plugin = {
   name: "larkline:chromatic-modes",
   enforce: "pre",

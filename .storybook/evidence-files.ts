@@ -1,4 +1,4 @@
-/** What was measured: on this machine (`.cache/evidence`), else what is committed (`npm run evidence`). */
+/** Reads evidence: from this machine (`.cache/evidence`), or else the committed file (`npm run evidence`). */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -11,7 +11,7 @@ interface Measured {
   /** As an ISO 8601 text. */
   measured: string;
   commit?: string | null;
-  /** What it was measured at. */
+  /** Fingerprints of the sources at which it was measured. */
   sources?: Sources;
 }
 
@@ -34,7 +34,7 @@ export interface MeasuredEvidence {
 /** Written by tests and benches. */
 export const measuredFolder = join(root, ".cache/evidence");
 
-/** Committed, for who has not measured. All of it holds for one state of the sources. */
+/** The committed evidence, for a fresh clone. All of it belongs to one state of the sources. */
 export const committedFile = join(import.meta.dirname, "evidence.json");
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names what the file holds
@@ -46,7 +46,7 @@ function read<T>(file: string): T | undefined {
 
 const nameOf = (path: string) => path.replace(/^.*\//, "").replace(/\.json$/, "");
 
-/** What runs on this machine have left in the folder. */
+/** The evidence that runs on this machine have written into the folder. */
 export function readMeasured(folder: string): MeasuredEvidence {
   const all = <T>(kind: string): Record<string, T> =>
     Object.fromEntries(
@@ -63,7 +63,7 @@ export function readMeasured(folder: string): MeasuredEvidence {
   };
 }
 
-/** The committed evidence: each part with the sources that it was measured at. */
+/** The committed evidence, each part with the fingerprints of its sources. */
 export function readCommitted(file = committedFile): MeasuredEvidence {
   const found = read<MeasuredEvidence & { sources: Sources }>(file);
   if (!found) return { bench: {}, stories: {} };
@@ -78,7 +78,7 @@ export function readCommitted(file = committedFile): MeasuredEvidence {
   };
 }
 
-/** What was measured here, and the committed evidence for the rest. */
+/** Prefers the evidence of this machine over the committed one, part by part. */
 export const newestOf = (
   here: MeasuredEvidence,
   committed: MeasuredEvidence,

@@ -1,4 +1,4 @@
-/** What tests and benches have measured of each component, for its docs page, and whether it still holds. */
+/** Provides the evidence of each component to its docs page, with its state: current or stale. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -30,7 +30,7 @@ export interface Origin {
   changed: string | null;
 }
 
-/** One story that passed, with what its play function pressed. */
+/** A story that passed, with the keys that its play function pressed. */
 export interface PassedStory extends Pick<StoryRecord, "story" | "name" | "steps"> {}
 
 export interface Evidence {
@@ -38,13 +38,13 @@ export interface Evidence {
   name: string;
   /** In Storybook: "Components/Button". */
   title: string;
-  /** What its docs page states; null where it states none. */
+  /** The status on its docs page; null if it is missing. */
   status: Status | null;
-  /** Gzip bytes with all it imports, React left out. */
+  /** Gzip bytes with everything that it imports, without React. */
   bytes: (Origin & { gzip: number }) | null;
-  /** Milliseconds until many are shown, beside the plain element. */
+  /** Milliseconds until 1,000 are mounted, compared with the native element. */
   mount: (Origin & { ours: number; native: number; count: number }) | null;
-  /** What a bench of its own found. */
+  /** The result of the component's own benchmark. */
   bench: (Origin & Omit<BenchEvidence, "commit">) | null;
   /** Its stories: how many there are, those that passed every check when last run, and those that did not. */
   stories: {
@@ -55,28 +55,28 @@ export interface Evidence {
   };
   /** Stories with pictures, and the pictures' names by theme and width. */
   pictures: { story: string; name: string; files: string[] }[];
-  /** Color roles that its own folder's sources name: in front, and behind. */
+  /** Color roles in the sources of its folder, as foreground and as background. */
   roles: { front: string[]; behind: string[] };
 }
 
-/** Words after these prefixes may be color roles: the docs page keeps those that are. */
+/** Words after these prefixes, which may be color roles. The docs page keeps those that are. */
 function wordsAfter(prefixes: string, source: string): string[] {
   const pattern = new RegExp(String.raw`\b(?:${prefixes})-([a-z]+(?:-[a-z]+)*)`, "g");
   return [...new Set([...source.matchAll(pattern)].map(([, word = ""]) => word))];
 }
 
-/** A measurement's origin, held against the sources as they are now. */
+/** The origin of a measurement, compared with the current sources. */
 function originOf(
   sources: Iterable<string>,
   part: { measured: string; commit?: string | null; sources?: Sources } | undefined,
 ): Origin | null {
-  // What an older version of these tools wrote says it otherwise, and is measured anew.
+  // A file of an older format. It is ignored until it is measured again.
   if (part?.measured === undefined) return null;
   const { measured, commit = null } = part;
   return { measured, commit, changed: changedSince(sources, part.sources ?? {}) };
 }
 
-/** The oldest of the records, as what all of them hold since; changed, where one of them has. */
+/** The oldest origin of the passed stories; marked as changed if the sources of one story have changed. */
 function originOfStories(passed: readonly StoryRecord[], sources: Set<string>): Origin | null {
   const origins = passed.flatMap((record) => originOf(sources, record) ?? []);
   const oldest = origins.toSorted((a, b) => a.measured.localeCompare(b.measured)).at(0);
@@ -87,9 +87,9 @@ function originOfStories(passed: readonly StoryRecord[], sources: Set<string>): 
 const storiesOf = (component: (typeof components)[number]) => `packages/ui/${component.stories}`;
 
 /**
- * By the file of its stories. What is not measured is said to be so.
+ * Collects the evidence by story file. Missing measurements are null.
  *
- * @param chosen Some of the kit's components. Default: all that are exported.
+ * @param chosen Some of the kit's components. Default: all exports.
  */
 export function collectEvidence(
   { bytes, mount, bench: benches, stories: records }: MeasuredEvidence,

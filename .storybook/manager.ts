@@ -3,7 +3,7 @@ import { addons } from "storybook/manager-api";
 import { dark, light } from "./docs/theme.ts";
 import { room } from "./review/manager.tsx";
 
-/** Tools that a person works in: each needs the whole height, and no panel has anything to say of it. */
+/** Stories that are tools. They need the full height, so the panels are hidden. */
 const tools: ReadonlySet<string | undefined> = new Set([
   room,
   "page-builder-builder--builder",

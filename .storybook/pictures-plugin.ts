@@ -18,7 +18,7 @@ export const picturesPlugin = (): Plugin => ({
     });
   },
   generateBundle() {
-    // Chromatic takes pictures of its own and need not be sent these.
+    // Chromatic takes its own pictures, so these need not be uploaded.
     if (process.env["CHROMATIC_PROJECT_TOKEN"]) return;
     for (const name of baselineNames(kitBaselines)) {
       const source = readFileSync(baselinePath(kitBaselines, name));

@@ -1,6 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 
-import { noteStep } from "../tests/kit/machinery/browser/keys.ts";
+import { recordStep } from "../tests/kit/machinery/browser/keys.ts";
 import { modeName, pictureModes } from "../tests/kit/machinery/picture-modes.ts";
 import { controlsOfData } from "./docs/controls-of-data.ts";
 import { labelsInEnglish } from "./docs/labels-in-english.ts";
@@ -13,13 +13,13 @@ import { LengthenTexts } from "./stage/lengthen-texts.tsx";
 
 import "./preview.css";
 
-/** A width to look at: the narrowest phone, a phone, a tablet, and three desktops. */
+/** Window widths of the toolbar: the narrowest phone, a phone, a tablet, and three desktops. */
 const width = (name: string, size: string, height: string) => ({
   name,
   styles: { width: size, height },
 });
 
-/** A choice of the toolbar, shown there by what is chosen. Its values are what the loader reads. */
+/** A menu of the toolbar. The loader reads its values. */
 const menu = <const Icon extends string>(
   title: string,
   icon: Icon,
@@ -126,7 +126,7 @@ const preview: Preview = {
     motion: "full",
   },
   argTypesEnhancers: [withoutUndefined, labelsInEnglish, controlsOfData],
-  runStep: (label, play, context) => noteStep(label, () => play(context)),
+  runStep: (label, play, context) => recordStep(label, () => play(context)),
   loaders: [({ globals, viewMode }) => stagedFor(globals, viewMode)],
   decorators: [
     (Story, { globals, viewMode }) => (

@@ -1,4 +1,4 @@
-/** The review beside Storybook: answered while it is developed, and written as files when it is built. */
+/** Serves the review API in development, and writes its data as files when Storybook is built. */
 import { readFileSync } from "node:fs";
 
 import type { Plugin } from "vite";

@@ -23,10 +23,10 @@ import { commentedPictures, writeComments } from "./review/comments.ts";
 
 const folder = kitBaselines;
 const filter = process.argv.slice(2);
-/** Smaller pictures, in bytes, are not compressed further: that takes seconds and saves little. */
-const packedFrom = 30_000;
+/** Smaller pictures are not compressed further, because that takes seconds and saves little. In bytes. */
+const compressFromBytes = 30_000;
 /** If more pictures than this have changed, none are compressed: it takes seven seconds each and saves 6 %. */
-const packedAtOnce = 20;
+const compressAtMost = 20;
 
 const { from } = await findBrowser();
 if (from !== "npm") {
@@ -66,10 +66,10 @@ if (filter.length === 0) {
 }
 
 const written = [...fingerprints()].filter(([name, hash]) => before.get(name) !== hash);
-const large = written.filter(([name]) => statSync(path(name)).size > packedFrom);
-const packed = large.length > packedAtOnce ? [] : large;
-if (packed.length > 0) console.log(`Packing ${packed.length} large pictures …`);
-for (const [name] of packed) await packPicture(folder, name);
+const large = written.filter(([name]) => statSync(path(name)).size > compressFromBytes);
+const toCompress = large.length > compressAtMost ? [] : large;
+if (toCompress.length > 0) console.log(`Packing ${toCompress.length} large pictures …`);
+for (const [name] of toCompress) await packPicture(folder, name);
 
 await writeReadmePictures(kitBaselines, join(root, "docs/pictures"));
 

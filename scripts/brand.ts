@@ -8,30 +8,30 @@ import { brandColors, ownSeed } from "../packages/tokens/src/brand/brand.ts";
 import type { Seed } from "../packages/tokens/src/brand/brand.ts";
 import { ownFonts } from "../packages/tokens/src/fonts/roles.ts";
 import kit from "../packages/ui/package.json" with { type: "json" };
-import { makeFonts, writeFonts } from "./brand/fonts.ts";
-import type { MadeFonts } from "./brand/fonts.ts";
+import { prepareFonts, writeFonts } from "./brand/fonts.ts";
+import type { PreparedFonts } from "./brand/fonts.ts";
 import { readOptions, usage } from "./brand/options.ts";
 import type { BrandOptions } from "./brand/options.ts";
 import { renamed, rescoped, scopeOf } from "./brand/rename.ts";
 import { samplePoster, samplePosterPath } from "./brand/sample-poster.ts";
 import { sourcesOf } from "./brand/sources.ts";
-import { leaveOut } from "./brand/stale-media.ts";
+import { removeStaleMedia } from "./brand/stale-media.ts";
 
 const root = join(import.meta.dirname, "..");
-const own: BrandOptions = {
+const current: BrandOptions = {
   seed: { color: ownSeed.color, ...(ownSeed.accent !== undefined && { accent: ownSeed.accent }) },
   names: { name: brand.name, slug: brand.slug, domain: new URL(brand.addresses.site).host },
   fonts: ownFonts(),
   scope: scopeOf(kit.name.split("/")[0] ?? ""),
 };
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const run = (...args: readonly string[]) =>
   execFileSync(process.execPath, [...args], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
 
 function writeColors({ color, accent }: Seed): void {
   const text = {
     $description:
-      "What the paint is made from. Written by `npm run brand`; then `npm run build -w @larkline/tokens`.",
+      "The colors from which the palette is derived. Written by `npm run brand`; then `npm run build -w @larkline/tokens`.",
     color,
     ...(accent !== undefined && { accent }),
   };
@@ -41,27 +41,28 @@ function writeColors({ color, accent }: Seed): void {
   );
 }
 
-function sayFonts({ names, firstPage }: MadeFonts, installs: boolean): void {
-  say(`Fonts: headings ${names.display}, text ${names.text}, plates ${names.plate}.`);
-  say(
-    `${firstPage.toLocaleString("en-US")} bytes on a first page; stand-ins of the same measures.`,
+function printFonts({ names, firstPageBytes }: PreparedFonts, changesDependencies: boolean): void {
+  print(`Fonts: headings ${names.display}, text ${names.text}, plates ${names.plate}.`);
+  print(
+    `${firstPageBytes.toLocaleString("en-US")} bytes on a first page; stand-ins of the same measures.`,
   );
-  if (installs) say("Now `npm install`: package.json names these fonts, package-lock.json others.");
+  if (changesDependencies)
+    print("Now `npm install`: package.json names these fonts, package-lock.json others.");
 }
 
 /** Folder in which the packages of an npm scope are installed. */
-const installed = (scope: string) => join(root, "node_modules", `@${scope}`);
+const scopeFolder = (scope: string) => join(root, "node_modules", `@${scope}`);
 
 /** Renames the symbolic links to the workspaces, so that no `npm install` is needed. */
-function relink(scope: string): void {
-  if (existsSync(installed(own.scope)) && !existsSync(installed(scope)))
-    renameSync(installed(own.scope), installed(scope));
+function renamePackageLinks(scope: string): void {
+  if (existsSync(scopeFolder(current.scope)) && !existsSync(scopeFolder(scope)))
+    renameSync(scopeFolder(current.scope), scopeFolder(scope));
 }
 
 function writeNames({ names, scope }: BrandOptions): number {
   const changed = sourcesOf(root).flatMap(({ path, text }) => {
-    const to = renamed(path, own.names, names);
-    const next = renamed(rescoped(text, own.scope, scope), own.names, names);
+    const to = renamed(path, current.names, names);
+    const next = renamed(rescoped(text, current.scope, scope), current.names, names);
     if (to === path && next === text) return [];
     if (to !== path) {
       mkdirSync(dirname(join(root, to)), { recursive: true });
@@ -73,57 +74,57 @@ function writeNames({ names, scope }: BrandOptions): number {
   return changed.length;
 }
 
-async function make(options: BrandOptions): Promise<void> {
+async function applyBrand(options: BrandOptions): Promise<void> {
   // Throws for colors that cannot be used, before anything is written.
   const { notes, palette, measured } = brandColors(options.seed);
   const { name, domain } = options.names;
-  const renames = JSON.stringify(options.names) !== JSON.stringify(own.names);
-  const repaints = JSON.stringify(options.seed) !== JSON.stringify(own.seed);
-  const resets = JSON.stringify(options.fonts) !== JSON.stringify(own.fonts);
-  const fonts = resets ? await makeFonts(options.fonts) : undefined;
-  const moves = options.scope !== own.scope;
-  if (!renames && !repaints && !fonts && !moves) {
-    say(`This is ${name} already.\n\n${usage}`);
+  const changesNames = JSON.stringify(options.names) !== JSON.stringify(current.names);
+  const changesColors = JSON.stringify(options.seed) !== JSON.stringify(current.seed);
+  const changesFonts = JSON.stringify(options.fonts) !== JSON.stringify(current.fonts);
+  const fonts = changesFonts ? await prepareFonts(options.fonts) : undefined;
+  const changesScope = options.scope !== current.scope;
+  if (!changesNames && !changesColors && !fonts && !changesScope) {
+    print(`This is ${name} already.\n\n${usage}`);
     return;
   }
-  if (repaints) {
+  if (changesColors) {
     writeColors(options.seed);
     writeFileSync(join(root, samplePosterPath), samplePoster(palette.light.board));
   }
-  const installs = fonts !== undefined && writeFonts(root, fonts);
-  if (repaints || fonts) run(join(root, "packages/tokens/src/build.ts"));
-  if (repaints) {
+  const changesDependencies = fonts !== undefined && writeFonts(root, fonts);
+  if (changesColors || fonts) run(join(root, "packages/tokens/src/build.ts"));
+  if (changesColors) {
     const { action, board, signal } = palette.light.page;
-    say(`Colors: ${options.seed.color}. Action ${action}, board ${board}, live line ${signal}.`);
-    say(
+    print(`Colors: ${options.seed.color}. Action ${action}, board ${board}, live line ${signal}.`);
+    print(
       `${measured.length} pairs measured in four themes on two grounds: each keeps its contrast.`,
     );
-    for (const note of notes) say(`- ${note}`);
-    say("Still in its first colors: .storybook/samples/film.webm, which only stories play.");
+    for (const note of notes) print(`- ${note}`);
+    print("Not recolored: .storybook/samples/film.webm, which only stories play.");
   }
-  if (fonts) sayFonts(fonts, installs);
+  if (fonts) printFonts(fonts, changesDependencies);
   const stale =
-    (renames || repaints || fonts ? leaveOut(root, "films").length : 0) +
-    (renames ? leaveOut(root, "greetings").length : 0);
-  if (renames || moves) {
-    say(`${name} at ${domain}: written into ${writeNames(options)} files.`);
-    if (moves) {
-      relink(options.scope);
-      say(`The packages are @${options.scope}/ui and so on. Now \`npm install\`.`);
+    (changesNames || changesColors || fonts ? removeStaleMedia(root, "films").length : 0) +
+    (changesNames ? removeStaleMedia(root, "greetings").length : 0);
+  if (changesNames || changesScope) {
+    print(`${name} at ${domain}: written into ${writeNames(options)} files.`);
+    if (changesScope) {
+      renamePackageLinks(options.scope);
+      print(`The packages are @${options.scope}/ui and so on. Now \`npm install\`.`);
     }
   }
   if (stale > 0)
-    say(
+    print(
       `Left out until \`npm run media\` makes them anew: ${stale} files that show or say ${brand.name}.`,
     );
   run(join(root, "node_modules/oxfmt/bin/oxfmt"), ".");
-  say("Now look at it (`npm run storybook`), and take the pictures anew: `npm run baselines`.");
+  print("Now look at it (`npm run storybook`), and take the pictures anew: `npm run baselines`.");
 }
 
 try {
   const began = performance.now();
-  await make(readOptions(process.argv.slice(2), own));
-  say(`Done in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+  await applyBrand(readOptions(process.argv.slice(2), current));
+  print(`Done in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   process.exitCode = 1;

@@ -19,7 +19,7 @@ if (unknown.length > 0) {
   console.error(`There are ${plantedDefects.map(({ name }) => name).join(", ")}.`);
   process.exit(1);
 }
-const chosen = plantedDefects.filter(({ name }) => names?.includes(name) ?? true);
+const selected = plantedDefects.filter(({ name }) => names?.includes(name) ?? true);
 
 const copy = copyRepository();
 // Some tests list the repository's files with git.
@@ -29,21 +29,25 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => pr
 
 let missed = 0;
 const started = performance.now();
-for (const [step, run] of checksOf(chosen)) {
+for (const [step, run] of checksOf(selected)) {
   const { result, failures } = await check(copy, step, run);
   if (result === "passed") continue;
   missed += 1;
-  console.log(`${step} without a defect: ${result}\n${inset(failures)}`);
+  console.log(`${step} without a defect: ${result}\n${indent(failures)}`);
 }
-for (const defect of chosen) {
+for (const defect of selected) {
   const { result, failures } = await plant(defect);
   if (result !== "failed") missed += 1;
-  const words = { failed: "caught", passed: "NOT CAUGHT", "nothing ran": "NOT TRIED" } as const;
-  console.log(`${words[result]} by ${defect.step}: ${defect.name} (${defect.says})`);
-  if (result !== "passed") console.log(inset(failures.slice(0, 2)));
+  const resultTexts = {
+    failed: "caught",
+    passed: "NOT CAUGHT",
+    "nothing ran": "NOT TRIED",
+  } as const;
+  console.log(`${resultTexts[result]} by ${defect.step}: ${defect.name} (${defect.description})`);
+  if (result !== "passed") console.log(indent(failures.slice(0, 2)));
 }
 const seconds = ((performance.now() - started) / 1000).toFixed(0);
-console.log(`\n${chosen.length} defects planted, ${missed} problems, ${seconds} s`);
+console.log(`\n${selected.length} defects planted, ${missed} problems, ${seconds} s`);
 process.exitCode = missed > 0 ? 1 : 0;
 
 /** The files that each step runs. Without a defect all files of a step run at once. */
@@ -57,18 +61,18 @@ function checksOf(defects: readonly PlantedDefect[]): Map<CatchingStep, readonly
 /** Runs the defect's check while it is planted. */
 async function plant({ file, find, put, step, run }: PlantedDefect): Promise<Checked> {
   const path = join(copy, file);
-  const sound = readFileSync(path, "utf8");
+  const original = readFileSync(path, "utf8");
   writeFileSync(
     path,
-    sound.replace(find, () => put),
+    original.replace(find, () => put),
   );
   try {
     return await check(copy, step, run);
   } finally {
-    writeFileSync(path, sound);
+    writeFileSync(path, original);
   }
 }
 
-function inset(lines: readonly string[]): string {
+function indent(lines: readonly string[]): string {
   return lines.join("\n").replaceAll(/^/gm, "    ");
 }

@@ -22,38 +22,38 @@ import { listStories } from "../tests/kit/machinery/node/story-list.ts";
 import { root } from "./build/stamp.ts";
 
 const all = newestOf(readMeasured(measuredFolder), readCommitted());
-const now: Record<string, string> = {};
+const currentFingerprints: Record<string, string> = {};
 
 /**
  * A record without its sources; undefined if one of them has changed since it was measured. Adds the
- * sources' fingerprints to `now`, the table that all records share.
+ * sources' fingerprints to `currentFingerprints`, the table that all records share.
  */
-function holding<T extends { sources?: Sources }>(
-  part: T | undefined,
+function withoutSourcesIfCurrent<T extends { sources?: Sources }>(
+  record: T | undefined,
 ): Omit<T, "sources"> | undefined {
-  if (!part?.sources) return undefined;
-  const { sources, ...rest } = part;
+  if (!record?.sources) return undefined;
+  const { sources, ...measurements } = record;
   const files = Object.keys(sources).filter((path) => existsSync(join(root, path)));
   const current = fingerprints(files.map((path) => join(root, path)));
   if (Object.entries(sources).some(([path, print]) => current[path] !== print)) return undefined;
-  Object.assign(now, current);
-  return rest;
+  Object.assign(currentFingerprints, current);
+  return measurements;
 }
 
-const held = <T extends { sources?: Sources }>(parts: Readonly<Record<string, T>>) =>
+const currentRecords = <T extends { sources?: Sources }>(parts: Readonly<Record<string, T>>) =>
   Object.fromEntries(
     Object.entries(parts)
       .toSorted(([a], [b]) => a.localeCompare(b))
       .flatMap(([name, part]) => {
-        const kept = holding(part);
-        return kept ? [[name, kept] as const] : [];
+        const current = withoutSourcesIfCurrent(part);
+        return current ? [[name, current] as const] : [];
       }),
   );
 
 // Only the kit's own components have docs pages with evidence.
 const passed = Object.fromEntries(
   Object.entries(all.stories).filter(
-    ([, { file, passed: has }]) => has !== false && file.startsWith("packages/ui/"),
+    ([, { file, passed: isPassed }]) => isPassed !== false && file.startsWith("packages/ui/"),
   ),
 );
 const appearances = openAppearances(root, kitBaselines);
@@ -64,20 +64,22 @@ const verified = listStories(root)
   .filter(([id, appearance]) => isVerified(id, appearance, join(measuredFolder, "stories"), before))
   .toSorted(([a], [b]) => a.localeCompare(b));
 const written = {
-  bytes: holding(all.bytes),
-  mount: holding(all.mount),
-  bench: held(all.bench),
-  stories: held(passed),
+  bytes: withoutSourcesIfCurrent(all.bytes),
+  mount: withoutSourcesIfCurrent(all.mount),
+  bench: currentRecords(all.bench),
+  stories: currentRecords(passed),
 };
-const sources = Object.fromEntries(Object.entries(now).toSorted(([a], [b]) => a.localeCompare(b)));
+const sources = Object.fromEntries(
+  Object.entries(currentFingerprints).toSorted(([a], [b]) => a.localeCompare(b)),
+);
 const text = `${JSON.stringify({ ...written, appearances: Object.fromEntries(verified), sources }, undefined, 1)}\n`;
 writeFileSync(committedFile, text);
 
 const count = Object.keys(written.stories).length;
 console.log(
-  `${count} of ${Object.keys(all.stories).length} stories hold for the sources as they are.`,
+  `Results of ${count} of ${Object.keys(all.stories).length} stories are valid for the current sources.`,
 );
-console.log(`${verified.length} stories need not be checked again until they change.`);
+console.log(`${verified.length} stories are not checked again until they change.`);
 for (const kind of ["bytes", "mount"] as const)
-  if (!written[kind]) console.log(`Left out: ${kind}, measured of other sources or not at all.`);
+  if (!written[kind]) console.log(`Left out: ${kind}, not measured with the current sources.`);
 console.log(`${committedFile}: ${(text.length / 1000).toFixed(0)} kB`);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { root } from "./build/stamp.ts";
 import { apply, resolve } from "./new/changes.ts";
-import { changesOf, checksOf, help, notesOf, readCommand } from "./new/command.ts";
+import { changesOf, reviewCommands, help, manualChecks, readCommand } from "./new/command.ts";
 import { NewError } from "./new/new-error.ts";
 
 /** Runs a tool of the repository's own. */
@@ -34,7 +34,7 @@ try {
     if (!command.dryRun) {
       const story = results.find(({ path }) => path.endsWith(".stories.tsx"))?.path ?? "";
       const next = command.next === "" ? [] : [command.next];
-      console.log(["", ...notesOf(command), ...next, ...checksOf(story)].join("\n"));
+      console.log(["", ...manualChecks(command), ...next, ...reviewCommands(story)].join("\n"));
     }
   }
 } catch (error) {

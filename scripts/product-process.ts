@@ -54,11 +54,11 @@ export class ProductProcess {
     for (;;) {
       if (child.exitCode !== null)
         throw new Error(`The server ended with code ${child.exitCode}:\n${this.#output}`);
-      const healthy = await fetch(`${this.url}/healthz`).then(
+      const isHealthy = await fetch(`${this.url}/healthz`).then(
         (answer) => answer.ok,
         () => false,
       );
-      if (healthy) return;
+      if (isHealthy) return;
       await new Promise((retry) => setTimeout(retry, 50));
     }
   }

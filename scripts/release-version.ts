@@ -6,7 +6,7 @@ import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { root } from "./build/stamp.ts";
-import { nameSince } from "./release/since.ts";
+import { writeReleasedVersion } from "./release/since.ts";
 
 const kit = join(root, "packages/ui");
 
@@ -22,5 +22,5 @@ copyFileSync(join(kit, "public-interface.json"), join(kit, "released-interface.j
 const { version }: { version: string } = JSON.parse(
   readFileSync(join(kit, "package.json"), "utf8"),
 );
-nameSince(kit, version);
+writeReleasedVersion(kit, version);
 run("npx", "oxfmt", ".changeset", "packages");

@@ -11,7 +11,7 @@ import { openStore } from "./review/open-store.ts";
 import { serveReview } from "./review/server.ts";
 
 /** The review room's query string in Storybook's URL. */
-const room = "?path=/story/review-changes--room";
+const roomQuery = "?path=/story/review-changes--room";
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ const storybook = (...args: string[]): number | null =>
     .status;
 
 if (values.dev) {
-  console.log(`The review room: http://127.0.0.1:${port}/${room}`);
+  console.log(`The review room: http://127.0.0.1:${port}/${roomQuery}`);
   const options = ["--host", "127.0.0.1", "--port", String(port), "--exact-port", "--no-open"];
   process.exit(storybook("dev", ...options) ?? 1);
 }
@@ -46,15 +46,17 @@ if (values.build || !existsSync(index)) {
 
 const store = openStore();
 const { server, address } = await serveReview({ folder, store, port }).catch((error: unknown) => {
-  const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-  console.error(taken ? `Port ${port} is taken. Give another one: -- --port 0 finds one.` : error);
+  const isPortTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  console.error(
+    isPortTaken ? `Port ${port} is taken. Give another one: -- --port 0 finds one.` : error,
+  );
   return process.exit(1);
 });
 const changes = store.list();
 const count = changes.length === 1 ? "1 picture differs" : `${changes.length} pictures differ`;
 const built = statSync(index).mtime.toISOString().slice(0, 16).replace("T", ", ");
 console.log(`${count} from the accepted ones.`);
-console.log(`The review room: ${address}${room}`);
+console.log(`The review room: ${address}${roomQuery}`);
 console.log(`Storybook was built at ${built} UTC (\`npm run review -- --build\` builds it anew).`);
 if (store.compared() === null)
   console.log("Pictures have not been compared here yet: `npm run test:stories` does it.");

@@ -19,7 +19,7 @@ function hasBuildTools() {
 /** @param {string} sentence */
 function giveUp(sentence) {
   process.stderr.write(
-    `${sentence} NODE_ENV=production leaves out what npm start builds and runs with: run npm ci --include=dev && npm start. docs/deploy.md tells how to run without it.\n`,
+    `${sentence} NODE_ENV=production omits the packages that npm start needs: run npm ci --include=dev && npm start. docs/deploy.md describes how to run without them.\n`,
   );
   process.exit(1);
 }

@@ -9,20 +9,20 @@ import { root } from "./build/stamp.ts";
 import { isStale } from "./build/steps.ts";
 import { endWithNpm } from "./end-with-npm.ts";
 
-/** Whether the server would start. The build takes minutes: a wrong setting is told before. */
-function settingsAreRight(): boolean {
+/** Whether the settings are valid. Checked before the build, which takes minutes. */
+function hasValidSettings(): boolean {
   const environment = join(root, ".env");
   if (existsSync(environment)) process.loadEnvFile(environment);
   try {
     readConfiguration(process.env);
     return true;
   } catch {
-    // The server says what is wrong.
+    // The server, which is started below, prints what is wrong.
     return false;
   }
 }
 
-if (settingsAreRight() && (await isStale())) {
+if (hasValidSettings() && (await isStale())) {
   try {
     // In a child process, so that the compilers' memory is released.
     execFileSync(process.execPath, [join(root, "scripts/build.ts")], { stdio: "inherit" });

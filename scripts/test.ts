@@ -1,8 +1,8 @@
-// `npm test`: every step that needs nothing but the clone, with one sum at the end. Steps that use one
-// processor run in two lanes side by side, then those that use both, in turn. What a step prints is shown
-// when it has ended, and what failed once more at the end. `npm test -- --all` has the steps that repeat
-// others elsewhere, too: in Firefox and WebKit, over PostgreSQL and Redis, in copies of this repository and
-// in other teams' applications. `npm test -- --help` has the options.
+// `npm test`: runs every step that needs nothing but the clone, and prints one total at the end. Steps that
+// use one processor run in two lanes side by side; then those that use both run one after the other. A
+// step's output is printed when the step has ended; all failures are repeated at the end.
+// `npm test -- --all` also runs the optional steps: Firefox and WebKit, PostgreSQL and Redis, copies of
+// this repository, and other teams' applications. `npm test -- --help` lists the options.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -13,46 +13,46 @@ import { root } from "./build/stamp.ts";
 import { engineSources, findEngines } from "./engines.ts";
 import { describePlan, planChange } from "./test/changed.ts";
 import { runInLanes } from "./test/lanes.ts";
-import { type PastStep, readLastRun, rememberRun } from "./test/last-run.ts";
+import { type StepResult, readLastRun, rememberRun } from "./test/last-run.ts";
 import { help, type Options, readOptions } from "./test/options.ts";
-import { durationBy, Progress, sayExpected } from "./test/progress.ts";
+import { durationFrom, Progress, expectedDuration } from "./test/progress.ts";
 import { type Report, readPlaywright, readVitest } from "./test/report.ts";
 import { reports, type Step, steps } from "./test/steps.ts";
 
-const options = understood();
+const options = parseOptions();
 if (options.help) {
   console.log(help);
   process.exit();
 }
-const past = readLastRun();
+const lastRun = readLastRun();
 const engines = findEngines();
-const change = options.changed === undefined ? undefined : planned(options.changed);
+const plan = options.changed === undefined ? undefined : planOrExit(options.changed);
 const isChosen = ({ name, optional }: Step) => {
-  if (options.failed && past.get(name)?.failed !== true) return false;
-  if (change && !change.steps.has(name)) return false;
+  if (options.failed && lastRun.get(name)?.failed !== true) return false;
+  if (plan && !plan.steps.has(name)) return false;
   if (options.only) return options.only.includes(name);
-  return options.failed || change !== undefined || !optional || options.all;
+  return options.failed || plan !== undefined || !optional || options.all;
 };
 const chosen = steps.filter(isChosen);
 if (chosen.length === 0) {
   console.log(sayNothingToDo());
   process.exit();
 }
-const wholeDuration = durationBy(past);
-/** A part of a step takes its start and a few seconds for each file. */
+const wholeDuration = durationFrom(lastRun);
+/** Estimate in seconds. A part of a step takes 6 s to start, and 3 s for each file. */
 const duration = (step: Step) => {
-  const parts = partOf(step).length;
+  const fileCount = selectedFiles(step).length;
   const whole = wholeDuration(step);
-  return parts === 0 ? whole : Math.min(whole, 6 + 3 * parts);
+  return fileCount === 0 ? whole : Math.min(whole, 6 + 3 * fileCount);
 };
-console.log(sayExpected(chosen, past, duration));
+console.log(expectedDuration(chosen, lastRun, duration));
 
 const total = { passed: 0, failed: 0 };
 const table: string[] = [];
-/** Of each step that failed: repeated at the end, since a step's own words are far up by then. */
+/** The failures of all steps, repeated at the end, because each step's own output is far up by then. */
 const failures: string[] = [];
-const ran = new Map<string, PastStep>();
-const progress = new Progress(past);
+const results = new Map<string, StepResult>();
+const progress = new Progress(lastRun);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -61,74 +61,74 @@ progress.close();
 
 console.log(`\n${table.join("\n")}\n`);
 if (failures.length > 0) console.log(`What failed:\n\n${failures.join("\n\n")}\n`);
-if (chosen.some(({ name }) => name === "stories")) await sayIfNoPictures();
-if (!options.only && !options.failed && !change) sayWhatElse();
-if (change) console.log(describePlan(change));
+if (chosen.some(({ name }) => name === "stories")) await warnIfPicturesNotCompared();
+if (!options.only && !options.failed && !plan) printSkippedSteps();
+if (plan) console.log(describePlan(plan));
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 /** Why no step runs. */
 function sayNothingToDo(): string {
   if (!options.failed) return "Nothing that a step checks has changed.";
-  if (past.size === 0) return "Nothing has run on this machine yet: `npm test` runs everything.";
+  if (lastRun.size === 0) return "Nothing has run on this machine yet: `npm test` runs everything.";
   return "Nothing failed in the last run.";
 }
 
-/** What this run leaves to `--all`. */
-function sayWhatElse(): void {
+/** Prints the steps that only `--all` runs. */
+function printSkippedSteps(): void {
   const others = steps.filter(({ optional }) => optional && !options.all);
   if (others.length === 0) return;
   console.log("Not run, only with `npm test -- --all`:");
-  for (const { name, says } of others) console.log(`  ${name.padEnd(16)} ${says}`);
+  for (const { name, title } of others) console.log(`  ${name.padEnd(16)} ${title}`);
   console.log(
     `  ${"stories".padEnd(16)} Axe, hydration, pictures and modes of stories that have not changed`,
   );
   console.log();
 }
 
-/** What the stories' step said at its beginning, once more where it is read. */
-async function sayIfNoPictures(): Promise<void> {
+/** Repeats at the end of the run that pictures were not compared, where it is read. */
+async function warnIfPicturesNotCompared(): Promise<void> {
   const browser = await findBrowser().catch(() => undefined);
   const mode = browser && pictureMode(browser.from, kitBaselines);
   if (typeof mode === "object") console.log(`Pictures were NOT compared: ${mode.off}.\n`);
 }
 
 async function check(step: Step): Promise<void> {
-  console.log(`${step.says} …`);
+  console.log(`${step.title} …`);
   const started = performance.now();
   progress.begin(step);
   const { code, output } = await run(step);
   progress.end(step);
-  const took = (performance.now() - started) / 1000;
-  const seconds = took.toFixed(1);
-  const report = read(step, code);
+  const durationSeconds = (performance.now() - started) / 1000;
+  const seconds = durationSeconds.toFixed(1);
+  const report = reportOf(step, code);
   const files = [...new Set(report.failures.flatMap(({ file }) => file ?? []))];
-  // A part of a step, or one that failed early, says nothing about how long the whole takes.
-  const isWhole = partOf(step).length === 0 && report.failed === 0;
-  ran.set(step.name, {
-    seconds: isWhole ? took : (past.get(step.name)?.seconds ?? step.seconds),
+  // A part of a step, or a step that failed early, does not tell how long the whole step takes.
+  const isWhole = selectedFiles(step).length === 0 && report.failed === 0;
+  results.set(step.name, {
+    seconds: isWhole ? durationSeconds : (lastRun.get(step.name)?.seconds ?? step.seconds),
     failed: report.failed > 0,
     files,
   });
-  // After each step: a run that is cut off leaves what it has found.
-  rememberRun(ran);
+  // After each step, so that an interrupted run keeps its results.
+  rememberRun(results);
   total.passed += report.passed;
   total.failed += report.failed;
   const line = `${step.name.padEnd(16)} ${seconds.padStart(6)} s  ${report.passed} passed, ${report.failed} failed`;
   table.push(line);
   for (const { test, why } of report.failures)
     failures.push(`${step.name} › ${test}\n${why.replaceAll(/^/gm, "    ")}`);
-  console.log(`\n---- ${step.says}\n${output}\n${line}\n`);
+  console.log(`\n---- ${step.title}\n${output}\n${line}\n`);
 }
 
-/** The part of a step that `--failed` or `--changed` runs, as its command takes it; none for the whole step. */
-function partOf({ name, report }: Step): readonly string[] {
-  if (change) return change.steps.get(name) ?? [];
-  return options.failed && report ? (past.get(name)?.files ?? []) : [];
+/** The files of a step that `--failed` or `--changed` runs, as arguments of its command; none for the whole step. */
+function selectedFiles({ name, report }: Step): readonly string[] {
+  if (plan) return plan.steps.get(name) ?? [];
+  return options.failed && report ? (lastRun.get(name)?.files ?? []) : [];
 }
 
-/** What a change can reach; undefined for everything. */
-function planned(base: string) {
+/** The steps that a change can affect; undefined for all. Ends the run if git does not know `base`. */
+function planOrExit(base: string) {
   try {
     return planChange(base);
   } catch (error) {
@@ -138,12 +138,12 @@ function planned(base: string) {
 
 function refuse(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
-  console.error("`npm test -- --help` shows what there is.");
+  console.error("`npm test -- --help` lists the options.");
   return process.exit(1);
 }
 
-/** What the command line asks for; a wrong one ends the run with a sentence. */
-function understood(): Options {
+/** The options. Ends the run with a message if the command line is invalid. */
+function parseOptions(): Options {
   try {
     return readOptions(process.argv.slice(2));
   } catch (error) {
@@ -151,50 +151,58 @@ function understood(): Options {
   }
 }
 
-/** Runs a step to its end. What it prints is kept until then: two may run at once. */
+/** Runs a step. Returns its output at the end, because two steps may run at once. */
 function run(step: Step): Promise<{ code: number; output: string }> {
   if (step.engine && !engines[step.engine]) {
     const { name, install } = engineSources[step.engine];
     return Promise.resolve({ code: 1, output: `${name} was not found. ${install}.` });
   }
   const [command = "", ...rest] = step.command;
-  const part = partOf(step);
+  const files = selectedFiles(step);
   return new Promise((resolve) => {
-    const child = spawn(command, [...rest, ...(part.length > 0 ? part : (step.whole ?? []))], {
-      cwd: root,
-      // A step that runs with nothing beside it is followed as it goes.
-      stdio: step.processors === 2 ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
-      env: {
-        ...process.env,
-        ...(options.all ? { LARKLINE_LOOK_AT: "all" } : {}),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "e2e.json"),
-        PATH: `${join(root, "node_modules", ".bin")}:${process.env.PATH ?? ""}`,
+    const child = spawn(
+      command,
+      [...rest, ...(files.length > 0 ? files : (step.defaultArguments ?? []))],
+      {
+        cwd: root,
+        // A step that runs alone prints its output directly.
+        stdio:
+          step.processors === 2 ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
+        env: {
+          ...process.env,
+          ...(options.all ? { LARKLINE_LOOK_AT: "all" } : {}),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "e2e.json"),
+          PATH: `${join(root, "node_modules", ".bin")}:${process.env.PATH ?? ""}`,
+        },
       },
-    });
+    );
     let output = "";
-    const keep = (piece: Buffer) => void (output += piece.toString());
-    child.stdout?.on("data", keep);
-    child.stderr?.on("data", keep);
+    const append = (piece: Buffer) => void (output += piece.toString());
+    child.stdout?.on("data", append);
+    child.stderr?.on("data", append);
     child.on("error", (problem) => resolve({ code: 1, output: `${output}${problem.message}` }));
     child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
-/** A step that ends badly without a failed test in its report (a crash, say) counts as one failure. */
-function read(step: Step, code: number): Report {
-  const report = reported(step) ?? { passed: code === 0 ? 1 : 0, failed: 0, failures: [] };
+/** A step that fails without a failed test in its report, such as by a crash, counts as one failure. */
+function reportOf(step: Step, code: number): Report {
+  const report = readReport(step) ?? { passed: code === 0 ? 1 : 0, failed: 0, failures: [] };
   const isEmpty = step.report !== undefined && report.passed === 0;
   if (report.failed > 0 || (code === 0 && !isEmpty)) return report;
-  const ended = { test: step.says, why: `It ended with ${code}; what it said stands above.` };
+  const exitFailure = {
+    test: step.title,
+    why: `The step ended with exit code ${code}; its output is above.`,
+  };
   return {
     ...report,
     failed: 1,
-    failures: report.failures.length > 0 ? report.failures : [ended],
+    failures: report.failures.length > 0 ? report.failures : [exitFailure],
   };
 }
 
-/** What the step wrote of itself, with nothing passed if it ended before; undefined if it has no report. */
-function reported({ report, command }: Step): Report | undefined {
+/** The step's report, with no tests if it ended before writing one; undefined if the step writes no report. */
+function readReport({ report, command }: Step): Report | undefined {
   if (!report) return undefined;
   const file = report === "vitest" ? command.at(-1)?.split("=")[1] : join(reports, "e2e.json");
   try {

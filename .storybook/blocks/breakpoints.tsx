@@ -4,7 +4,7 @@ import { Rows } from "./rows.tsx";
 
 const { sm, lg, xl } = breakpoints;
 
-/** The layouts between the breakpoints, as the tokens have them. */
+/** The breakpoints and layouts of the tokens. */
 export function Breakpoints() {
   return (
     <Rows

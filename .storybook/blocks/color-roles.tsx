@@ -6,7 +6,7 @@ import { Wide } from "./wide.tsx";
 const isRole = (name: string): name is ColorRole => name in roles;
 const names = Object.keys(roles).filter(isRole);
 
-/** Every color role: what it is for, and its value in each theme on one ground. */
+/** Every color role with its purpose, and its value in each theme on one ground. */
 export function ColorRoles({ ground }: { ground: Ground }) {
   return (
     <Wide label={`Roles on the ${ground}`}>
@@ -48,7 +48,7 @@ export function ColorRoles({ ground }: { ground: Ground }) {
   );
 }
 
-/** A color as it is, on a check that shows whether it is translucent. */
+/** A color sample on a checkerboard, which shows whether it is translucent. */
 export function Swatch({ value }: { value: string }) {
   return (
     <svg className="mb-1 block" width="56" height="32" role="presentation">

@@ -19,16 +19,16 @@ const groups = [
 const groupOf = ({ title }: Evidence) => title.split("/")[0] ?? "";
 const nameOf = ({ title }: Evidence) => title.split("/").at(-1) ?? title;
 
-/** The picture that stands for a component: its first story's, in the light theme. */
+/** The preview picture of a component: its first story's, in the light theme. */
 function pictureOf({ pictures }: Evidence): string | undefined {
   const first = pictures.find(({ name }) => name === "Default") ?? pictures[0];
   return first?.files.find((file) => file.includes("-light-")) ?? first?.files[0];
 }
 
-/** In pixels: how high a row's picture is shown. */
+/** Height of the picture in a row, in pixels. */
 const rowHeight = 64;
 
-/** A picture as a whole; of one that is a long row, its beginning, in a size that can be read. */
+/** A picture as a whole; for a very wide one its beginning, in a readable size. */
 function Picture({ name }: { name: string }) {
   const [height, setHeight] = useState<number>();
   const measure: ReactEventHandler<HTMLImageElement> = ({ currentTarget }) => {
@@ -99,7 +99,7 @@ function Card({ facts }: { facts: Evidence }) {
   );
 }
 
-/** Every component by its picture, group by group. With where it stands, and since when. */
+/** All components by group, each with its picture, status and version. */
 export function ComponentIndex() {
   const all = Object.values(evidence).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   const named = [...groups, ...new Set(all.map(groupOf).filter((name) => !groups.includes(name)))];

@@ -2,7 +2,7 @@ import { floors } from "@larkline/tokens";
 
 import { Rows } from "./rows.tsx";
 
-/** The least contrast that colors must keep, as the tokens' test holds it. */
+/** The minimum contrasts that the tokens' test enforces. */
 export function ContrastFloors() {
   return (
     <Rows

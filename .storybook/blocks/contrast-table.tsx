@@ -8,7 +8,7 @@ import { Wide } from "./wide.tsx";
 /** The kit's own colors, measured. */
 const own = measure(pairs, colors);
 
-/** The narrowest of the measured ratios of one use in one theme, over both grounds. */
+/** The lowest measured ratio of one use in one theme, over both grounds. */
 function narrowest(rows: readonly Measured[], use: string, theme: Theme) {
   return rows
     .filter((row) => row.use === use && row.theme === theme)
@@ -16,7 +16,7 @@ function narrowest(rows: readonly Measured[], use: string, theme: Theme) {
     .at(0);
 }
 
-/** Every pair of colors that may meet, measured now: its lowest ratio in each theme. */
+/** Every pair of colors that may be used together, measured now: its lowest ratio in each theme. */
 export function ContrastTable({ rows = own }: { rows?: readonly Measured[] }) {
   return (
     <Wide label="Measured contrasts">

@@ -10,7 +10,7 @@ export function DoDont({ children }: { children: ReactNode }) {
 }
 
 type ExampleProps = {
-  /** One sentence that says what is right or wrong. */
+  /** One sentence that explains what is right or wrong. */
   caption: string;
   /** The example itself, live. */
   children: ReactNode;

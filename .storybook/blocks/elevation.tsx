@@ -17,7 +17,7 @@ const levels = [
   },
 ] as const;
 
-/** The four heights, the lowest first. */
+/** The four elevations, lowest first. */
 export function Elevation() {
   return (
     <dl className="sb-unstyled my-6 grid gap-6 text-small text-ink sm:grid-cols-2">

@@ -9,7 +9,10 @@ import { Wide } from "./wide.tsx";
 
 const rows = measure(pairs, colors);
 
-/** What has been measured of the component whose stories these are. Nothing on other pages. */
+/**
+ * The evidence on a component's docs page: test results, bytes, mount time, contrasts and pictures. Renders
+ * nothing on other pages.
+ */
 export function Evidence({ stories }: { stories: string }) {
   const facts = evidence[stories.replace(/^\.\//, "")];
   if (!facts) return null;
@@ -26,7 +29,7 @@ export function Evidence({ stories }: { stories: string }) {
   );
 }
 
-/** When and where something was measured, and whether it still holds. */
+/** When and at which commit something was measured, and whether it is still current. */
 function From({ origin, command }: { origin: Origin; command: string }) {
   const { measured, commit, changed } = origin;
   return (
@@ -91,7 +94,7 @@ function Checks({ facts }: { facts: Facts }) {
   );
 }
 
-/** What the play functions pressed, as it was noted while they ran. */
+/** The keys that the play functions pressed, as recorded while they ran. */
 function Keyboard({ facts: { stories } }: { facts: Facts }) {
   const pressed = stories.passed.flatMap(({ story, name, steps }) =>
     steps.map((step, index) => ({ story, name, ...step, first: index === 0, of: steps.length })),
@@ -114,7 +117,7 @@ function Keyboard({ facts: { stories } }: { facts: Facts }) {
           </thead>
           <tbody>
             {pressed.map(({ story, name, step, keys, first, of }, index) => (
-              // Steps have no identity but their place.
+              // Steps have no id, so the index is the key.
               <tr key={index} className="border-b border-line align-top">
                 {first && (
                   <th scope="rowgroup" rowSpan={of} className="py-2 pe-6 text-start font-normal">
@@ -219,7 +222,7 @@ function Bench({ facts: { bench } }: { facts: Facts }) {
   );
 }
 
-/** The pairs among the roles that the component's source names, and the page it may lie on. */
+/** The pairs of color roles that the component's source uses, and the page's ground behind it. */
 function pairsOf({ roles }: Facts) {
   const behind = new Set([...roles.behind, "page"]);
   const met = rows.filter(
@@ -287,7 +290,7 @@ function modeOf(file: string) {
   return `${theme}, ${width} px`;
 }
 
-/** The baselines, folded: each is loaded when its story is opened. */
+/** The baselines in disclosures. Each picture is loaded when its story is opened. */
 function Pictures({ facts, folder }: { facts: Facts; folder: string }) {
   if (facts.pictures.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ const names = Object.entries(set).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 const importOf = (name: string) => `import { ${name} } from "@larkline/ui/icon";`;
 
-/** Every icon with its name; a press copies its import. */
+/** Every icon with its name. A click copies its import. */
 export function IconGallery() {
   const [said, setSaid] = useState("");
   const copy = async (name: string) => {
@@ -14,7 +14,7 @@ export function IconGallery() {
       await navigator.clipboard.writeText(importOf(name));
       setSaid(`Copied: ${importOf(name)}`);
     } catch {
-      // Without a clipboard (an address without https) the line is there to be marked.
+      // The clipboard is unavailable without https, so the line is shown to be selected by hand.
       setSaid(importOf(name));
     }
   };

@@ -1,4 +1,4 @@
-/** What each key does: the same steps that the play functions drive. */
+/** The table of keys. The play functions press the same keys. */
 export function KeyboardTable({
   rows,
 }: {

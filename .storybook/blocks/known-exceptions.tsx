@@ -1,7 +1,7 @@
 import { skips } from "../../tests/kit/machinery/browser/skips.ts";
 import { Rows } from "./rows.tsx";
 
-/** The checks that a story is let off, with the reason: the list that the tests use. */
+/** The list of exceptions that the story checks use, with their reasons. */
 export function KnownExceptions() {
   if (skips.length === 0) return <p>There is none at present.</p>;
   return (

@@ -3,7 +3,7 @@ import { StatusLabel } from "../../packages/ui/src/frame/status-label/status-lab
 import { englishLabels } from "../../packages/ui/src/labels-en.ts";
 import { InLanguage, languageOf } from "../stage/in-language.tsx";
 
-/** How many texts a set has, plural forms of one text counted as one. */
+/** Number of texts in a label set. Plural forms of one text count once. */
 function count(set: object): number {
   return Object.values(set).reduce<number>((sum, value: unknown) => {
     if (typeof value !== "object" || value === null || "other" in value) return sum + 1;
@@ -11,12 +11,12 @@ function count(set: object): number {
   }, 0);
 }
 
-/** How many texts the kit says by itself. */
+/** Number of the kit's default labels. */
 export const WordCount = () => <>{count(englishLabels)}</>;
 
 const names = { en: "English", de: "Deutsch", ar: "العربية" } as const;
 
-/** The same parts in each language of the kit: their own words, numbers and direction follow. */
+/** The same components in each language of the kit, with its labels, number formats and direction. */
 export function Languages() {
   return (
     <div className="sb-unstyled my-6 grid gap-4">

@@ -12,7 +12,7 @@ const uses: Readonly<Record<string, string>> = {
   spin: "One turn while a button is busy.",
 };
 
-/** Each duration at work; under reduced motion the mark is simply there. */
+/** Shows each duration as an animation; with reduced motion the mark does not move. */
 export function MotionSamples() {
   const [far, setFar] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { ramps } from "@larkline/tokens";
 
 import { Swatch } from "./color-roles.tsx";
 
-/** The paint behind the roles. Components never use it. */
+/** The primitive colors, to which the roles refer. Components never use them directly. */
 export function Ramps() {
   return (
     <dl className="sb-unstyled my-6 flex flex-col gap-4">

@@ -11,10 +11,10 @@ const files = import.meta.glob<string>("../../.changeset/*.md", {
 
 const kindNames = { major: "Breaking", minor: "New", patch: "Mended" } as const;
 
-/** What the next release brings: the notes that wait for it. */
+/** The pending changesets of the next release. */
 export function NextRelease() {
   const notes = pendingNotes(Object.values(files), "@larkline/ui");
-  if (notes.length === 0) return <p>Nothing waits for the next release.</p>;
+  if (notes.length === 0) return <p>There are no pending changes.</p>;
   return (
     <ul>
       {notes.map(({ kind, says }) => (

@@ -4,7 +4,7 @@ import type { Change, Changes } from "../../packages/codemods/src/changes.ts";
 import { vocabulary } from "../../packages/codemods/src/vocabulary.ts";
 import { Rows } from "./rows.tsx";
 
-/** A sentence whose code stands between backticks. */
+/** Renders a sentence, with the text between backticks as code. */
 const withCode = (text: string): ReactNode[] =>
   text.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 

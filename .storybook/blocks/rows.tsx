@@ -8,8 +8,8 @@ interface RowsProps {
 }
 
 /**
- * A small table on a docs page; each row's first cell is what the row is about. From three columns on a
- * phone shows the cells below each other, each with its column's name.
+ * A small table on a docs page, with row headers. Tables with three or more columns show each row as a
+ * block on a phone, each cell with its column's name.
  */
 export function Rows({ head, rows }: RowsProps) {
   if (head.length < 4)
@@ -39,7 +39,7 @@ function Table({ head, rows, className }: RowsProps & { className: string }) {
       </thead>
       <tbody>
         {rows.map(([first, ...rest], row) => (
-          // Rows and cells have no identity but their place.
+          // Rows and cells have no id, so the index is the key.
           <tr key={row} className="border-b border-line align-top">
             <th scope="row" className="py-3 pe-6 text-start font-semibold">
               {first}

@@ -30,7 +30,7 @@ const of = (
 ): Row[] =>
   Object.entries(values).map(([name, value]) => ({ name, value, of: meanings[name] ?? "" }));
 
-/** The distances that have a name; everything else is a multiple of the unit. */
+/** The named distances. All others are multiples of the unit. */
 export function Spaces() {
   const meanings = {
     unit: "p-1, gap-1",
@@ -51,7 +51,7 @@ export function Spaces() {
   );
 }
 
-/** How far a corner is rounded. */
+/** The corner radii. */
 export function Radii() {
   const meanings = {
     plate: "plates, tags",
@@ -79,7 +79,7 @@ export function Radii() {
   );
 }
 
-/** How thick a line is drawn. */
+/** The stroke widths. */
 export function Strokes() {
   const meanings = {
     hairline: "separates",
@@ -98,7 +98,7 @@ export function Strokes() {
   );
 }
 
-/** What lies above what on a page, the topmost first, each sheet over the ones below it. */
+/** The z-index layers, topmost first. Each sheet covers the ones below it. */
 export function Layers() {
   const meanings: Readonly<Record<keyof typeof layers, string>> = {
     toast: "brief messages",
@@ -131,7 +131,7 @@ export function Layers() {
 
 const valueOf = (name: string) => Object.entries(layers).find(([each]) => each === name)?.[1];
 
-/** Each sheet stands a step further in than the one above it, and under it. */
+/** Each sheet is indented one step more than the sheet above it. */
 const indents = [
   "z-[6]",
   "z-[5] ms-3 sm:ms-6",

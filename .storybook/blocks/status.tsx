@@ -13,14 +13,14 @@ const meaning = {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Stories of the page's component that did not pass when they were last run. */
+/** The component's stories that failed in their last run. */
 function useFailed(): Evidence["stories"]["failed"] {
   const fileName: unknown = useContext(DocsContext).componentStories()[0]?.parameters["fileName"];
   if (typeof fileName !== "string") return [];
   return evidence[fileName.replace(/^\.\//, "")]?.stories.failed ?? [];
 }
 
-/** Where a component stands in its life, and since when. A story that fails takes "ready" away. */
+/** The component's status, and since which version. A failing story removes the status "ready". */
 export function Status({ value, since, instead }: Stated) {
   const failed = useFailed();
   const now = standing(value, failed.length);

@@ -20,7 +20,7 @@ const Words = ({ words }: { words: readonly string[] }): ReactNode =>
     </span>
   ));
 
-/** What a consumer can style and test by: the attributes that the parts write, and their CSS variables. */
+/** The attributes and CSS variables that consumers can use for styling and tests. */
 export function StylingHooks({ stories }: { stories: string }) {
   const name = /([^/]+)\.stories\.tsx$/.exec(stories)?.[1] ?? "";
   const hooks = stories.includes("packages/ui/") ? modules[moduleOf(name)] : undefined;
@@ -45,5 +45,5 @@ export function StylingHooks({ stories }: { stories: string }) {
   );
 }
 
-/** Components are exported under the name of their file; the provider of labels is not. */
+/** Modules are exported under the name of their file, except the labels' provider. */
 const moduleOf = (name: string) => (name === "labels" ? "labels-provider" : name);

@@ -3,7 +3,7 @@ import { grounds, themes } from "@larkline/tokens";
 import { Button } from "../../packages/ui/src/components/button/button.tsx";
 import { Text } from "../../packages/ui/src/foundations/text/text.tsx";
 
-/** Every theme on every ground, side by side: the attributes nest. */
+/** All themes on all grounds, side by side, because the attributes can be nested. */
 export function Themes() {
   return (
     <div className="sb-unstyled my-6 grid gap-4 sm:grid-cols-2">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Holds a table that may be wider than the page; it scrolls, also by keyboard. */
+/** A scroll container for a table that may be wider than the page. It can be scrolled by keyboard. */
 export function Wide({ label, children }: { label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
-/** Whether a value can be typed in: texts, numbers, and lists and records of them. */
+/** Whether a value is data that can be typed: text, numbers, and lists and records of them. */
 function isData(value: unknown): boolean {
   if (typeof value === "function" || typeof value === "symbol") return false;
   if (typeof value !== "object" || value === null || value instanceof Date) return true;
@@ -13,7 +13,7 @@ const isRendered = (value: unknown): boolean =>
     ? value.some(isRendered)
     : typeof value === "object" && value !== null && "$$typeof" in value;
 
-/** What the table says about a prop that only the stories' args name, since the element has it. */
+/** The table's row for a prop that only the stories' args name, because the native element has it. */
 const inherited = (name: string, value: unknown) => ({
   name,
   ...(name === "children" && { description: "The content." }),

@@ -14,7 +14,7 @@ import "./docs.css";
 
 type Globals = Record<string, unknown>;
 
-/** A docs page in the theme that the toolbar shows, like the stories on it. */
+/** The container of docs pages, in the theme of the toolbar, like the stories on it. */
 export default function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState<Globals>(initialGlobals);
   useEffect(() => {
@@ -36,7 +36,7 @@ export default function DocsPage({ children, ...props }: PropsWithChildren<DocsC
   );
 }
 
-/** After the page's own content, which says by `<Meta of={…} />` whose stories these are. */
+/** The evidence after the page's own content, for the stories of its `<Meta of={…} />`. */
 function FactsOf({ context }: Pick<DocsContainerProps, "context">) {
   const fileName: unknown = context.componentStories()[0]?.parameters["fileName"];
   if (typeof fileName !== "string") return null;
@@ -48,7 +48,7 @@ function FactsOf({ context }: Pick<DocsContainerProps, "context">) {
   );
 }
 
-/** The address carries what was chosen before this page opened: `globals=theme:dark;…`. */
+/** Reads the toolbar's initial choices from the URL: `globals=theme:dark;…`. */
 function initialGlobals(): Globals {
   const written = new URLSearchParams(window.location.search).get("globals") ?? "";
   return Object.fromEntries(

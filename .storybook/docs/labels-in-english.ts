@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
-/** A component's words are documented where they stand, in labels.ts: not as one long default here. */
+/** A component's labels are documented in labels.ts, so the table shows no long default value. */
 export const labelsInEnglish: ArgTypesEnhancer = ({ argTypes }) => {
   const { labels } = argTypes;
   if (!labels) return argTypes;

@@ -4,7 +4,7 @@ import type { PropsWithChildren } from "react";
 
 const DocsPage = lazy(() => import("./docs-page.tsx"));
 
-/** Loads the docs' own code only where docs are shown: tests and the server never need it. */
+/** Loads the docs' code only when docs are shown, because tests and server rendering never need it. */
 export function LazyDocsPage(props: PropsWithChildren<DocsContainerProps>) {
   return (
     <Suspense>

@@ -7,8 +7,8 @@ type Color = Readonly<
 >;
 
 /**
- * The color of links in Storybook's own interface: the brand's action where it can be read as words on
- * every ground, otherwise the ink. Of the action itself the tokens promise only that it is seen as a shape.
+ * The color of links in Storybook's interface: the brand's action color if it is readable as text on every
+ * ground, otherwise the ink. The tokens guarantee the action color only the contrast of a shape.
  */
 export function linkColor(color: Color): string {
   const isReadable = (link: string) =>

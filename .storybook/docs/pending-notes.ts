@@ -1,4 +1,4 @@
-/** What changesets say of a package's next release. */
+/** Reads the notes of pending changesets for a package's next release. */
 
 const kinds = ["major", "minor", "patch"] as const;
 
@@ -9,8 +9,8 @@ interface Note {
 }
 
 /**
- * The notes on a package among the texts of `.changeset/*.md`: what breaks first, what is mended last.
- * A text without its front matter is no changeset.
+ * The notes on one package, from the texts of `.changeset/*.md`: breaking changes first, fixes last. Texts
+ * without front matter are ignored.
  */
 export function pendingNotes(texts: readonly string[], name: string): Note[] {
   const notes = texts.flatMap((text) => {

@@ -1,6 +1,6 @@
 /**
- * Where a component stands in its life. Its docs page states it, in one element, and nothing else does:
- * the page itself, the index of all components, their pages in Markdown and the tests read it there.
+ * A component's status. Only its docs page states it, in one element, from which the page itself, the index
+ * of all components, the Markdown pages and the tests read it.
  */
 
 /** `next` until the release that brings it: `npm run release:version` puts the version in its place. */
@@ -11,7 +11,7 @@ export type Stage = (typeof stages)[number];
 
 export interface Status {
   value: Stage;
-  /** The version with which it became so: "0.1.0", or `next`. */
+  /** The version since which it has this status: "0.1.0", or `next`. */
   since: string;
   /** What to use in place of a deprecated component. */
   instead?: string | undefined;
@@ -22,7 +22,7 @@ const element = /<Status\b([^>]*)\/>/;
 const isStage = (value: string | undefined): value is Stage =>
   stages.some((stage) => stage === value);
 
-/** The status that a docs page states; null where it states none, or not all of it. */
+/** The status that a docs page states; null if it is missing or incomplete. */
 export function statusOf(page: string): Status | null {
   const [, written = ""] = element.exec(page) ?? [];
   const given = new Map(
@@ -38,10 +38,10 @@ export function statusOf(page: string): Status | null {
 export const sinceText = (since: string) =>
   since === nextRelease ? "from the next release on" : `since ${since}`;
 
-/** What the status amounts to now: "ready" holds only while none of the component's stories fails. */
+/** The current status: "ready" is lost while one of the component's stories fails. */
 export const standing = (value: Stage, failed: number): Stage | "not ready" =>
   value === "ready" && failed > 0 ? "not ready" : value;
 
-/** A docs page whose status came with this version. */
+/** The docs page with `next` replaced by the released version. */
 export const releasedWith = (page: string, version: string) =>
   page.replace(element, (text) => text.replace(`since="${nextRelease}"`, `since="${version}"`));

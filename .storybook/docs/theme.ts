@@ -5,7 +5,7 @@ import { create } from "storybook/theming";
 
 import { linkColor } from "./link-color.ts";
 
-/** The mark and the name, in the brand's colors: a picture, since Storybook takes no component here. */
+/** The logo in the brand's colors, as an image, because Storybook accepts no component here. */
 function logoFor(theme: Extract<Theme, "light" | "dark">): string {
   const { action, ink, signal, "lamp-ring": ring } = colors[theme].page;
   const width = 48 + brand.name.length * 12;
@@ -18,7 +18,7 @@ function logoFor(theme: Extract<Theme, "light" | "dark">): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Storybook's own interface in the product's colors and faces. */
+/** A theme for Storybook's interface in the product's colors and fonts. */
 function interfaceFor(theme: Extract<Theme, "light" | "dark">) {
   const color = colors[theme].page;
   const accent = theme === "dark" ? color.signal : color.action;
@@ -58,5 +58,5 @@ function interfaceFor(theme: Extract<Theme, "light" | "dark">) {
 export const light = interfaceFor("light");
 export const dark = interfaceFor("dark");
 
-/** The interface's theme beside one of the kit's. */
+/** The theme of Storybook's interface that matches one of the kit's themes. */
 export const themeFor = (theme: string) => (theme.startsWith("dark") ? dark : light);

@@ -1,11 +1,11 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
-/** "boolean | undefined" as a reader means it. */
+/** Removes `| undefined` from a documented type. */
 const shorten = (written: string) => written.replace(/ ?\| undefined$/, "");
 
 /**
- * An optional prop of a component whose props are a union is documented as `boolean | undefined`,
- * and then gets a text field. This leaves the type that a reader means, and its proper control.
+ * Storybook documents an optional prop of a union type as `boolean | undefined`, and gives it a text field.
+ * This removes `undefined`, so that the prop gets its proper control.
  */
 export const withoutUndefined: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(

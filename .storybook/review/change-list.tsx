@@ -13,24 +13,24 @@ interface ChangeListProps {
 
 const words = { open: "", rejected: "Rejected", approved: "Approved" } as const;
 
-/** Neighbours of one title together: the list comes in that order. */
+/** Groups adjacent changes by title. The list is sorted. */
 const byTitle = (items: readonly Item[]): [title: string, changes: Item[]][] =>
   [...new Set(items.map(({ title }) => title))].map((title) => [
     title,
     items.filter((item) => item.title === title),
   ]);
 
-/** All changes by component. One stop of the Tab key: the arrows go from one to the next. */
+/** All changes by component. The list has one tab stop; arrow keys move between the changes. */
 export function ChangeList({ items, selected, onSelect }: ChangeListProps) {
   const list = useRef<HTMLElement>(null);
   const picture = selected?.picture;
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>(`[data-picture="${picture}"]`);
-    // Focus goes along only where it was in the list: keys work from anywhere.
+    // Moves the focus only if it is in the list, because the keys work anywhere.
     if (list.current?.contains(document.activeElement)) row?.focus({ preventScroll: true });
     const box = list.current;
     if (!row || !box) return;
-    // Not scrollIntoView: that would move the page, too.
+    // scrollIntoView would scroll the page, too.
     const { top, bottom } = row.getBoundingClientRect();
     const frame = box.getBoundingClientRect();
     if (top < frame.top) box.scrollTop -= frame.top - top;

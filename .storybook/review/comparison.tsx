@@ -16,16 +16,16 @@ export const views = [
 
 export type View = (typeof views)[number]["id"];
 
-/** A new picture has nothing beside it. */
+/** The views of a change. A new picture has only one. */
 export const viewsOf = ({ before }: Pick<Change, "before">) =>
   before ? views : views.filter(({ id }) => id === "after");
 
 interface ComparisonProps {
   change: Omit<Change, "decision">;
   view: View;
-  /** In the overlay: how much of the picture's width shows what was before, from 0 to 100. */
+  /** In the overlay: percentage of the width that shows the previous picture, 0 to 100. */
   share: number;
-  /** Pixel by pixel, however wide that is; else as wide as there is room. */
+  /** Whether the picture is shown at its actual size instead of the available width. */
   actualSize: boolean;
   address: (kind: PictureKind) => string;
 }
@@ -36,7 +36,10 @@ const says: Readonly<Record<PictureKind, string>> = {
   difference: "what differs is red, the rest is faint",
 };
 
-/** The pictures of a change. Styled by itself: it stands in the kit's pages and in Storybook's own. */
+/**
+ * The pictures of a change. It has inline styles, because it is used in the kit's pages and in Storybook's
+ * own interface.
+ */
 export function Comparison({ change, view, share, actualSize, address }: ComparisonProps) {
   const { before, after } = change;
   const width = Math.max(before?.width ?? 0, after.width);
@@ -53,7 +56,7 @@ export function Comparison({ change, view, share, actualSize, address }: Compari
       height={size[kind].height}
       style={{
         display: "block",
-        // Of the wider of the two, so that both are shown at one scale.
+        // Relative to the wider picture, so that both have the same scale.
         width: `${(100 * size[kind].width) / width}%`,
         height: "auto",
         ...style,
@@ -91,7 +94,7 @@ export function Comparison({ change, view, share, actualSize, address }: Compari
             insetBlock: 0,
             left: `${share}%`,
             width: 2,
-            // Black in white shows on every picture.
+            // Black with a white border is visible on every picture.
             background: "#000",
             outline: "1px solid #fff",
           }}

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 
 import { Button } from "../../packages/ui/src/components/button/button.tsx";
 import { TextArea } from "../../packages/ui/src/components/text-area/text-area.tsx";
-import { longestNote } from "../../scripts/review/change.ts";
+import { maximumNoteLength } from "../../scripts/review/change.ts";
 import type { useDecision } from "./use-decision.ts";
 import type { Item } from "./use-review.ts";
 
@@ -12,7 +12,7 @@ interface DecideProps {
   noteRef: Ref<HTMLTextAreaElement>;
 }
 
-/** Approve, reject, comment; or take an approval back. */
+/** Buttons to approve, reject or comment, or to undo an approval. */
 export function Decide({ decision, item, noteRef }: DecideProps) {
   const { says, change, hint, missing, purpose, decide, onNoteKey } = decision;
   if (item.state === "approved")
@@ -31,7 +31,7 @@ export function Decide({ decision, item, noteRef }: DecideProps) {
         error={missing ? "Write a note first: what is wrong, or what you want to say." : undefined}
         rows={2}
         className="max-w-measure"
-        maxLength={longestNote}
+        maxLength={maximumNoteLength}
         value={says}
         onChange={(event) => change(event.target.value)}
         onKeyDown={onNoteKey}

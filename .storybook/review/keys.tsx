@@ -6,7 +6,7 @@ import {
 import { Switch } from "../../packages/ui/src/components/switch/switch.tsx";
 import { shortcuts } from "./shortcuts.ts";
 
-/** The keys, and a way to switch single ones off: for who speaks to the machine, or presses by chance. */
+/** The list of keyboard shortcuts, and a switch that disables single-key shortcuts (WCAG 2.1.4). */
 export function Keys({ on, onSwitch }: { on: boolean; onSwitch: (on: boolean) => void }) {
   return (
     <Collapsible>

@@ -26,7 +26,7 @@ const Body = styled.section(({ theme }) => ({
   "& p": { margin: 0, maxWidth: "68ch" },
 }));
 
-/** Ink and ground, not Storybook's accent: white on a brand's bright color cannot be read. */
+/** Uses ink on ground instead of Storybook's accent: white on a bright brand color would be unreadable. */
 const Strong = styled(Button)(({ theme }) => ({
   '&[aria-pressed="true"], &[data-main]': {
     background: theme.color.defaultText,
@@ -46,7 +46,7 @@ const Pictures = styled.section(({ theme }) => ({
   background: theme.background.app,
 }));
 
-/** What differs in the story that is looked at, in Storybook's own look. */
+/** The changes of the current story, in Storybook's own style. */
 export function ChangesPanel() {
   const data = useStorybookApi().getCurrentStoryData();
   const story = data?.id ?? "";

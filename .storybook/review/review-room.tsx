@@ -30,7 +30,10 @@ function sumOf(items: readonly Item[]): string {
   return sums.filter(Boolean).join(", ");
 }
 
-/** All stories that are not as accepted: looked at, approved, rejected. */
+/**
+ * The review room: all stories that differ from their accepted pictures, to be viewed, approved or
+ * rejected.
+ */
 export function ReviewRoom({ source }: { source: ReviewSource }) {
   const review = useReview(source);
   const { items, selected, loading, problem } = review;

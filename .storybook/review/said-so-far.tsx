@@ -5,7 +5,7 @@ import { momentOf } from "./words.ts";
 
 const verbs = { approved: "approved", rejected: "rejected", comment: "commented" } as const;
 
-/** What was said of a picture, also of its earlier versions. */
+/** The comments on a picture, including those on its earlier versions. */
 export function SaidSoFar({
   comments,
   version,

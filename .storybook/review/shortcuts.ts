@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { Action } from "../../scripts/review/change.ts";
 import { views, type View } from "./comparison.tsx";
 
-/** What keys can do in the room and in the panel. */
+/** The actions of the keyboard shortcuts. */
 export interface ShortcutTargets {
   move: (by: 1 | -1) => void;
   look: (view: View) => void;
@@ -11,7 +11,7 @@ export interface ShortcutTargets {
   resize: () => void;
 }
 
-/** Every key with what it does, as it is documented in the room. */
+/** The shortcuts with their descriptions, as the room lists them. */
 export const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["↓", "↑"], "next change, the one before"],
   [["1", "…", "5"], "both, before, after, difference, overlay"],
@@ -24,7 +24,7 @@ export const shortcuts: readonly (readonly [keys: readonly string[], does: strin
   [["U"], "take an approval back"],
 ];
 
-/** Where letters are text, or arrows are the control's own. */
+/** Whether the element itself uses letters or arrow keys. */
 const takesLetters = (element: Element) =>
   element.matches("textarea, select, input:not([type=radio], [type=range], [type=checkbox])") ||
   (element instanceof HTMLElement && element.isContentEditable);
@@ -38,7 +38,7 @@ const acts: Readonly<Record<string, "approve" | "reject" | "undo" | "note">> = {
   n: "note",
 };
 
-/** Does what a key stands for; false if it stands for nothing there. */
+/** Runs the action of a key; false if it has none. */
 function followKey(event: KeyboardEvent, targets: ShortcutTargets): boolean {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (ctrlKey || metaKey || altKey || event.isComposing) return false;
@@ -60,8 +60,8 @@ function followKey(event: KeyboardEvent, targets: ShortcutTargets): boolean {
 }
 
 /**
- * Keys of the page or of a part of it. Before anybody else hears of them: Storybook has single keys,
- * too. `active` is false for who has switched single keys off.
+ * Handles shortcuts in the page or in an element. Listens in the capture phase, because Storybook has
+ * single-key shortcuts, too. `active` is false if the user has disabled them.
  */
 export function useShortcuts(
   scope: "page" | React.RefObject<HTMLElement | null>,

@@ -1,4 +1,4 @@
-/** Where the room gets its changes from: the server, or the files beside a published Storybook. */
+/** Sources of the changes: the review server, or the files of a published Storybook. */
 import type {
   Action,
   Change,
@@ -8,11 +8,11 @@ import type {
 } from "../../scripts/review/change.ts";
 
 export interface ReviewSource {
-  /** Everything that differs now. Rejects with a sentence for the person. */
+  /** All current changes. Rejects with a readable message. */
   load: () => Promise<ChangeList>;
-  /** Does it, and gives what differs now. Rejects with a sentence for the person. */
+  /** Sends a decision and returns the updated changes. Rejects with a readable message. */
   decide: (action: Action, decision: Decision) => Promise<ChangeList>;
-  /** Where a picture of a change is. */
+  /** URL of a change's picture. */
   address: (change: Omit<Change, "decision">, kind: PictureKind) => string;
 }
 

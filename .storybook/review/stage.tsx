@@ -13,7 +13,7 @@ import { Comparison, viewsOf, type View } from "./comparison.tsx";
 import type { Item } from "./use-review.ts";
 import { componentOf, extentOf, modeOf, momentOf, resizeOf } from "./words.ts";
 
-/** How the pictures are looked at: it stays from one change to the next. */
+/** Settings of the view, kept from one change to the next. */
 export interface Looking {
   view: View;
   share: number;
@@ -27,11 +27,11 @@ interface StageProps {
   address: (kind: PictureKind) => string;
 }
 
-/** The view that is shown: a new picture, and one that was approved, have only one. */
+/** The current view. New and approved pictures have only one. */
 const viewOf = (item: Item, { view }: Looking): View =>
   item.state === "approved" || !item.before ? "after" : view;
 
-/** One change: what it is, and its pictures. */
+/** One change: its description and its pictures. */
 export function Stage({ item, looking, onLook, address }: StageProps) {
   const choices = item.state === "approved" ? [] : viewsOf(item);
   const view = viewOf(item, looking);

@@ -9,7 +9,7 @@ const sends = {
   comment: "Goes along with a decision, or alone: Ctrl + Enter sends it as a comment.",
 } as const;
 
-/** The note and the decision on what is selected. */
+/** Hook: the note and the decision on the selected change. */
 export function useDecision(review: Review) {
   const note = useRef<HTMLTextAreaElement>(null);
   const [says, setSays] = useState("");

@@ -4,7 +4,7 @@ import type { Action, Change, ChangeList } from "../../scripts/review/change.ts"
 import type { ReviewSource } from "./source.ts";
 import { nameOf } from "./words.ts";
 
-/** A change as the room lists it: what was approved stays in view, to be taken back. */
+/** A change in the room's list. Approved changes stay listed, so that they can be undone. */
 export interface Item extends Omit<Change, "decision"> {
   state: "open" | "rejected" | "approved";
 }
@@ -13,21 +13,21 @@ export interface Review {
   items: readonly Item[];
   canDecide: boolean;
   compared: string | null;
-  /** What could not be loaded, and why. */
+  /** Message if loading failed. */
   problem: string | undefined;
-  /** While nothing has been loaded. */
+  /** Whether the first load is running. */
   loading: boolean;
   selected: Item | undefined;
   select: (picture: string) => void;
-  /** Selects the next one, or the one before. */
+  /** Selects the next or the previous change. */
   move: (by: 1 | -1) => void;
-  /** True if it was done. What came of it is in `said`. */
+  /** Resolves to whether it succeeded. The result's message is in `said`. */
   decide: (action: Action, says: string) => Promise<boolean>;
-  /** What was done last, for a live region. */
+  /** The last result, for a live region. */
   said: { text: string; failed: boolean };
 }
 
-/** Name of the channel on which a decision is told. */
+/** Name of the BroadcastChannel that announces decisions. */
 const decided = "larkline:review";
 
 const itemOf = ({ decision, ...change }: Change): Item => ({ ...change, state: decision });
@@ -39,7 +39,7 @@ const done: Readonly<Record<Action, string>> = {
   undo: "Approval taken back",
 };
 
-/** The changes of a source, of all stories or of one, and which of them is looked at. */
+/** Hook: the changes of all stories or of one, and the selected one. */
 export function useReview(source: ReviewSource, story?: string): Review {
   const [list, setList] = useState<ChangeList>();
   const [approved, setApproved] = useState<readonly Item[]>([]);
@@ -59,10 +59,10 @@ export function useReview(source: ReviewSource, story?: string): Review {
         (error: Error) => wanted && setProblem(error.message),
       );
     void load();
-    // Another run may have taken pictures while the window was left.
+    // A test run may have taken new pictures while the window was in the background.
     const again = () => void load();
     window.addEventListener("focus", again);
-    // The room, each panel and its title, in any tab: what one decides, the others show.
+    // Keeps the room and the panels in all tabs in sync.
     const others = new BroadcastChannel(decided);
     others.addEventListener("message", again);
     return () => {

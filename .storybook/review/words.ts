@@ -1,4 +1,4 @@
-/** How the room and the panel say what a change is. */
+/** Texts that describe a change. */
 import type { Change } from "../../scripts/review/change.ts";
 
 const numbers = new Intl.NumberFormat("en");
@@ -15,7 +15,7 @@ export const modeOf = ({ theme, width }: Pick<Change, "theme" | "width">): strin
 export const nameOf = (change: Pick<Change, "title" | "name" | "theme" | "width">): string =>
   `${componentOf(change)}, ${change.name}, ${modeOf(change)}`;
 
-/** How much differs: "1,204 of 76,800 pixels (1.6 %)". */
+/** The size of the difference: "1,204 of 76,800 pixels (1.6 %)". */
 export function extentOf({
   before,
   after,

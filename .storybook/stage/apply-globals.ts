@@ -3,7 +3,7 @@ import { languageOf } from "./in-language.tsx";
 
 let forced = false;
 
-/** Loaded when it is asked for. Its changes of the style sheets are undone by loading the page anew. */
+/** Loads the emulation of forced colors when it is needed. Reloading the page reverts its changes. */
 async function stageForcedColors(on: boolean): Promise<void> {
   if (on === forced) return undefined;
   forced = on;
@@ -15,7 +15,7 @@ async function stageForcedColors(on: boolean): Promise<void> {
 /** Values of the toolbar, as preview.tsx declares them. */
 type Globals = Record<string, unknown>;
 
-/** A choice of the toolbar, or an empty text if none was made. */
+/** A choice of the toolbar; empty if none was made. */
 export function chosen(globals: Globals, name: string): string {
   const value = globals[name];
   return typeof value === "string" ? value : "";
@@ -31,8 +31,8 @@ export function textOf(globals: Globals): { lang: string; dir: "ltr" | "rtl" } {
 const docsText = { lang: "en", dir: "ltr" } as const;
 
 /**
- * Puts the toolbar's choices on the document, where the kit's styles look for them. As a loader,
- * not a decorator, so that it runs when the choice changes and not at each render.
+ * Sets the toolbar's choices as attributes of the document, which the kit's styles read. A loader instead
+ * of a decorator, so that it runs when a choice changes and not at each render.
  */
 export async function stagedFor(globals: Globals, viewMode: string) {
   const root = document.documentElement;

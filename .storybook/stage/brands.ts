@@ -1,4 +1,4 @@
-/** The toolbar's brands: this product's own, and what two other colors make of the kit. */
+/** The brands in the toolbar: the product's own, and two generated from other colors. */
 export const brands = {
   own: { name: "Brand: this product's" },
   blue: { name: "Brand: blue", color: "#1f4fbf" },
@@ -9,7 +9,7 @@ const isBrand = (name: string): name is keyof typeof brands => Object.hasOwn(bra
 
 const id = "staged-brand";
 
-/** Gives the document another brand's colors, or takes them away. They are made only when asked for. */
+/** Applies another brand's colors to the document, or removes them. They are computed on demand. */
 export async function stageBrand(name: string): Promise<void> {
   const brand = isBrand(name) ? brands[name] : brands.own;
   const staged = document.getElementById(id);

@@ -7,14 +7,14 @@
  */
 
 const active = /\(forced-colors:\s*active\)/;
-/** True in every window, in the place of the question whether colors are forced. */
+/** A media query that is always true. It replaces `forced-colors: active`. */
 const always = "(width >= 0px)";
 
-/** Rules within rules. */
+/** The nested rules of a rule or style sheet. */
 const rulesIn = (rule: CSSRule | CSSStyleSheet): CSSRule[] =>
   "cssRules" in rule && rule.cssRules instanceof CSSRuleList ? [...rule.cssRules] : [];
 
-/** Declarations of the kit's rules for forced colors, made to count more than the emulation's. */
+/** Makes the kit's declarations for forced colors `!important`, so that they override the emulation. */
 function strengthen(rule: CSSRule): void {
   if ("style" in rule && rule.style instanceof CSSStyleDeclaration)
     for (const name of Array.from(rule.style))
@@ -22,7 +22,10 @@ function strengthen(rule: CSSRule): void {
   for (const inner of rulesIn(rule)) strengthen(inner);
 }
 
-/** Lets rules for forced colors hold. Once is enough: without the emulation the page is loaded anew. */
+/**
+ * Activates media rules for forced colors. They need not be reverted, because ending the emulation reloads
+ * the page.
+ */
 function hold(rule: CSSRule | CSSStyleSheet): void {
   if (rule instanceof CSSMediaRule && active.test(rule.media.mediaText)) {
     rule.media.mediaText = rule.media.mediaText.replace(active, always);
@@ -72,11 +75,11 @@ const css = `
 /** Whether a color paints anything: "rgba(0, 0, 0, 0)" does not. */
 const paints = (color: string) => !/^rgba\(.*, 0\)$|\/ 0\)$|^transparent$/.test(color);
 
-/** What of an element is forced, as the words of its attribute; undefined where its colors are its own. */
+/** The forced properties of an element, as its attribute's value; undefined if it keeps its own colors. */
 function forcedParts(element: Element): string | undefined {
   const style = getComputedStyle(element);
   if (style.getPropertyValue("forced-color-adjust") === "none") return undefined;
-  // A drawing keeps colors of its own; without any it takes its parent's.
+  // An SVG element keeps its own colors, or inherits its parent's.
   if (element instanceof SVGElement) return undefined;
   const parts = [
     paints(style.backgroundColor) && "ground",
@@ -93,7 +96,7 @@ function write(element: Element, forced: string | undefined): void {
     element.setAttribute("data-forced", forced);
 }
 
-/** Begins the emulation in this document. It ends with it. */
+/** Starts the emulation. It ends when the page is reloaded. */
 export function forceColors(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -107,7 +110,7 @@ export function forceColors(): void {
       held = document.styleSheets.length;
       for (const each of document.styleSheets) hold(each);
     }
-    // Read as it is without the emulation, then written at once.
+    // Reads all colors without the emulation first, then writes at once.
     sheet.disabled = true;
     const elements = [document.documentElement, ...document.body.querySelectorAll("*")];
     const found = elements.map((element) => [element, forcedParts(element)] as const);

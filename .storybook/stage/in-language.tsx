@@ -23,7 +23,7 @@ const languages: Readonly<Record<string, Language>> = {
 /** One of the toolbar's languages; English if it has none of that name. */
 export const languageOf = (name: string): Language => languages[name] ?? english;
 
-/** The toolbar's language: the words that parts say by themselves. What a story says stays. */
+/** Sets the language of the kit's labels. A story's own texts stay unchanged. */
 export function InLanguage({ language, children }: { language: string; children: ReactNode }) {
   const { labels, locale } = languageOf(language);
   return (

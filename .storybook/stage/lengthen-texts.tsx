@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { lengthenTexts } from "../../tests/kit/machinery/browser/lengthen.ts";
 
-/** The toolbar's content stress: the same lengthening as the tests'. */
+/** Lengthens all texts, as the tests do, if the toolbar says so. */
 export function LengthenTexts({ active, children }: { active: boolean; children: ReactNode }) {
   useEffect(() => (active ? lengthenTexts(document.body) : undefined), [active]);
   return children;

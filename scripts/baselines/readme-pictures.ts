@@ -53,21 +53,21 @@ interface Box {
 }
 
 /** The share of a pixel that a rectangle with rounded corners covers, 0 to 1 (anti-aliasing). */
-function coverage(box: Box, round: number, x: number, y: number): number {
-  const dx = Math.abs(x + 0.5 - box.left - box.width / 2) - box.width / 2 + round;
-  const dy = Math.abs(y + 0.5 - box.top - box.height / 2) - box.height / 2 + round;
+function coverage(box: Box, cornerRadius: number, x: number, y: number): number {
+  const dx = Math.abs(x + 0.5 - box.left - box.width / 2) - box.width / 2 + cornerRadius;
+  const dy = Math.abs(y + 0.5 - box.top - box.height / 2) - box.height / 2 + cornerRadius;
   const outside = Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0);
-  return Math.min(1, Math.max(0, 0.5 - (outside - round)));
+  return Math.min(1, Math.max(0, 0.5 - (outside - cornerRadius)));
 }
 
-function fill({ data }: Pixels, box: Box, round: number, color: Rgb): void {
+function fill({ data }: Pixels, box: Box, cornerRadius: number, color: Rgb): void {
   const bottom = Math.min(height, box.top + box.height);
   for (let y = box.top; y < bottom; y += 1)
     for (let x = box.left; x < box.left + box.width; x += 1) {
-      const share = coverage(box, round, x, y);
-      const at = (y * width + x) * 4;
+      const share = coverage(box, cornerRadius, x, y);
+      const offset = (y * width + x) * 4;
       color.forEach((value, channel) => {
-        data[at + channel] = (data[at + channel] ?? 0) * (1 - share) + value * share;
+        data[offset + channel] = (data[offset + channel] ?? 0) * (1 - share) + value * share;
       });
     }
 }
@@ -87,9 +87,9 @@ function scaled(from: Pixels, to: number): Pixels {
           const weight =
             (Math.min(sourceX + 1, (x + 1) * ratio) - Math.max(sourceX, x * ratio)) *
             (Math.min(sourceY + 1, (y + 1) * ratio) - Math.max(sourceY, y * ratio));
-          const at = (sourceY * from.width + sourceX) * 4;
+          const offset = (sourceY * from.width + sourceX) * 4;
           sums.forEach((sum, channel) => {
-            sums[channel] = sum + weight * (from.data[at + channel] ?? 0);
+            sums[channel] = sum + weight * (from.data[offset + channel] ?? 0);
           });
           weights += weight;
         }
@@ -126,9 +126,9 @@ async function kitPicture(folder: string): Promise<Pixels> {
     let top = gap;
     for (const name of names) {
       const picture = await read(folder, name);
-      const room = column - 2 * padding;
+      const availableWidth = column - 2 * padding;
       // Enlarged letters would be blurred.
-      const shown = picture.width > room ? scaled(picture, room) : picture;
+      const shown = picture.width > availableWidth ? scaled(picture, availableWidth) : picture;
       const card = { left, top, width: column, height: shown.height + 2 * padding };
       fill(canvas, card, radius, rgb(line));
       const inner = { left: left + 1, top: top + 1, width: column - 2, height: card.height - 2 };

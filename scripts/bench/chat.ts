@@ -10,24 +10,24 @@ import { report } from "./bench-page.ts";
 import { ask, machine, ms, quantile, stream, Visitor } from "./visitor.ts";
 
 /** Number of concurrent questions; below, the limit of the median time to the first words. */
-const asking = 100;
-const firstChunkMark = 300;
+const concurrentQuestions = 100;
+const firstChunkLimitMs = 300;
 /** Number of concurrent streams; below, their duration, and the limit of the 99th percentile of delays. */
-const streaming = 200;
+const concurrentStreams = 200;
 const streamingMs = 15_000;
-const latenessMark = 250;
+const latenessLimitMs = 250;
 
 /** The questions of the evaluation, each different. */
-const different = readCases()
+const uniqueQuestions = readCases()
   .filter(({ kind }) => kind === "plain")
   .map(({ turns }) => turns[0] ?? "");
 
-/** Measures, prints, and writes the evidence. True if every mark is held. */
+/** Measures, prints, and writes the evidence. True if every limit is kept. */
 export async function benchChat(): Promise<boolean> {
   const measured = new Date().toISOString();
   const larkline = await ProductProcess.begin({ TRUSTED_PROXIES: "1", LOG_LEVEL: "error" });
   const visitors = Array.from(
-    { length: streaming },
+    { length: concurrentStreams },
     (_, number) => new Visitor(larkline.url, number),
   );
   try {
@@ -35,51 +35,55 @@ export async function benchChat(): Promise<boolean> {
     // Warm-up: the first questions run before V8 has optimized anything.
     await Promise.all(visitors.slice(0, 5).map(ask));
 
-    const firsts = await Promise.all(visitors.slice(0, asking).map(ask));
-    const first = firsts.map((answer) => answer.first);
-    // Every question is new, so no cache helps.
-    const others = await Promise.all(
-      visitors.slice(0, asking).map((visitor, number) => visitor.question(different[number] ?? "")),
+    const sharedQuestionAnswers = await Promise.all(
+      visitors.slice(0, concurrentQuestions).map(ask),
+    );
+    const firstChunkTimes = sharedQuestionAnswers.map((answer) => answer.firstChunkMs);
+    // Every question is new, so that no answer is cached.
+    const uniqueQuestionAnswers = await Promise.all(
+      visitors
+        .slice(0, concurrentQuestions)
+        .map((visitor, number) => visitor.question(uniqueQuestions[number] ?? "")),
     );
 
     const answers = await stream(visitors, streamingMs);
     const lateness = answers.flatMap((answer) => answer.lateness);
-    const all = [...firsts, ...others, ...answers];
-    const lost = all.filter(({ whole }) => !whole).length;
+    const all = [...sharedQuestionAnswers, ...uniqueQuestionAnswers, ...answers];
+    const lost = all.filter(({ isComplete }) => !isComplete).length;
 
     console.log(machine());
-    const median = quantile(first, 0.5);
-    const medianOfOthers = quantile(
-      others.map((answer) => answer.first),
+    const median = quantile(firstChunkTimes, 0.5);
+    const medianOfUnique = quantile(
+      uniqueQuestionAnswers.map((answer) => answer.firstChunkMs),
       0.5,
     );
     const late = quantile(lateness, 0.99);
     return report("chat", measured, {
-      says: `${asking} conversations ask at once; then ${streaming} stream for ${streamingMs / 1000} s. Embedded database, built-in assistant, one server process.`,
+      says: `${concurrentQuestions} conversations ask at once; then ${concurrentStreams} stream for ${streamingMs / 1000} s. Embedded database, built-in assistant, one server process.`,
       marks: [
         {
-          says: `The first words come within ${firstChunkMark} ms at the median: ${ms(median)}.`,
-          held: median <= firstChunkMark,
+          says: `The first words come within ${firstChunkLimitMs} ms at the median: ${ms(median)}.`,
+          held: median <= firstChunkLimitMs,
         },
         {
-          says: `So they do where all ask something else, which nobody has asked before: ${ms(medianOfOthers)}.`,
-          held: medianOfOthers <= firstChunkMark,
+          says: `The same for ${concurrentQuestions} different questions, whose answers are not cached: ${ms(medianOfUnique)}.`,
+          held: medianOfUnique <= firstChunkLimitMs,
         },
         {
           says: `No answer lost a word: ${lost} of ${all.length}.`,
           held: lost === 0,
         },
         {
-          says: `99 of 100 chunks are at most ${latenessMark} ms late: ${ms(late)}.`,
-          held: late <= latenessMark,
+          says: `99 of 100 chunks are at most ${latenessLimitMs} ms late: ${ms(late)}.`,
+          held: late <= latenessLimitMs,
         },
       ],
       rows: [
         { name: "First words, median", value: ms(median) },
-        { name: "First words, 99th of 100", value: ms(quantile(first, 0.99)) },
+        { name: "First words, 99th of 100", value: ms(quantile(firstChunkTimes, 0.99)) },
         {
-          name: `First words of ${asking} different questions, median`,
-          value: ms(medianOfOthers),
+          name: `First words of ${concurrentQuestions} different questions, median`,
+          value: ms(medianOfUnique),
         },
         { name: "Chunks", value: String(lateness.length) },
         { name: "Lateness, median", value: ms(quantile(lateness, 0.5)) },
@@ -89,7 +93,7 @@ export async function benchChat(): Promise<boolean> {
           name: "First words while all stream, median",
           value: ms(
             quantile(
-              answers.map((answer) => answer.first),
+              answers.map((answer) => answer.firstChunkMs),
               0.5,
             ),
           ),

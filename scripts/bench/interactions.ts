@@ -17,19 +17,19 @@ import {
   type Control,
   controlsOf,
   measure,
-  noteInteractions,
+  recordInteractions,
   type Press,
   slowDown,
 } from "./pressing.ts";
 import { phone } from "./transfers.ts";
 
 /** CPU slowdown of the emulated phone, compared with this machine. */
-const slower = 4;
+const cpuSlowdown = 4;
 /** Limit from a press to the next paint; below, from the first interaction to the hydrated page. */
-const pressMarkMs = 100;
-const wakeMarkMs = 200;
+const pressLimitMs = 100;
+const hydrationLimitMs = 200;
 
-const hydrated = (page: Page) =>
+const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
 
 /**
@@ -37,36 +37,36 @@ const hydrated = (page: Page) =>
  *
  * @returns Milliseconds from the interaction until the page is hydrated.
  */
-async function wake(page: Page, devtools: CDPSession, path: string): Promise<number> {
+async function openAndHydrate(page: Page, devtools: CDPSession, path: string): Promise<number> {
   await slowDown(devtools, 1);
   await page.goto(path, { waitUntil: "networkidle" });
-  await slowDown(devtools, slower);
-  const sign = await page.evaluate(() => {
+  await slowDown(devtools, cpuSlowdown);
+  const interactedAt = await page.evaluate(() => {
     const now = performance.now();
     dispatchEvent(new Event("touchstart"));
     return now;
   });
-  await hydrated(page);
+  await waitUntilHydrated(page);
   const ready = await page.evaluate(
     () => performance.getEntriesByName("larkline-ready")[0]?.startTime ?? 0,
   );
-  return Math.max(0, ready - sign);
+  return Math.max(0, ready - interactedAt);
 }
 
 const isDialogOpen = (page: Page) =>
   page.evaluate(() => document.querySelector("[role=dialog]") !== null);
 
-async function press(page: Page, { handle, says }: Control): Promise<Press> {
+async function press(page: Page, { handle, label }: Control): Promise<Press> {
   await handle.scrollIntoViewIfNeeded({ timeout: 2000 });
-  return { control: says, ms: await measure(page, () => handle.tap({ timeout: 2000 })) };
+  return { control: label, ms: await measure(page, () => handle.tap({ timeout: 2000 })) };
 }
 
 /** The measured presses of a page, and the controls that could not be pressed. */
 interface PagePresses {
   path: string;
-  wakeMs: number;
+  hydrationMs: number;
   presses: Press[];
-  missed: string[];
+  unreachable: string[];
 }
 
 /**
@@ -77,54 +77,54 @@ async function pressAll(
   page: Page,
   devtools: CDPSession,
   path: string,
-  known: Set<string>,
+  measuredOnce: Set<string>,
 ): Promise<PagePresses> {
-  const wakeMs = await wake(page, devtools, path);
+  const hydrationMs = await openAndHydrate(page, devtools, path);
   const presses: Press[] = [];
-  const missed: string[] = [];
-  const done = new Set<string>();
+  const unreachable: string[] = [];
+  const pressed = new Set<string>();
   for (;;) {
-    const seen = new Map<string, number>();
+    const counts = new Map<string, number>();
     let next: Control | undefined;
     let key = "";
     for (const control of await controlsOf(page)) {
-      const count = seen.get(control.says) ?? 0;
-      seen.set(control.says, count + 1);
-      key = `${control.says} ${count}`;
-      if (done.has(key) || known.has(control.says)) continue;
+      const count = counts.get(control.label) ?? 0;
+      counts.set(control.label, count + 1);
+      key = `${control.label} ${count}`;
+      if (pressed.has(key) || measuredOnce.has(control.label)) continue;
       next = control;
       break;
     }
-    if (!next) return { path, wakeMs, presses, missed };
-    done.add(key);
-    // Links and the frame's controls do the same on every page.
-    if (next.inFrame || next.says.startsWith("a:")) known.add(next.says);
+    if (!next) return { path, hydrationMs, presses, unreachable };
+    pressed.add(key);
+    // Links and the frame's controls behave the same on every page.
+    if (next.inFrame || next.label.startsWith("a:")) measuredOnce.add(next.label);
     try {
       presses.push(await press(page, next));
     } catch {
-      missed.push(next.says);
+      unreachable.push(next.label);
     }
     if (new URL(page.url()).pathname !== path || (await isDialogOpen(page)))
-      await wake(page, devtools, path);
+      await openAndHydrate(page, devtools, path);
   }
 }
 
 /** Asks a question, then types and presses the controls while the answer streams. */
 async function pressInConversation(page: Page, devtools: CDPSession): Promise<Press[]> {
-  await wake(page, devtools, "/");
+  await openAndHydrate(page, devtools, "/");
   await page.getByRole("button", { name: header.chat }).first().tap();
   const dialog = page.getByRole("dialog");
   const field = dialog.getByRole("textbox");
   await field.fill("what does each plan of the receptionist include?");
   const presses: Press[] = [];
-  const note = async (control: string, act: () => Promise<unknown>) => {
+  const pressAndRecord = async (control: string, act: () => Promise<unknown>) => {
     presses.push({ control, ms: await measure(page, act) });
   };
-  await note("send", () => field.press("Enter"));
+  await pressAndRecord("send", () => field.press("Enter"));
   await dialog.getByRole("button", { name: "Stop" }).waitFor();
-  for (const letter of "and yearly?") await note("a letter", () => field.press(letter));
+  for (const letter of "and yearly?") await pressAndRecord("a letter", () => field.press(letter));
   for (const control of await controlsOf(page))
-    if (control.says.startsWith("button") && !/: (Stop|Close)/.test(control.says))
+    if (control.label.startsWith("button") && !/: (Stop|Close)/.test(control.label))
       await press(page, control).then(
         (pressed) => presses.push(pressed),
         () => undefined,
@@ -134,7 +134,7 @@ async function pressInConversation(page: Page, devtools: CDPSession): Promise<Pr
 
 /** The lowest measurable latency: a button on an empty page that changes one word. */
 async function floor(page: Page, devtools: CDPSession): Promise<number> {
-  await slowDown(devtools, slower);
+  await slowDown(devtools, cpuSlowdown);
   await page.goto("/robots.txt");
   await page.setContent(
     `<!doctype html><button onclick="this.textContent = Math.random()">Press</button>`,
@@ -147,7 +147,7 @@ async function floor(page: Page, devtools: CDPSession): Promise<number> {
 
 const ms = (value: number) => `${Math.round(value)} ms`;
 
-/** Measures, prints, and writes the evidence. True if every mark is held. */
+/** Measures, prints, and writes the evidence. True if every limit is kept. */
 export async function benchInteractions(): Promise<boolean> {
   await buildStale();
   const measured = new Date().toISOString();
@@ -163,48 +163,54 @@ export async function benchInteractions(): Promise<boolean> {
     const context = await browser.newContext({ ...phone, baseURL: larkline.url });
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    await noteInteractions(page);
-    const least = await floor(page, devtools);
-    const known = new Set<string>();
+    await recordInteractions(page);
+    const floorMs = await floor(page, devtools);
+    const measuredOnce = new Set<string>();
     const all: PagePresses[] = [];
     for (const path of paths) {
-      const result = await pressAll(page, devtools, path, known);
+      const result = await pressAll(page, devtools, path, measuredOnce);
       all.push(result);
       const worst = result.presses.toSorted((a, b) => b.ms - a.ms)[0];
       console.log(
-        `awake ${ms(result.wakeMs).padStart(7)}  ${String(result.presses.length).padStart(3)} presses, worst ${ms(worst?.ms ?? 0).padStart(7)}  ${path}  ${worst?.control ?? ""}${result.missed.length > 0 ? `  out of reach: ${result.missed.join("; ")}` : ""}`,
+        `hydrated ${ms(result.hydrationMs).padStart(7)}  ${String(result.presses.length).padStart(3)} presses, worst ${ms(worst?.ms ?? 0).padStart(7)}  ${path}  ${worst?.control ?? ""}${result.unreachable.length > 0 ? `  not pressed: ${result.unreachable.join("; ")}` : ""}`,
       );
     }
-    const talk = await pressInConversation(page, devtools);
-    const slow = [...all.flatMap(({ presses }) => presses), ...talk]
-      .filter((pressed) => pressed.ms > pressMarkMs)
+    const chatPresses = await pressInConversation(page, devtools);
+    const slow = [...all.flatMap(({ presses }) => presses), ...chatPresses]
+      .filter((pressed) => pressed.ms > pressLimitMs)
       .toSorted((a, b) => b.ms - a.ms);
     for (const { control, ms: time } of slow) console.log(`${ms(time).padStart(7)}  ${control}`);
     const times = all.flatMap(({ presses }) => presses.map((pressed) => pressed.ms));
-    const wakes = all.map(({ wakeMs }) => wakeMs);
-    const talkTimes = talk.map((pressed) => pressed.ms);
+    const hydrationTimes = all.map(({ hydrationMs }) => hydrationMs);
+    const chatTimes = chatPresses.map((pressed) => pressed.ms);
     return report("interactions", measured, {
       says: `Every control of ${paths.length} pages pressed on a phone at a quarter of the processor's speed.`,
       marks: [
         {
-          says: `A press shows within ${pressMarkMs} ms: ${slow.length} of ${times.length + talk.length} do not.`,
+          says: `A press shows within ${pressLimitMs} ms: ${slow.length} of ${times.length + chatPresses.length} do not.`,
           held: slow.length === 0,
         },
         {
-          says: `A page is awake within ${wakeMarkMs} ms of the first interaction: the slowest takes ${ms(Math.max(...wakes))}.`,
-          held: Math.max(...wakes) <= wakeMarkMs,
+          says: `A page is hydrated within ${hydrationLimitMs} ms of the first interaction: the slowest takes ${ms(Math.max(...hydrationTimes))}.`,
+          held: Math.max(...hydrationTimes) <= hydrationLimitMs,
         },
       ],
       rows: [
-        { name: "A button of an empty page, median", value: ms(least) },
+        { name: "A button of an empty page, median", value: ms(floorMs) },
         { name: "Presses", value: String(times.length) },
         { name: "Press, median", value: ms(median(times)) },
         { name: "Press, worst", value: ms(Math.max(...times)) },
-        { name: "In the conversation while it streams, median", value: ms(median(talkTimes)) },
-        { name: "In the conversation while it streams, worst", value: ms(Math.max(...talkTimes)) },
-        { name: "Awake after the first interaction, median", value: ms(median(wakes)) },
-        { name: "Awake after the first interaction, worst", value: ms(Math.max(...wakes)) },
-        { name: "Out of reach", value: String(all.flatMap(({ missed }) => missed).length) },
+        { name: "In the conversation while it streams, median", value: ms(median(chatTimes)) },
+        { name: "In the conversation while it streams, worst", value: ms(Math.max(...chatTimes)) },
+        { name: "Hydrated after the first interaction, median", value: ms(median(hydrationTimes)) },
+        {
+          name: "Hydrated after the first interaction, worst",
+          value: ms(Math.max(...hydrationTimes)),
+        },
+        {
+          name: "Controls that could not be pressed",
+          value: String(all.flatMap(({ unreachable }) => unreachable).length),
+        },
       ],
       browser: `Chromium ${browser.version()}, ${from}`,
     });

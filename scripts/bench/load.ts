@@ -28,37 +28,37 @@ const separator = "\r\n\r\n";
 async function run({ port, request, status, connections, ms }: Load): Promise<LoadResult> {
   let answers = 0;
   let bytes = 0;
-  const began = performance.now();
-  const until = began + ms;
-  const onLine = Buffer.from(request);
+  const startedAt = performance.now();
+  const endAt = startedAt + ms;
+  const requestBytes = Buffer.from(request);
   await Promise.all(
     Array.from(
       { length: connections },
       () =>
         new Promise<void>((resolve, reject) => {
           const socket = connect({ port, host: "127.0.0.1", noDelay: true });
-          let missing = 0;
+          let missingBytes = 0;
           let head: Buffer = Buffer.alloc(0);
-          socket.on("connect", () => socket.write(onLine));
+          socket.on("connect", () => socket.write(requestBytes));
           socket.on("error", reject);
           socket.on("data", (data: Buffer) => {
-            if (missing === 0) {
+            if (missingBytes === 0) {
               head = head.length === 0 ? data : Buffer.concat([head, data]);
               const end = head.indexOf(separator);
               if (end === -1) return;
-              const said = head.toString("latin1", 0, end);
-              if (!said.startsWith(`HTTP/1.1 ${status} `)) {
-                reject(new Error(`Unexpected: ${said}`));
+              const headText = head.toString("latin1", 0, end);
+              if (!headText.startsWith(`HTTP/1.1 ${status} `)) {
+                reject(new Error(`Unexpected: ${headText}`));
                 return;
               }
-              const body = Number(/\ncontent-length: *(\d+)/i.exec(said)?.[1] ?? 0);
+              const body = Number(/\ncontent-length: *(\d+)/i.exec(headText)?.[1] ?? 0);
               bytes = end + separator.length + body;
-              missing = bytes - head.length;
+              missingBytes = bytes - head.length;
               head = Buffer.alloc(0);
-            } else missing -= data.length;
-            if (missing > 0) return;
+            } else missingBytes -= data.length;
+            if (missingBytes > 0) return;
             answers += 1;
-            if (performance.now() < until) socket.write(onLine);
+            if (performance.now() < endAt) socket.write(requestBytes);
             else {
               socket.destroy();
               resolve();
@@ -67,9 +67,9 @@ async function run({ port, request, status, connections, ms }: Load): Promise<Lo
         }),
     ),
   );
-  return { answers, bytes, ms: performance.now() - began };
+  return { answers, bytes, ms: performance.now() - startedAt };
 }
 
-const [given = ""] = process.argv.slice(2);
-const load: Load = JSON.parse(given);
+const [argument = ""] = process.argv.slice(2);
+const load: Load = JSON.parse(argument);
 process.stdout.write(JSON.stringify(await run(load)));

@@ -15,11 +15,11 @@ const runs = 3;
 const others = ["react-markdown", "streamdown"] as const;
 const contenders: readonly Contender[] = ["nothing", "larkline", ...others];
 /** The kit's share of the others' script time, at most. */
-const share = 1 / 5;
-/** Frames are due every 16.7 ms; a longer interval means a dropped frame. */
-const dropped = 25;
+const maximumShare = 1 / 5;
+/** Frames are due every 16.7 ms; an interval longer than this, in milliseconds, means a dropped frame. */
+const droppedFrameMs = 25;
 /** Number of chunks sent at the server's speed: the last and most expensive part of the answer. */
-const normal = 150;
+const pacedChunks = 150;
 
 async function costOf(name: Contender, page: Page, devtools: CDPSession): Promise<number> {
   await page.evaluate((contender) => window.bench.prepare(contender), name);
@@ -33,11 +33,14 @@ async function costOf(name: Contender, page: Page, devtools: CDPSession): Promis
 /** Number of dropped frames while the end of the answer arrives at the server's speed. */
 async function framesDropped(page: Page): Promise<number> {
   await page.evaluate(() => window.bench.prepare("larkline"));
-  const between = await page.evaluate((count) => window.bench.streamAtNormalSpeed(count), normal);
-  return between.filter((time) => time > dropped).length;
+  const between = await page.evaluate(
+    (count) => window.bench.streamAtNormalSpeed(count),
+    pacedChunks,
+  );
+  return between.filter((time) => time > droppedFrameMs).length;
 }
 
-/** Measures, prints, and writes the evidence. True if every mark is held. */
+/** Measures, prints, and writes the evidence. True if every limit is kept. */
 export async function benchMarkdown(): Promise<boolean> {
   const measured = new Date().toISOString();
   return await withBenchPage("markdown", async ({ page, devtools, browser }) => {
@@ -49,31 +52,31 @@ export async function benchMarkdown(): Promise<boolean> {
     const frames: number[] = [];
     for (let run = 0; run < runs; run += 1) frames.push(await framesDropped(page));
 
-    const middle = (name: Contender) => median(costs.get(name) ?? []);
-    const cost = (name: Contender) => middle(name) - middle("nothing");
-    const own = cost("larkline");
-    const missed = Math.min(...frames);
+    const medianCost = (name: Contender) => median(costs.get(name) ?? []);
+    const cost = (name: Contender) => medianCost(name) - medianCost("nothing");
+    const kitCost = cost("larkline");
+    const droppedFrames = Math.min(...frames);
     return report("markdown", measured, {
       says: "An answer of 20 kB that arrives in 500 chunks, one for each frame: time in script beyond what the page costs with nothing to draw, median of five.",
       browser,
       rows: [
-        { name: "Larkline Markdown", value: `${own.toFixed(0)} ms` },
+        { name: "Larkline Markdown", value: `${kitCost.toFixed(0)} ms` },
         ...others.map((name) => ({
           name: `${name} ${versionOf(name)}`,
           value: `${cost(name).toFixed(0)} ms`,
-          against: `${(cost(name) / own).toFixed(1)} times as much`,
+          against: `${(cost(name) / kitCost).toFixed(1)} times as much`,
         })),
         {
           name: "Frames dropped at 25 chunks a second",
-          value: `${missed} of ${Math.round((normal * 40) / 16.7)}`,
+          value: `${droppedFrames} of ${Math.round((pacedChunks * 40) / 16.7)}`,
         },
       ],
       marks: [
         ...others.map((name) => ({
           says: `at most a fifth of ${name}'s script time`,
-          held: own <= cost(name) * share,
+          held: kitCost <= cost(name) * maximumShare,
         })),
-        { says: "no frame dropped at normal speed", held: missed === 0 },
+        { says: "no frame dropped at normal speed", held: droppedFrames === 0 },
       ],
     });
   });

@@ -17,14 +17,14 @@ declare global {
 }
 
 /** Records interactions in every document that this page opens (https://www.w3.org/TR/event-timing/). */
-export async function noteInteractions(page: Page): Promise<void> {
+export async function recordInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const noted: number[] = [];
-    window.larklineInteractions = noted;
+    const durations: number[] = [];
+    window.larklineInteractions = durations;
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         if (entry instanceof PerformanceEventTiming && entry.interactionId > 0)
-          noted.push(entry.duration);
+          durations.push(entry.duration);
     });
     const options: PerformanceObserverInit & { durationThreshold: number } = {
       type: "event",
@@ -47,9 +47,9 @@ const longest = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     // The entry is reported after the paint that ends its interaction: wait two frames, then for
     // idle.
-    for (const wait of [requestAnimationFrame, requestAnimationFrame, requestIdleCallback])
-      await new Promise((next) => {
-        wait(next);
+    for (const schedule of [requestAnimationFrame, requestAnimationFrame, requestIdleCallback])
+      await new Promise((resolve) => {
+        schedule(resolve);
       });
     await new Promise((next) => {
       requestAnimationFrame(next);
@@ -68,7 +68,7 @@ export async function measure(page: Page, act: () => Promise<unknown>): Promise<
 export interface Control {
   handle: ElementHandle<HTMLElement>;
   /** Element and label: "a: Pricing". */
-  says: string;
+  label: string;
   /** Whether it belongs to the frame around every page. */
   inFrame: boolean;
 }
@@ -90,7 +90,7 @@ export async function controlsOf(page: Page): Promise<Control[]> {
       if (!usable) return undefined;
       const name = node.getAttribute("aria-label") ?? node.textContent.trim();
       return {
-        says: `${node.localName}: ${name.replaceAll(/\s+/g, " ").slice(0, 50)}`,
+        label: `${node.localName}: ${name.replaceAll(/\s+/g, " ").slice(0, 50)}`,
         inFrame: node.closest("main, [role=dialog]") === null,
       };
     });

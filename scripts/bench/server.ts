@@ -11,22 +11,22 @@ import { handshakeCookie } from "../../apps/server/src/testing/visitor.ts";
 import { ProductProcess } from "../product-process.ts";
 import { report } from "./bench-page.ts";
 import { uploadDelays } from "./upload-delay.ts";
-import { ask, machine, type Measured, ms, quantile, stream, Visitor } from "./visitor.ts";
+import { ask, machine, type AnswerTiming, ms, quantile, stream, Visitor } from "./visitor.ts";
 
 /** Connections whose memory is measured; each has a conversation open. */
 const connections = 2000;
 /** Number of concurrent streams; below, how long each visitor keeps asking questions. */
-const streaming = 500;
+const concurrentStreams = 500;
 const streamingMs = 20_000;
 /** One conversation in this many is open on a second connection, to the other process if there are two. */
-const everySecondScreen = 10;
+const secondScreenInterval = 10;
 /** Limit in milliseconds: how much more than a text upload a table upload may delay other visitors' words. */
-const uploadMark = 50;
+const uploadDelayLimitMs = 50;
 /** Limit of each process' CPU time when two share the load, relative to a single process. */
-const shareMark = 0.65;
+const shareLimit = 0.65;
 
 /** Resource use of a process so far, from its `/metrics`. */
-interface Taken {
+interface ResourceUse {
   processorSeconds: number;
   residentBytes: number;
 }
@@ -54,7 +54,7 @@ class MeasuredProcess {
     return new MeasuredProcess(larkline, `http://127.0.0.1:${port}/metrics`);
   }
 
-  async taken(): Promise<Taken> {
+  async resourceUse(): Promise<ResourceUse> {
     const text = await (await fetch(this.#metrics)).text();
     const value = (name: string) => {
       const found = new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1];
@@ -105,23 +105,24 @@ async function bytesByConnection(): Promise<number> {
   return withProcesses(1, async (processes) => {
     const [process] = processes;
     if (!process) throw new Error("No process");
-    const warm = visitorsOf(processes, 50);
-    for (const visitor of warm) await visitor.begin();
-    await Promise.all(warm.map(ask));
-    for (const visitor of warm) visitor.leave();
-    const before = await process.taken();
+    const warmUpVisitors = visitorsOf(processes, 50);
+    for (const visitor of warmUpVisitors) await visitor.begin();
+    await Promise.all(warmUpVisitors.map(ask));
+    for (const visitor of warmUpVisitors) visitor.leave();
+    const before = await process.resourceUse();
     const visitors = visitorsOf(processes, connections);
     for (const visitor of visitors) await visitor.begin();
-    const after = await process.taken();
+    const after = await process.resourceUse();
     for (const visitor of visitors) visitor.leave();
     return (after.residentBytes - before.residentBytes) / connections;
   });
 }
 
-interface Carried {
+/** The measurements of concurrent streams. */
+interface StreamingResult {
   /** Times to the first words in milliseconds, by number of concurrent questions. */
   first: Map<number, number[]>;
-  answers: Measured[];
+  answers: AnswerTiming[];
   /** Duration of an answer at the fixed pace of streaming, in milliseconds. */
   answerMs: number;
   /** Processor time per answer of each process, in milliseconds. */
@@ -129,115 +130,116 @@ interface Carried {
 }
 
 /** Runs concurrent streams, and measures each process. */
-async function carry(count: number): Promise<Carried> {
+async function measureStreaming(count: number): Promise<StreamingResult> {
   return withProcesses(count, async (processes) => {
     const cookies = await Promise.all(
-      Array.from({ length: streaming }, (_, number) =>
+      Array.from({ length: concurrentStreams }, (_, number) =>
         handshakeCookie(processes[number % count]?.larkline.url ?? ""),
       ),
     );
-    const visitors = visitorsOf(processes, streaming, cookies);
-    const screens: Visitor[] = [];
+    const visitors = visitorsOf(processes, concurrentStreams, cookies);
+    const secondScreens: Visitor[] = [];
     try {
       for (const visitor of visitors) await visitor.begin();
-      for (let number = 0; number < streaming; number += everySecondScreen) {
+      for (let number = 0; number < concurrentStreams; number += secondScreenInterval) {
         const { larkline } = processes[(number + 1) % count] ?? {};
         const screen = new Visitor(larkline?.url ?? "", number, cookies[number]);
-        screens.push(screen);
+        secondScreens.push(screen);
         await screen.watch(visitors[number]?.sessionId ?? "");
       }
       // Warm-up: the first questions run before V8 has optimized anything.
       await Promise.all(visitors.slice(0, 10).map(ask));
-      const unhurried = await Promise.all(visitors.slice(0, 10).map(ask));
+      const unloadedAnswers = await Promise.all(visitors.slice(0, 10).map(ask));
       const first = new Map<number, number[]>();
-      for (const asking of [100, streaming]) {
-        const answers = await Promise.all(visitors.slice(0, asking).map(ask));
+      for (const questionCount of [100, concurrentStreams]) {
+        const answers = await Promise.all(visitors.slice(0, questionCount).map(ask));
         first.set(
-          asking,
-          answers.map((answer) => answer.first),
+          questionCount,
+          answers.map((answer) => answer.firstChunkMs),
         );
       }
 
-      const before = await Promise.all(processes.map((process) => process.taken()));
+      const before = await Promise.all(processes.map((process) => process.resourceUse()));
       const answers = await stream(visitors, streamingMs);
-      const after = await Promise.all(processes.map((process) => process.taken()));
+      const after = await Promise.all(processes.map((process) => process.resourceUse()));
       return {
         first,
         answers,
-        answerMs: unhurried.reduce((sum, { lastMs }) => sum + lastMs, 0) / unhurried.length,
+        answerMs:
+          unloadedAnswers.reduce((sum, { lastMs }) => sum + lastMs, 0) / unloadedAnswers.length,
         processorMs: after.map(
           ({ processorSeconds }, number) =>
             ((processorSeconds - (before[number]?.processorSeconds ?? 0)) * 1000) / answers.length,
         ),
       };
     } finally {
-      for (const visitor of [...visitors, ...screens]) visitor.leave();
+      for (const visitor of [...visitors, ...secondScreens]) visitor.leave();
     }
   });
 }
 
 /** Processor time per answer of the busiest process, in milliseconds. */
-const busiest = ({ processorMs }: Carried) => Math.max(...processorMs);
+const busiest = ({ processorMs }: StreamingResult) => Math.max(...processorMs);
 
 /**
  * Number of concurrent answers that would use one processor completely, because answers are
  * streamed at a fixed pace.
  */
-const streams = (carried: Carried) => carried.answerMs / busiest(carried);
+const streamsPerProcessor = (result: StreamingResult) => result.answerMs / busiest(result);
 
-/** Measures, prints, and writes the evidence. True if every mark is held. */
+/** Measures, prints, and writes the evidence. True if every limit is kept. */
 export async function benchServer(): Promise<boolean> {
   const measured = new Date().toISOString();
   const bytes = await bytesByConnection();
-  const one = await carry(1);
-  const two = await carry(2);
+  const one = await measureStreaming(1);
+  const two = await measureStreaming(2);
   const upload = await withProcesses(1, ([process]) => uploadDelays(process?.larkline.url ?? ""));
   const share = busiest(two) / busiest(one);
   const all = [...one.answers, ...two.answers];
-  const lost = all.filter(({ whole }) => !whole).length;
+  const lost = all.filter(({ isComplete }) => !isComplete).length;
   console.log(machine());
   return report("server", measured, {
-    says: `${streaming} conversations stream for ${streamingMs / 1000} s at one process and at two, one in ${everySecondScreen} of them open on a second screen. PostgreSQL, Redis, built-in assistant.`,
+    says: `${concurrentStreams} conversations stream for ${streamingMs / 1000} s at one process and at two, one in ${secondScreenInterval} of them open on a second screen. PostgreSQL, Redis, built-in assistant.`,
     marks: [
       {
-        says: `With a second process each does at most ${shareMark * 100} % of the work that one did alone: ${(share * 100).toFixed(0)} %.`,
-        held: share <= shareMark,
+        says: `With a second process each does at most ${shareLimit * 100} % of the work that one did alone: ${(share * 100).toFixed(0)} %.`,
+        held: share <= shareLimit,
       },
       {
-        says: `A table of 10 MB delays other visitors' words by at most ${uploadMark} ms more than a text of 10 MB: ${ms(upload.table - upload.text)}.`,
-        held: upload.table - upload.text <= uploadMark,
+        says: `A table of 10 MB delays other visitors' words by at most ${uploadDelayLimitMs} ms more than a text of 10 MB: ${ms(upload.table - upload.text)}.`,
+        held: upload.table - upload.text <= uploadDelayLimitMs,
       },
       { says: `No answer lost a word: ${lost} of ${all.length}.`, held: lost === 0 },
     ],
     rows: [
       { name: "Memory by connection", value: `${(bytes / 1024).toFixed(0)} kB` },
       { name: "Connections by GB", value: Math.floor(2 ** 30 / bytes).toLocaleString("en") },
-      ...[one, two].flatMap((carried, number) => {
+      ...[one, two].flatMap((result, number) => {
         const at = number === 0 ? "one process" : "two processes";
         return [
-          ...[...carried.first].flatMap(([asking, times]) => [
+          ...[...result.first].flatMap(([questionCount, times]) => [
             {
-              name: `First words, ${asking} at once, ${at}, median`,
+              name: `First words, ${questionCount} at once, ${at}, median`,
               value: ms(quantile(times, 0.5)),
             },
             {
-              name: `First words, ${asking} at once, ${at}, 99th of 100`,
+              name: `First words, ${questionCount} at once, ${at}, 99th of 100`,
               value: ms(quantile(times, 0.99)),
             },
           ]),
           {
             name: `Processor time by answer, ${at}, the busiest`,
-            value: `${busiest(carried).toFixed(1)} ms`,
+            value: `${busiest(result).toFixed(1)} ms`,
           },
           {
             name: `Streams that fill a processor, ${at}`,
-            value: String(Math.floor(streams(carried))),
+            value: String(Math.floor(streamsPerProcessor(result))),
           },
           {
             name: `Lateness of chunks, ${at}, 99th of 100`,
             value: ms(
               quantile(
-                carried.answers.flatMap(({ lateness }) => lateness),
+                result.answers.flatMap(({ lateness }) => lateness),
                 0.99,
               ),
             ),

@@ -8,7 +8,7 @@ import { routes } from "../../apps/site/src/routes.ts";
 import { findBrowser } from "../browser.mjs";
 import { buildStale } from "../build/steps.ts";
 import { ProductProcess } from "../product-process.ts";
-import { type Transfer, bytesOf, noteTransfers, phone } from "./transfers.ts";
+import { type Transfer, bytesOf, recordTransfers, phone } from "./transfers.ts";
 
 const describeTransfers = (transfers: readonly Transfer[]) =>
   `${String(transfers.length).padStart(3)} requests ${(bytesOf(transfers) / 1024).toFixed(1).padStart(6)} KiB`;
@@ -27,10 +27,10 @@ export async function benchTransfers(): Promise<boolean> {
   try {
     for (const path of paths) {
       const page = await browser.newPage({ ...phone, baseURL: larkline.url });
-      const transfers = await noteTransfers(page);
-      const counted = page.waitForResponse(/\/analytics\/track$/);
+      const transfers = await recordTransfers(page);
+      const pageViewSent = page.waitForResponse(/\/analytics\/track$/);
       await page.goto(path);
-      await counted;
+      await pageViewSent;
       await page.waitForLoadState("networkidle");
       const before = transfers();
       await page.evaluate(() => dispatchEvent(new Event("touchstart")));

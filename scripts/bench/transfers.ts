@@ -23,7 +23,7 @@ export const phone = {
  *
  * @returns The transfers so far, in the order of their requests.
  */
-export async function noteTransfers(page: Page): Promise<() => readonly Transfer[]> {
+export async function recordTransfers(page: Page): Promise<() => readonly Transfer[]> {
   const transfers = new Map<string, Transfer>();
   const session = await page.context().newCDPSession(page);
   session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
@@ -31,16 +31,16 @@ export async function noteTransfers(page: Page): Promise<() => readonly Transfer
     if (protocol === "data:" || protocol === "blob:") return;
     transfers.set(requestId, { path: pathname, type: type ?? "Other", bytes: 0 });
   });
-  const note = ({ requestId, bytes }: { requestId: string; bytes: number }) => {
+  const setBytes = ({ requestId, bytes }: { requestId: string; bytes: number }) => {
     const transfer = transfers.get(requestId);
     if (transfer) transfer.bytes = bytes;
   };
   // Headers only at first, because a request that is running when the page closes reports no end.
   session.on("Network.responseReceived", ({ requestId, response }) =>
-    note({ requestId, bytes: response.encodedDataLength }),
+    setBytes({ requestId, bytes: response.encodedDataLength }),
   );
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
-    note({ requestId, bytes: encodedDataLength }),
+    setBytes({ requestId, bytes: encodedDataLength }),
   );
   await session.send("Network.enable");
   return () => [...transfers.values()];

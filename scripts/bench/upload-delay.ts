@@ -4,6 +4,8 @@ import { HttpVisitor } from "../../apps/server/src/testing/http-visitor.ts";
 import { median } from "./bench-page.ts";
 import { ask, Visitor } from "./visitor.ts";
 
+/** Measures how much an upload delays the answers to other visitors. */
+
 /** Number of uploads of each kind, alternating. */
 const rounds = 8;
 

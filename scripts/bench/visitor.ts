@@ -7,7 +7,7 @@ import { streamChunkSlowestMs } from "@larkline/contract/timings";
 import { io, type Socket } from "socket.io-client";
 
 /** Timeout of every step, in milliseconds; later answers count as lost. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Questions with short and long answers, alternating. */
 const questions = [
@@ -24,15 +24,15 @@ interface Chunk {
   accumulated: string;
 }
 
-export interface Measured {
+export interface AnswerTiming {
   /** Milliseconds from sending to the first words. */
-  first: number;
+  firstChunkMs: number;
   /** Milliseconds from sending to the end of the answer. */
   lastMs: number;
   /** Delay of each further chunk beyond the slowest pace of streaming, in milliseconds. */
   lateness: number[];
   /** Whether the received text equals the text that the server reports and has stored. */
-  whole: boolean;
+  isComplete: boolean;
 }
 
 /** A visitor: a connection with its own cookie and its own IP address (X-Forwarded-For). */
@@ -73,31 +73,31 @@ export class Visitor {
   }
 
   /** Asks a question and follows its answer to the end. */
-  async question(content: string): Promise<Measured> {
+  async question(content: string): Promise<AnswerTiming> {
     const lateness: number[] = [];
     let text = "";
-    let said = "";
-    let last = 0;
+    let accumulatedText = "";
+    let lastChunkAt = 0;
     let first = 0;
     const onChunk = (chunk: Chunk) => {
       const now = performance.now();
-      if (text === "") first = now - sent;
-      else lateness.push(Math.max(0, now - last - streamChunkSlowestMs));
-      last = now;
+      if (text === "") first = now - sentAt;
+      else lateness.push(Math.max(0, now - lastChunkAt - streamChunkSlowestMs));
+      lastChunkAt = now;
       text += chunk.content;
-      said = chunk.accumulated;
+      accumulatedText = chunk.accumulated;
     };
     this.#socket.on("stream_chunk", onChunk);
     const ended = this.#once("stream_complete");
-    const sent = performance.now();
+    const sentAt = performance.now();
     await this.#ask({ type: "send_message", id: randomUUID(), content });
     await ended;
     this.#socket.off("stream_chunk", onChunk);
     return {
-      first,
-      lastMs: performance.now() - sent,
+      firstChunkMs: first,
+      lastMs: performance.now() - sentAt,
       lateness,
-      whole: text !== "" && text === said,
+      isComplete: text !== "" && text === accumulatedText,
     };
   }
 
@@ -118,14 +118,14 @@ export class Visitor {
 
   async #ask(frame: object): Promise<void> {
     const answer: { ok: boolean; error?: { message: string } } = await this.#socket
-      .timeout(patienceMs)
+      .timeout(timeoutMs)
       .emitWithAck(chatFrameEvent, frame);
     if (!answer.ok) throw new Error(`Refused: ${answer.error?.message}`);
   }
 
   #once(event: string): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`No ${event} came`)), patienceMs);
+      const timer = setTimeout(() => reject(new Error(`Timeout: no ${event}`)), timeoutMs);
       this.#socket.once(event, (payload: unknown) => {
         clearTimeout(timer);
         resolve(payload);
@@ -135,7 +135,7 @@ export class Visitor {
   }
 }
 
-/** Percentile of the values. */
+/** Quantile of the values: the median for a share of 0.5. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -154,12 +154,12 @@ export const ask = (visitor: Visitor, turn: number) =>
   visitor.question(questions[turn % questions.length] ?? "");
 
 /** Lets each visitor ask questions in sequence. After `forMs` milliseconds no new question begins. */
-export async function stream(visitors: readonly Visitor[], forMs: number): Promise<Measured[]> {
-  const until = performance.now() + forMs;
+export async function stream(visitors: readonly Visitor[], forMs: number): Promise<AnswerTiming[]> {
+  const endAt = performance.now() + forMs;
   const streams = await Promise.all(
     visitors.map(async (visitor, number) => {
-      const answers: Measured[] = [];
-      for (let turn = number; performance.now() < until; turn += 1) {
+      const answers: AnswerTiming[] = [];
+      for (let turn = number; performance.now() < endAt; turn += 1) {
         answers.push(await ask(visitor, turn));
       }
       return answers;

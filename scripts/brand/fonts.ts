@@ -21,10 +21,11 @@ import { readSfnt } from "../../packages/tokens/src/fonts/sfnt.ts";
 export type BrandFonts = Readonly<Record<FontRole, string>>;
 
 /** Validated fonts, ready to be written. */
-export interface MadeFonts {
+export interface PreparedFonts {
   readonly names: BrandFonts;
   readonly files: ReadonlyMap<string, Buffer>;
-  readonly firstPage: number;
+  /** Size of the files that every page loads, in bytes. */
+  readonly firstPageBytes: number;
   /** Maximum width of running text, in em. */
   readonly measure: number;
 }
@@ -34,20 +35,25 @@ export interface MadeFonts {
  *
  * @throws If its package is not installed. The message has the command that installs it.
  */
-function familyNamed(said: string): string {
-  const id = fontId(said.trim().replace(/^@fontsource-variable\//u, ""));
+function familyNamed(input: string): string {
+  const id = fontId(input.trim().replace(/^@fontsource-variable\//u, ""));
   if (!/^[\da-z]+(?:-[\da-z]+)*$/u.test(id))
-    throw new Error(`${JSON.stringify(said)} is no family of fonts such as "Source Sans 3".`);
+    throw new Error(
+      `${JSON.stringify(input)} is not a font family's name, such as "Source Sans 3".`,
+    );
   const found = installedFont(id);
   if (!found)
     throw new Error(
-      `${said} is not installed. Run this, then the same again:\n\n  npm install --save-dev --save-exact ${packageOf(id)}\n\nWhere npm does not find it, fontsource has no variable font of that name: https://fontsource.org/?variable=true`,
+      `${input} is not installed. Run this, then repeat your command:\n\n  npm install --save-dev --save-exact ${packageOf(id)}\n\nIf npm does not find it, fontsource has no variable font of that name: https://fontsource.org/?variable=true`,
     );
   return found.family;
 }
 
 /** The line width for about 68 characters, rounded down to a multiple of 0.5 em. */
-async function measureOf({ id, weight }: FontFamily, files: MadeFonts["files"]): Promise<number> {
+async function measureOf(
+  { id, weight }: FontFamily,
+  files: PreparedFonts["files"],
+): Promise<number> {
   const file = files.get(`${id}-latin.woff2`) ?? Buffer.alloc(0);
   const font = readSfnt(
     await subsetFont(file, undefined, {
@@ -56,8 +62,8 @@ async function measureOf({ id, weight }: FontFamily, files: MadeFonts["files"]):
       variationAxes: { wght: weight.min },
     }),
   );
-  const mean = meanAdvance((character) => font.advance(character.charCodeAt(0)));
-  return Math.floor(68 * mean * 2) / 2;
+  const averageAdvance = meanAdvance((character) => font.advance(character.charCodeAt(0)));
+  return Math.floor(68 * averageAdvance * 2) / 2;
 }
 
 /**
@@ -66,15 +72,15 @@ async function measureOf({ id, weight }: FontFamily, files: MadeFonts["files"]):
  * @throws If a family is not installed, lacks characters or styles that the kit needs, or exceeds the
  * first page's budget.
  */
-export async function makeFonts(said: BrandFonts): Promise<MadeFonts> {
+export async function prepareFonts(chosen: BrandFonts): Promise<PreparedFonts> {
   const names = {
-    display: familyNamed(said.display),
-    text: familyNamed(said.text),
-    plate: familyNamed(said.plate),
+    display: familyNamed(chosen.display),
+    text: familyNamed(chosen.text),
+    plate: familyNamed(chosen.plate),
   };
   const fonts = familiesOf(names);
-  const wrong = (await Promise.all(fonts.map(missingForKit))).flat();
-  if (wrong.length > 0) throw new Error(`${wrong.join("\n")}\n\nNothing was changed.`);
+  const problems = (await Promise.all(fonts.map(missingForKit))).flat();
+  if (problems.length > 0) throw new Error(`${problems.join("\n")}\n\nNothing was changed.`);
   const files = await generateFonts(fonts);
   const firstPage = firstPageBytes(files, fonts);
   if (firstPage > firstPageBudget)
@@ -83,7 +89,7 @@ export async function makeFonts(said: BrandFonts): Promise<MadeFonts> {
     );
   const text = fonts.find(({ family }) => family === names.text);
   if (!text) throw new Error("The text has no family.");
-  return { names, files, firstPage, measure: await measureOf(text, files) };
+  return { names, files, firstPageBytes: firstPage, measure: await measureOf(text, files) };
 }
 
 function rewrite(path: string, change: (text: string) => string): void {
@@ -97,7 +103,7 @@ const asJson = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
  *
  * @returns Whether the dependencies have changed, so that package-lock.json must be updated.
  */
-export function writeFonts(root: string, { names, files, measure }: MadeFonts): boolean {
+export function writeFonts(root: string, { names, files, measure }: PreparedFonts): boolean {
   const tokens = join(root, "packages/tokens");
   for (const name of readdirSync(join(tokens, "fonts"))) rmSync(join(tokens, "fonts", name));
   for (const [name, bytes] of files) writeFileSync(join(tokens, "fonts", name), bytes);

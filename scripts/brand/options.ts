@@ -11,11 +11,11 @@ export const usage = `npm run brand -- [--name Voxly] [--color "#1f4fbf"] [--acc
 
   --name          the product's name, as people say it
   --color         the brand's own color; everything else follows from it
-  --accent        the live line's color; without it, one that is apart from the brand's
-  --domain        the site's; without it <name>.example, which leads nowhere
+  --accent        the live line's color; without it, one that differs clearly from the brand's
+  --domain        the site's domain; without it <name>.example, which does not exist
   --scope         the npm scope of the packages, for whoever publishes them
-  --font          a variable font of fontsource, for everything that is read
-  --display-font  the same for headings, --plate-font for what is engraved: meters, times, plates
+  --font          a variable font of fontsource, for running text
+  --display-font  the same for headings, --plate-font for meters, times and plates
 `;
 
 export interface BrandOptions {
@@ -29,10 +29,10 @@ export interface BrandOptions {
 /**
  * Parses the options of the new brand. Missing ones keep the current brand's values.
  *
- * @param own The current brand.
+ * @param current The current brand.
  * @throws If an argument is unknown or invalid. The message is meant for the terminal.
  */
-export function readOptions(args: readonly string[], own: BrandOptions): BrandOptions {
+export function readOptions(args: readonly string[], current: BrandOptions): BrandOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -46,26 +46,31 @@ export function readOptions(args: readonly string[], own: BrandOptions): BrandOp
       "plate-font": { type: "string" },
     },
   });
-  const { name = own.names.name, color, accent } = values;
+  const { name = current.names.name, color, accent } = values;
   const slug = slugOf(name);
   const domain =
     values.domain === undefined
       ? values.name === undefined
-        ? own.names.domain
+        ? current.names.domain
         : `${slug}.example`
       : domainOf(values.domain);
   const fonts = {
-    display: values["display-font"] ?? own.fonts.display,
-    text: values.font ?? own.fonts.text,
-    plate: values["plate-font"] ?? own.fonts.plate,
+    display: values["display-font"] ?? current.fonts.display,
+    text: values.font ?? current.fonts.text,
+    plate: values["plate-font"] ?? current.fonts.plate,
   };
-  const scope = values.scope === undefined ? own.scope : scopeOf(values.scope);
-  return { names: { name, slug, domain }, seed: seedFrom(own.seed, color, accent), fonts, scope };
+  const scope = values.scope === undefined ? current.scope : scopeOf(values.scope);
+  return {
+    names: { name, slug, domain },
+    seed: seedFrom(current.seed, color, accent),
+    fonts,
+    scope,
+  };
 }
 
 /** A new color without an accent drops the current accent, which is then computed from the color. */
-function seedFrom(own: Seed, color: string | undefined, accent: string | undefined): Seed {
-  const kept = color === undefined ? own.accent : undefined;
-  const live = accent ?? kept;
-  return { color: color ?? own.color, ...(live !== undefined && { accent: live }) };
+function seedFrom(current: Seed, color: string | undefined, accent: string | undefined): Seed {
+  const currentAccent = color === undefined ? current.accent : undefined;
+  const newAccent = accent ?? currentAccent;
+  return { color: color ?? current.color, ...(newAccent !== undefined && { accent: newAccent }) };
 }

@@ -10,7 +10,7 @@ export interface BrandNames {
 }
 
 /** Validates a name for use in code, markup and sentences. */
-const sayable = /^[\p{L}\d](?:[\p{L}\d .-]*[\p{L}\d])?$/u;
+const validName = /^[\p{L}\d](?:[\p{L}\d .-]*[\p{L}\d])?$/u;
 
 /**
  * The slug of a name: "acmevoice" for "Acme Voice".
@@ -23,7 +23,7 @@ export function slugOf(name: string): string {
     .normalize("NFD")
     .toLowerCase()
     .replaceAll(/[^\da-z]/gu, "");
-  if (!sayable.test(name) || !/^[a-z]/u.test(slug))
+  if (!validName.test(name) || !/^[a-z]/u.test(slug))
     throw new Error(
       `${JSON.stringify(name)} cannot be a name: letters, digits, spaces, dots and hyphens, with a Latin letter first.`,
     );
@@ -45,22 +45,22 @@ const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String
  * therefore renamed separately. After the scope there is a slash (escaped in regular expressions) or the
  * end of a string.
  */
-const patternOf = ({ slug }: BrandNames) =>
+const slugPattern = ({ slug }: BrandNames) =>
   String.raw`(?<![@a-z\d])${escaped(slug)}(?![a-z\d])|@${escaped(slug)}(?=[.@\d_])`;
 
 /** Matches a name as a whole word: "Ring", but not the beginning of "Ringing". */
-const whole = (name: string) => String.raw`(?<![\p{L}\d])${escaped(name)}(?![\p{Ll}\d])`;
+const wholeNamePattern = (name: string) => String.raw`(?<![\p{L}\d])${escaped(name)}(?![\p{Ll}\d])`;
 
 /** Replaces the old brand's names in a text by the new one's. */
 export function renamed(text: string, from: BrandNames, to: BrandNames): string {
   return text
     .replaceAll(new RegExp(escaped(from.domain), "giu"), to.domain)
-    .replaceAll(new RegExp(whole(from.name), "gu"), to.name)
+    .replaceAll(new RegExp(wholeNamePattern(from.name), "gu"), to.name)
     .replaceAll(
       new RegExp(`${escaped(from.slug.toUpperCase())}(?![A-Z])`, "gu"),
       to.slug.toUpperCase(),
     )
-    .replaceAll(new RegExp(patternOf(from), "gu"), (found) =>
+    .replaceAll(new RegExp(slugPattern(from), "gu"), (found) =>
       found.startsWith("@") ? `@${to.slug}` : to.slug,
     );
 }
@@ -81,7 +81,7 @@ export function scopeOf(text: string): string {
 }
 
 /** The lines that still contain a brand's name in any spelling, except the packages' scope. */
-export function stillSays(text: string, { name, slug }: BrandNames): readonly string[] {
+export function linesNaming(text: string, { name, slug }: BrandNames): readonly string[] {
   const scope = new RegExp(String.raw`@${escaped(slug)}(?![.@\d_])`, "gu");
   const pattern = new RegExp(String.raw`(?<!\p{L})(?:${escaped(name)}|${escaped(slug)})`, "iu");
   return text.split("\n").filter((line) => pattern.test(line.replaceAll(scope, "")));

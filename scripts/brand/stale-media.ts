@@ -16,14 +16,14 @@ const listsOf = {
  *
  * @returns The deleted files.
  */
-export function leaveOut(root: string, kind: keyof typeof listsOf): readonly string[] {
-  const gone = new Set<string>();
+export function removeStaleMedia(root: string, kind: keyof typeof listsOf): readonly string[] {
+  const removed = new Set<string>();
   for (const name of listsOf[kind]) {
     const file = join(root, lists, name);
     const text = readFileSync(file, "utf8");
-    for (const [, path = ""] of text.matchAll(/path: "(\/media\/[^"]+)"/gu)) gone.add(path);
+    for (const [, path = ""] of text.matchAll(/path: "(\/media\/[^"]+)"/gu)) removed.add(path);
     writeFileSync(file, text.replace(/ = \{[\s\S]*\};\n$/u, " = {};\n"));
   }
-  for (const path of gone) rmSync(join(root, folder, path), { force: true });
-  return [...gone];
+  for (const path of removed) rmSync(join(root, folder, path), { force: true });
+  return [...removed];
 }

@@ -15,13 +15,13 @@ const staleMs = 30_000;
  * @param lock Path of the lock, a folder that exists as long as the lock is held.
  * @param onWait Called once if another process holds the lock.
  */
-export async function alone<Result>(
+export async function withLock<Result>(
   lock: string,
   onWait: () => void,
   task: () => Promise<Result>,
 ): Promise<Result> {
   await mkdir(dirname(lock), { recursive: true });
-  const take = (retries: lockfile.LockOptions["retries"]) =>
+  const acquire = (retries: lockfile.LockOptions["retries"]) =>
     lockfile.lock(lock, {
       realpath: false,
       lockfilePath: lock,
@@ -31,11 +31,11 @@ export async function alone<Result>(
     });
   let release: () => Promise<void>;
   try {
-    release = await take(undefined);
+    release = await acquire(undefined);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "ELOCKED")) throw error;
     onWait();
-    release = await take({ forever: true, factor: 1, minTimeout: 250, maxTimeout: 250 });
+    release = await acquire({ forever: true, factor: 1, minTimeout: 250, maxTimeout: 250 });
   }
   try {
     return await task();

@@ -3,11 +3,13 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 
+/** Stamps: fingerprints of a build's inputs, which tell whether its result is up to date. */
+
 /** The repository's root. */
 export const root = join(import.meta.dirname, "../..");
 
 /** Tests, stories and documentation, which do not affect the build's output. */
-const beside = /\.(?:test|stories)\.tsx?$|\.mdx?$/;
+const notBuilt = /\.(?:test|stories)\.tsx?$|\.mdx?$/;
 const generated = /(?:^|\/)(?:dist|node_modules)(?:\/|$)/;
 
 async function filesOf(path: string): Promise<string[]> {
@@ -18,7 +20,7 @@ async function filesOf(path: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((file) => !beside.test(file) && !generated.test(file));
+    .filter((file) => !notBuilt.test(file) && !generated.test(file));
 }
 
 /** A hash of the contents of all files at or below `paths`, and of `settings`. */

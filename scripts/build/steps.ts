@@ -2,14 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { brand } from "../../packages/content/src/brand.ts";
-import { alone } from "./lock.ts";
+import { withLock } from "./lock.ts";
 import { fingerprint, readStamp, root, writeStamp } from "./stamp.ts";
+
+/** The steps of `npm run build`. Each runs only if its inputs have changed since its last run. */
 
 interface Step {
   /** Name of the stamp file in `.cache/build`. */
   name: string;
   /** Shown in the terminal while it runs. */
-  says: string;
+  title: string;
   /** Its input files and folders. */
   inputs: readonly string[];
   settings?: Readonly<Record<string, string>>;
@@ -29,7 +31,7 @@ function steps(): Step[] {
   return [
     {
       name: "site",
-      says: "Building the site",
+      title: "Building the site",
       inputs: [
         "package-lock.json",
         "apps/site",
@@ -56,7 +58,7 @@ function steps(): Step[] {
     },
     {
       name: "assistant",
-      says: "Learning what visitors ask",
+      title: "Learning what visitors ask",
       inputs: ["packages/assistant/src", "packages/assistant/data", "packages/content", "packages/contract"],
       settings: { node: process.versions.node },
       result: "packages/assistant/dist/topics.bin",
@@ -67,7 +69,7 @@ function steps(): Step[] {
     },
     {
       name: "empty-database",
-      says: "Making the empty database",
+      title: "Making the empty database",
       inputs: [
         "apps/server/src/database/empty-database.ts",
         "apps/server/src/database/embedded-settings.ts",
@@ -96,7 +98,7 @@ export async function isStale(): Promise<boolean> {
   return stale.some(Boolean);
 }
 
-const sayWaiting = () => process.stdout.write("Another build is running: waiting for its end\n");
+const printWaiting = () => process.stdout.write("Waiting for another build to finish\n");
 
 /**
  * Builds what is missing or older than its sources. Prints the steps that run, and nothing if everything
@@ -105,7 +107,7 @@ const sayWaiting = () => process.stdout.write("Another build is running: waiting
  * @param force Builds everything, even if it is up to date.
  */
 export async function buildStale({ force = false }: { force?: boolean } = {}): Promise<void> {
-  await alone(join(root, ".cache/build/lock"), sayWaiting, () => build(force));
+  await withLock(join(root, ".cache/build/lock"), printWaiting, () => build(force));
 }
 
 async function build(force: boolean): Promise<void> {
@@ -115,7 +117,7 @@ async function build(force: boolean): Promise<void> {
       : await staleFingerprint(step);
     if (!current) continue;
     const started = performance.now();
-    process.stdout.write(`${step.says} … `);
+    process.stdout.write(`${step.title} … `);
     try {
       await step.run();
     } catch (error) {

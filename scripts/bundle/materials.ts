@@ -15,17 +15,17 @@ interface Installed {
 }
 
 /** The package's name: "node_modules/a/node_modules/@b/c" to "@b/c". */
-const nameOf = (place: string) => place.slice(place.lastIndexOf("node_modules/") + 13);
+const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 13);
 
-function componentOf(place: string, { version, name, license, integrity }: Entry) {
-  const called = name ?? nameOf(place);
+function componentOf(path: string, { version, name, license, integrity }: Entry) {
+  const packageName = name ?? nameOf(path);
   const [algorithm = "", hash = ""] = integrity?.split("-") ?? [];
   return {
     type: "library",
-    name: called,
+    name: packageName,
     version,
     // https://github.com/package-url/purl-spec
-    purl: `pkg:npm/${called.replace("@", "%40")}@${version}`,
+    purl: `pkg:npm/${packageName.replace("@", "%40")}@${version}`,
     ...(license !== undefined && { licenses: [{ license: { name: license } }] }),
     ...(algorithm === "sha512" && {
       hashes: [{ alg: "SHA-512", content: Buffer.from(hash, "base64").toString("hex") }],
@@ -45,8 +45,8 @@ export async function writeMaterials(bundle: string): Promise<void> {
     await readFile(join(bundle, "apps/server/package.json"), "utf8"),
   );
   const components = Object.entries(packages)
-    .filter(([place, { link }]) => place.startsWith("node_modules/") && link !== true)
-    .map(([place, entry]) => componentOf(place, entry));
+    .filter(([path, { link }]) => path.startsWith("node_modules/") && link !== true)
+    .map(([path, entry]) => componentOf(path, entry));
   const materials = {
     bomFormat: "CycloneDX",
     specVersion: "1.6",

@@ -30,7 +30,7 @@ const keyboard = (block: string): string =>
   ].join("\n");
 
 /** Converts the status: "Status: ready since 0.1.0." */
-function inStatus(block: string): string {
+function statusText(block: string): string {
   const status = statusOf(block);
   if (!status) return "";
   const { value, since, instead } = status;
@@ -41,12 +41,13 @@ function inStatus(block: string): string {
  * Matches a code block, which is not converted, or an unindented JSX element from its opening to its
  * closing tag.
  */
-const element = /^```[^]*?^```$|^<([A-Z]\w*)\b(?:[^\n]*(?:\/>|<\/\1>)|[^]*?\n(?:<\/\1>|\/>))$/gm;
+const convertible =
+  /^```[^]*?^```$|^<([A-Z]\w*)\b(?:[^\n]*(?:\/>|<\/\1>)|[^]*?\n(?:<\/\1>|\/>))$/gm;
 
-function inWords(block: string, name: string): string {
+function convertElement(block: string, name: string): string {
   switch (name) {
     case "Status":
-      return inStatus(block);
+      return statusText(block);
     case "Canvas": {
       const story = /Stories\.(\w+)/.exec(block)?.[1];
       return story === undefined ? "" : `Example: story \`${story}\`, below.`;
@@ -70,8 +71,8 @@ export const toMarkdown = (page: string): string =>
   page
     .slice(Math.max(0, page.search(/^# /m)))
     .replace(/^## Props\n[^]*?(?=^## |(?![^]))/m, "")
-    .replaceAll(element, (block, name?: string) =>
-      name === undefined ? block : inWords(block, name),
+    .replaceAll(convertible, (block, name?: string) =>
+      name === undefined ? block : convertElement(block, name),
     )
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();

@@ -32,7 +32,7 @@ function descriptions(types: KitTypes, module: KitModule): Map<string, Map<strin
     module.exports.flatMap((symbol) => {
       const forms = propsOf(types, module, symbol);
       if (!forms) return [];
-      const said = forms
+      const documented = forms
         .flatMap((form) => form.getProperties())
         .map(
           (prop) =>
@@ -41,7 +41,7 @@ function descriptions(types: KitTypes, module: KitModule): Map<string, Map<strin
               inOneLine(ts.displayPartsToString(prop.getDocumentationComment(types.checker))),
             ] as const,
         );
-      return [[symbol.name, new Map(said.filter(([, text]) => text !== ""))] as const];
+      return [[symbol.name, new Map(documented.filter(([, text]) => text !== ""))] as const];
     }),
   );
 }
@@ -50,15 +50,15 @@ const committedComponents = (name: string): Readonly<Record<string, Record<strin
   committedInterface()[name]?.components ?? {};
 
 /** A table of props for each component that the module exports. */
-function propTables(name: string, said: Map<string, Map<string, string>>): string {
+function propTables(name: string, documented: Map<string, Map<string, string>>): string {
   const components = committedComponents(name);
   return Object.entries(components)
     .map(([component, props]) => {
-      const rows = Object.entries(props).map(([written, text]) => {
-        const prop = written.replace(/\?$/, "");
-        const [type = "", standard = ""] = text.split(/ = (.*)/s);
-        const needed = written.endsWith("?") ? inOneLine(standard) : "required";
-        return `| \`${prop}\` | \`${inOneLine(type)}\` | ${needed} | ${said.get(component)?.get(prop) ?? ""} |`;
+      const rows = Object.entries(props).map(([key, text]) => {
+        const prop = key.replace(/\?$/, "");
+        const [type = "", defaultValue = ""] = text.split(/ = (.*)/s);
+        const defaultText = key.endsWith("?") ? inOneLine(defaultValue) : "required";
+        return `| \`${prop}\` | \`${inOneLine(type)}\` | ${defaultText} | ${documented.get(component)?.get(prop) ?? ""} |`;
       });
       const head = ["| prop | type | default | meaning |", "| --- | --- | --- | --- |"];
       return [
@@ -75,7 +75,7 @@ const isExported = (statement: ts.VariableStatement) =>
   statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
 /** The fields of a story that determine its appearance, as opposed to its tests. */
-const shownBy = (story: ts.ObjectLiteralExpression) =>
+const appearanceFields = (story: ts.ObjectLiteralExpression) =>
   story.properties
     .filter(({ name }) => !["play", "tags", "parameters"].includes(name?.getText() ?? ""))
     .map((property) => property.getText());
@@ -108,8 +108,8 @@ function storiesOf(path: string): string {
     .flatMap(({ declarationList }) => [...declarationList.declarations])
     .flatMap(({ name, initializer }) => {
       if (!initializer || !ts.isObjectLiteralExpression(initializer)) return [];
-      const shown = shownBy(initializer);
-      const code = shown.length > 0 ? tsx(`{\n  ${shown.join(",\n  ")},\n}`) : "The common args.";
+      const fields = appearanceFields(initializer);
+      const code = fields.length > 0 ? tsx(`{\n  ${fields.join(",\n  ")},\n}`) : "The common args.";
       return [`### ${name.getText()}\n\n${code}`];
     });
   return [
@@ -128,8 +128,8 @@ export function componentPages(): ComponentPage[] {
     const docs = join(folder, `${file}.mdx`);
     if (!existsSync(docs)) return [];
     const page = toMarkdown(readFileSync(docs, "utf8"));
-    const [heading = "", ...rest] = page.split("\n");
-    const summary = rest.find((line) => /^\w/.test(line) && !line.startsWith("Status:")) ?? "";
+    const [heading = "", ...bodyLines] = page.split("\n");
+    const summary = bodyLines.find((line) => /^\w/.test(line) && !line.startsWith("Status:")) ?? "";
     const names = Object.keys(committedComponents(module.name)).flatMap((each) => each.split(", "));
     const use = `\`\`\`tsx\nimport { ${names.join(", ")} } from "@larkline/ui/${module.name}";\n\`\`\``;
     const stories = storiesOf(join(folder, `${file}.stories.tsx`));
@@ -142,7 +142,7 @@ export function componentPages(): ComponentPage[] {
         text: [
           heading,
           use,
-          rest.join("\n").trim(),
+          bodyLines.join("\n").trim(),
           "## Props",
           propTables(module.name, descriptions(types, module)),
           ...(stories === "" ? [] : ["## Stories", stories]),

@@ -18,7 +18,7 @@ export interface FigmaTemplate {
 const quoted = (text: string) => JSON.stringify(text);
 
 /** `figma.selectedInstance.getEnum(…)` for a prop that a designer can set; undefined for others. */
-function reads(prop: string, text: string): string | undefined {
+function readExpression(prop: string, text: string): string | undefined {
   const [type = ""] = text.split(" = ");
   if (type === "boolean") return `instance.getBoolean(${quoted(prop)})`;
   if (type === "string") return `instance.getString(${quoted(prop)})`;
@@ -28,7 +28,7 @@ function reads(prop: string, text: string): string | undefined {
   return `instance.getEnum(${quoted(prop)}, { ${entries} })`;
 }
 
-const writes = (prop: string, text: string) =>
+const attributeTemplate = (prop: string, text: string) =>
   text.startsWith("boolean")
     ? `\${${prop} ? figma.code\` ${prop}\` : ""}`
     : `\${${prop} ? figma.code\` ${prop}="\${${prop}}"\` : ""}`;
@@ -66,16 +66,18 @@ export function figmaTemplates(nodes: Readonly<Record<string, string>>): FigmaTe
     if (url === undefined || !component) return [];
     const [names, props] = component;
     const [tag = ""] = names.split(", ");
-    const played = playgroundSource(source);
-    const set = Object.entries(props)
+    const playground = playgroundSource(source);
+    const templateProps = Object.entries(props)
       .map(([written, text]) => [written.replace("?", ""), text] as const)
-      .filter(([prop]) => new RegExp(`\\b${prop}\\b`).test(played))
+      .filter(([prop]) => new RegExp(`\\b${prop}\\b`).test(playground))
       .flatMap(([prop, text]) => {
-        const code = reads(prop, text);
+        const code = readExpression(prop, text);
         return code === undefined ? [] : [{ prop, text, code }];
       });
     const hasChildren = "children" in props || "children?" in props;
-    const attributes = set.map(({ prop, text }) => writes(prop, text)).join("");
+    const attributes = templateProps
+      .map(({ prop, text }) => attributeTemplate(prop, text))
+      .join("");
     const close = hasChildren ? `>\${figma.code\`\${children}\`}</${tag}>` : " />";
     return [
       {
@@ -87,7 +89,7 @@ export function figmaTemplates(nodes: Readonly<Record<string, string>>): FigmaTe
           'import figma from "figma";',
           "",
           "const instance = figma.selectedInstance;",
-          ...set.map(({ prop, code }) => `const ${prop} = ${code};`),
+          ...templateProps.map(({ prop, code }) => `const ${prop} = ${code};`),
           ...(hasChildren ? ['const children = instance.getString("children");'] : []),
           "",
           "export default {",

@@ -32,7 +32,7 @@ const kinds = ["page", "industry", "component"] as const;
 type Kind = (typeof kinds)[number];
 const isKind = (kind: string | undefined): kind is Kind => kinds.some((each) => each === kind);
 
-const nextOf = {
+const nextSteps = {
   component: "Write its docstring: what the component is for.",
   page: "Now its words: they are in the files of packages/content.",
   industry:
@@ -40,11 +40,11 @@ const nextOf = {
 } as const;
 
 /**
- * How what was made is looked at and checked.
+ * Commands with which the author looks at the new files and checks them.
  *
  * @param story The file of its stories.
  */
-export const checksOf = (story: string): readonly string[] => [
+export const reviewCommands = (story: string): readonly string[] => [
   "Look at it:         npm run storybook",
   "On the site:        npm start (a running one is started again)",
   `Take its pictures:  npm run baselines -- ${story}`,
@@ -81,7 +81,7 @@ function parse(args: readonly string[]) {
   } catch (error) {
     // Only the first sentence of Node's message is shown: the others advise how to quote arguments.
     const [sentence = ""] = String(error instanceof Error ? error.message : error).split(". ");
-    throw new NewError(`${sentence}. \`npm run new\` says what there is.`);
+    throw new NewError(`${sentence}. \`npm run new\` lists the options.`);
   }
 }
 
@@ -89,35 +89,37 @@ function parse(args: readonly string[]) {
 export function readCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const [kind, subject = "", ...others] = positionals;
-  const { "dry-run": dryRun, help: helpRequested, ...rest } = values;
+  const { "dry-run": dryRun, help: helpRequested, ...optionValues } = values;
   // A page below /industries is an industry's.
   const isIndustry = kind === "page" && /^\/?industries\/./.test(subject);
-  const meant = isIndustry ? "industry" : kind;
-  const common = { ...rest, dryRun, help: helpRequested || positionals.length === 0 };
+  const actualKind = isIndustry ? "industry" : kind;
+  const common = { ...optionValues, dryRun, help: helpRequested || positionals.length === 0 };
   if (common.help) return { kind: "page", subject, ...common, next: "" };
-  if (!isKind(meant))
-    throw new NewError(`There is no "${kind}" to make: page, industry or component.`);
-  const isFrom = meant === "page" && rest.from !== undefined;
-  if (rest.from !== undefined && !isFrom)
+  if (!isKind(actualKind))
+    throw new NewError(
+      `\`npm run new\` cannot make "${kind}": choose page, industry or component.`,
+    );
+  const isFromDraft = actualKind === "page" && optionValues.from !== undefined;
+  if (optionValues.from !== undefined && !isFromDraft)
     throw new NewError(
       "Only a page is made from a draft: `npm run new page -- --from draft.json`.",
     );
-  if ((subject === "" && !isFrom) || others.length > 0)
-    throw new NewError(`\`npm run new ${kind}\` takes one name. \`npm run new\` says more.`);
+  if ((subject === "" && !isFromDraft) || others.length > 0)
+    throw new NewError(`\`npm run new ${kind}\` takes one name. \`npm run new\` shows examples.`);
   return {
-    kind: meant,
+    kind: actualKind,
     subject: isIndustry ? subject.replace(/^\/?industries\//, "") : subject,
     ...common,
-    next: isFrom ? "" : nextOf[meant],
+    next: isFromDraft ? "" : nextSteps[actualKind],
   };
 }
 
 /** Places that the command does not change and a person should check, in sentences. */
-export const notesOf = ({ kind, subject, ...rest }: Command): readonly string[] =>
+export const manualChecks = ({ kind, subject, ...rest }: Command): readonly string[] =>
   kind === "industry" ? namedElsewhere(subject, rest) : [];
 
 /** Reads a file that an argument names, relative to the folder in which npm was called. */
-function readGiven(file: string): string {
+function readArgumentFile(file: string): string {
   try {
     return readFileSync(resolve(process.env["INIT_CWD"] ?? process.cwd(), file), "utf8");
   } catch {
@@ -130,6 +132,6 @@ export function changesOf({ kind, subject, ...rest }: Command): Change[] {
   if (kind === "page")
     return rest.from === undefined
       ? newPage(subject, rest)
-      : pageFromDraft(readGiven(rest.from), subject, rest);
+      : pageFromDraft(readArgumentFile(rest.from), subject, rest);
   return kind === "industry" ? newIndustry(subject, rest) : newComponent(subject, rest);
 }

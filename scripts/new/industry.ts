@@ -61,15 +61,15 @@ function lineOf(file: string, text: string): string {
  * @returns Notes for the developer, one sentence each.
  */
 export function namedElsewhere(id: string, { name = titled(id) }: IndustryOptions): string[] {
-  const isIt = (text: string) => text.toLowerCase() === name.toLowerCase();
-  const hasIt = (value: unknown): boolean =>
+  const isName = (text: string) => text.toLowerCase() === name.toLowerCase();
+  const hasTitle = (value: unknown): boolean =>
     typeof value === "object" &&
     value !== null &&
     Object.entries(value).some(([key, inner]) =>
-      key === "title" && typeof inner === "string" ? isIt(inner) : hasIt(inner),
+      key === "title" && typeof inner === "string" ? isName(inner) : hasTitle(inner),
     );
   return industries
-    .filter((other) => other.id !== id && hasIt(pageTexts[other.id]))
+    .filter((other) => other.id !== id && hasTitle(pageTexts[other.id]))
     .map((other) => {
       const file = `packages/content/src/industry-pages/${other.id}.ts`;
       return `${file}${lineOf(file, `title: "${name}"`)} says “${name}”, too: put something else in its place, or the assistant answers with both.`;

@@ -17,14 +17,14 @@ import { stylesItems } from "./styles.ts";
  * first module of an item has the item's name. File names are unique across folders, because the CLI
  * resolves imports by file name.
  */
-function placesOf({ items }: RegistryModules): ReadonlyMap<string, string> {
+function installPaths({ items }: RegistryModules): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   const taken = new Set(items.keys());
   for (const [item, modules] of items)
     for (const [index, { path }] of modules.entries()) {
-      const own = basename(path).replace(/\.tsx?$/, "");
-      const inside = taken.has(own) ? `${item}-${own}` : own;
-      const name = index === 0 ? item : inside;
+      const fileName = basename(path).replace(/\.tsx?$/, "");
+      const uniqueName = taken.has(fileName) ? `${item}-${fileName}` : fileName;
+      const name = index === 0 ? item : uniqueName;
       if (index > 0 && taken.has(name)) throw new Error(`Two modules would be called ${name}.`);
       taken.add(name);
       const [folder, ending] = path.endsWith("x") ? ["components", ".tsx"] : ["lib", ".ts"];
@@ -66,7 +66,7 @@ function dependenciesOf(modules: readonly Module[]): string[] {
     .map(({ specifier }) => packageOf(specifier));
   return [...new Set(names)].toSorted().map((name) => {
     const version = versions[name];
-    if (version === undefined) throw new Error(`${name} is no dependency of ${manifest.name}.`);
+    if (version === undefined) throw new Error(`${name} is not a dependency of ${manifest.name}.`);
     return `${name}@${version}`;
   });
 }
@@ -93,7 +93,7 @@ function itemOf(
 ): RegistryItem {
   const [main] = modules;
   if (!main) throw new Error(`The item ${name} has no module.`);
-  const needed = new Set(
+  const requiredItems = new Set(
     modules
       .flatMap(({ imports }) => imports.flatMap(({ path }) => path ?? []))
       .map((path) => all.itemOf.get(path) ?? "")
@@ -107,7 +107,7 @@ function itemOf(
     type: isComponent ? "registry:component" : "registry:lib",
     ...describe(main),
     ...(dependencies.length > 0 && { dependencies }),
-    registryDependencies: [...(isComponent ? ["theme"] : []), ...[...needed].toSorted()].map(
+    registryDependencies: [...(isComponent ? ["theme"] : []), ...[...requiredItems].toSorted()].map(
       (other) => `${address}/${other}.json`,
     ),
     files: modules.map((module) => ({
@@ -126,7 +126,7 @@ function itemOf(
  */
 export async function registryItems(address: string): Promise<RegistryItem[]> {
   const modules = readRegistryModules();
-  const places = placesOf(modules);
+  const places = installPaths(modules);
   return [
     ...(await stylesItems()),
     ...[...modules.items].map(([name, own]) => itemOf(name, own, modules, places, address)),

@@ -52,7 +52,7 @@ function readModule(path: string): Module {
 }
 
 /** A module and all that it imports, directly or not, except modules that are items themselves. */
-function reach(
+function reachableFrom(
   path: string,
   read: (path: string) => Module,
   isItem: (path: string) => boolean,
@@ -60,35 +60,37 @@ function reach(
 ): Set<string> {
   found.add(path);
   for (const { path: next } of read(path).imports)
-    if (next !== undefined && !found.has(next) && !isItem(next)) reach(next, read, isItem, found);
+    if (next !== undefined && !found.has(next) && !isItem(next))
+      reachableFrom(next, read, isItem, found);
   return found;
 }
 
+/** Reads all modules of the kit. @throws If two items would have the same name. */
 export function readRegistryModules(): RegistryModules {
-  const known = new Map<string, Module>();
+  const cache = new Map<string, Module>();
   const read = (path: string): Module => {
-    const module = known.get(path) ?? readModule(path);
-    known.set(path, module);
+    const module = cache.get(path) ?? readModule(path);
+    cache.set(path, module);
     return module;
   };
-  const named = new Map(kitExports.map(({ name, source }) => [source, name]));
+  const itemNames = new Map(kitExports.map(({ name, source }) => [source, name]));
   for (;;) {
-    const users = new Map<string, number>();
-    for (const path of named.keys())
-      for (const each of reach(path, read, (next) => named.has(next)))
-        if (each !== path) users.set(each, (users.get(each) ?? 0) + 1);
-    const shared = [...users].filter(([, count]) => count > 1).map(([path]) => path);
+    const userCounts = new Map<string, number>();
+    for (const path of itemNames.keys())
+      for (const each of reachableFrom(path, read, (next) => itemNames.has(next)))
+        if (each !== path) userCounts.set(each, (userCounts.get(each) ?? 0) + 1);
+    const shared = [...userCounts].filter(([, count]) => count > 1).map(([path]) => path);
     if (shared.length === 0) break;
     for (const path of shared) {
       const name = basename(path).replace(/\.tsx?$/, "");
-      if ([...named.values()].includes(name))
+      if ([...itemNames.values()].includes(name))
         throw new Error(`Two items of the registry would be called ${name}.`);
-      named.set(path, name);
+      itemNames.set(path, name);
     }
   }
   const items = new Map(
-    [...named].map(([path, name]) => {
-      const paths = [...reach(path, read, (next) => named.has(next))];
+    [...itemNames].map(([path, name]) => {
+      const paths = [...reachableFrom(path, read, (next) => itemNames.has(next))];
       return [name, paths.map(read)] as const;
     }),
   );

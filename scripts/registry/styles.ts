@@ -33,6 +33,7 @@ const sheet = (name: string, content: string): Pick<RegistryItem, "files" | "css
   css: { [`@import "../${name}"`]: {} },
 });
 
+/** The items with the kit's style sheets: the theme, and the look of the page itself. */
 export async function stylesItems(): Promise<RegistryItem[]> {
   const tokens = await readFile(resolve("@larkline/tokens/theme.css"), "utf8");
   const $schema = "https://ui.shadcn.com/schema/registry-item.json";

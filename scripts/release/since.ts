@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { releasedWith } from "../../.storybook/docs/status-of.ts";
 
 /** @returns Paths of the changed docs pages, relative to the kit's folder. */
-export function nameSince(kit: string, version: string): string[] {
+export function writeReleasedVersion(kit: string, version: string): string[] {
   return globSync("src/**/*.mdx", { cwd: kit }).filter((path) => {
     const file = join(kit, path);
     const page = readFileSync(file, "utf8");
-    const named = releasedWith(page, version);
-    if (named !== page) writeFileSync(file, named);
-    return named !== page;
+    const updated = releasedWith(page, version);
+    if (updated !== page) writeFileSync(file, updated);
+    return updated !== page;
   });
 }

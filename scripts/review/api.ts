@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 import type { ChangeList } from "./change.ts";
 import { Refusal } from "./refusal.ts";
-import { mayDecide, readDecision, wantedBy, type Wanted } from "./request.ts";
+import { mayDecide, readDecision, parseReviewPath, type ReviewTarget } from "./request.ts";
 import type { ReviewStore } from "./store.ts";
 
 /**
@@ -19,10 +19,10 @@ export async function answerReview(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const wanted = wantedBy(path);
-  if (!wanted) return false;
+  const target = parseReviewPath(path);
+  if (!target) return false;
   try {
-    const { type, body } = await answerTo(store, wanted, request);
+    const { type, body } = await answerTo(store, target, request);
     // Another run may take new pictures at any time.
     response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-store" });
     response.end(request.method === "HEAD" ? undefined : body);
@@ -43,11 +43,11 @@ export const changeList = (store: ReviewStore, canDecide: boolean): ChangeList =
 
 async function answerTo(
   store: ReviewStore,
-  wanted: Wanted,
+  target: ReviewTarget,
   request: IncomingMessage,
 ): Promise<{ type: string; body: string | Buffer }> {
   const reads = request.method === "GET" || request.method === "HEAD";
-  if (wanted.what === "action") {
+  if (target.what === "action") {
     if (request.method !== "POST") throw new Refusal(405, "A decision is sent by POST.");
     if (!mayDecide(request))
       throw new Refusal(
@@ -55,11 +55,11 @@ async function answerTo(
         "Decisions are taken on the machine that runs the review, by its own address.",
       );
     const decision = await readDecision(request);
-    store[wanted.action](decision);
+    store[target.action](decision);
   } else if (!reads) {
     throw new Refusal(405, "This is only read (GET).");
-  } else if (wanted.what === "picture") {
-    const path = store.pathOf(wanted.picture, wanted.kind);
+  } else if (target.what === "picture") {
+    const path = store.pathOf(target.picture, target.kind);
     return { type: "image/webp", body: readFileSync(path) };
   }
   // The response to a decision is the updated list of changes.

@@ -74,4 +74,4 @@ export const actions: readonly Action[] = ["approve", "reject", "comment", "undo
 export type PictureKind = "before" | "after" | "difference";
 
 /** Maximum length of a comment, in characters. */
-export const longestNote = 2000;
+export const maximumNoteLength = 2000;

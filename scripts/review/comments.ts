@@ -7,7 +7,7 @@ import type { ReviewComment } from "./change.ts";
 const ending = ".review.json";
 
 /** Maximum number of comments on a picture. The oldest are removed. */
-const mostComments = 50;
+const maximumComments = 50;
 
 export const commentsPath = (folder: string, picture: string): string =>
   join(folder, `${picture}${ending}`);
@@ -29,7 +29,9 @@ export function readComments(folder: string, picture: string): ReviewComment[] {
     return (JSON.parse(readFileSync(path, "utf8")) as { comments: ReviewComment[] }).comments;
   } catch (error) {
     // For example, git's conflict markers after a merge.
-    throw new Error(`${path} is no JSON: mend it by hand, or remove it.`, { cause: error });
+    throw new Error(`${path} is not valid JSON: repair it by hand, or remove it.`, {
+      cause: error,
+    });
   }
 }
 
@@ -45,6 +47,6 @@ export function writeComments(
     return;
   }
   mkdirSync(dirname(path), { recursive: true });
-  const kept = comments.slice(-mostComments);
-  writeFileSync(path, `${JSON.stringify({ comments: kept }, undefined, 2)}\n`);
+  const recent = comments.slice(-maximumComments);
+  writeFileSync(path, `${JSON.stringify({ comments: recent }, undefined, 2)}\n`);
 }

@@ -9,7 +9,7 @@ import { keepKnownPictures } from "./known-pictures.ts";
 import { ReviewStore } from "./store.ts";
 
 /** Smaller pictures, in bytes, are not compressed further: that takes seconds and saves little. */
-const packedFrom = 30_000;
+const compressFromBytes = 30_000;
 
 /** Folder in which the test step of the stories saves differing pictures (vitest.config.ts). */
 const differences = join(root, "tests/visual/diff");
@@ -21,10 +21,10 @@ function reviewerByGit(): string | null {
 }
 
 /** Compresses pictures one at a time in a child process, because each keeps a CPU busy for seconds. */
-function packInTurn() {
+function compressInSequence() {
   let last = Promise.resolve();
   return (picture: string) => {
-    if (statSync(baselinePath(kitBaselines, picture)).size <= packedFrom) return;
+    if (statSync(baselinePath(kitBaselines, picture)).size <= compressFromBytes) return;
     last = last.then(
       () =>
         new Promise((resolve) => {
@@ -43,5 +43,5 @@ export const openStore = (): ReviewStore =>
     differences,
     known: keepKnownPictures(root),
     reviewer: reviewerByGit(),
-    onAccepted: packInTurn(),
+    onAccepted: compressInSequence(),
   });

@@ -1,11 +1,17 @@
 /** Parses and validates requests to the review server. */
 import type { IncomingMessage } from "node:http";
 
-import { actions, longestNote, type Action, type Decision, type PictureKind } from "./change.ts";
+import {
+  actions,
+  maximumNoteLength,
+  type Action,
+  type Decision,
+  type PictureKind,
+} from "./change.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Maximum size of a request body: the longest comment with four bytes per character, and the other fields. */
-const mostBytes = 16_384;
+const maximumBytes = 16_384;
 
 const loopbackHosts = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
@@ -32,7 +38,7 @@ export function mayDecide({ headers, socket }: IncomingMessage): boolean {
 }
 
 /** What a request's path asks for. */
-export type Wanted =
+export type ReviewTarget =
   | { what: "changes" }
   | { what: "picture"; picture: string; kind: PictureKind }
   | { what: "action"; action: Action };
@@ -40,7 +46,7 @@ export type Wanted =
 const isAction = (word: string): word is Action => actions.some((action) => action === word);
 
 /** Parses "/changes.json", "/pictures/<name>.after.webp" or "/approve"; undefined for any other path. */
-export function wantedBy(path: string): Wanted | undefined {
+export function parseReviewPath(path: string): ReviewTarget | undefined {
   if (path === "/changes.json") return { what: "changes" };
   const [, picture, kind] =
     /^\/pictures\/([a-z0-9-]+)\.(before|after|difference)\.webp$/.exec(path) ?? [];
@@ -63,7 +69,8 @@ export async function readDecision(request: IncomingMessage): Promise<Decision> 
   for await (const part of request) {
     const piece = Buffer.from(part);
     bytes += piece.length;
-    if (bytes > mostBytes) throw new Refusal(413, `A decision takes at most ${mostBytes} bytes.`);
+    if (bytes > maximumBytes)
+      throw new Refusal(413, `A decision takes at most ${maximumBytes} bytes.`);
     parts.push(piece);
   }
   return decisionIn(Buffer.concat(parts).toString("utf8"));
@@ -75,10 +82,10 @@ export function decisionIn(text: string): Decision {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Refusal(400, "The decision is no JSON.");
+    throw new Refusal(400, "The decision is not valid JSON.");
   }
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new Refusal(400, "The decision is no object.");
+    throw new Refusal(400, "The decision is not an object.");
   const { picture, version, says = "" }: { [name: string]: unknown } = { ...value };
   if (typeof picture !== "string" || !/^[a-z0-9-]{1,200}$/.test(picture))
     throw new Refusal(
@@ -89,10 +96,10 @@ export function decisionIn(text: string): Decision {
     throw new Refusal(400, '"version" is to be the fingerprint of the picture that was seen.');
   if (typeof says !== "string") throw new Refusal(400, '"says" is to be a text.');
   const note = says.replaceAll("\r\n", "\n").trim();
-  if (note.length > longestNote)
+  if (note.length > maximumNoteLength)
     throw new Refusal(
       400,
-      `A note takes at most ${longestNote} characters; this one has ${note.length}.`,
+      `A note takes at most ${maximumNoteLength} characters; this one has ${note.length}.`,
     );
   // oxlint-disable-next-line eslint/no-control-regex -- these are what is looked for
   if (/[\u0000-\u0008\u000b-\u001f\u007f]/.test(note))

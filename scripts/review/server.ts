@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-const text = new Set([".css", ".html", ".js", ".json", ".md", ".svg", ".txt", ".vtt"]);
+const textEndings = new Set([".css", ".html", ".js", ".json", ".md", ".svg", ".txt", ".vtt"]);
 
 /** The file in the folder at a URL's path; undefined if there is none. */
 function fileIn(folder: string, path: string): string | undefined {
@@ -47,7 +47,7 @@ function sendFile(file: string, { method }: IncomingMessage, response: ServerRes
   const ending = extname(file);
   const type = types[ending] ?? "application/octet-stream";
   response.writeHead(200, {
-    "Content-Type": text.has(ending) ? `${type}; charset=utf-8` : type,
+    "Content-Type": textEndings.has(ending) ? `${type}; charset=utf-8` : type,
     "Content-Length": statSync(file).size,
     "Cache-Control": "no-cache",
     "X-Content-Type-Options": "nosniff",
@@ -86,10 +86,10 @@ export async function serveReview(options: {
 }): Promise<{ server: Server; address: string }> {
   const server = createServer((request, response) => {
     answer(options.folder, options.store, request, response).catch((error: unknown) => {
-      const known = error instanceof Refusal;
+      const isRefusal = error instanceof Refusal;
       const message = error instanceof Error ? error.message : String(error);
       if (response.headersSent) return response.destroy();
-      response.writeHead(known ? error.status : 500, { "Content-Type": "application/json" });
+      response.writeHead(isRefusal ? error.status : 500, { "Content-Type": "application/json" });
       return response.end(JSON.stringify({ message }));
     });
   });
@@ -97,7 +97,7 @@ export async function serveReview(options: {
     server.once("error", reject);
     server.listen(options.port, "127.0.0.1", resolve);
   });
-  const bound = server.address();
-  const port = typeof bound === "object" && bound !== null ? bound.port : options.port;
+  const listening = server.address();
+  const port = typeof listening === "object" && listening !== null ? listening.port : options.port;
   return { server, address: `http://127.0.0.1:${port}/` };
 }

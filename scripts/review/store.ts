@@ -92,20 +92,21 @@ export class ReviewStore {
     renameSync(paths.after, accepted);
     clearChange(differences, picture);
     // A decision without a comment needs no file, unless one exists.
-    if (decision.says !== "" || change.comments.length > 0) this.#say(change, decision, "approved");
+    if (decision.says !== "" || change.comments.length > 0)
+      this.#addComment(change, decision, "approved");
     onAccepted?.(picture);
   }
 
   /** Stores why the new picture is not accepted. The accepted picture stays, and the test keeps failing. */
   reject(decision: Decision): void {
     if (decision.says === "") throw new Refusal(400, "A rejection needs a note: what is wrong?");
-    this.#say(this.#changeOf(decision), decision, "rejected");
+    this.#addComment(this.#changeOf(decision), decision, "rejected");
   }
 
   /** Stores a comment without a decision. */
   comment(decision: Decision): void {
     if (decision.says === "") throw new Refusal(400, "The comment is empty.");
-    this.#say(this.#changeOf(decision), decision, null);
+    this.#addComment(this.#changeOf(decision), decision, null);
   }
 
   /** Reverts an approval of this server process: restores all files that it has changed. */
@@ -170,7 +171,7 @@ export class ReviewStore {
     return change;
   }
 
-  #say(change: Change, { says }: Decision, decision: ReviewComment["decision"]): void {
+  #addComment(change: Change, { says }: Decision, decision: ReviewComment["decision"]): void {
     const { baselines, reviewer } = this.#options;
     const at = new Date().toISOString();
     const comment = { by: reviewer, at, says, decision, of: change.version };

@@ -1,4 +1,4 @@
-/** `npm test -- --changed`: reads what has changed and plans what runs. */
+/** `npm test -- --changed`: finds the changed files and plans the steps that run. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -18,9 +18,11 @@ function partsOf(file: string): string[] {
 }
 
 /**
+ * Plans the steps for the changes since a commit, and prints how many files have changed.
+ *
  * @param base A commit, branch or tag.
- * @returns Undefined when the change reaches everything: the whole command runs.
- * @throws Error with a sentence for people if git does not know `base`.
+ * @returns Undefined if the change can affect everything: then the whole command runs.
+ * @throws Error with a readable message if git does not know `base`.
  */
 export function planChange(base: string): ChangePlan | undefined {
   const changed = changedSince(base);
@@ -29,12 +31,12 @@ export function planChange(base: string): ChangePlan | undefined {
   console.log(
     plan
       ? `${changed.length} files have changed since ${base}.`
-      : `A change since ${base} decides how everything is built or tested: everything runs.`,
+      : `A change since ${base} affects how everything is built or tested: everything runs.`,
   );
   return plan;
 }
 
-/** What is left to the whole command. */
+/** A sentence that lists the tests which only the whole command runs. */
 export function describePlan({ leftOut }: ChangePlan): string {
-  return `Left to \`npm test\`: ${["what reads files in other ways", ...leftOut].join("; ")}.\n`;
+  return `Only \`npm test\` runs: ${["tests that read files without importing them", ...leftOut].join("; ")}.\n`;
 }

@@ -4,29 +4,29 @@ import { dirname, join } from "node:path";
 
 import { root } from "../build/stamp.ts";
 
-/** A step as it ran last. */
-export interface PastStep {
+/** The last result of a step. */
+export interface StepResult {
   seconds: number;
   failed: boolean;
-  /** The files with failed tests; none where the step has no files, or failed as a whole. */
+  /** Files with failed tests; empty if the step has no files, or failed as a whole. */
   files: readonly string[];
 }
 
 const file = join(root, ".cache", "last-test-run.json");
 
-/** By the steps' names; empty before the first run. */
-export function readLastRun(): Map<string, PastStep> {
+/** The results by step name; empty before the first run. */
+export function readLastRun(): Map<string, StepResult> {
   try {
-    const written: Record<string, PastStep> = JSON.parse(readFileSync(file, "utf8"));
+    const written: Record<string, StepResult> = JSON.parse(readFileSync(file, "utf8"));
     return new Map(Object.entries(written));
   } catch {
     return new Map();
   }
 }
 
-/** Remembers the steps that ran; what is known of the others stays. */
-export function rememberRun(ran: ReadonlyMap<string, PastStep>): void {
+/** Stores the results of this run, and keeps the earlier results of other steps. */
+export function rememberRun(results: ReadonlyMap<string, StepResult>): void {
   mkdirSync(dirname(file), { recursive: true });
-  const known = Object.fromEntries([...readLastRun(), ...ran]);
+  const known = Object.fromEntries([...readLastRun(), ...results]);
   writeFileSync(file, `${JSON.stringify(known, undefined, 2)}\n`);
 }

@@ -4,19 +4,19 @@ import { parseArgs } from "node:util";
 import { steps } from "./steps.ts";
 
 export interface Options {
-  /** Shows what there is, and runs nothing. */
+  /** Prints the help, and runs nothing. */
   help: boolean;
-  /** With the optional steps too. */
+  /** Runs the optional steps, too. */
   all: boolean;
-  /** Only what can be reached by what has changed since this commit. */
+  /** Runs only what the changes since this commit can affect. */
   changed: string | undefined;
-  /** Only what failed in the last run. */
+  /** Runs only what failed in the last run. */
   failed: boolean;
-  /** Only these steps. */
+  /** Runs only the steps with these names. */
   only: readonly string[] | undefined;
 }
 
-const longest = Math.max(...steps.map(({ name }) => name.length));
+const nameWidth = Math.max(...steps.map(({ name }) => name.length));
 
 export const help = `npm test                          every step that needs nothing but the clone
 npm test -- --only=unit,stories   some of the steps below
@@ -28,14 +28,15 @@ npm test -- --help                this text
 The steps:
 ${steps
   .map(
-    ({ name, says, optional }) =>
-      `  ${name.padEnd(longest)}  ${says}${optional === undefined ? "" : " (with --all)"}`,
+    ({ name, title, optional }) =>
+      `  ${name.padEnd(nameWidth)}  ${title}${optional === undefined ? "" : " (with --all)"}`,
   )
   .join("\n")}`;
 
 /**
- * Reads the command line.
- * @throws Error with a sentence for people when it cannot be understood.
+ * Parses the command line.
+ *
+ * @throws Error with a readable message if an option or a step's name is unknown.
  */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({

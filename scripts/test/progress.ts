@@ -1,6 +1,6 @@
-/** Says at the start how long a run takes, and meanwhile what it waits for. */
+/** Prints the expected duration of a run at its start, and a line of progress every 30 seconds. */
 import { expectedSeconds } from "./lanes.ts";
-import type { PastStep } from "./last-run.ts";
+import type { StepResult } from "./last-run.ts";
 import type { Step } from "./steps.ts";
 
 /** Time between two lines of progress, in milliseconds. */
@@ -9,39 +9,39 @@ const intervalMs = 30_000;
 const minutes = (seconds: number) =>
   seconds < 90 ? `${Math.max(1, Math.round(seconds))} s` : `${Math.round(seconds / 60)} min`;
 
-/** A step's duration in seconds: measured on this machine, else what is written with it. */
-export const durationBy =
-  (past: ReadonlyMap<string, Pick<PastStep, "seconds">>) =>
+/** A step's duration in seconds: as measured on this machine, or else the default of `steps.ts`. */
+export const durationFrom =
+  (lastRun: ReadonlyMap<string, Pick<StepResult, "seconds">>) =>
   ({ name, seconds }: Step): number =>
-    past.get(name)?.seconds ?? seconds;
+    lastRun.get(name)?.seconds ?? seconds;
 
-/** "About 25 min, by the last run on this machine." */
-export function sayExpected(
+/** The expected duration: "About 25 min by the last run on this machine." */
+export function expectedDuration(
   chosen: readonly Step[],
-  past: ReadonlyMap<string, Pick<PastStep, "seconds">>,
-  duration = durationBy(past),
+  lastRun: ReadonlyMap<string, Pick<StepResult, "seconds">>,
+  duration = durationFrom(lastRun),
 ): string {
-  const source = chosen.every(({ name }) => past.has(name))
+  const source = chosen.every(({ name }) => lastRun.has(name))
     ? "by the last run on this machine"
     : "on two processors";
   return `About ${minutes(expectedSeconds(chosen, duration))} ${source}.`;
 }
 
-/** The steps that run at this moment. */
+/** Knows the running steps, and prints their progress until `close`. */
 export class Progress {
-  readonly #past: ReadonlyMap<string, Pick<PastStep, "seconds">>;
+  readonly #lastRun: ReadonlyMap<string, Pick<StepResult, "seconds">>;
   readonly #running = new Map<Step, number>();
   readonly #timer: NodeJS.Timeout;
 
-  /** @param say Takes a line for the terminal. */
+  /** @param print Takes a line for the terminal. */
   constructor(
-    past: ReadonlyMap<string, Pick<PastStep, "seconds">>,
-    say: (line: string) => void = console.log,
+    lastRun: ReadonlyMap<string, Pick<StepResult, "seconds">>,
+    print: (line: string) => void = console.log,
   ) {
-    this.#past = past;
+    this.#lastRun = lastRun;
     this.#timer = setInterval(() => {
       const line = this.line(performance.now());
-      if (line !== undefined) say(line);
+      if (line !== undefined) print(line);
     }, intervalMs).unref();
   }
 
@@ -58,15 +58,15 @@ export class Progress {
   }
 
   /**
-   * "… stories: 2 min of about 8 min", or "… stories: 9 min instead of about 8 min"; undefined while only
-   * steps run that show themselves.
+   * "… stories: 2 min of about 8 min", or "… stories: 9 min instead of about 8 min"; undefined while all
+   * running steps print their own output.
    */
   line(now: number): string | undefined {
     const silent = [...this.#running].filter(([{ processors }]) => processors !== 2);
     if (silent.length === 0) return undefined;
     const parts = silent.map(([step, since]) => {
       const spent = (now - since) / 1000;
-      const expected = durationBy(this.#past)(step);
+      const expected = durationFrom(this.#lastRun)(step);
       const relation = spent > expected ? "instead of" : "of";
       return `${step.name}: ${minutes(spent)} ${relation} about ${minutes(expected)}`;
     });

@@ -2,9 +2,9 @@
 import { stripVTControlCharacters } from "node:util";
 
 export interface Failure {
-  /** File and titles, as a person looks for them. */
+  /** File and titles. */
   test: string;
-  /** The file, as the step's command takes it; undefined for what failed outside of one. */
+  /** The file, as an argument of the step's command; undefined for a failure outside of test files. */
   file?: string;
   /** The message without colors and without the stack. */
   why: string;
@@ -16,7 +16,7 @@ export interface Report {
   failures: readonly Failure[];
 }
 
-/** The parts of Vitest's JSON report (Jest's form) that are read here. */
+/** The parts of Vitest's JSON report (in Jest's format) that are read here. */
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -51,35 +51,35 @@ interface PlaywrightSuite {
 interface PlaywrightReport {
   stats: { expected: number; flaky: number; unexpected: number };
   suites: readonly PlaywrightSuite[];
-  /** What failed outside any test: a server that didn't start, say. */
+  /** Failures outside of tests, such as a server that did not start. */
   errors?: readonly { message?: string }[];
 }
 
-/** How much of a message is repeated; the whole of it stands with its step. */
-const mostLines = 12;
+/** Maximum number of lines that are repeated of a message; the step's output has all of them. */
+const maximumLines = 12;
 
 /** A message in a few lines, without the stack. */
-function inShort(message: string | undefined): string {
+function shortened(message: string | undefined): string {
   const lines = stripVTControlCharacters(message ?? "")
     .split("\n")
     .filter((line) => line.trim() !== "" && !/^\s+at /.test(line));
-  const shown = lines.slice(0, mostLines).map((line) => line.slice(0, 300));
-  if (lines.length > mostLines) shown.push("…");
-  return shown.join("\n") || "It says no more.";
+  const shown = lines.slice(0, maximumLines).map((line) => line.slice(0, 300));
+  if (lines.length > maximumLines) shown.push("…");
+  return shown.join("\n") || "The report has no message.";
 }
 
-/** @param root The paths in the report begin with it, those in the answer do not. */
+/** Reads Vitest's report. @param root Folder to which the returned paths are relative. */
 export function readVitest(report: VitestReport, root: string): Report {
   const failures = report.testResults.flatMap((file) => {
     const path = file.name.startsWith(root) ? file.name.slice(root.length + 1) : file.name;
     const failed = file.assertionResults.filter((test) => test.status === "failed");
     // A file that can't be loaded has no tests.
     if (failed.length === 0 && file.status === "failed")
-      return [{ test: path, file: path, why: inShort(file.message) }];
+      return [{ test: path, file: path, why: shortened(file.message) }];
     return failed.map((test) => ({
       test: `${path} › ${test.fullName}`,
       file: path,
-      why: inShort(test.failureMessages?.join("\n")),
+      why: shortened(test.failureMessages?.join("\n")),
     }));
   });
   // Files that can't be loaded have no tests to count.
@@ -87,7 +87,7 @@ export function readVitest(report: VitestReport, root: string): Report {
   return { passed: report.numPassedTests, failed, failures };
 }
 
-/** A test that passed at a second try counts as passed, as Playwright counts it. */
+/** Reads Playwright's report. A flaky test, which passed when it was retried, counts as passed. */
 export function readPlaywright(report: PlaywrightReport): Report {
   const inSuite = (suite: PlaywrightSuite, titles: readonly string[]): Failure[] => [
     ...(suite.specs ?? []).flatMap((spec) =>
@@ -100,7 +100,7 @@ export function readPlaywright(report: PlaywrightReport): Report {
             spec.title,
           ].join(" › "),
           file: spec.file,
-          why: inShort(test.results.find((result) => result.error)?.error?.message),
+          why: shortened(test.results.find((result) => result.error)?.error?.message),
         })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, [...titles, inner.title])),
@@ -111,7 +111,7 @@ export function readPlaywright(report: PlaywrightReport): Report {
     failures: [
       ...(report.errors ?? []).map((error) => ({
         test: "outside any test",
-        why: inShort(error.message),
+        why: shortened(error.message),
       })),
       ...report.suites.flatMap((suite) => inSuite(suite, [])),
     ],

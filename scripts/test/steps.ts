@@ -1,4 +1,4 @@
-/** The steps of `npm test`, and how each is run. */
+/** The steps of `npm test`, with their commands. */
 import { join } from "node:path";
 
 import { root } from "../build/stamp.ts";
@@ -6,29 +6,29 @@ import { engineSources, type EngineName } from "../engines.ts";
 
 export interface Step {
   name: string;
-  /** What a person is waiting for. */
-  says: string;
+  /** Shown in the terminal. */
+  title: string;
   command: readonly string[];
-  /** What its command takes besides when no part of it is asked for. */
-  whole?: readonly string[];
+  /** Arguments of the command if the whole step runs, not only some files. */
+  defaultArguments?: readonly string[];
   /**
-   * How long it takes on two processors, in seconds: beside another step if it uses one of them. Said at
-   * the start until a run on this machine has measured it.
+   * Duration on two processors, in seconds, measured beside another step if it uses one processor. The
+   * estimate until a run on this machine has measured it.
    */
   seconds: number;
-  /** How the step's own report is read; a step without one counts as a single check. */
+  /** Format of the step's report. A step without a report counts as one test. */
   report?: "vitest" | "playwright";
-  /** Runs only with `--all`, or by its name. */
+  /** Runs only with `--all`, or if it is named by `--only`. */
   optional?: true;
-  /** The browser engine that it needs beside Chromium. */
+  /** The browser engine that it needs besides Chromium. */
   engine?: EngineName;
-  /** The step whose result it reads. */
+  /** Name of the step that must end before, because this step reads its result. */
   after?: string;
-  /** `2`: it keeps two processors busy by itself, and runs with nothing beside it. */
+  /** `2` if it uses both processors, so that it runs alone. */
   processors?: 2;
 }
 
-/** Where the steps write their reports. */
+/** Folder for the steps' reports. */
 export const reports = join(root, ".cache", "tests");
 const bin = (name: string) => join(root, "node_modules", ".bin", name);
 
@@ -51,7 +51,7 @@ const inEngine = (engine: EngineName): Step[] => {
   return [
     {
       name: engine,
-      says: `Every story in ${name}: play, axe, hydration`,
+      title: `Every story in ${name}: play, axe, hydration`,
       seconds: 220,
       ...vitest(engine, config),
       engine,
@@ -60,7 +60,7 @@ const inEngine = (engine: EngineName): Step[] => {
     },
     {
       name: `${engine}-journeys`,
-      says: `The main journeys in ${name}, with the real server`,
+      title: `The main journeys in ${name}, with the real server`,
       seconds: 40,
       ...vitest(`${engine}-journeys`, config),
       engine,
@@ -73,22 +73,22 @@ const inEngine = (engine: EngineName): Step[] => {
 export const steps: readonly Step[] = [
   {
     name: "format",
-    says: "Formatting",
+    title: "Formatting",
     seconds: 5,
     command: [bin("oxfmt"), "--check", "--no-error-on-unmatched-pattern"],
-    whole: ["."],
+    defaultArguments: ["."],
   },
   {
     name: "lint",
-    says: "Lint, import arrows, no styling in the site",
+    title: "Lint, import arrows, no styling in the site",
     seconds: 15,
     command: [bin("oxlint"), "--deny-warnings"],
   },
   {
     name: "types",
-    says: "Types",
+    title: "Types",
     seconds: 32,
-    // What has not changed since the last run is not checked again.
+    // Incremental: files that have not changed since the last run are not checked again.
     command: [
       bin("tsc"),
       "--noEmit",
@@ -97,58 +97,63 @@ export const steps: readonly Step[] = [
       join(root, ".cache", "types.tsbuildinfo"),
     ],
   },
-  { name: "unused", says: "What nobody uses", seconds: 6, command: [bin("knip")] },
-  // Before the unit tests, which start servers: what the build has learned, none of them learns anew.
+  {
+    name: "unused",
+    title: "Unused files, exports and dependencies",
+    seconds: 6,
+    command: [bin("knip")],
+  },
+  // Before the unit tests, which start servers: each would otherwise train the assistant's topics itself.
   {
     name: "assemble",
-    says: "Building the site, and what the assistant learns",
+    title: "Build of the site and of the assistant's topics",
     seconds: 20,
     command: [process.execPath, join(root, "scripts", "build.ts")],
   },
-  { name: "unit", says: "Unit tests", seconds: 111, ...vitest("unit"), after: "assemble" },
+  { name: "unit", title: "Unit tests", seconds: 111, ...vitest("unit"), after: "assemble" },
   {
     name: "build",
-    says: "The site as it was built: bytes and markup",
+    title: "The built site: bytes and markup",
     seconds: 27,
     ...vitest("build"),
     after: "assemble",
   },
   {
     name: "brand",
-    says: "A copy under another brand: renamed, checked, built",
+    title: "A copy under another brand: renamed, checked, built",
     seconds: 110,
     ...vitest("brand"),
     optional: true,
   },
   {
     name: "kit",
-    says: "The kit as a package, and the checks' own proof that they can fail",
+    title: "The kit as a package, and tests of the story checks themselves",
     seconds: 145,
     ...vitest("kit"),
   },
   {
     name: "conformance",
-    says: "What every part of the kit promises: class, style, id, ref, handlers, data-slot",
+    title: "Props of every component: class, style, id, ref, handlers, data-slot",
     seconds: 25,
     ...vitest("conformance"),
   },
   {
     name: "stories",
-    says: "Every story in a browser: play, axe, pictures, hydration, stress",
+    title: "Every story in a browser: play, axe, pictures, hydration, stress",
     seconds: 290,
     ...vitest("storybook"),
     processors: 2,
   },
   {
     name: "system",
-    says: "The server as a process: killed, stopped, started again; `npm run new` in a copy",
+    title: "The server as a process: killed, stopped, started again; `npm run new` in a copy",
     seconds: 180,
     ...vitest("system"),
     after: "assemble",
   },
   {
     name: "e2e",
-    says: "The site with the real server",
+    title: "The site with the real server",
     seconds: 380,
     command: [bin("playwright"), "test", "--reporter=list,json"],
     report: "playwright",
@@ -159,7 +164,7 @@ export const steps: readonly Step[] = [
   ...inEngine("webkit"),
   {
     name: "services",
-    says: "PostgreSQL and Redis",
+    title: "PostgreSQL and Redis",
     seconds: 60,
     ...vitest("services"),
     optional: true,
@@ -167,7 +172,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: "faults",
-    says: "PostgreSQL and Redis cut, stalled, stopped, killed around running servers",
+    title: "Running servers while PostgreSQL and Redis are cut off, stalled, stopped and killed",
     seconds: 120,
     ...vitest("faults", "tests/faults/vitest.config.ts"),
     optional: true,
@@ -175,7 +180,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: "adoption",
-    says: "The kit in other teams' applications: shadcn's CLI, tarballs, Vite, Next.js",
+    title: "The kit in other teams' applications: shadcn's CLI, tarballs, Vite, Next.js",
     seconds: 240,
     ...vitest("adoption", "tests/adoption/vitest.config.ts"),
     optional: true,

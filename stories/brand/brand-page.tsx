@@ -26,7 +26,7 @@ export function BrandPage(initial: BrandPageProps) {
       <style>{brandCss(made.colors)}</style>
       <SeedForm {...{ name, fields, made, refusal }} onName={setName} onChange={change} />
       <main className="@container flex flex-col gap-12 px-5 py-10 sm:px-10 lg:py-12">
-        <BrandRamps paint={made.colors.paint} />
+        <BrandRamps primitives={made.colors.primitives} />
         <Samples name={shownName} />
         <Contrast colors={made.colors} />
       </main>

@@ -41,13 +41,13 @@ const day = (root: HTMLElement) => {
 export const Changed: Story = {
   tags: ["!visual"],
   play: async ({ canvas, canvasElement, step }) => {
-    await step("a typed color is the sample's at once", async () => {
+    await step("a typed color applies to the sample at once", async () => {
       const field = canvas.getByRole("textbox", { name: "Brand color" });
       await userEvent.clear(field);
       await userEvent.type(field, "#7c3aed");
       await waitFor(() => expect(day(canvasElement)).toBe("rgb(124, 58, 237)"));
     });
-    await step("an unfinished color is called wrong only when its field is left", async () => {
+    await step("an incomplete color is marked as invalid only when its field is left", async () => {
       const field = canvas.getByRole("textbox", { name: "Brand color" });
       await userEvent.clear(field);
       await userEvent.type(field, "#7c3a");
@@ -56,37 +56,40 @@ export const Changed: Story = {
       await expect(field).toBeInvalid();
       await expect(canvas.getByText(/"#7c3a" is not a color/u)).toBeVisible();
     });
-    await step("an example is pressed by keyboard, and says that it holds", async () => {
+    await step("an example is selected by keyboard, and is shown as selected", async () => {
       const violet = canvas.getByRole("button", { name: /^Violet/u });
       while (document.activeElement !== violet) await userEvent.tab();
       await userEvent.keyboard(" ");
       await expect(violet).toHaveAttribute("aria-pressed", "true");
       await waitFor(() => expect(day(canvasElement)).toBe("rgb(124, 58, 237)"));
     });
-    await step("a picked one, too", async () => {
+    await step("a color from the picker, too", async () => {
       const picker = canvas.getByLabelText("Brand color, from a palette");
       await fireEvent.change(picker, { target: { value: "#ff6a00" } });
       await expect(canvas.getByRole("textbox", { name: "Brand color" })).toHaveValue("#ff6a00");
       await expect(canvas.getByText(/^On the light page #ff6a00 is too pale/u)).toBeVisible();
     });
-    await step("a live line too near the brand is refused, and the nearest offered", async () => {
-      const live = canvas.getByRole("textbox", { name: "Live line" });
-      await userEvent.type(live, "#ff7a10");
-      await expect(live).toBeInvalid();
-      await userEvent.tab();
-      await expect(canvas.getByRole("button", { name: /^Use #/u })).toHaveFocus();
-      await userEvent.keyboard("{Enter}");
-      await expect(live).toBeValid();
-      await expect(live).toHaveFocus();
-    });
-    await step("what is downloaded is this brand", async () => {
+    await step(
+      "an accent too close to the brand's color is refused, and the nearest valid one offered",
+      async () => {
+        const live = canvas.getByRole("textbox", { name: "Live line" });
+        await userEvent.type(live, "#ff7a10");
+        await expect(live).toBeInvalid();
+        await userEvent.tab();
+        await expect(canvas.getByRole("button", { name: /^Use #/u })).toHaveFocus();
+        await userEvent.keyboard("{Enter}");
+        await expect(live).toBeValid();
+        await expect(live).toHaveFocus();
+      },
+    );
+    await step("the download contains this brand", async () => {
       const made = spyOn(URL, "createObjectURL").mockReturnValue("#");
       await userEvent.click(canvas.getByRole("button", { name: "DTCG tokens" }));
       const [blob] = made.mock.calls[0] ?? [];
       made.mockRestore();
       await expect(blob instanceof Blob ? await blob.text() : "").toContain('"hex": "#ff6a00"');
     });
-    await step("the command is copied, and said to be", async () => {
+    await step("the command is copied, and this is announced", async () => {
       const written = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
       const copy = canvas.getByRole("button", { name: "Copy command" });
       while (document.activeElement !== copy) await userEvent.tab();

@@ -10,7 +10,7 @@ const shown = [
 const steps = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
 /** The computed color ramps, each from light to dark. */
-export function BrandRamps({ paint }: Pick<BrandColors, "paint">) {
+export function BrandRamps({ primitives }: Pick<BrandColors, "primitives">) {
   return (
     <dl className="grid gap-x-8 gap-y-5 @min-[44rem]:grid-cols-2">
       {shown.map(([ramp, label]) => (
@@ -24,7 +24,7 @@ export function BrandRamps({ paint }: Pick<BrandColors, "paint">) {
               className="h-14 w-full rounded-control"
             >
               {steps.map((step, index) => {
-                const hex = paint.get(`color.${ramp}.${step}`) ?? "";
+                const hex = primitives.get(`color.${ramp}.${step}`) ?? "";
                 return (
                   <rect key={step} x={index} width="1" height="1" fill={hex}>
                     <title>{`${ramp} ${step}: ${hex}`}</title>

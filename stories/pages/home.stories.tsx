@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const trades = within(canvas.getByRole("region", { name: /^One switchboard/ }));
-    await step("another trade is selected by pointer, and taken back by keyboard", async () => {
+    await step("another industry is selected by pointer, and deselected by keyboard", async () => {
       const law = trades.getByRole("button", { name: /^Law Firms/ });
       await userEvent.click(law);
       await expect(trades.getByRole("region", { name: /^Law Firms/ })).toHaveTextContent("65%");
@@ -38,7 +38,7 @@ export const Default: Story = {
     });
     // A copy under another brand has no films until they are made again.
     if (!filmFiles["home-services"]) return;
-    await step("its film comes once it is in view, in the place of its poster", async () => {
+    await step("its film loads once it is in view, and replaces its poster", async () => {
       canvasElement
         .querySelector("[data-slot=industry-film]")
         ?.scrollIntoView({ block: "center", behavior: "instant" });

@@ -17,7 +17,7 @@ export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, step }) => {
     const newest = "Callers can change a booking themselves";
 
-    await step("each release is an article with a name, and says what is new in it", async () => {
+    await step("each release is a named article that lists its changes", async () => {
       await expect(canvas.getByRole("article", { name: newest })).toBeVisible();
       await expect(canvas.getAllByRole("heading", { level: 3, name: "New" })).toHaveLength(2);
       await expect(canvas.getAllByRole("heading", { level: 3, name: "Mended" })).toHaveLength(2);

@@ -17,7 +17,7 @@ export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, step }) => {
     const firstCaller = () => canvas.getAllByRole("rowheader")[0]?.textContent;
 
-    await step("the longest calls of all pages come first", async () => {
+    await step("the longest calls of all pages are first", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Length" }));
       await expect(firstCaller()).toBe("Jonas Reed");
       await press("{Enter}");
@@ -49,7 +49,7 @@ export const Default: StoryObj<typeof meta> = {
       await expect(canvas.getAllByText("Followed up")).toHaveLength(2);
     });
 
-    await step("a search that finds nothing says so and leads back", async () => {
+    await step("a search without results shows a message and can be cleared", async () => {
       const search = canvas.getByRole("searchbox", { name: "Search calls" });
       await userEvent.type(search, "fax");
       await expect(canvas.getByRole("heading", { name: "No calls found" })).toBeVisible();
@@ -60,7 +60,7 @@ export const Default: StoryObj<typeof meta> = {
       await expect(canvas.getAllByRole("rowheader")).toHaveLength(6);
     });
 
-    await step("the next page goes on in the same order", async () => {
+    await step("the next page continues in the same order", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Next" }));
       await expect(firstCaller()).toBe("Grace Okoro");
       const previous = canvas.getByRole("button", { name: "Previous" });
@@ -70,7 +70,7 @@ export const Default: StoryObj<typeof meta> = {
       previous.blur();
     });
 
-    await step("another period has figures and calls of its own", async () => {
+    await step("another period has other figures and calls", async () => {
       await userEvent.click(canvas.getByRole("radio", { name: "Today" }));
       await expect(canvas.getByRole("table", { name: "Calls of today" })).toBeVisible();
       await expect(canvas.getByRole("img", { name: "5" })).toBeVisible();

@@ -154,7 +154,7 @@ export const WithErrors: Story = {
 export const Sent: Story = {
   play: async ({ canvas, step }) => {
     const email = canvas.getByLabelText("Email");
-    await step("Enter sends; the focus goes to the first mistake", async () => {
+    await step("Enter submits; the focus moves to the first error", async () => {
       await userEvent.tab();
       await expect(email).toHaveFocus();
       await userEvent.keyboard("dana{Enter}");
@@ -163,11 +163,11 @@ export const Sent: Story = {
       await expect(email).toHaveAccessibleDescription(/Enter an email address with an @/);
       await expect(canvas.getByText("Agree to the terms to create an account.")).toBeVisible();
     });
-    await step("typing takes the message away", async () => {
+    await step("typing removes the message", async () => {
       await userEvent.keyboard("@alder.com");
       await expect(email).toBeValid();
     });
-    await step("rules appear once typing starts, and say which are met", async () => {
+    await step("the rules appear when typing starts, and show which are met", async () => {
       await userEvent.type(canvas.getByLabelText("Password"), "Board!48");
       await expect(canvas.getByRole("list", { name: "Password rules" })).toBeVisible();
       await userEvent.type(canvas.getByLabelText("Confirm Password"), "Board!4{Enter}");

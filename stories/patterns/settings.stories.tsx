@@ -52,7 +52,7 @@ export const Saved: Story = {
       canvas.getByRole("switch", { name: "Report of the week" }).focus();
       await press(" ");
     });
-    await step("saved: it is said, and nothing is left to save", async () => {
+    await step("saving is announced, and nothing is left to save", async () => {
       const save = canvas.getByRole("button", { name: "Save Changes" });
       save.focus();
       await press("{Enter}");
@@ -99,7 +99,7 @@ export const WithErrors: Story = {
   play: async ({ canvas, args, step }) => {
     const name = canvas.getByRole("textbox", { name: "Name" });
     const email = canvas.getByRole("textbox", { name: "Email for summaries" });
-    await step("the first mistake gets the focus", async () => {
+    await step("the first error gets the focus", async () => {
       await userEvent.clear(name);
       await userEvent.clear(email);
       await userEvent.type(email, "dana{Enter}");
@@ -108,7 +108,7 @@ export const WithErrors: Story = {
       await expect(email).toBeInvalid();
       await expect(args.save).not.toHaveBeenCalled();
     });
-    await step("typing takes the message away", async () => {
+    await step("typing removes the message", async () => {
       await userEvent.type(name, "Alder");
       await expect(name).toBeValid();
       await expect(email).toBeInvalid();
@@ -144,7 +144,7 @@ export const Deleted: Story = {
       await expect(field).toHaveFocus();
       await expect(field).toHaveAccessibleDescription(/Type Alder Plumbing, letter by letter\.$/);
     });
-    await step("Escape keeps it; the focus is back on the button", async () => {
+    await step("Escape cancels; the focus is back on the button", async () => {
       await press("{Escape}");
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
       await waitFor(() => expect(open).toHaveFocus());

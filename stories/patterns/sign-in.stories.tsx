@@ -32,7 +32,7 @@ export const LoggedIn: Story = {
   play: async ({ canvas, args, step }) => {
     const email = canvas.getByRole("textbox", { name: "Email" });
     const password = canvas.getByLabelText("Password");
-    await step("empty: the first field says what is missing", async () => {
+    await step("if empty, the first field shows an error", async () => {
       canvas.getByRole("button", { name: "Log In" }).focus();
       await press("{Enter}");
       await expect(email).toHaveFocus();
@@ -40,7 +40,7 @@ export const LoggedIn: Story = {
       await expect(password).toBeInvalid();
       await expect(args.check).not.toHaveBeenCalled();
     });
-    await step("a wrong password: said at once, what was typed stays", async () => {
+    await step("a wrong password is announced at once, and the input stays", async () => {
       await press("dana@alder.com");
       await expect(email).toBeValid();
       await press("{Tab}wrong{Enter}");
@@ -49,26 +49,26 @@ export const LoggedIn: Story = {
       );
       await expect(email).toHaveValue("dana@alder.com");
     });
-    await step("the right one: the code is asked for, and the heading has the focus", async () => {
+    await step("the right password leads to the code, and the heading has the focus", async () => {
       await userEvent.clear(password);
       await userEvent.type(password, "Board!48{Enter}");
       const heading = await canvas.findByRole("heading", { name: "Enter your code" });
       await waitFor(() => expect(heading).toHaveFocus());
     });
-    await step("a wrong code is taken out and said", async () => {
+    await step("a wrong code is cleared, and announced", async () => {
       const code = canvas.getByRole("textbox", { name: "Code" });
       await userEvent.type(code, "418208");
       await expect(await canvas.findByText(/This is not the code that we sent/)).toBeVisible();
       await waitFor(() => expect(code).toHaveValue(""));
       await waitFor(() => expect(code).toHaveFocus());
     });
-    await step("another one can be asked for, after a while once more", async () => {
+    await step("a new code can be requested, and after a while once more", async () => {
       const again = canvas.getByRole("button", { name: "Send Another Code" });
       await userEvent.click(again);
       await expect(again).toHaveTextContent(/\d/);
       await expect(again).toHaveFocus();
     });
-    await step("the right one, pasted, needs no button", async () => {
+    await step("the right code, pasted, needs no button", async () => {
       await userEvent.click(canvas.getByRole("textbox", { name: "Code" }));
       await userEvent.paste("418 207");
       const heading = await canvas.findByRole("heading", { name: "You are logged in" });

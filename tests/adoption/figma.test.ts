@@ -1,4 +1,4 @@
-/** The templates for Figma, read by Figma's own Code Connect. */
+/** Figma's own Code Connect parses the kit's templates. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 
 import { components, kitExports, root } from "../kit/kit-package.ts";
-import { runIn } from "./stranger.ts";
+import { runIn } from "./application.ts";
 
 const node = (index: number) => `https://www.figma.com/design/abc/Kit?node-id=1-${index}`;
 
@@ -18,8 +18,8 @@ it("Code Connect reads a template of every component", async () => {
     const nodes = Object.fromEntries(names.map((name, index) => [name, node(index)]));
     await writeFile(join(folder, "nodes.json"), JSON.stringify(nodes));
     const out = join(folder, "out");
-    const said = await runIn(root, "node", ["scripts/figma.ts", join(folder, "nodes.json"), out]);
-    expect(said).toContain(`${names.length} templates`);
+    const output = await runIn(root, "node", ["scripts/figma.ts", join(folder, "nodes.json"), out]);
+    expect(output).toContain(`${names.length} templates`);
     const figma = join(import.meta.dirname, "node_modules/.bin/figma");
     const printed = await runIn(out, figma, ["connect", "parse", "--exit-on-unreadable-files"]);
     const read: { figmaNode: string; template: string; component?: string }[] = JSON.parse(

@@ -12,18 +12,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publishedPackages } from "../../scripts/release/packages.ts";
 import { root } from "../kit/kit-package.ts";
 import { painted } from "../kit/painted.ts";
-import { onPage } from "./pages.ts";
-import { makeStranger, runIn } from "./stranger.ts";
-import type { Kind, Stranger } from "./stranger.ts";
+import { createApplication, runIn } from "./application.ts";
+import type { Framework, Application } from "./application.ts";
+import { withPage } from "./pages.ts";
 
 let folder: string;
-let said: string;
+let output: string;
 /** By package. */
 const tarballs = new Map<string, string>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "larkline-packages-"));
-  said = await runIn(root, "npm", ["run", "release", "--", "--dry-run"]);
+  output = await runIn(root, "npm", ["run", "release", "--", "--dry-run"]);
   for (const { name, folder: published } of publishedPackages) {
     const printed = await runIn(published, "npm", ["pack", "--pack-destination", folder, "--json"]);
     const file = /"filename": "([^"]+)"/.exec(printed)?.[1];
@@ -40,17 +40,17 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe.each(publishedPackages)("$name", ({ name, version, folder: published }) => {
-  it("is what npm would publish", () => {
-    expect(said).toContain(`+ ${name}@${version}`);
+  it("contains the files that npm would publish", () => {
+    expect(output).toContain(`+ ${name}@${version}`);
   });
 
-  it("says what it is, under which license, and what has changed", () => {
+  it("has a readme, a license and a changelog", () => {
     const texts = ["README.md", "LICENSE", "CHANGELOG.md"];
     expect(texts.filter((text) => !existsSync(join(published, text)))).toEqual([]);
-    expect(said).toMatch(/npm notice \S+ CHANGELOG\.md/);
+    expect(output).toMatch(/npm notice \S+ CHANGELOG\.md/);
   });
 
-  it("has nothing that publint complains of", async () => {
+  it("has no problems that publint finds", async () => {
     const { messages, pkg } = await publint({ pkgDir: published, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
@@ -81,7 +81,7 @@ const styles = `@import "tailwindcss";
 @import "@larkline/ui/theme.css";
 `;
 
-const applications = {
+const templates = {
   vite: { source: "src", page: "src/App.tsx", text: page, styles: "src/index.css" },
   next: {
     source: "app",
@@ -91,31 +91,31 @@ const applications = {
   },
 } as const;
 
-describe.each<Kind>(["vite", "next"])("in an empty application of %s", (kind) => {
-  const application = applications[kind];
-  let stranger: Stranger;
+describe.each<Framework>(["vite", "next"])("in an empty application of %s", (kind) => {
+  const template = templates[kind];
+  let application: Application;
   beforeAll(async () => {
-    stranger = await makeStranger(kind);
-    await stranger.run("npm", "install", ...tarballs.values(), "--no-audit", "--no-fund");
+    application = await createApplication(kind);
+    await application.run("npm", "install", ...tarballs.values(), "--no-audit", "--no-fund");
   });
-  afterAll(() => stranger?.remove());
+  afterAll(() => application?.remove());
 
-  it("the kit and the tokens are checked, built, and look as they should", async () => {
-    await stranger.write(application.page, application.text);
-    await stranger.write(application.styles, styles);
-    // Next.js checks the types as it builds.
-    if (kind === "vite") await stranger.run("npm", "run", "check");
-    await stranger.run("npm", "run", "build");
-    await onPage(kind, stranger, async (opened, complaints) => {
+  it("the kit and the tokens pass the type check, build, and have the kit's styles", async () => {
+    await application.write(template.page, template.text);
+    await application.write(template.styles, styles);
+    // Next.js checks the types during its build.
+    if (kind === "vite") await application.run("npm", "run", "check");
+    await application.run("npm", "run", "build");
+    await withPage(kind, application, async (opened, complaints) => {
       const plan = opened.getByRole("article", { name: "Basic" });
       await plan.waitFor();
       await opened.getByText(colors.light.page.surface).waitFor();
       const button = opened.getByRole("button", { name: "Select Plan" });
-      const look = await button.evaluate((element) => {
+      const computedStyles = await button.evaluate((element) => {
         const { backgroundColor, borderRadius, fontFamily } = getComputedStyle(element);
         return { backgroundColor, borderRadius, fontFamily };
       });
-      expect(look).toEqual({
+      expect(computedStyles).toEqual({
         backgroundColor: painted(colors.light.page.action),
         borderRadius: "0px",
         fontFamily: expect.stringContaining(fonts.text.family),
@@ -124,25 +124,25 @@ describe.each<Kind>(["vite", "next"])("in an empty application of %s", (kind) =>
     });
   });
 
-  it("the codemod rewrites what was written for an older kit", async () => {
-    await stranger.write(
-      application.page,
-      application.text.replace("<PlanCard", '<PlanCard hue="none" level={2}'),
+  it("the codemod rewrites code for an older version of the kit", async () => {
+    await application.write(
+      template.page,
+      template.text.replace("<PlanCard", '<PlanCard hue="none" level={2}'),
     );
-    const printed = await stranger.run(
+    const printed = await application.run(
       "npx",
       "larkline-codemods",
       "vocabulary",
-      application.source,
+      template.source,
     );
-    expect(printed).toContain(`changed  ${application.page}`);
-    const after = await stranger.read(application.page);
+    expect(printed).toContain(`changed  ${template.page}`);
+    const after = await application.read(template.page);
     expect(after).toContain('<PlanCard tone="default" headingLevel={2}');
   });
 });
 
 it("tokens alone style a page without a framework", async () => {
-  const stranger = await makeStranger("vite");
+  const stranger = await createApplication("vite");
   try {
     const tokens = tarballs.get("@larkline/tokens") ?? "";
     await stranger.run("npm", "install", tokens, "--no-audit", "--no-fund");
@@ -154,7 +154,7 @@ p { color: var(--color-ink); font: var(--text-body) var(--font-text); }
 `,
     );
     await stranger.run("npm", "run", "build");
-    await onPage("vite", stranger, async (opened) => {
+    await withPage("vite", stranger, async (opened) => {
       const text = opened.getByText("Nothing yet.");
       await text.waitFor();
       const colorOf = () => text.evaluate((element) => getComputedStyle(element).color);

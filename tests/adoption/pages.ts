@@ -1,4 +1,4 @@
-/** A page of an application, as it is served once it is built. */
+/** Serves a built application and opens its page in a browser. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
@@ -6,14 +6,14 @@ import type { Page } from "playwright";
 import { preview } from "vite";
 
 import { openBrowser } from "../kit/consumer/consumer.ts";
-import type { Kind, Stranger } from "./stranger.ts";
+import type { Framework, Application } from "./application.ts";
 
 interface Served {
   address: string;
   close: () => Promise<void>;
 }
 
-async function serveVite({ folder }: Stranger): Promise<Served> {
+async function serveVite({ folder }: Application): Promise<Served> {
   const server = await preview({
     root: folder,
     configFile: false,
@@ -24,18 +24,18 @@ async function serveVite({ folder }: Stranger): Promise<Served> {
 }
 
 /** Next.js prints its address when it listens. */
-function serveNext({ folder }: Stranger): Promise<Served> {
+function serveNext({ folder }: Application): Promise<Served> {
   return new Promise((resolve, reject) => {
     const next = join(folder, "node_modules/next/dist/bin/next");
     const child = spawn(process.execPath, [next, "start", "--port=0", "--hostname=127.0.0.1"], {
       cwd: folder,
       env: { ...process.env, NO_COLOR: "1", NEXT_TELEMETRY_DISABLED: "1" },
     });
-    let said = "";
+    let output = "";
     const ended = new Promise<void>((end) => {
       child.on("close", () => {
         end();
-        reject(new Error(`next start has ended:\n${said}`));
+        reject(new Error(`next start has ended:\n${output}`));
       });
     });
     const close = async () => {
@@ -43,8 +43,8 @@ function serveNext({ folder }: Stranger): Promise<Served> {
       await ended;
     };
     const listen = (piece: Buffer) => {
-      said += piece.toString();
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+      output += piece.toString();
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
       if (address !== undefined) resolve({ address, close });
     };
     child.stdout.on("data", listen);
@@ -52,13 +52,13 @@ function serveNext({ folder }: Stranger): Promise<Served> {
   });
 }
 
-/** Opens the built application, lets a test look at it, and closes everything. */
-export async function onPage(
-  kind: Kind,
-  stranger: Stranger,
-  look: (page: Page, complaints: readonly string[]) => Promise<void>,
+/** Opens the built application, runs a test's checks on its page, and closes everything. */
+export async function withPage(
+  kind: Framework,
+  application: Application,
+  check: (page: Page, complaints: readonly string[]) => Promise<void>,
 ): Promise<void> {
-  const served = await (kind === "vite" ? serveVite(stranger) : serveNext(stranger));
+  const site = await (kind === "vite" ? serveVite(application) : serveNext(application));
   const browser = await openBrowser();
   try {
     const page = await browser.newPage({ colorScheme: "light" });
@@ -70,10 +70,10 @@ export async function onPage(
     page.on("pageerror", (error) => complaints.push(String(error)));
     // Neither application has an icon.
     await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
-    await page.goto(served.address);
-    await look(page, complaints);
+    await page.goto(site.address);
+    await check(page, complaints);
   } finally {
     await browser.close();
-    await served.close();
+    await site.close();
   }
 }

@@ -1,4 +1,4 @@
-/** The kit's registry, built and served on this machine, and shadcn's own CLI, which reads it. */
+/** Builds and serves the kit's registry on this machine, and runs shadcn's CLI against it. */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,13 +7,13 @@ import { join } from "node:path";
 import type { RegistryItem } from "../../scripts/registry/item.ts";
 import { registryItems } from "../../scripts/registry/items.ts";
 import { root } from "../kit/kit-package.ts";
-import { runIn } from "./stranger.ts";
-import type { Stranger } from "./stranger.ts";
+import { runIn } from "./application.ts";
+import type { Application } from "./application.ts";
 
 export interface RegistryServer {
   items: readonly RegistryItem[];
-  /** Takes items into an application. */
-  add: (stranger: Stranger, ...names: string[]) => Promise<string>;
+  /** Adds items to an application by `shadcn add`. */
+  add: (application: Application, ...names: string[]) => Promise<string>;
   close: () => Promise<void>;
 }
 

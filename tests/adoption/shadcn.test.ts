@@ -1,4 +1,4 @@
-/** shadcn's CLI takes the kit's components into empty applications of Vite and Next.js. */
+/** shadcn's CLI adds the kit's components to empty applications of Vite and Next.js. */
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,11 +7,11 @@ import { colors } from "@larkline/tokens";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { painted } from "../kit/painted.ts";
-import { onPage } from "./pages.ts";
+import { createApplication } from "./application.ts";
+import type { Framework, Application } from "./application.ts";
+import { withPage } from "./pages.ts";
 import { serveRegistry } from "./registry-server.ts";
 import type { RegistryServer } from "./registry-server.ts";
-import { makeStranger } from "./stranger.ts";
-import type { Kind, Stranger } from "./stranger.ts";
 
 let registry: RegistryServer;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => registry?.close());
 
-it("every item is one by shadcn's own schema", async () => {
+it("every item is valid by shadcn's own schema", async () => {
   const schemas = join(import.meta.dirname, "node_modules/shadcn/dist/schema/index.js");
   const { registryItemSchema } = await import(pathToFileURL(schemas).href);
   const wrong = registry.items.flatMap((item) => {
@@ -51,7 +51,7 @@ const lookOf = (element: Element) => {
   return { backgroundColor, borderTopWidth, borderRadius };
 };
 
-const applications = {
+const templates = {
   vite: { source: "src/", page: "src/App.tsx", text: page },
   next: {
     source: "",
@@ -60,41 +60,41 @@ const applications = {
   },
 } as const;
 
-describe.each<Kind>(["vite", "next"])("in an empty application of %s", (kind) => {
-  const application = applications[kind];
-  let stranger: Stranger;
+describe.each<Framework>(["vite", "next"])("in an empty application of %s", (kind) => {
+  const template = templates[kind];
+  let application: Application;
   beforeAll(async () => {
-    stranger = await makeStranger(kind);
+    application = await createApplication(kind);
   });
-  afterAll(() => stranger?.remove());
+  afterAll(() => application?.remove());
 
-  it("`shadcn add …/plan-card.json` brings the component with all it stands on, and no more", async () => {
-    await registry.add(stranger, "plan-card", "button");
-    const has = globSync(`${application.source}{components,lib}/**/*.{ts,tsx}`, {
-      cwd: stranger.folder,
-    }).map((path) => path.slice(application.source.length));
-    const met = new Set<string>();
+  it("`shadcn add …/plan-card.json` adds the component with all that it imports, and no more", async () => {
+    await registry.add(application, "plan-card", "button");
+    const has = globSync(`${template.source}{components,lib}/**/*.{ts,tsx}`, {
+      cwd: application.folder,
+    }).map((path) => path.slice(template.source.length));
+    const known = new Set<string>();
     const follow = (name: string) => {
-      if (met.has(name)) return;
-      met.add(name);
+      if (known.has(name)) return;
+      known.add(name);
       const item = registry.items.find((each) => each.name === name);
       for (const url of item?.registryDependencies ?? []) follow(url.replace(/^.*\/|\.json$/g, ""));
     };
     ["plan-card", "button"].forEach(follow);
     const expected = registry.items
-      .filter(({ name }) => met.has(name))
+      .filter(({ name }) => known.has(name))
       .flatMap(({ files }) => files.filter(({ type }) => type !== "registry:file"))
       .map(({ path }) => path);
     expect(has.toSorted()).toEqual(expected.toSorted());
     expect(has.length).toBeLessThan(60);
   });
 
-  it("the application with it is checked, built, and shows it in the kit's look", async () => {
-    await stranger.write(application.page, application.text);
-    // Next.js checks the types as it builds.
-    if (kind === "vite") await stranger.run("npm", "run", "check");
-    await stranger.run("npm", "run", "build");
-    await onPage(kind, stranger, async (opened, complaints) => {
+  it("the application passes the type check, builds, and shows it with the kit's styles", async () => {
+    await application.write(template.page, template.text);
+    // Next.js checks the types during its build.
+    if (kind === "vite") await application.run("npm", "run", "check");
+    await application.run("npm", "run", "build");
+    await withPage(kind, application, async (opened, complaints) => {
       const plan = opened.getByRole("article", { name: "Basic" });
       await plan.waitFor();
       const button = opened.getByRole("button", { name: "Select Plan" });
@@ -122,8 +122,8 @@ describe.each<Kind>(["vite", "next"])("in an empty application of %s", (kind) =>
     });
   });
 
-  it("the whole kit is taken, and has no type error there", async () => {
-    await registry.add(stranger, ...registry.items.map(({ name }) => name));
-    await stranger.run("npm", "run", "check");
+  it("the whole kit can be added, without a type error", async () => {
+    await registry.add(application, ...registry.items.map(({ name }) => name));
+    await application.run("npm", "run", "check");
   });
 });

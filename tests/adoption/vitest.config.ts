@@ -1,5 +1,5 @@
 /**
- * The ways in which other teams take the kit, tried with their own programs. Needs the npm
+ * Tests the ways in which other teams install the kit, with their own tools. Needs the npm
  * registry.
  */
 import { join } from "node:path";

@@ -17,7 +17,7 @@ import { fonts } from "@larkline/tokens";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import kit from "../../packages/ui/package.json" with { type: "json" };
-import { rescoped, scopeOf, stillSays } from "../../scripts/brand/rename.ts";
+import { rescoped, scopeOf, linesNaming } from "../../scripts/brand/rename.ts";
 import { sourcesOf } from "../../scripts/brand/sources.ts";
 
 // `npm run brand` renames a copy of the repository. The copy is then built, and nothing may contain
@@ -85,7 +85,7 @@ test("an invalid color is refused before anything is written", () => {
   expect(readFileSync(join(folder, "packages/content/src/brand.ts"), "utf8")).toContain(old.name);
 });
 
-test("a font that is not there is refused, with the command that installs it", () => {
+test("a font that is not installed is refused, with the command that installs it", () => {
   const { status, stderr } = node(
     "scripts/brand.ts",
     "--name",
@@ -118,16 +118,16 @@ test("one command writes the name, the colors and the fonts everywhere", () => {
   );
 });
 
-test("the fonts that no role has any more are gone, from files and dependencies", () => {
-  const kept = [fonts.display.files, fonts.text.files].toSorted();
+test("fonts without a role are removed from files and dependencies", () => {
+  const mediaLeft = [fonts.display.files, fonts.text.files].toSorted();
   const { devDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const depended = Object.keys(devDependencies).filter((name) => name.startsWith("@fontsource"));
-  expect(depended).toEqual(kept.map((name) => `@fontsource-variable/${name}`));
+  expect(depended).toEqual(mediaLeft.map((name) => `@fontsource-variable/${name}`));
   const described = readFileSync(join(folder, "docs/dependencies.md"), "utf8");
   expect(described.match(/@fontsource-variable\/[\w-]+/gu)).toEqual(depended);
   const files = readdirSync(join(folder, "packages/tokens/fonts"));
   expect(files.filter((name) => name.endsWith("-latin.woff2"))).toEqual(
-    kept.map((name) => `${name}-latin.woff2`),
+    mediaLeft.map((name) => `${name}-latin.woff2`),
   );
 });
 
@@ -141,21 +141,21 @@ test("the new fonts pass the fonts' own tests: weights, characters, fallback fon
   expect(status, stdout).toBe(0);
 });
 
-test("no source says the old name, and no file is named after it", () => {
-  const said = sourcesOf(folder).flatMap(({ path, text }) =>
-    [...stillSays(path, old), ...stillSays(text, old)].map((line) => `${path}: ${line.trim()}`),
+test("no source contains the old name, and no file is named after it", () => {
+  const output = sourcesOf(folder).flatMap(({ path, text }) =>
+    [...linesNaming(path, old), ...linesNaming(text, old)].map((line) => `${path}: ${line.trim()}`),
   );
-  expect(said).toEqual([]);
+  expect(output).toEqual([]);
 });
 
-test("the packages have the new scope wherever they are named", () => {
+test("every reference to the packages has the new scope", () => {
   const said = sourcesOf(folder).filter(({ text }) => rescoped(text, oldScope, "other") !== text);
   expect(said.map(({ path }) => path)).toEqual([]);
   const { name } = JSON.parse(readFileSync(join(folder, "packages/ui/package.json"), "utf8"));
   expect(name).toBe("@quill-and-vane/ui");
 });
 
-test("the films and greetings of the old brand are left out", () => {
+test("the films and greetings of the old brand are removed", () => {
   const calls = join(folder, "packages/content/src/calls");
   expect(readFileSync(join(calls, "manifest.ts"), "utf8")).toMatch(/filmFiles: .* = \{\};/u);
   expect(readFileSync(join(calls, "greeting-files.ts"), "utf8")).toMatch(/ = \{\};/u);
@@ -164,13 +164,13 @@ test("the films and greetings of the old brand are left out", () => {
   expect(media.length).toBeGreaterThan(5);
 });
 
-test("the types still hold", () => {
+test("the copy has no type errors", () => {
   const { status, stdout } = node("node_modules/typescript/bin/tsc", "--noEmit");
   expect(stdout).toBe("");
   expect(status).toBe(0);
 });
 
-test("the built site says the new name, and the old one nowhere", () => {
+test("the built site contains the new name, and nowhere the old one", () => {
   const built = node("scripts/build.ts");
   expect(built.status, built.stderr).toBe(0);
   const client = join(folder, "apps/site/dist/current/client");
@@ -185,7 +185,7 @@ test("the built site says the new name, and the old one nowhere", () => {
     new RegExp(String.raw`font:1\.0625rem/1\.55 "?${fonts.display.family}`, "u"),
   );
   const said = texts.flatMap(({ path, text }) =>
-    stillSays(text, old).map((line) => `${path}: ${line.slice(0, 200)}`),
+    linesNaming(text, old).map((line) => `${path}: ${line.slice(0, 200)}`),
   );
   expect(said).toEqual([]);
 });

@@ -98,8 +98,8 @@ const furtherIndustries = industries.length - 9;
 /** Other pages beyond the 25 of today's list. Each adds a link to the menus, and a route. */
 const furtherPages = Object.keys(pageList).length - 25 - furtherIndustries;
 
-/** The bar: 90 KiB of scripts until every control of a page works. */
-const bar = 92_160;
+/** Maximum bytes of scripts until every control of a page works: 90 KiB. */
+const maximumPageScript = 92_160;
 
 describe("bytes", () => {
   // A server sends up to 14.6 kB in its first round trip (RFC 6928: ten segments).
@@ -132,22 +132,22 @@ describe("bytes", () => {
 
   // Until every control of the page works, without its stylesheet.
   test.each(routes)("$path gets no more scripts than its kind of page", async ({ module, keepsMarkup }) => {
-    const most = keepsMarkup ? 78_900 : bar;
+    const most = keepsMarkup ? 78_900 : maximumPageScript;
     const bytes = await brotliOf(closure(entry, frame, ...(keepsMarkup ? [] : [module])));
     expect(bytes).toBeLessThanOrEqual(most + 300 * furtherIndustries + 80 * furtherPages);
   });
 
   test("pages that keep their markup have no controls but links and buttons that open the chat", () => {
-    const keeping = [...routes, notFoundRoute].filter(({ keepsMarkup }) => keepsMarkup);
-    expect(keeping.length).toBeGreaterThan(15);
-    for (const { path } of keeping) {
+    const keepingMarkup = [...routes, notFoundRoute].filter(({ keepsMarkup }) => keepsMarkup);
+    expect(keepingMarkup.length).toBeGreaterThan(15);
+    for (const { path } of keepingMarkup) {
       const text = path === "*" ? html.get(site.notFound.file) : page(path);
       const main = /<main.*?<\/main>/s.exec(text ?? "")?.[0] ?? "";
-      const rest = main.replaceAll(/<button[^>]* form="?reach-us"?[ >]/g, "");
+      const otherFaces = main.replaceAll(/<button[^>]* form="?reach-us"?[ >]/g, "");
       expect(main, path).not.toBe("");
       // Disclosures are native elements and need no script.
       expect(
-        /<(?:button|input|select|textarea|audio|video|kit-findable)\b/.exec(rest),
+        /<(?:button|input|select|textarea|audio|video|kit-findable)\b/.exec(otherFaces),
         path,
       ).toBeNull();
       expect(/href="?[^" >]*\.(?:m4a|mp3|mp4|ogg|opus|webm)\b/.exec(main), path).toBeNull();
@@ -160,13 +160,13 @@ describe("bytes", () => {
     expect(await brotliOf(added)).toBeLessThanOrEqual(42_100);
   });
 
-  test("what counts a page that nobody touches is one file of at most 1.5 kB", async () => {
+  test("the script that counts page views before any interaction is one file of at most 1.5 kB", async () => {
     const files = closure("src/track.ts");
     expect([...files]).toHaveLength(1);
     expect(await brotliOf(files)).toBeLessThanOrEqual(1500);
   });
 
-  test("the footer's topics, the offer on leaving and the reminder of an address come with no page", () => {
+  test("no page loads the scripts of the footer's topics, the exit offer and the verification reminder", () => {
     const files = closure(entry, frame, chat, ...Object.keys(manifest).filter(isPage));
     for (const key of ["topic-sheet", "exit-offer", "verification-reminder"].map(
       (name) => `src/shell/${name}.tsx`,
@@ -190,7 +190,7 @@ describe("bytes", () => {
   });
 });
 
-describe("before the first intent", () => {
+describe("before the first interaction", () => {
   test("the only script is inline and at most 1 kB", () => {
     for (const { file, text } of documents()) {
       const scripts = [...text.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].filter(
@@ -203,7 +203,7 @@ describe("before the first intent", () => {
     }
   });
 
-  test("no document asks for a script or a stylesheet", () => {
+  test("no document requests a script or a stylesheet", () => {
     for (const { file, text } of documents()) {
       expect(/<script[^>]+src=/.test(text), file).toBe(false);
       const whereScriptsRun = text.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
@@ -228,7 +228,7 @@ describe("the Content-Security-Policy", () => {
     }
   });
 
-  test("meets no style attribute and no inline event handler", () => {
+  test("is not violated by style attributes or inline event handlers", () => {
     for (const [file, text] of html) {
       const body = text.slice(text.indexOf("<body"));
       expect(body.match(/<[^>]*\sstyle="[^"]*"/)?.[0], file).toBeUndefined();
@@ -260,14 +260,14 @@ describe("for search engines and link previews", () => {
     }
   });
 
-  test("the page for unknown addresses says so and is not indexed", () => {
+  test("the 404 page says that the page does not exist, and is not indexed", () => {
     expect(site.notFound.status).toBe(404);
     const text = html.get(site.notFound.file) ?? "";
     expect(text.includes('<meta name="robots" content="noindex">')).toBe(true);
   });
 });
 
-test("every text file lies beside its compressed forms", () => {
+test("every text file has its compressed versions beside it", () => {
   for (const file of ["index.html", "pricing/index.html", "404.html", "favicon.svg"]) {
     expect(existsSync(join(client, `${file}.br`)), file).toBe(true);
     expect(existsSync(join(client, `${file}.gz`)), file).toBe(true);

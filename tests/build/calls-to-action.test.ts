@@ -34,7 +34,7 @@ function wordsOf(page: string): string[] {
   }).flat();
 }
 
-test("the server counts the press of every call to action that stands on a page", async () => {
+test("the server counts clicks on every call to action of every page", async () => {
   const site: Site = JSON.parse(await readFile(join(dist, "site.json"), "utf8"));
   const words = new Set<string>();
   for (const { file } of [...Object.values(site.pages), site.notFound]) {

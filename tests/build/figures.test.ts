@@ -38,15 +38,15 @@ function readTexts(html: string) {
   return { whole, drawn, inDrawings };
 }
 
-test("every figure of every page is one text", async () => {
+test("every figure of every page is in one text node", async () => {
   const site: { folder: string; pages: Record<string, { file: string }> } = JSON.parse(
     await readFile(join(dist, "site.json"), "utf8"),
   );
   const client = join(dist, site.folder, "client");
   const found = { shown: 0, drawn: 0 };
   for (const [path, { file }] of Object.entries(site.pages)) {
-    const twin = path === "/" ? "/index.md" : `${path}.md`;
-    const markdown = await readFile(join(client, twin), "utf8");
+    const markdownPage = path === "/" ? "/index.md" : `${path}.md`;
+    const markdown = await readFile(join(client, markdownPage), "utf8");
     const shown = new Set(markdown.replace(/^---.*?---/s, "").match(figures));
     const { drawn, inDrawings, whole } = readTexts(await readFile(join(client, file), "utf8"));
     const text = whole.join("\n");

@@ -72,7 +72,7 @@ test("every document is valid HTML", async () => {
   expect(files.length).toBeGreaterThan(20);
 });
 
-test("a fault would be found", async () => {
+test("the validator finds a planted error", async () => {
   const page = await readFile(join(client, "index.html"), "utf8");
   const broken = page.replace("</main>", '<p id="main"><div>in a paragraph</div></p></main>');
   const faults = await faultsOf(broken);
@@ -80,7 +80,7 @@ test("a fault would be found", async () => {
   expect(faults.length).toBeGreaterThan(1);
 });
 
-test("every aside has a name, no table's head begins with a cell without a heading", async () => {
+test("every aside has a name, and every table's first header cell has a text", async () => {
   for (const file of files) {
     const text = await readFile(join(client, file), "utf8");
     const asides = text.match(/<aside\b[^>]*>/g) ?? [];
@@ -89,7 +89,7 @@ test("every aside has a name, no table's head begins with a cell without a headi
   }
 });
 
-test("a price on a meter is one text of the document", async () => {
+test("a price on a meter is in one text node", async () => {
   const text = await readFile(join(client, "pricing/index.html"), "utf8");
   expect(text.includes(">$299<")).toBe(true);
 });

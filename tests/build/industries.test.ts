@@ -1,4 +1,4 @@
-/** What stands on the industries' pages (specification, section 2), asked of their documents. */
+/** Tests the content of the industries' pages in their documents (specification, section 2). */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 

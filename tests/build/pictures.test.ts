@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 describe("the preview of a link", () => {
-  test("is a large picture of the page's own, 1200 by 630 and below 60 kB", async () => {
+  test("has a large picture of its own, 1200 by 630 and below 60 kB", async () => {
     expect(paths.length).toBeGreaterThan(20);
     const pictures = new Set<string>();
     for (const path of paths) {
@@ -65,7 +65,7 @@ describe("the preview of a link", () => {
     expect(pictures.size).toBe(paths.length);
   });
 
-  test("comes from the page's own host, by an address that changes with it", () => {
+  test("comes from the page's own host, with a hash of the picture in its URL", () => {
     for (const path of paths) {
       const page = new URL(read(path, /<link rel="canonical" href="([^"]+)"/));
       const picture = new URL(read(path, /<meta property="og:image" content="([^"]+)"/));
@@ -74,7 +74,7 @@ describe("the preview of a link", () => {
     }
   });
 
-  test("says in words what is written on it", () => {
+  test("has an alternative text with the words of the picture", () => {
     const texts = paths.map((path) => read(path, /og:image:alt" content="([^"]+)"/));
     for (const [index, text] of texts.entries())
       expect(text.length, paths[index]).toBeGreaterThan(8);
@@ -97,7 +97,7 @@ describe("icons", () => {
     }
   });
 
-  test("are as large as they say", async () => {
+  test("have the declared sizes", async () => {
     const icon = await file("/favicon.ico");
     // One image of 32 by 32 (ICO: count, width, height, and where its PNG begins).
     expect([icon.readUInt16LE(4), icon[6], icon[7]]).toEqual([1, 32, 32]);
@@ -105,7 +105,7 @@ describe("icons", () => {
     expect(sizeOf(await file("/apple-touch-icon.png"))).toEqual([180, 180]);
   });
 
-  test("the manifest names them by size, with one that any shape can be cut from", async () => {
+  test("the manifest lists them by size, with a maskable one", async () => {
     const manifest = JSON.parse(String(await file("/site.webmanifest")));
     expect(manifest).toMatchObject({ start_url: "/", lang: "en-US" });
     expect(manifest.theme_color).toBe(read("/", /name="theme-color" content="([^"]+)"/));
@@ -126,7 +126,7 @@ describe("icons", () => {
 });
 
 describe("drawings and logos", () => {
-  test("each that a page shows is in its document, and no other", () => {
+  test("a document contains exactly those that the page shows", () => {
     expect(new Set(paths.flatMap(symbolsOf)).size).toBeGreaterThan(20);
     for (const path of paths) {
       const carried = documents.get(path)?.matchAll(/<symbol id="([^"]+)"/g) ?? [];
@@ -135,7 +135,7 @@ describe("drawings and logos", () => {
     }
   });
 
-  test("all of them lie in two files, for pages that are come to from another", async () => {
+  test("two files contain all of them, for navigation without a page load", async () => {
     const assets = await readdir(join(client, "assets"));
     for (const name of ["drawings", "logos"]) {
       const found = assets.find((each) => new RegExp(`^${name}-[\\w-]{6}\\.svg\\.br$`).test(each));
@@ -144,7 +144,7 @@ describe("drawings and logos", () => {
     }
   });
 
-  test("every industry's page has a drawing, and the overview those of all", () => {
+  test("every industry's page has its drawing, and the overview has all of them", () => {
     const pages = paths.filter((path) => path.startsWith("/industries/"));
     expect(pages).toHaveLength(industries.length);
     for (const path of pages) expect(drawingsOf(path).size, path).toBeGreaterThan(0);
@@ -155,7 +155,7 @@ describe("drawings and logos", () => {
     expect(drawingsOf("/industries/automotive").size).toBe(4);
   });
 
-  test("pages name the tools that the specification counts", () => {
+  test("pages list as many tools as the specification requires", () => {
     expect(toolsOf("/")).toBe(12);
     expect(toolsOf("/products/outbound-ai-agents")).toBe(6);
     expect(toolsOf("/products/ai-receptionist")).toBe(6);

@@ -66,7 +66,7 @@ interface Statement {
 }
 
 /** The structured data of one type on the page at `path`. */
-function stated(path: string, type: string): Statement[] {
+function structuredData(path: string, type: string): Statement[] {
   const blocks = [
     ...page(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
   ].map(([, json = ""]) => json);
@@ -97,7 +97,7 @@ test("every route was built", () => {
 });
 
 describe("the head", () => {
-  test("every page names its own address and language", () => {
+  test("every page states its canonical URL and its language", () => {
     const origin = new URL(addressOf("/")).origin;
     for (const path of paths) {
       expect(addressOf(path), path).toBe(new URL(path, origin).href);
@@ -106,7 +106,7 @@ describe("the head", () => {
     }
   });
 
-  test("every page with a hero but home says its name there, beside the headline", () => {
+  test("every page with a hero, except home, shows its name above the headline", () => {
     for (const path of paths.filter((each) => page(each).includes('data-slot="hero"'))) {
       const group = /<hgroup[^>]*>(.*?)<\/hgroup>/s.exec(page(path))?.[1];
       if (path === "/") expect(group).toBeUndefined();
@@ -114,7 +114,7 @@ describe("the head", () => {
     }
   });
 
-  test("previews say what the page says", () => {
+  test("previews have the page's title and description", () => {
     for (const path of paths) {
       const preview = (name: string) =>
         read(path, new RegExp(`<meta property="og:${name}" content="([^"]*)"`));
@@ -133,19 +133,19 @@ describe("the head", () => {
 });
 
 describe("structured data", () => {
-  test("every page says whose it is", () => {
+  test("every page states the organization and the site", () => {
     for (const path of paths) {
-      expect(stated(path, "Organization"), path).toEqual([
+      expect(structuredData(path, "Organization"), path).toEqual([
         expect.objectContaining({ name: brand.name, email: brand.contact.email }),
       ]);
     }
-    expect(stated("/", "Organization")).toEqual([
+    expect(structuredData("/", "Organization")).toEqual([
       expect.objectContaining({ slogan: brand.tagline, telephone: expect.any(String) }),
     ]);
   });
 
   test("pricing offers every plan that has a price, at that price", () => {
-    expect(stated("/pricing", "Product")).toEqual(
+    expect(structuredData("/pricing", "Product")).toEqual(
       planCategories.map(({ name, plans }) =>
         expect.objectContaining({
           name,
@@ -166,7 +166,7 @@ describe("structured data", () => {
   });
 
   test("support states every question with its answer", () => {
-    const [faq, ...more] = stated("/support", "FAQPage");
+    const [faq, ...more] = structuredData("/support", "FAQPage");
     expect(more).toEqual([]);
     expect(faq?.["mainEntity"]).toEqual(
       faqItems.map(({ question, answer }) => ({
@@ -178,7 +178,7 @@ describe("structured data", () => {
   });
 
   test("the blog lists every post", () => {
-    const [blog, ...more] = stated("/blog", "Blog");
+    const [blog, ...more] = structuredData("/blog", "Blog");
     expect(more).toEqual([]);
     expect(blog?.["blogPost"]).toEqual(
       posts.map(({ title, slug, publishedAt, author }) =>
@@ -193,9 +193,9 @@ describe("structured data", () => {
     );
   });
 
-  test("every page but home states the way to it as it shows it, by pages that there are", () => {
+  test("every page but home states the breadcrumbs that it shows, with existing pages", () => {
     for (const path of paths) {
-      const [way, ...more] = stated(path, "BreadcrumbList");
+      const [way, ...more] = structuredData(path, "BreadcrumbList");
       expect(more, path).toEqual([]);
       const shown = /<nav[^>]*data-slot="breadcrumbs".*?<\/nav>/s.exec(page(path))?.[0] ?? "";
       if (path === "/") {
@@ -220,10 +220,10 @@ describe("structured data", () => {
     }
   });
 
-  test("every article states what it shows: headline, author, day, topic, picture", () => {
+  test("every article states its headline, author, date, topic and picture", () => {
     for (const post of posts) {
       const path = articlePath(post.slug);
-      const [article, ...more] = stated(path, "Article");
+      const [article, ...more] = structuredData(path, "Article");
       expect(more, path).toEqual([]);
       expect(article, path).toMatchObject({
         headline: post.title,
@@ -236,7 +236,7 @@ describe("structured data", () => {
       expect(page(path)).toContain(`dateTime="${post.publishedAt}"`);
       expect(page(path)).toContain(`${post.readingTime} min read`);
     }
-    expect(paths.filter((path) => stated(path, "Article").length > 0)).toHaveLength(posts.length);
+    expect(paths.filter((path) => structuredData(path, "Article").length > 0)).toHaveLength(posts.length);
   });
 
   test("an unknown address states nothing", () => {
@@ -244,8 +244,8 @@ describe("structured data", () => {
   });
 });
 
-describe("for programs that read", () => {
-  test("every page has its twin in Markdown, names it, and the twin says the same", async () => {
+describe("the Markdown versions, llms.txt and the site map", () => {
+  test("every page links to its Markdown version, which has the same content", async () => {
     for (const path of paths) {
       expect(read(path, /<link rel="alternate" type="text\/markdown" href="([^"]*)"/)).toBe(
         twinOf(path),
@@ -264,7 +264,7 @@ describe("for programs that read", () => {
     expect(page("/404").includes("text/markdown")).toBe(false);
   });
 
-  test("prices, answers and posts stand in the twins", async () => {
+  test("the Markdown versions contain prices, answers and posts", async () => {
     const pricing = await file("/pricing.md");
     for (const { name, plans } of planCategories) {
       expect(pricing).toContain(name);
@@ -286,7 +286,7 @@ describe("for programs that read", () => {
     }
   });
 
-  test("llms.txt names every listed page once, by a twin that there is", async () => {
+  test("llms.txt links once to the Markdown version of every listed page", async () => {
     const text = await file("llms.txt");
     expect(text).toMatch(new RegExp(`^# ${brand.name}\n\n> .+\n\n`));
     const named = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm)].map(
@@ -295,7 +295,7 @@ describe("for programs that read", () => {
     expect(named.toSorted()).toEqual(listed.map(twinOf).toSorted());
   });
 
-  test("where mails lead is listed nowhere", () => {
+  test("pages that mails lead to are listed nowhere", () => {
     expect(paths.filter((path) => !listed.includes(path))).toEqual(["/auth/verify", "/auth/reset"]);
     for (const path of paths)
       expect(page(path).includes('<meta name="robots" content="noindex">'), path).toBe(
@@ -303,7 +303,7 @@ describe("for programs that read", () => {
       );
   });
 
-  test("the site map lists every listed page's address, and robots.txt names the map", async () => {
+  test("the site map has the URL of every listed page, and robots.txt links to it", async () => {
     const map = await file("sitemap.xml");
     expect([...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
       listed.map(addressOf),
@@ -327,7 +327,7 @@ const of = (item: string, name: string) =>
   decode(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`).exec(item)?.[1] ?? "");
 
 describe("the blog's feed", () => {
-  test("lists every article at its address, newest first, with its day", async () => {
+  test("lists every article with its URL and date, newest first", async () => {
     const feed = await file("blog/rss.xml");
     const items = [...feed.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = ""]) => item);
     expect(
@@ -343,7 +343,7 @@ describe("the blog's feed", () => {
     ).toEqual(posts.map(({ publishedAt }) => publishedAt));
   });
 
-  test("is named by the blog's page, and by no other", () => {
+  test("is linked from the blog's page only", () => {
     const feeds = paths.filter((path) => page(path).includes("application/rss+xml"));
     expect(feeds).toEqual(["/blog"]);
     expect(read("/blog", /type="application\/rss\+xml" title="[^"]+" href="([^"]+)"/)).toBe(
@@ -357,7 +357,7 @@ describe("links", () => {
   const topics = new Set<string>(footerTopics.map(({ id }) => id));
 
   /** What is wrong with a link on the page at `from`; undefined if nothing is. */
-  function fault(from: string, href: string): string | undefined {
+  function linkProblem(from: string, href: string): string | undefined {
     if (/^(?:mailto:|tel:|https?:\/\/)/.test(href)) return undefined;
     const [path = "", anchor = ""] = href.split("#");
     const target = path.split("?")[0] || from;
@@ -370,25 +370,25 @@ describe("links", () => {
       : `${from} links to ${href}, which has no such place`;
   }
 
-  test("lead to pages and places that there are", () => {
+  test("lead to existing pages and anchors", () => {
     const faults = [...html.keys()].flatMap((path) =>
       Array.from(page(path).matchAll(/<a\s[^>]*?href="([^"]*)"/g), ([, href = ""]) =>
-        fault(path, decode(href)),
+        linkProblem(path, decode(href)),
       ),
     );
     expect(faults.filter((each) => each !== undefined)).toEqual([]);
     expect(faults.length).toBeGreaterThan(100);
   });
 
-  test("of the assistant's citations do, too", () => {
+  test("of the assistant's citations lead to existing pages and anchors", () => {
     const sources = [...planCategories, ...faqItems, ...products, ...solutions, ...industries].map(
       ({ source }) => source.href,
     );
     const cited = [...sources, ...Object.values(claims).map(({ source }) => source.href)];
-    expect(cited.map((href) => fault("/", href)).filter((each) => each !== undefined)).toEqual([]);
+    expect(cited.map((href) => linkProblem("/", href)).filter((each) => each !== undefined)).toEqual([]);
   });
 
-  test("of ids, each stands once on its page", () => {
+  test("every id is unique on its page", () => {
     for (const path of html.keys()) {
       const ids = idsOf(path);
       expect(

@@ -99,18 +99,18 @@ describe("against schema.org", () => {
   const isPlanted = (fault: string) =>
     Object.keys(planted).some((name) => fault.startsWith(`${name}: `));
 
-  test("every page states only what its types have", () => {
+  test("every page has only properties that schema.org defines for its types", () => {
     expect(data.size).toBeGreaterThan(20);
     expect(faults.filter((fault) => !isPlanted(fault))).toEqual([]);
   });
 
-  test.each(Object.keys(planted))("%s would be found", (name) => {
+  test.each(Object.keys(planted))("the compiler finds %s", (name) => {
     expect(faults.join("\n")).toContain(`${name}: `);
   });
 });
 
 /**
- * What search engines require to show a thing. schema.org itself requires nothing. A type that is
+ * Properties that search engines require to show a result. schema.org itself requires nothing. A type that is
  * new on the site needs a line here. Source:
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
@@ -134,18 +134,18 @@ const required: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Every typed object in the structured data. */
-function thingsIn(value: unknown): Record<string, unknown>[] {
+function objectsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== "object" || value === null) return [];
-  const inner = Object.values(value).flatMap(thingsIn);
+  const inner = Object.values(value).flatMap(objectsIn);
   return "@type" in value ? [{ ...value }, ...inner] : inner;
 }
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-test("every thing says what search engines ask of its type", () => {
+test("every object has the properties that search engines require of its type", () => {
   const missing = [...data].flatMap(([path, { "@graph": graph }]) =>
-    thingsIn(graph).flatMap((thing) => {
+    objectsIn(graph).flatMap((thing) => {
       const type = String(thing["@type"]);
       const properties = required[type];
       if (properties === undefined) return [`${path}: nobody has said what ${type} needs`];
@@ -160,15 +160,15 @@ test("every thing says what search engines ask of its type", () => {
 const typesAt = (path: string): string[] =>
   (data.get(path)?.["@graph"] ?? []).map((statement) => statement["@type"]);
 
-test("every film and every recording is stated where it is found", () => {
+test("every film and every recording is stated on its page", () => {
   const films = Object.keys(filmFiles);
   const onHome = industries.filter(({ id }) => films.includes(id));
   expect(typesAt("/").filter((type) => type === "VideoObject")).toHaveLength(onHome.length);
   expect(typesAt("/solutions/lead-generation").includes("VideoObject")).toBe(
     films.includes("lead-generation"),
   );
-  const heard = [...data.keys()].filter((path) => typesAt(path).includes("AudioObject"));
-  expect(heard.toSorted()).toEqual([
+  const listed = [...data.keys()].filter((path) => typesAt(path).includes("AudioObject"));
+  expect(listed.toSorted()).toEqual([
     "/products/ai-receptionist",
     "/products/outbound-ai-agents",
     "/solutions/appointment-scheduling",
@@ -178,7 +178,7 @@ test("every film and every recording is stated where it is found", () => {
   ]);
 });
 
-test("addresses are absolute, and those on this site lead somewhere", () => {
+test("URLs are absolute, and those of this site exist", () => {
   const strings = (value: unknown): string[] =>
     typeof value === "string"
       ? [value]

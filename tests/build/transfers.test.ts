@@ -50,7 +50,7 @@ function eagerFiles(html: string, fonts: readonly string[]): string[] {
 }
 
 /** A document and the three fonts. */
-const usual = { files: 3, bytes: 63_000 };
+const defaultLimits = { files: 3, bytes: 63_000 };
 const more: Readonly<Record<string, { files: number; bytes: number }>> = {
   // A poster in the first screen.
   "/solutions/lead-generation": { files: 4, bytes: 76_000 },
@@ -63,7 +63,7 @@ describe.each(routes)("$path", ({ path }) => {
     const { file: name = "", fonts = [] } = pages[path] ?? {};
     const document = join(client, name);
     const files = eagerFiles(await readFile(document, "utf8"), fonts);
-    const { files: most, bytes } = more[path] ?? usual;
+    const { files: most, bytes } = more[path] ?? defaultLimits;
     expect(files.length, files.join(" ")).toBe(most);
     // As the server sends it.
     let sum = (await readFile(`${document}.br`)).length;

@@ -1,11 +1,11 @@
 /**
  * The planted defects: small mistakes that the tests must catch, each with the cheapest step that does.
- * `npm run defects` plants each in a copy of the repository and runs that step. It is the measure for
- * whoever shortens the tests: before a test goes, every defect here must still be caught.
+ * `npm run defects` plants each in a copy of the repository and runs that step. Run it before you remove
+ * or shorten a test: every defect must still be caught.
  *
  * Three tests plant defects of their own in every run and are not repeated here: `tests/kit/machinery.test.ts`
  * (the checks of the stories, over `tests/kit/fixtures/stories`), `tests/unit/arrows.test.ts` (lint) and
- * `tests/kit/conformance` (by its list of exceptions, none of which may be idle).
+ * `tests/kit/conformance` (by its list of exceptions, of which none may be unnecessary).
  */
 export type CatchingStep =
   | "format"
@@ -21,24 +21,24 @@ export type CatchingStep =
 export interface PlantedDefect {
   /** Names it on the command line, in kebab-case. */
   name: string;
-  /** What somebody would notice. */
-  says: string;
+  /** What a user or developer would notice. */
+  description: string;
   /** Where it is planted. */
   file: string;
   /** Text of that file, which occurs there once. */
   find: string;
-  /** What stands there instead. */
+  /** The defective text that replaces it. */
   put: string;
   /** The step of `npm test` that must fail. */
   step: CatchingStep;
-  /** What of that step is run: files, or folders of stories. */
+  /** The files, or folders of stories, that the step runs. */
   run: readonly string[];
 }
 
 export const plantedDefects: readonly PlantedDefect[] = [
   {
     name: "format",
-    says: "A line that the formatter would write otherwise",
+    description: "A line that the formatter would write otherwise",
     file: "packages/content/src/plans.ts",
     find: "export const lowestMonthlyPrice",
     put: "export const  lowestMonthlyPrice",
@@ -47,7 +47,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "styling-in-site",
-    says: "The site styles something itself",
+    description: "The site styles something itself",
     file: "apps/site/src/pages/pricing/category-plans.tsx",
     find: "<Heading level={2} size={3}>",
     put: '<Heading level={2} size={3} className="mt-4">',
@@ -56,7 +56,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "content-price",
-    says: "A plan costs 10 dollars less than agreed",
+    description: "A plan costs 10 dollars less than agreed",
     file: "packages/content/src/plans.ts",
     find: "price: { monthly: 299, annual: 2990 },",
     put: "price: { monthly: 289, annual: 2890 },",
@@ -65,34 +65,34 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "server-limit",
-    says: "A burst may be larger than its limit",
+    description: "A burst may be larger than its limit",
     file: "apps/server/src/realtime/limiter.ts",
-    find: "this.#burst = open(Math.max(0, burst - steadyPoints),",
-    put: "this.#burst = open(Math.max(0, burst),",
+    find: "this.#burstCounter = open(Math.max(0, burst - steadyPoints),",
+    put: "this.#burstCounter = open(Math.max(0, burst),",
     step: "unit",
     run: ["apps/server/src/realtime/limiter.test.ts"],
   },
   {
     name: "chat-duplicate",
-    says: "A message whose acknowledgement was lost is stored and answered twice",
+    description: "A message whose acknowledgement was lost is stored and answered twice",
     file: "apps/server/src/conversations/begin-replies.ts",
-    find: "const taken = session.takenFrames.findLast(({ id }) => id === request.id);",
-    put: "const taken = session.takenFrames.findLast(({ id }) => id === undefined);",
+    find: "const repeated = session.takenFrames.findLast(({ id }) => id === request.id);",
+    put: "const repeated = session.takenFrames.findLast(({ id }) => id === undefined);",
     step: "unit",
     run: ["apps/server/src/realtime/gateway.test.ts"],
   },
   {
     name: "chat-echo",
-    says: "The server's copy of a message is shown beside the visitor's own",
+    description: "The server's copy of a message is shown beside the visitor's own",
     file: "packages/client/src/chat/echoes.ts",
-    find: "shown ? message.id : pending ? expected[0] : undefined",
+    find: "isShown ? message.id : pending ? expected[0] : undefined",
     put: "undefined",
     step: "unit",
     run: ["packages/client/src/chat/chat.test.ts"],
   },
   {
     name: "retry",
-    says: "The chat sends again before the server's `retryAfter` has passed",
+    description: "The chat sends again before the server's `retryAfter` has passed",
     file: "packages/client/src/chat/pause.ts",
     find: "until: now() + seconds * 1000, seconds",
     put: "until: now() + seconds * 100, seconds",
@@ -101,7 +101,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "cookie-flag",
-    says: "Scripts of the page can read the visitor's cookie",
+    description: "Scripts of the page can read the visitor's cookie",
     file: "apps/server/src/realtime/visitors.ts",
     find: '"HttpOnly",',
     put: "",
@@ -110,7 +110,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "log-secret",
-    says: "Passwords stand in the log",
+    description: "Passwords stand in the log",
     file: "apps/server/src/logging.ts",
     find: "|password|.*password|",
     put: "|",
@@ -119,7 +119,8 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "literal-duration",
-    says: "A movement goes on for somebody who asked for less motion: its duration is no token",
+    description:
+      "A movement goes on for somebody who asked for less motion: its duration is no token",
     file: "packages/ui/src/board/cord/cord.css",
     find: "transition: opacity var(--duration-small) var(--duration-panel);",
     put: "transition: opacity 200ms var(--duration-panel);",
@@ -128,7 +129,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "undocumented-dependency",
-    says: "A dependency without its line in the docs",
+    description: "A dependency without its line in the docs",
     file: "docs/dependencies.md",
     find: "simple-icons",
     put: "simple-pictures",
@@ -137,7 +138,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "kit-export",
-    says: "A component that nobody can import",
+    description: "A component that nobody can import",
     file: "packages/ui/package.json",
     find: '"./badge"',
     put: '"./bagde"',
@@ -146,7 +147,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "kit-bytes",
-    says: "A component that costs more bytes than its budget",
+    description: "A component that costs more bytes than its budget",
     file: "packages/ui/src/components/badge/badge.tsx",
     find: 'import { Lamp } from "../../board/lamp/lamp.tsx";',
     put: 'import { Lamp } from "../../board/lamp/lamp.tsx";\nimport { Dialog } from "../dialog/dialog.tsx";\nObject.assign(globalThis, { Dialog });',
@@ -155,7 +156,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "lost-attributes",
-    says: "A component drops the id, ref and handlers that it is given",
+    description: "A component drops the id, ref and handlers that it is given",
     file: "packages/ui/src/components/badge/badge.tsx",
     find: "      {...props}\n",
     put: "",
@@ -164,7 +165,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "accessible-name",
-    says: "A button with an icon has no name",
+    description: "A button with an icon has no name",
     file: "packages/ui/src/components/icon-button/icon-button.tsx",
     find: '<span className="sr-only">{label}</span>',
     put: "<span hidden>{label}</span>",
@@ -173,7 +174,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "kit-css",
-    says: "What has the focus looks like everything else",
+    description: "What has the focus looks like everything else",
     file: "packages/ui/src/base.css",
     find: "outline: 2.5px solid var(--color-focus);",
     put: "outline: none;",
@@ -182,7 +183,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "focus-return",
-    says: "A dialog that closes leaves the focus nowhere",
+    description: "A dialog that closes leaves the focus nowhere",
     file: "packages/ui/src/components/dialog/modal.tsx",
     find: "opener.focus({ preventScroll: true });",
     put: "",
@@ -191,7 +192,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "reduced-motion",
-    says: "A text is typed letter by letter for somebody who asked for less motion",
+    description: "A text is typed letter by letter for somebody who asked for less motion",
     file: "packages/ui/src/chat/typed-text/typed-text.tsx",
     find: "const reducedMotion = useReducedMotion();",
     put: "const reducedMotion = useReducedMotion() && false;",
@@ -200,7 +201,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "structured-data",
-    says: "Search engines learn nothing of the articles' places",
+    description: "Search engines learn nothing of the articles' places",
     file: "apps/site/src/prerender/structured-data.ts",
     find: '"@type": "BlogPosting",',
     put: '"@type": "BlogPost",',
@@ -209,7 +210,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "site-heading",
-    says: "A page jumps from its title to a heading of the fourth level",
+    description: "A page jumps from its title to a heading of the fourth level",
     file: "apps/site/src/pages/pricing/category-plans.tsx",
     find: "<Heading level={2} size={3}>",
     put: "<Heading level={5} size={3}>",
@@ -218,7 +219,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "site-period",
-    says: "The pricing page shows monthly prices when a year is chosen",
+    description: "The pricing page shows monthly prices when a year is chosen",
     file: "apps/site/src/pages/pricing/plan-board.tsx",
     find: "if (isPeriod(value)) onPeriodChange(value);",
     put: 'if (isPeriod(value)) onPeriodChange("monthly");',

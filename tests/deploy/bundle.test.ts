@@ -30,11 +30,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("npm run bundle", () => {
   // A generous limit: it installs packages, which takes minutes on a busy machine.
-  const hanging = { timeout: 600_000 };
+  const slowTest = { timeout: 600_000 };
 
   it(
     "creates a folder that serves the site and the chat, run by a user without write permission",
-    hanging,
+    slowTest,
     async () => {
       const bundle = path.join(folder, "bundle");
       await run(process.execPath, [path.join(root, "scripts/bundle.ts"), bundle], { cwd: root });
@@ -91,10 +91,10 @@ describe("npm run bundle", () => {
         stdio: ["ignore", "pipe", "pipe"],
         ...(isRoot && { uid: nobody, gid: nobody }),
       });
-      let said = "";
+      let output = "";
       for (const stream of [server.stdout, server.stderr]) {
         stream.on("data", (text: Buffer) => {
-          said += text.toString();
+          output += text.toString();
         });
       }
       const url = `http://127.0.0.1:${port}`;
@@ -102,7 +102,7 @@ describe("npm run bundle", () => {
       try {
         await expect
           .poll(async () => {
-            if (server.exitCode !== null) throw new Error(said);
+            if (server.exitCode !== null) throw new Error(output);
             return (await fetch(`${url}/readyz`).catch(() => undefined))?.status;
           })
           .toBe(200);

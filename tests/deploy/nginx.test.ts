@@ -38,19 +38,19 @@ afterEach(async () => {
 });
 
 /** A visitor who reconnects through nginx after a lost connection, as the site's client does. */
-class Regular {
+class ReconnectingVisitor {
   /** All connections so far; the last one is open. */
   readonly connections: TestVisitor[] = [];
   sessionId = "";
   /** Ids of the questions that a server has acknowledged. */
-  readonly taken: string[] = [];
+  readonly acknowledgedIds: string[] = [];
 
   get #last(): TestVisitor | undefined {
     return this.connections.at(-1);
   }
 
   /** The open connection, or a new one that shows the conversation. */
-  async here(): Promise<TestVisitor> {
+  async connection(): Promise<TestVisitor> {
     if (this.#last?.socket.connected) return this.#last;
     const visitor = await TestVisitor.connect(nginx.url, this.#last, {
       transports: ["websocket"],
@@ -59,8 +59,8 @@ class Regular {
     });
     this.connections.push(visitor);
     if (this.sessionId === "") {
-      this.sessionId = (await visitor.take({ type: "create_session" })).sessionId ?? "";
-    } else await visitor.take({ type: "create_session", sessionId: this.sessionId });
+      this.sessionId = (await visitor.sendOrThrow({ type: "create_session" })).sessionId ?? "";
+    } else await visitor.sendOrThrow({ type: "create_session", sessionId: this.sessionId });
     return visitor;
   }
 
@@ -70,21 +70,21 @@ class Regular {
     await expect
       .poll(async () => {
         try {
-          return (await ask(await this.here(), content, this.sessionId, id)).acknowledged;
+          return (await ask(await this.connection(), content, this.sessionId, id)).acknowledged;
         } catch {
           // Disconnected before an acknowledgement: sent again under the same id.
           return false;
         }
       })
       .toBe(true);
-    this.taken.push(id);
+    this.acknowledgedIds.push(id);
   }
 
   /** Reconnects until the conversation has this many answers, all of them complete. */
-  async seesEnded(answers: number): Promise<void> {
+  async waitForAnswers(answers: number): Promise<void> {
     await expect
       .poll(async () => {
-        await this.here().catch(() => undefined);
+        await this.connection().catch(() => undefined);
         const stored = await stage.stored(this.sessionId);
         return stored.filter(
           ({ role, state }) => role === "assistant" && ["complete", "failed"].includes(state),
@@ -97,12 +97,16 @@ class Regular {
 /**
  * Each acknowledged question is stored once, with one complete answer, and nothing else is stored.
  */
-async function expectNothingLost(regulars: readonly Regular[]): Promise<string[]> {
+async function expectNothingLost(reconnecting: readonly ReconnectingVisitor[]): Promise<string[]> {
   const states: string[] = [];
-  for (const { sessionId, taken } of regulars) {
+  for (const { sessionId, acknowledgedIds } of reconnecting) {
     const stored = await stage.stored(sessionId);
-    expect(stored.filter(({ role }) => role === "user").map(({ id }) => id)).toEqual(taken);
-    expect(stored.map(({ role }) => role)).toEqual(taken.flatMap(() => ["user", "assistant"]));
+    expect(stored.filter(({ role }) => role === "user").map(({ id }) => id)).toEqual(
+      acknowledgedIds,
+    );
+    expect(stored.map(({ role }) => role)).toEqual(
+      acknowledgedIds.flatMap(() => ["user", "assistant"]),
+    );
     states.push(...stored.filter(({ role }) => role === "assistant").map(({ state }) => state));
   }
   expect(new Set(states)).not.toContain("streaming");
@@ -111,9 +115,9 @@ async function expectNothingLost(regulars: readonly Regular[]): Promise<string[]
 
 describe("behind nginx", () => {
   it("a server may be killed and another one stopped during answers", async () => {
-    const regulars = Array.from({ length: visitors }, () => new Regular());
-    await Promise.all(regulars.map((regular) => regular.ask("Count to 100")));
-    const shown = await Promise.all(regulars.map((regular) => regular.here()));
+    const reconnecting = Array.from({ length: visitors }, () => new ReconnectingVisitor());
+    await Promise.all(reconnecting.map((each) => each.ask("Count to 100")));
+    const shown = await Promise.all(reconnecting.map((regular) => regular.connection()));
     // Long enough for a part of each answer to be stored.
     await Promise.all(
       shown.map((visitor) =>
@@ -122,23 +126,26 @@ describe("behind nginx", () => {
     );
 
     await servers[0].kill("SIGKILL");
-    await Promise.all(regulars.map((regular) => regular.seesEnded(1)));
-    const first = await expectNothingLost(regulars);
+    await Promise.all(reconnecting.map((regular) => regular.waitForAnswers(1)));
+    const first = await expectNothingLost(reconnecting);
     // Both servers had visitors: some answers were interrupted, the others were not affected.
     expect(new Set(first)).toEqual(new Set(["complete", "failed"]));
-    await Promise.all(regulars.map((regular) => regular.ask("Count to 5")));
-    await Promise.all(regulars.map((regular) => regular.seesEnded(2)));
+    await Promise.all(reconnecting.map((regular) => regular.ask("Count to 5")));
+    await Promise.all(reconnecting.map((regular) => regular.waitForAnswers(2)));
 
     servers[0] = await startServer(ports[0]);
-    await Promise.all(regulars.map((regular) => regular.ask("Count to 60")));
+    await Promise.all(reconnecting.map((regular) => regular.ask("Count to 60")));
     servers[1].child.kill("SIGTERM");
     // Meanwhile the other server serves a new visitor.
-    const guest = new Regular();
-    await guest.ask("Count to 5");
-    await Promise.all([guest.seesEnded(1), ...regulars.map((regular) => regular.seesEnded(3))]);
+    const newVisitor = new ReconnectingVisitor();
+    await newVisitor.ask("Count to 5");
+    await Promise.all([
+      newVisitor.waitForAnswers(1),
+      ...reconnecting.map((regular) => regular.waitForAnswers(3)),
+    ]);
     expect(await servers[1].exit).toBe(0);
     expect(servers[0].child.exitCode).toBeNull();
-    const all = await expectNothingLost([...regulars, guest]);
+    const all = await expectNothingLost([...reconnecting, newVisitor]);
     // The answers that ran when the second server was asked to stop have completed.
     expect(all.filter((state) => state === "failed")).toHaveLength(
       first.filter((state) => state === "failed").length,

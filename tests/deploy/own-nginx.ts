@@ -67,13 +67,13 @@ ${written}
       stdio: ["ignore", "ignore", "pipe"],
       env: { PATH: `${process.env["PATH"] ?? ""}:/usr/sbin` },
     });
-    let said = "";
+    let output = "";
     child.stderr.on("data", (data: Buffer) => {
-      said += data.toString();
+      output += data.toString();
     });
     const ended = new Promise<never>((_resolve, reject) => {
       child.once("error", reject);
-      child.once("close", () => reject(new Error(`nginx ended: ${said}`)));
+      child.once("close", () => reject(new Error(`nginx ended: ${output}`)));
     });
     const url = `http://127.0.0.1:${port}`;
     await Promise.race([

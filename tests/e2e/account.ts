@@ -20,7 +20,7 @@ export const unverified = {
 };
 
 /** Stores an auth state in the browser before the first page is opened. */
-export async function keep(page: Page, state: object): Promise<void> {
+export async function storeAuthState(page: Page, state: object): Promise<void> {
   await page.goto("/robots.txt");
   await page.evaluate(
     (text) => {
@@ -31,7 +31,7 @@ export async function keep(page: Page, state: object): Promise<void> {
 }
 
 /** The auth state that the browser stores. */
-export async function kept(page: Page): Promise<Partial<typeof unverified> | null> {
+export async function readAuthState(page: Page): Promise<Partial<typeof unverified> | null> {
   return page.evaluate(() => JSON.parse(localStorage.getItem("auth-storage") ?? "null")?.state);
 }
 
@@ -61,7 +61,7 @@ export async function fillSignUp(page: Page, email = newAddress()): Promise<stri
 }
 
 /** The confirmation link of the newest mail to an address. The development outbox lists the newest first. */
-export async function linkTo(site: string, email: string): Promise<string> {
+export async function confirmationLink(site: string, email: string): Promise<string> {
   const answer = await fetch(`${site}/dev/outbox.json`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer of apps/server/src/http/outbox.ts
   const { mails } = (await answer.json()) as { mails: { to: unknown; links: string[] }[] };
@@ -72,8 +72,8 @@ export async function linkTo(site: string, email: string): Promise<string> {
 }
 
 /** A barrier: a promise to wait for, and the function that resolves it. */
-export function gate(): { waiting: Promise<void>; go: () => void } {
-  const doors: (() => void)[] = [];
-  const waiting = new Promise<void>((resolve) => doors.push(resolve));
-  return { waiting, go: () => doors.forEach((open) => open()) };
+export function createBarrier(): { waiting: Promise<void>; go: () => void } {
+  const barrier: (() => void)[] = [];
+  const waiting = new Promise<void>((resolve) => barrier.push(resolve));
+  return { waiting, go: () => barrier.forEach((open) => open()) };
 }

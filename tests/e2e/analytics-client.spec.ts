@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-import { alive, expect, test } from "./fixtures.ts";
+import { hydrate, expect, test } from "./fixtures.ts";
 
 // Specification, section 1 (page views) and section 3, "Analytics events".
 
 type Counted = Record<string, unknown> & { event: string };
 
 /** Collects all analytics events that the page sends from now on. */
-async function counted(page: Page): Promise<Counted[]> {
+async function collectEvents(page: Page): Promise<Counted[]> {
   const events: Counted[] = [];
   await page.route("**/api/v1/analytics/track", async (route) => {
     const body: unknown = route.request().postDataJSON();
@@ -23,7 +23,7 @@ const named = (events: readonly Counted[], event: string) =>
 test("a page view is counted without an interaction, and so is each further page", async ({
   page,
 }) => {
-  const events = await counted(page);
+  const events = await collectEvents(page);
   await page.goto("/");
   const title = await page.title();
   // The browser may still be starting.
@@ -41,7 +41,7 @@ test("a page view is counted without an interaction, and so is each further page
 test("a call to action is counted as a click and opens the chat, whose events are counted, too", async ({
   page,
 }) => {
-  const events = await counted(page);
+  const events = await collectEvents(page);
   for (const [path, button, label, location] of [
     ["/", "Talk to Sales", "Home - Talk to Sales", "home-page"],
     [
@@ -67,7 +67,7 @@ test("a call to action is counted as a click and opens the chat, whose events ar
 test("a link that looks like a button is counted with the page that contains it", async ({
   page,
 }) => {
-  const events = await counted(page);
+  const events = await collectEvents(page);
   await page.goto("/pricing");
   await page.mouse.move(5, 300);
   await page.mouse.move(6, 301);
@@ -83,7 +83,7 @@ test("a link that looks like a button is counted with the page that contains it"
 });
 
 test("a message is counted with its length, never with its text", async ({ page }) => {
-  const events = await counted(page);
+  const events = await collectEvents(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Talk to Sales" }).click();
   const field = page.getByRole("dialog").getByPlaceholder(/^Ask/);
@@ -100,9 +100,9 @@ test("a message is counted with its length, never with its text", async ({ page 
 });
 
 test("each scroll milestone is counted once", async ({ page }) => {
-  const events = await counted(page);
+  const events = await collectEvents(page);
   await page.goto("/pricing");
-  await alive(page);
+  await hydrate(page);
   const scrollToShare = async (share: number) => {
     await page.evaluate(async (part) => {
       const room = document.documentElement.scrollHeight - innerHeight;
@@ -121,7 +121,7 @@ test("each scroll milestone is counted once", async ({ page }) => {
 });
 
 test("queued events are sent by beacon when the page is left", async ({ page }) => {
-  await counted(page);
+  await collectEvents(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Talk to Sales" }).click();
   await expect(page.getByRole("dialog").getByPlaceholder(/^Ask/)).toBeVisible();
@@ -139,12 +139,12 @@ test("queued events are sent by beacon when the page is left", async ({ page }) 
   expect(sent[0]).toContain("Home - Get Started Today");
 });
 
-for (const wish of ["doNotTrack", "globalPrivacyControl"] as const) {
-  test(`nothing is sent if the browser objects to tracking: ${wish}`, async ({ page }) => {
+for (const preference of ["doNotTrack", "globalPrivacyControl"] as const) {
+  test(`nothing is sent if the browser objects to tracking: ${preference}`, async ({ page }) => {
     await page.addInitScript((name) => {
       Object.defineProperty(navigator, name, { value: name === "doNotTrack" ? "1" : true });
-    }, wish);
-    const events = await counted(page);
+    }, preference);
+    const events = await collectEvents(page);
     await page.goto("/");
     await page.getByRole("button", { name: "Talk to Sales" }).click();
     await expect(page.getByRole("dialog").getByPlaceholder(/^Ask/)).toBeFocused();

@@ -1,7 +1,7 @@
 import { posts } from "@larkline/content/posts";
 import type { Page } from "@playwright/test";
 
-import { alive, expect, test } from "./fixtures.ts";
+import { hydrate, expect, test } from "./fixtures.ts";
 
 // Links, widths, console and axe of every page, articles included: tests/e2e/pages.spec.ts.
 
@@ -9,7 +9,7 @@ const [featured] = posts;
 const path = `/blog/${featured?.slug}`;
 
 /** Waits until the page has not scrolled for ten frames. */
-const stopsScrolling = (page: Page) =>
+const waitUntilScrollEnds = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ test("the blog leads to an article by keyboard, and the article to its parts and
   page,
 }) => {
   await page.goto("/blog");
-  await alive(page);
+  await hydrate(page);
   const link = page
     .getByRole("main")
     .getByRole("link", { name: `Read the article ${featured?.title}` });
@@ -45,7 +45,7 @@ test("the blog leads to an article by keyboard, and the article to its parts and
   const heading = article.getByRole("heading", { level: 2, name: await part.innerText() });
   await part.focus();
   // Focusing scrolls smoothly. In Chromium that scroll cancels another one that starts meanwhile.
-  await stopsScrolling(page);
+  await waitUntilScrollEnds(page);
   await page.keyboard.press("Enter");
   await expect(heading).toBeInViewport();
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { ask, conversation, listen, openChat } from "./chat-conversation.ts";
-import { accessibilityFaults, expect, faultsByDayAndNight, overflow, test } from "./fixtures.ts";
+import { ask, conversation, recordAnnouncements, openChat } from "./chat-conversation.ts";
+import { accessibilityFaults, expect, faultsInBothThemes, overflow, test } from "./fixtures.ts";
 
 const question = "how much is the receptionist starter?";
 
@@ -10,10 +10,10 @@ test("a screen reader hears each answer once, and finds the messages by their he
 }) => {
   const { dialog, emptyState } = await openChat(page);
   await expect(emptyState.first()).toBeAttached();
-  const heard = await listen(page);
+  const announced = await recordAnnouncements(page);
   await ask(page, question);
   await ask(page, "list all plans with prices");
-  const announcements = await heard();
+  const announcements = await announced();
   const writing = "status: Larkline is writing";
   expect(announcements.filter((line) => line === writing)).toHaveLength(2);
   const [sign, short, again, long = "", ...more] = announcements;
@@ -121,20 +121,20 @@ const questions = [
   "what do you do for law firms?",
 ];
 
-test("one conversation, looked at: at 320 px, in both themes, in forced colors, right to left, on a phone", async ({
+test("one conversation has no visual faults: at 320 px, in both themes, in forced colors, right to left, on a phone", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { dialog, composer, send, close, messages } = await openChat(page);
   const body = "[data-slot=chat-bubble-body]";
-  const spill = () => dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+  const overflowing = () => dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
 
   await test.step("at 320 px nothing overflows, and every control can be clicked", async () => {
     for (const each of questions) {
       const answer = await ask(page, each);
       await expect(answer).toBeVisible();
       expect(await overflow(page)).toBe(0);
-      expect(await spill()).toBe(0);
+      expect(await overflowing()).toBe(0);
     }
     // Plans are compared in a table that scrolls inside the message.
     await expect(messages.nth(3).getByRole("columnheader").first()).toBeAttached();
@@ -174,7 +174,7 @@ test("one conversation, looked at: at 320 px, in both themes, in forced colors, 
   await test.step("with right-to-left text the sides are swapped and nothing overflows", async () => {
     await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
     expect(await overflow(page)).toBe(0);
-    expect(await spill()).toBe(0);
+    expect(await overflowing()).toBe(0);
     const mine = await messages.first().boundingBox();
     const answer = await messages.last().boundingBox();
     if (!mine || !answer) throw new Error("There are no messages.");
@@ -186,7 +186,7 @@ test("one conversation, looked at: at 320 px, in both themes, in forced colors, 
 
   await page.setViewportSize({ width: 1280, height: 720 });
   await test.step("no accessibility violations, in light and dark", async () => {
-    expect(await faultsByDayAndNight(page)).toEqual([]);
+    expect(await faultsInBothThemes(page)).toEqual([]);
   });
 
   await test.step("in forced colors every part keeps its outline and its text", async () => {

@@ -52,13 +52,13 @@ export async function ask(page: Page, question: string) {
 }
 
 /**
- * Makes the page run `then`, a statement, as soon as the answer with that index (from 0) has this
+ * Makes the page run `statement` as soon as the answer with that index (from 0) has this
  * many characters. Running it from the test could be too late, after the answer's end.
  */
 export async function afterWriting(
   page: Page,
   { answer, length }: { answer: number; length: number },
-  then: string,
+  statement: string,
 ): Promise<void> {
   const bodies =
     "[role=dialog] article[data-slot=chat-bubble][data-from=assistant] [data-slot=chat-bubble-body]";
@@ -66,15 +66,15 @@ export async function afterWriting(
     const body = document.querySelectorAll("${bodies}")[${answer}];
     if ((body?.textContent ?? "").length < ${length}) return;
     observer.disconnect();
-    ${then};
+    ${statement};
   }).observe(document.body, { childList: true, subtree: true, characterData: true })`);
 }
 
 /** Records what live regions announce, in order. */
-export async function listen(page: Page): Promise<() => Promise<string[]>> {
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const announcements: string[] = [];
+    Object.assign(window, { heard: announcements });
     const live = '[role="status"], output, [role="alert"]';
     const last = new Map<Element, string>();
     const hear = () => {
@@ -83,11 +83,11 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
         if (last.get(region) === text) continue;
         last.set(region, text);
         const kind = region.getAttribute("role") === "alert" ? "alert" : "status";
-        if (text !== "") heard.push(`${kind}: ${text}`);
+        if (text !== "") announcements.push(`${kind}: ${text}`);
       }
     };
     hear();
-    heard.length = 0;
+    announcements.length = 0;
     new MutationObserver(hear).observe(document.body, {
       childList: true,
       subtree: true,

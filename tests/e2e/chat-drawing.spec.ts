@@ -23,7 +23,7 @@ interface Drawings {
  * Counts React's commits while the answer grows, after its first sentence. React reports each
  * commit to the hook of its developer tools, in production as well.
  */
-function countDrawings(): void {
+function countRenders(): void {
   const performedWork = 1;
   const drawings: Drawings = { commits: 0, composer: 0 };
   const drawn = new Set<Fiber>();
@@ -72,7 +72,7 @@ function countDrawings(): void {
 test("while an answer streams, only its text is rendered again, not the screen around it", async ({
   page,
 }) => {
-  await page.addInitScript(countDrawings);
+  await page.addInitScript(countRenders);
   const { composer, messages } = await openChat(page);
   await composer.fill("list all plans with prices");
   await composer.press("Enter");

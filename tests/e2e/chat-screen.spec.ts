@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { io } from "socket.io-client";
 
 import { builtAddress } from "./built-site.ts";
-import { ask, conversation, listen, openChat } from "./chat-conversation.ts";
+import { ask, conversation, recordAnnouncements, openChat } from "./chat-conversation.ts";
 import { expect, test, withMotion } from "./fixtures.ts";
 
 const question = "how much is the receptionist starter?";
@@ -183,7 +183,7 @@ test("a file that is not allowed is refused with a message, and an upload is can
  * Exhausts the visitor's rate limit over another connection. Resolves when the server demands a pause
  * of at least two seconds.
  */
-async function useUpAllowance(page: Page, url: string): Promise<void> {
+async function exhaustRateLimit(page: Page, url: string): Promise<void> {
   const cookies = await page.context().cookies();
   const socket = io(url, {
     path: "/api/v1/socket.io/",
@@ -205,9 +205,9 @@ test("rate limit: the waiting time is counted down and the text is kept", async 
 }) => {
   const { composer, send, alert, messages } = await openChat(page);
   await ask(page, question);
-  const heard = await listen(page);
+  const heard = await recordAnnouncements(page);
   await composer.fill("and by the year?");
-  await useUpAllowance(page, larkline.url);
+  await exhaustRateLimit(page, larkline.url);
   await composer.press("Enter");
   await expect.poll(heard).toContainEqual("alert: That was a lot of messages in a short time.");
   // The pause ends by itself, and its message disappears. It is announced at its start and its end,

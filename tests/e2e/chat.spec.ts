@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { ask, conversation, listen, reconnected } from "./chat-conversation.ts";
+import { ask, conversation, recordAnnouncements, reconnected } from "./chat-conversation.ts";
 import { expect, holdNextScript, test, withMotion } from "./fixtures.ts";
 
 /** Opens the conversation from the home page's first button, and waits until the intro is over. */
@@ -64,7 +64,7 @@ test("while the server is killed: a banner, announced, and the text is kept; the
   const { composer, banner, messages, dialog } = await openFromHome(page);
   const answer = await ask(page, "how much is the receptionist starter?");
   const text = await answer.getByRole("paragraph").first().innerText();
-  const heard = await listen(page);
+  const heard = await recordAnnouncements(page);
   // SIGKILL: the server has no moment to store anything.
   await larkline.kill();
   await expect(banner.first()).toBeVisible();
@@ -121,11 +121,11 @@ test("stops an answer on request and keeps the received text", async ({ page }) 
   await expect(again.dialog.getByText("You stopped this answer.")).toBeVisible();
 });
 
-test("Enter sends, Shift+Enter adds a line, blank text is not sent; Escape and the close button close it; the page behind stands still meanwhile", async ({
+test("Enter sends, Shift+Enter adds a line, blank text is not sent; Escape and the close button close the chat; the page behind does not scroll meanwhile", async ({
   page,
 }) => {
   const { dialog, close, composer, messages, send } = await openFromHome(page);
-  await test.step("the page behind stands still, and Escape gives the focus back", async () => {
+  await test.step("the page behind does not scroll, and Escape returns the focus", async () => {
     await page.mouse.move(20, 400);
     await page.mouse.wheel(0, 600);
     expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -7,7 +7,7 @@ import {
 } from "@larkline/content/navigation";
 import type { Page } from "@playwright/test";
 
-import { alive, expect, holdIdle, holdNextScript, overflow, test } from "./fixtures.ts";
+import { hydrate, expect, holdIdle, holdNextScript, overflow, test } from "./fixtures.ts";
 
 // Specification, section 2, "Global chrome" and "Footer anchors"; section 4, "Floating call-to-action".
 
@@ -140,7 +140,7 @@ test.describe("footer", () => {
     page,
   }) => {
     await page.goto("/login");
-    await alive(page);
+    await hydrate(page);
     const footer = page.getByRole("contentinfo");
     await test.step("contact line, location, columns, copyright, status, theme", async () => {
       await expect(footer.getByRole("link", { name: brand.contact.phone })).toHaveAttribute(
@@ -225,7 +225,7 @@ test.describe("footer", () => {
       });
     });
     await page.goto("/");
-    await alive(page);
+    await hydrate(page);
     await expect(page.getByRole("dialog", { name: "Voice Analytics" })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -255,7 +255,7 @@ test.describe("floating call to action", () => {
     page,
   }) => {
     await page.goto("/pricing");
-    await alive(page);
+    await hydrate(page);
     const offer = page.getByRole("region", { name: /Hear it answer/ });
     await page.evaluate(() =>
       scrollTo({
@@ -289,7 +289,7 @@ test.describe("exit intent", () => {
     page,
   }) => {
     await page.goto("/pricing");
-    await alive(page);
+    await hydrate(page);
     const offer = page.getByRole("dialog", { name: "Before you hang up" });
     await leaveAtTheTop(page);
     await expect(offer).toBeVisible();
@@ -297,7 +297,7 @@ test.describe("exit intent", () => {
     await expect(offer).toBeHidden();
     await leaveAtTheTop(page);
     await page.reload();
-    await alive(page);
+    await hydrate(page);
     await leaveAtTheTop(page);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
@@ -306,7 +306,7 @@ test.describe("exit intent", () => {
     page,
   }) => {
     await page.goto("/pricing");
-    await alive(page);
+    await hydrate(page);
     await leaveAtTheTop(page, "touch");
     await page.getByRole("banner").getByRole("button", { name: "Chat with us" }).click();
     await expect(chat(page)).toBeVisible();
@@ -325,7 +325,7 @@ test.describe("exit intent", () => {
 test.describe("navigation without a page load", () => {
   test("a hovered or focused link preloads its page", async ({ page }) => {
     await page.goto("/");
-    await alive(page);
+    await hydrate(page);
     const fetched = page.waitForRequest(/\/assets\/[^/]+\.js$/);
     await page.getByRole("banner").getByRole("link", { name: "Pricing" }).focus();
     await fetched;

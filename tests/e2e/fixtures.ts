@@ -65,20 +65,20 @@ export async function holdIdle(page: Page): Promise<() => Promise<void>> {
  * for the request. Before the page is opened that is the application's entry module.
  */
 export async function holdNextScript(page: Page): Promise<() => Promise<void>> {
-  let held = false;
+  let isHeld = false;
   const firstRequest = new Promise<Route>((ask) => {
     void page.route(/\/assets\/[^/]+\.js$/, async (route) => {
       // Its imports are requested only after it has loaded.
-      if (held) await route.continue();
+      if (isHeld) await route.continue();
       else ask(route);
-      held = true;
+      isHeld = true;
     });
   });
   return async () => (await firstRequest).continue();
 }
 
 /** Starts the application; resolves when it is hydrated and its complete stylesheet has loaded. */
-export async function alive(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 300);
   await page.mouse.move(6, 301);
   await page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
@@ -93,7 +93,7 @@ export async function accessibilityFaults(
   tags?: readonly string[],
   within = "html",
 ): Promise<string[]> {
-  // Its source is large: once for each document is enough.
+  // Loaded once per document, because its source is large.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   // Tags also enable rules that are off by default. Only the contrast themes guarantee 7:1.
   const rules = { "color-contrast-enhanced": { enabled: false } };
@@ -109,7 +109,7 @@ export async function accessibilityFaults(
  * axe's violations on the page in the light theme, and its color violations in the dark one. The page
  * prefers reduced motion from then on.
  */
-export async function faultsByDayAndNight(page: Page): Promise<string[]> {
+export async function faultsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const faults = await accessibilityFaults(page);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -124,7 +124,7 @@ export async function overflow(page: Page): Promise<number> {
 }
 
 /** The window widths at which the page overflows horizontally. Restores the window's size. */
-export async function tooNarrow(page: Page, widths: readonly number[]): Promise<number[]> {
+export async function overflowingWidths(page: Page, widths: readonly number[]): Promise<number[]> {
   const before = page.viewportSize();
   const narrow = [];
   for (const width of widths) {

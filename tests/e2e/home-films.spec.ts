@@ -3,7 +3,7 @@ import { home } from "@larkline/content/home";
 import { industries } from "@larkline/content/industries";
 import type { Page } from "@playwright/test";
 
-import { alive, expect, test, withMotion } from "./fixtures.ts";
+import { hydrate, expect, test, withMotion } from "./fixtures.ts";
 import { filmsAreMade, notMade } from "./made-media.ts";
 import { inSection } from "./sections.ts";
 
@@ -70,7 +70,7 @@ for (const width of [1280, 390]) {
         if (/\.(?:webm|mp4)$/.test(request.url())) requests.push(request.url());
       });
       await page.goto("/");
-      await alive(page);
+      await hydrate(page);
       await show(page, "home-services", 0.4);
       await page.waitForLoadState("networkidle");
       expect(requests).toEqual([]);
@@ -82,7 +82,7 @@ for (const width of [1280, 390]) {
 
     test("only the selected industry's film has sound", async ({ page }) => {
       await page.goto("/");
-      await alive(page);
+      await hydrate(page);
       for (const id of ["law-firms", "healthcare", "saas"] as const) {
         await card(page, id).click();
         await expect(card(page, id)).toHaveAttribute("aria-expanded", "true");
@@ -102,7 +102,7 @@ test("a film that can't be played says 'Your browser does not support the video 
 }) => {
   await page.route(/\/media\/.*\.(?:webm|mp4)$/, (route) => route.abort());
   await page.goto("/");
-  await alive(page);
+  await hydrate(page);
   await show(page, "home-services", 1.2);
   const shown = detail(page, "home-services");
   await expect(shown.getByRole("status")).toContainText(

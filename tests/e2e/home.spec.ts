@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 import { builtAddress } from "./built-site.ts";
 import { ctaClicks } from "./cta-clicks.ts";
-import { alive, expect, holdNextScript, holdIdle, test, withMotion } from "./fixtures.ts";
+import { hydrate, expect, holdNextScript, holdIdle, test, withMotion } from "./fixtures.ts";
 import { inSection } from "./sections.ts";
 
 /** The specification's five industries, each with its figure (sections 2 and 3). */
@@ -100,7 +100,7 @@ test.describe("industries", () => {
   }) => {
     const clicks = await ctaClicks(page);
     await page.goto("/");
-    await alive(page);
+    await hydrate(page);
     await expect(industriesSection(page).getByRole("heading", { level: 3 })).toHaveCount(5);
     for (const [name, figure, label] of trades) {
       const button = card(page, name);
@@ -145,7 +145,7 @@ test.describe("industries", () => {
       page,
     }) => {
       await page.goto("/");
-      await alive(page);
+      await hydrate(page);
       const button = card(page, "Real Estate");
       await button.click();
       const top = () => button.evaluate((own) => own.closest("div")?.getBoundingClientRect().top);
@@ -202,7 +202,7 @@ test.describe("before the first interaction", () => {
         const requests = scriptsAndStyles(page);
         await page.goto("/");
         // The mouse moves to a point without a button.
-        await alive(page);
+        await hydrate(page);
         if (!prefetches) {
           await page.waitForLoadState("networkidle");
           expect(requests).not.toContain(conversation);

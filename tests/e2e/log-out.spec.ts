@@ -1,5 +1,5 @@
-import { keep, kept, unverified } from "./account.ts";
-import { expect, faultsByDayAndNight, test } from "./fixtures.ts";
+import { storeAuthState, readAuthState, unverified } from "./account.ts";
+import { expect, faultsInBothThemes, test } from "./fixtures.ts";
 
 test("a signed-in visitor logs out in this tab, in other tabs and on the server", async ({
   page,
@@ -10,11 +10,11 @@ test("a signed-in visitor logs out in this tab, in other tabs and on the server"
     ended.push(route.request().postDataJSON());
     await route.fulfill({ status: 200, json: {} });
   });
-  await keep(page, { ...unverified, emailVerified: true, needsVerification: false });
+  await storeAuthState(page, { ...unverified, emailVerified: true, needsVerification: false });
   await page.goto("/login");
   const status = page.getByRole("main").getByRole("status");
   await expect(status).toHaveText(`You are signed in as ${unverified.user.email}.`);
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   const other = await context.newPage();
   await other.goto("/login");
   await expect(other.getByRole("button", { name: "Log out" })).toBeVisible();
@@ -24,7 +24,7 @@ test("a signed-in visitor logs out in this tab, in other tabs and on the server"
   await expect(status).toBeFocused();
   await expect(page.getByRole("button", { name: "Log out" })).toHaveCount(0);
   await expect(other.getByRole("button", { name: "Log out" })).toHaveCount(0);
-  expect(await kept(page)).toBeUndefined();
+  expect(await readAuthState(page)).toBeUndefined();
   expect(ended).toEqual([{ refresh_token: unverified.refreshToken }]);
 });
 

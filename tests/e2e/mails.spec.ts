@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import type { Page } from "@playwright/test";
 
-import { expect, faultsByDayAndNight, overflow, test } from "./fixtures.ts";
+import { expect, faultsInBothThemes, overflow, test } from "./fixtures.ts";
 
 interface OutboxMail {
   to: { address: string };
@@ -40,7 +40,7 @@ test("a mail fits phones and desktops, without accessibility violations in light
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await overflow(page)).toBe(0);
     // Mailboxes show a mail inside their own page, which has the landmarks.
-    const faults = await faultsByDayAndNight(page);
+    const faults = await faultsInBothThemes(page);
     expect(faults.filter((fault) => !/^(?:landmark-one-main|region):/.test(fault))).toEqual([]);
   }
 });
@@ -59,7 +59,7 @@ test("the link's page confirms by a button, without scripts, and no state has ac
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(page)).toBe(0);
     }
-    expect(await faultsByDayAndNight(page)).toEqual([]);
+    expect(await faultsInBothThemes(page)).toEqual([]);
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   };
   await page.goto(link);
@@ -94,7 +94,7 @@ test("the outbox shows the newest mail first, and its link opens the page", asyn
   // The mails' frames are sandboxed, so the console reports Playwright's own script there.
   const refused = /^Blocked script execution in 'about:srcdoc'/;
   expect(consoleMessages.filter((text) => !refused.test(text))).toEqual([]);
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   const opened = page.waitForEvent("popup");
   await newest.frameLocator("iframe").getByRole("link", { name: "Confirm email address" }).click();
   const popup = await opened;

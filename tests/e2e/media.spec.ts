@@ -25,7 +25,7 @@ function watchMedia(page: Page): string[] {
 }
 
 /** Hydrates the page: before that, a link to a recording is an ordinary link. */
-async function wake(page: Page): Promise<void> {
+async function hydrateMedia(page: Page): Promise<void> {
   await page.mouse.move(10, 10);
   await page.waitForFunction(() => {
     const root = document.querySelector("#root");
@@ -105,7 +105,7 @@ test("a recording's player replaces the call window, gets the focus and shows th
   page,
 }) => {
   await page.goto("/products/ai-receptionist");
-  await wake(page);
+  await hydrateMedia(page);
   await page.getByRole("link", { name: /^Hear the call, 0:\d\d$/ }).click();
   const player = page.getByRole("figure", {
     name: "Recording of a call: Nora Bell moves her visit",
@@ -121,7 +121,7 @@ test("a recording's player replaces the call window, gets the focus and shows th
 test("a greeting is played and shown in its language", async ({ page }) => {
   test.skip(!greetingsAreMade, notMade);
   await page.goto("/products/ai-receptionist");
-  await wake(page);
+  await hydrateMedia(page);
   const greetings = page.getByRole("list", { name: "Greetings by language" });
   await expect(greetings.locator("p[lang]")).toHaveCount(9);
   await greetings.getByRole("link", { name: /^Spanish/ }).click();

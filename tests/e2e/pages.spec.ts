@@ -6,11 +6,11 @@ import type { Page } from "@playwright/test";
 import { routes } from "../../apps/site/src/routes.ts";
 import {
   accessibilityFaults,
-  alive,
+  hydrate,
   expect,
-  faultsByDayAndNight,
+  faultsInBothThemes,
   test,
-  tooNarrow,
+  overflowingWidths,
   withMotion,
 } from "./fixtures.ts";
 
@@ -75,7 +75,7 @@ async function watchShifts(page: Page): Promise<void> {
  * Delays the fonts until after the first paint, as on a slow connection. On a fast machine they may load
  * before it, which would hide layout shifts caused by other line breaks of the fallback fonts.
  */
-async function holdFonts(page: Page): Promise<void> {
+async function delayFonts(page: Page): Promise<void> {
   await page.route(/\.woff2$/, async (route) => {
     await expect
       .poll(() =>
@@ -87,11 +87,11 @@ async function holdFonts(page: Page): Promise<void> {
 }
 
 /** The smallest sum of shifts that is not shown as 0.000. */
-const least = 0.0005;
+const minimumShift = 0.0005;
 
 async function shiftsOf(page: Page): Promise<string[]> {
   const shifts = await page.evaluate<[number, string][]>("shifts");
-  if (shifts.reduce((sum, [by]) => sum + by, 0) < least) return [];
+  if (shifts.reduce((sum, [by]) => sum + by, 0) < minimumShift) return [];
   return shifts.map(([by, what]) => `${by}: ${what}`);
 }
 
@@ -100,7 +100,7 @@ async function shiftsOf(page: Page): Promise<string[]> {
  * pinned headless browser stops drawing frames for good, although scripts go on: then each screen
  * takes a second, and the checks below, which do not need frames, still run.
  */
-async function readThrough(page: Page): Promise<void> {
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const root = document.documentElement;
     for (let top = 0; top < root.scrollHeight - innerHeight; top += innerHeight) {
@@ -115,8 +115,8 @@ async function readThrough(page: Page): Promise<void> {
 }
 
 /**
- * A page of each kind. The stories of the pages are examined in all themes at 320, 390 and 1280 px: the dark
- * theme of the built styles is looked at on these only.
+ * A page of each kind. The stories of the pages are checked in all themes at 320, 390 and 1280 px, so the
+ * dark theme of the built styles is checked on these pages only.
  */
 const kinds: readonly string[] = [
   "/",
@@ -135,19 +135,19 @@ for (const path of addresses)
     consoleMessages,
   }) => {
     await watchShifts(page);
-    await holdFonts(page);
+    await delayFonts(page);
     await page.goto(path);
-    await alive(page);
-    await readThrough(page);
+    await hydrate(page);
+    await scrollThrough(page);
     // Content that loads late may cause a shift, too.
     await page.waitForLoadState("networkidle");
     expect(await shiftsOf(page)).toEqual([]);
-    if (kinds.includes(path)) expect(await faultsByDayAndNight(page)).toEqual([]);
+    if (kinds.includes(path)) expect(await faultsInBothThemes(page)).toEqual([]);
     else {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       expect(await accessibilityFaults(page)).toEqual([]);
     }
-    expect(await tooNarrow(page, [320, 390, 768, 1024, 1440])).toEqual([]);
+    expect(await overflowingWidths(page, [320, 390, 768, 1024, 1440])).toEqual([]);
     // The 404 page itself.
     const unknown = /the server responded with a status of 404/;
     expect(
@@ -239,7 +239,7 @@ test.describe("navigation without a page load", () => {
     page,
   }) => {
     await page.goto("/login");
-    await alive(page);
+    await hydrate(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const inMenus = navigationGroups
       .flatMap(({ links }) => links)
@@ -268,7 +268,7 @@ test.describe("navigation without a page load", () => {
 
   test("a navigation from a scrolled page begins at the top of the new page", async ({ page }) => {
     await page.goto("/pricing");
-    await alive(page);
+    await hydrate(page);
     await page.evaluate(() => scrollTo(0, 600));
     const logo = page.getByRole("banner").getByRole("link", { name: brand.name });
     await logo.click();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-import { fillSignUp, kept, linkTo, password } from "./account.ts";
+import { fillSignUp, readAuthState, confirmationLink, password } from "./account.ts";
 import { accessibilityFaults, expect, test } from "./fixtures.ts";
-import { patiently } from "./sign-up-journey.ts";
+import { expectEventually } from "./sign-up-journey.ts";
 import { heading, submit } from "./sign-up-page.ts";
 
 const next = "Lamp-Harvest-12!";
@@ -12,17 +12,17 @@ async function signUp(page: Page, site: string): Promise<string> {
   await page.goto("/signup");
   const email = await fillSignUp(page);
   await submit(page).click();
-  await patiently(heading(page, "Check your email")).toBeFocused();
-  await page.goto(await linkTo(site, email));
+  await expectEventually(heading(page, "Check your email")).toBeFocused();
+  await page.goto(await confirmationLink(site, email));
   await page.getByRole("button", { name: /confirm/i }).click();
-  await patiently(page).toHaveURL(/\/$/);
+  await expectEventually(page).toHaveURL(/\/$/);
   return email;
 }
 
 /** The reset link in the newest mail. */
 async function resetLink(page: Page, email: string): Promise<string> {
   let link: string | undefined;
-  await patiently
+  await expectEventually
     .poll(async () => {
       const { mails }: { mails: { to: { address: string }; links: string[] }[] } = await (
         await page.request.get("/dev/outbox.json")
@@ -53,7 +53,7 @@ test("a visitor requests a reset link, sets a new password, and logs in with it"
   await expect(page).toHaveTitle(/^Choose a new password/);
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await patiently(heading(page, "Look into your mailbox")).toBeFocused();
+  await expectEventually(heading(page, "Look into your mailbox")).toBeFocused();
   await expect(page.getByRole("main").getByText(email)).toBeVisible();
 
   const link = await resetLink(page, email);
@@ -67,9 +67,9 @@ test("a visitor requests a reset link, sets a new password, and logs in with it"
   await page.getByLabel("Confirm new password", { exact: true }).fill(next);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Save password" }).click();
-  await patiently(heading(page, "Your password is changed")).toBeFocused();
+  await expectEventually(heading(page, "Your password is changed")).toBeFocused();
   expect(calls.filter((address) => address.includes(token))).toEqual([]);
-  expect(await kept(page)).toBeUndefined();
+  expect(await readAuthState(page)).toBeUndefined();
   expect((await login(page, email, password)).status()).toBe(401);
   expect((await login(page, email, next)).status()).toBe(200);
 
@@ -79,7 +79,7 @@ test("a visitor requests a reset link, sets a new password, and logs in with it"
   await page.getByLabel("New password", { exact: true }).fill(next);
   await page.getByLabel("Confirm new password", { exact: true }).fill(next);
   await page.getByRole("button", { name: "Save password" }).click();
-  await patiently(page.getByRole("alert")).toContainText("Ask for a new one");
+  await expectEventually(page.getByRole("alert")).toContainText("Ask for a new one");
   await expect(page.getByRole("button", { name: "Save password" })).toHaveCount(0);
   await page.getByRole("button", { name: "Ask for a new link" }).click();
   await expect(heading(page, "Forgot your password?")).toBeFocused();

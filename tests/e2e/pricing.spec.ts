@@ -161,7 +161,7 @@ test("a category chosen before hydration is shown after it", async ({ page }) =>
   await expect(plan(page, "Starter").getByRole("img", { name: "$159" })).toBeVisible();
 });
 
-test("on a slow line a period is chosen at once, and its prices follow", async ({ page }) => {
+test("on a slow connection a period is chosen at once, and its prices follow", async ({ page }) => {
   await page.goto("/pricing");
   await page.getByRole("heading", { level: 1 }).click();
   await page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);

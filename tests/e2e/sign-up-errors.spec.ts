@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-import { fillSignUp, kept, password } from "./account.ts";
+import { fillSignUp, readAuthState, password } from "./account.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   type Answers,
   type Call,
-  answer,
+  mockAccountCalls,
   field,
   heading,
   message,
@@ -45,10 +45,10 @@ const strangeAnswers = {
 } as const;
 
 /** The server answers. */
-const plainly = (others: Answers) => (page: Page) => answer(page, others);
+const withAnswers = (others: Answers) => (page: Page) => mockAccountCalls(page, others);
 
 /** Replaces the page's `fetch` for one call, once. */
-const strangely = (call: Call, how: keyof typeof strangeAnswers) => (page: Page) =>
+const withStrangeAnswer = (call: Call, how: keyof typeof strangeAnswers) => (page: Page) =>
   page.evaluate(`{
     const { fetch } = window;
     window.fetch = async (address, init) => {
@@ -61,48 +61,52 @@ const strangely = (call: Call, how: keyof typeof strangeAnswers) => (page: Page)
 const rows = [
   [
     "Sign-up failure: the server error",
-    plainly({ "sign-up": message(422, "Choose another password.") }),
+    withAnswers({ "sign-up": message(422, "Choose another password.") }),
     "Choose another password.",
   ],
-  ["Sign-up failure: 'Sign up failed'", strangely("sign-up", "a status alone"), "Sign up failed"],
+  [
+    "Sign-up failure: 'Sign up failed'",
+    withStrangeAnswer("sign-up", "a status alone"),
+    "Sign up failed",
+  ],
   [
     "Auto-login after sign-up fails: the server error",
-    plainly({ login: message(401, "Check email and password.") }),
+    withAnswers({ login: message(401, "Check email and password.") }),
     "Check email and password.",
   ],
   [
     "Auto-login after sign-up fails: 'Auto-login failed'",
-    strangely("login", "a status alone"),
+    withStrangeAnswer("login", "a status alone"),
     "Auto-login failed",
   ],
   [
     "Login answer without an access token: 'No access token received from login response'",
-    plainly({ login: (route) => route.fulfill({ json: { user } }) }),
+    withAnswers({ login: (route) => route.fulfill({ json: { user } }) }),
     "No access token received from login response",
   ],
   [
     "Any other sign-up exception: its message",
-    strangely("login", "an exception"),
+    withStrangeAnswer("login", "an exception"),
     "The session is torn.",
   ],
   [
     "Any other sign-up exception: 'An error occurred during sign up. Please try again.'",
-    strangely("login", "an exception without a text"),
+    withStrangeAnswer("login", "an exception without a text"),
     "An error occurred during sign up. Please try again.",
   ],
   [
     "Generic API failure: the status text",
-    plainly({ "sign-up": (route) => route.fulfill({ status: 500, body: "" }) }),
+    withAnswers({ "sign-up": (route) => route.fulfill({ status: 500, body: "" }) }),
     "Internal Server Error",
   ],
   [
     "Generic API failure: the network's own text",
-    plainly({ "sign-up": (route) => route.abort() }),
+    withAnswers({ "sign-up": (route) => route.abort() }),
     "Failed to fetch",
   ],
   [
     "Generic API failure: 'Network error'",
-    strangely("sign-up", "a failure without a text"),
+    withStrangeAnswer("sign-up", "a failure without a text"),
     "Network error",
   ],
 ] as const;
@@ -117,7 +121,7 @@ test("each error is shown in a red box above the form, the input is kept, and ty
   for (const [row, arrange, text] of rows)
     await test.step(row, async () => {
       await page.unrouteAll();
-      await answer(page);
+      await mockAccountCalls(page);
       await arrange(page);
       await submit(page).click();
       await expect(alert).toHaveText(`Error: ${text}`);
@@ -134,14 +138,14 @@ test("each error is shown in a red box above the form, the input is kept, and ty
       await field(page, "Last name").press("s");
       await expect(alert).toHaveCount(0);
       await field(page, "Last name").fill("Harbor");
-      expect(await kept(page)).toBeUndefined();
+      expect(await readAuthState(page)).toBeUndefined();
     });
 });
 
 test("Password mismatch, weak password: Enter shows the error above the form and moves the focus to the field; typing removes it", async ({
   page,
 }) => {
-  const calls = await answer(page);
+  const calls = await mockAccountCalls(page);
   await page.goto("/signup");
   await fillSignUp(page);
   const alert = page.getByRole("alert");

@@ -1,10 +1,10 @@
 import { type Page, expect } from "@playwright/test";
 
-import { fillSignUp, kept } from "./account.ts";
+import { fillSignUp, readAuthState } from "./account.ts";
 import { heading, submit } from "./sign-up-page.ts";
 
 /** `expect` with time for a real password hash, a real mail and the real polling interval. */
-export const patiently = expect.configure({ timeout: 30_000 });
+export const expectEventually = expect.configure({ timeout: 30_000 });
 
 const step = (page: Page) => page.getByRole("list", { name: "Progress" }).locator("[aria-current]");
 
@@ -27,7 +27,7 @@ export async function signUpAndConfirm(
   const email = await fillSignUp(page);
   await submit(page).click();
 
-  await patiently(heading(page, "Check your email")).toBeFocused();
+  await expectEventually(heading(page, "Check your email")).toBeFocused();
   await expect(page).toHaveTitle(/^Verify your email/);
   await expect(step(page)).toHaveText("Verify Email");
   await expect(page.getByRole("main").getByText(email)).toBeVisible();
@@ -39,17 +39,17 @@ export async function signUpAndConfirm(
 
   const mailbox = await page.context().newPage();
   await mailbox.goto(await findLink(email));
-  expect(await kept(page)).toMatchObject({ emailVerified: false });
+  expect(await readAuthState(page)).toMatchObject({ emailVerified: false });
   await mailbox.getByRole("button", { name: /confirm/i }).click();
-  await patiently(mailbox).toHaveURL(`${site}/`);
+  await expectEventually(mailbox).toHaveURL(`${site}/`);
 
-  await patiently(heading(page, "Welcome, Marta")).toBeFocused();
+  await expectEventually(heading(page, "Welcome, Marta")).toBeFocused();
   await expect(page).toHaveTitle(/^Account active/);
   await expect(step(page)).toHaveText("Complete");
   await expect(page.getByText("Your account is now active!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "What's next?" })).toBeVisible();
   await expect(reminder).toHaveCount(0);
-  expect(await kept(page)).toMatchObject({
+  expect(await readAuthState(page)).toMatchObject({
     isAuthenticated: true,
     emailVerified: true,
     needsVerification: false,

@@ -30,7 +30,7 @@ export const message = (status: number, text: string) => (route: Route) =>
   route.fulfill({ status, json: { message: text } });
 
 /** Mocks the account calls; returns the names of the calls, oldest first. */
-export async function answer(page: Page, others: Answers = {}): Promise<string[]> {
+export async function mockAccountCalls(page: Page, others: Answers = {}): Promise<string[]> {
   const calls: string[] = [];
   await page.route("**/api/v1/auth/*", async (route) => {
     const call = route.request().url().split("/").at(-1) ?? "";
@@ -45,7 +45,7 @@ export async function answer(page: Page, others: Answers = {}): Promise<string[]
 /** Fills in the form up to the verification step, with a stopped clock. */
 export async function toVerification(page: Page, others: Answers = {}): Promise<string[]> {
   await page.clock.install();
-  const calls = await answer(page, others);
+  const calls = await mockAccountCalls(page, others);
   await page.goto("/signup");
   await fillSignUp(page, user.email);
   await page.clock.pauseAt(Date.now() + 60_000);

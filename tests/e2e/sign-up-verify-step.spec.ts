@@ -1,4 +1,4 @@
-import { gate } from "./account.ts";
+import { createBarrier } from "./account.ts";
 import { accessibilityFaults, expect, test } from "./fixtures.ts";
 import { resend, toVerification } from "./sign-up-page.ts";
 
@@ -53,7 +53,7 @@ test("after 15 minutes polling stops, and the page says what to do", async ({ pa
 });
 
 test("resending: Sending..., then the button is disabled for 60 seconds", async ({ page }) => {
-  const { waiting, go } = gate();
+  const { waiting, go } = createBarrier();
   const calls = await toVerification(page, {
     "resend-verification": async (route) => {
       await waiting;

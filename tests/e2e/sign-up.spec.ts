@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-import { fillSignUp, gate, linkTo, newAddress, password } from "./account.ts";
-import { expect, faultsByDayAndNight, holdNextScript, test, tooNarrow } from "./fixtures.ts";
-import { patiently, signUpAndConfirm } from "./sign-up-journey.ts";
+import { fillSignUp, createBarrier, confirmationLink, newAddress, password } from "./account.ts";
+import { expect, faultsInBothThemes, holdNextScript, test, overflowingWidths } from "./fixtures.ts";
+import { expectEventually, signUpAndConfirm } from "./sign-up-journey.ts";
 import {
-  answer,
+  mockAccountCalls,
   field,
   heading,
   message,
@@ -19,7 +19,7 @@ test("a visitor confirms by the mail's link in a second tab, and the first tab c
   page,
   larkline,
 }) => {
-  await signUpAndConfirm(page, larkline.url, (email) => linkTo(larkline.url, email));
+  await signUpAndConfirm(page, larkline.url, (email) => confirmationLink(larkline.url, email));
 });
 
 test("confirmed on another device: polling the status continues as well", async ({
@@ -30,17 +30,17 @@ test("confirmed on another device: polling the status continues as well", async 
   await page.goto("/signup");
   const email = await fillSignUp(page);
   await submit(page).click();
-  await patiently(heading(page, "Check your email")).toBeVisible();
+  await expectEventually(heading(page, "Check your email")).toBeVisible();
   const phone = await browser.newContext({ baseURL: larkline.url });
   const mailbox = await phone.newPage();
-  await mailbox.goto(await linkTo(larkline.url, email));
+  await mailbox.goto(await confirmationLink(larkline.url, email));
   await mailbox.getByRole("button", { name: /confirm/i }).click();
-  await patiently(heading(page, /^Welcome/)).toBeVisible();
+  await expectEventually(heading(page, /^Welcome/)).toBeVisible();
   await phone.close();
 });
 
 test("Login to Your Account sends the browser to the application", async ({ page }) => {
-  await answer(page, {
+  await mockAccountCalls(page, {
     "verification-status": (route) => route.fulfill({ json: { verified: true } }),
   });
   await page.goto("/signup");
@@ -55,7 +55,7 @@ test("Login to Your Account sends the browser to the application", async ({ page
 });
 
 test("a user who is already verified is redirected to the home page", async ({ page }) => {
-  await answer(page, {
+  await mockAccountCalls(page, {
     login: (route) => route.fulfill({ json: { user: { ...user, email_verified: true }, session } }),
   });
   await page.goto("/signup");
@@ -66,7 +66,7 @@ test("a user who is already verified is redirected to the home page", async ({ p
 });
 
 test("the form works with the keyboard alone", async ({ page }) => {
-  const calls = await answer(page);
+  const calls = await mockAccountCalls(page);
   await page.goto("/signup");
   await field(page, "First name").focus();
   await page.keyboard.type("Marta");
@@ -102,7 +102,7 @@ test("the form works with the keyboard alone", async ({ page }) => {
  * that unblocks it.
  */
 async function fillBeforeHydration(page: Page) {
-  const calls = await answer(page);
+  const calls = await mockAccountCalls(page);
   const release = await holdNextScript(page);
   await page.goto("/signup");
   await fillSignUp(page);
@@ -209,7 +209,7 @@ test("the browser enforces required fields, and the terms checkbox is not sent",
   page,
 }) => {
   const bodies: unknown[] = [];
-  const calls = await answer(page, {
+  const calls = await mockAccountCalls(page, {
     "sign-up": (route) => {
       bodies.push(route.request().postDataJSON());
       return route.fulfill({ json: { user } });
@@ -237,8 +237,8 @@ test("the browser enforces required fields, and the terms checkbox is not sent",
 test("while the form is sent the fields are disabled and the button shows the state", async ({
   page,
 }) => {
-  const { waiting, go } = gate();
-  await answer(page, {
+  const { waiting, go } = createBarrier();
+  await mockAccountCalls(page, {
     "sign-up": async (route) => {
       await waiting;
       await route.fulfill({ status: 503, json: { message: "Try again in a minute." } });
@@ -260,32 +260,32 @@ test("while the form is sent the fields are disabled and the button shows the st
 
 test("no step and no state has accessibility violations, in light and dark", async ({ page }) => {
   let verified = false;
-  const { waiting, go } = gate();
-  await answer(page, {
+  const { waiting, go } = createBarrier();
+  await mockAccountCalls(page, {
     "sign-up": async (route) => {
       await waiting;
       await message(500, "Try again in a minute.")(route);
     },
   });
   await page.goto("/signup");
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await fillSignUp(page);
   await field(page, "Confirm password").fill("Board-49!");
   await field(page, "First name").fill("");
   await field(page, "Email").press("Enter");
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(page.getByRole("list", { name: "Password rules" })).toBeVisible();
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await fillSignUp(page);
   await submit(page).click();
   await expect(page.getByRole("button", { name: "Creating Account..." })).toBeVisible();
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   go();
   await expect(page.getByRole("alert")).toContainText("Try again in a minute.");
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await page.unroute("**/api/v1/auth/*");
-  const sending = gate();
-  await answer(page, {
+  const sending = createBarrier();
+  await mockAccountCalls(page, {
     "verification-status": (route) => route.fulfill({ json: { verified } }),
     "resend-verification": async (route) => {
       await sending.waiting;
@@ -297,34 +297,34 @@ test("no step and no state has accessibility violations, in light and dark", asy
   await expect(
     page.getByRole("region", { name: "Email verification" }).getByText(user.email),
   ).toBeVisible();
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await resend(page).click();
   await expect(resend(page, /^Sending/)).toBeVisible();
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   sending.go();
   await expect(resend(page, /Resend in/)).toBeVisible();
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   verified = true;
-  await patiently(heading(page, /^Welcome/)).toBeVisible();
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  await expectEventually(heading(page, /^Welcome/)).toBeVisible();
+  expect(await faultsInBothThemes(page)).toEqual([]);
 });
 
 test("no step overflows at 320, 390 and 768 px, even with a long address", async ({ page }) => {
   const widths = [320, 390, 768];
   let verified = false;
-  await answer(page, {
+  await mockAccountCalls(page, {
     "verification-status": (route) => route.fulfill({ json: { verified } }),
   });
   await page.goto("/signup");
   await fillSignUp(page, `${"marta-".repeat(9)}@${"harborplumbing".repeat(4)}.com`);
   await field(page, "First name").fill("Christodoulopoulou-Featherstonehaugh");
-  expect(await tooNarrow(page, widths)).toEqual([]);
+  expect(await overflowingWidths(page, widths)).toEqual([]);
   await submit(page).click();
   await expect(page.getByText(/Check #1/)).toBeVisible();
-  expect(await tooNarrow(page, widths)).toEqual([]);
+  expect(await overflowingWidths(page, widths)).toEqual([]);
   verified = true;
-  await patiently(heading(page, /^Welcome/)).toBeVisible();
-  expect(await tooNarrow(page, widths)).toEqual([]);
+  await expectEventually(heading(page, /^Welcome/)).toBeVisible();
+  expect(await overflowingWidths(page, widths)).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {

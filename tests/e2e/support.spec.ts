@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-import { alive, expect, holdNextScript, holdIdle, test } from "./fixtures.ts";
+import { hydrate, expect, holdNextScript, holdIdle, test } from "./fixtures.ts";
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search questions" });
 const chips = (page: Page) => page.getByRole("group", { name: "Category" });
@@ -103,29 +103,29 @@ test("clicks before hydration are replayed after it, in order", async ({ page })
  *
  * @returns How many are held, and what releases them.
  */
-async function holdFurtherScripts(page: Page) {
+async function holdScripts(page: Page) {
   const held: Route[] = [];
-  let holds = true;
+  let heldRequests = true;
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    if (holds) held.push(route);
+    if (heldRequests) held.push(route);
     else await route.continue();
   });
   return {
     count: () => held.length,
     release: async () => {
-      holds = false;
+      heldRequests = false;
       await Promise.all(held.map((route) => route.continue()));
     },
   };
 }
 
-test("the answers' scripts come with their first use, and the presses before count in order", async ({
+test("the answers' scripts load with their first use, and earlier clicks are replayed in order", async ({
   page,
 }) => {
   await page.goto("/support");
-  await alive(page);
+  await hydrate(page);
   await page.waitForLoadState("networkidle");
-  const scripts = await holdFurtherScripts(page);
+  const scripts = await holdScripts(page);
   const first = question(page, "How long does setup take?");
   const second = question(page, "What does it cost?");
 
@@ -146,11 +146,11 @@ test("the answers' scripts come with their first use, and the presses before cou
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Dana Ruiz");
 });
 
-test("a search shows all questions until the answers' scripts have come", async ({ page }) => {
+test("a search shows all questions until the answers' scripts have loaded", async ({ page }) => {
   await page.goto("/support");
-  await alive(page);
+  await hydrate(page);
   await page.waitForLoadState("networkidle");
-  const scripts = await holdFurtherScripts(page);
+  const scripts = await holdScripts(page);
   await search(page).fill("spam folder");
   await expect(page.getByText("1 question found")).toBeVisible();
   await expect.poll(scripts.count).toBeGreaterThan(0);
@@ -171,11 +171,11 @@ test("an answer that the browser's search has opened is open for its question, t
     });
   // Before the page is hydrated.
   await match();
-  await alive(page);
+  await hydrate(page);
   await expect(question(page, "What does it cost?")).toHaveAttribute("aria-expanded", "true");
 
   await page.reload();
-  await alive(page);
+  await hydrate(page);
   await match();
   await expect(question(page, "What does it cost?")).toHaveAttribute("aria-expanded", "true");
 });

@@ -1,5 +1,5 @@
 import { routes } from "../../apps/site/src/routes.ts";
-import { bytesOf, noteTransfers, phone } from "../../scripts/bench/transfers.ts";
+import { bytesOf, recordTransfers, phone } from "../../scripts/bench/transfers.ts";
 import { expect, test, withMotion } from "./fixtures.ts";
 
 test.use(withMotion);
@@ -32,18 +32,20 @@ const startedAtOnce: Budget = { requests: 26, bytes: 232_400 };
  * Pages with another of the same kind: the same template and scripts (tests/build/budgets.test.ts), and
  * the same files before the first interaction (tests/build/transfers.test.ts).
  */
-const alike =
+const samePages =
   /^\/(?:industries\/(?!law-firms|automotive).+|blog\/(?!two-rings|spanish-at-night).+|solutions\/(?:appointment|call).+)$/;
 
 test.use(phone);
 
-for (const { path, startsAtOnce = false } of routes.filter(({ path: each }) => !alike.test(each))) {
+for (const { path, startsAtOnce = false } of routes.filter(
+  ({ path: each }) => !samePages.test(each),
+)) {
   test(`${path} stays within its budget of requests and bytes`, async ({ page }) => {
     // On a fast connection the chat would be preloaded.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: undefined });
     });
-    const transfers = await noteTransfers(page);
+    const transfers = await recordTransfers(page);
     const expectWithin = ({ requests, bytes }: Budget) => {
       // Films are not counted: which file loads depends on the browser.
       const counted = transfers().filter(({ type }) => type !== "Media");

@@ -1,11 +1,11 @@
 import type { Page, Response } from "@playwright/test";
 
-import { gate, keep, kept, unverified } from "./account.ts";
+import { createBarrier, storeAuthState, readAuthState, unverified } from "./account.ts";
 import {
   accessibilityFaults,
-  alive,
+  hydrate,
   expect,
-  faultsByDayAndNight,
+  faultsInBothThemes,
   overflow,
   test,
 } from "./fixtures.ts";
@@ -26,11 +26,11 @@ test.describe("/auth/verify (specification, section 2)", () => {
   }) => {
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
-    await keep(page, unverified);
+    await storeAuthState(page, unverified);
     await page.goto(arrival);
     await expect(page.getByRole("button", { name: "Talk to Sales" })).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
-    expect(await kept(page)).toMatchObject({
+    expect(await readAuthState(page)).toMatchObject({
       isAuthenticated: true,
       accessToken,
       refreshToken: "refresh-2-secret",
@@ -48,13 +48,13 @@ test.describe("/auth/verify (specification, section 2)", () => {
   });
 
   test("with tokens of another account the previous user's data is removed", async ({ page }) => {
-    await keep(page, unverified);
+    await storeAuthState(page, unverified);
     const other = accessTokenOf("22222222-2222-4222-8222-222222222222");
     await page.goto(
       `/auth/verify#access_token=${other}&refresh_token=refresh-2-secret&type=signup`,
     );
     await expect(page).toHaveURL(/\/$/);
-    expect(await kept(page)).toMatchObject({
+    expect(await readAuthState(page)).toMatchObject({
       isAuthenticated: true,
       accessToken: other,
       emailVerified: true,
@@ -84,7 +84,7 @@ test.describe("/auth/verify (specification, section 2)", () => {
         await page.goto(`/auth/verify${fragment}`);
         await expect(page.getByRole("button", { name: "Talk to Sales" })).toBeVisible();
         await expect(page).toHaveURL(/\/$/);
-        expect(await kept(page)).toBeUndefined();
+        expect(await readAuthState(page)).toBeUndefined();
       });
   });
 
@@ -122,7 +122,7 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
   test("is shown without an interaction on every page to signed-in, unverified and flagged users", async ({
     page,
   }) => {
-    await keep(page, unverified);
+    await storeAuthState(page, unverified);
     for (const path of ["/", "/pricing", "/blog", "/signup", "/no-such-page"])
       await test.step(path, async () => {
         await page.goto(path);
@@ -138,7 +138,7 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
         return timeout === undefined ? 0 : window.setTimeout(() => callback(deadline), timeout);
       };
     });
-    await keep(page, unverified);
+    await storeAuthState(page, unverified);
     await page.goto("/pricing");
     await expect(reminder(page).getByText(unverified.user.email)).toBeVisible({ timeout: 10_000 });
   });
@@ -150,7 +150,7 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
       ["not flagged", { needsVerification: false }],
     ] as const)
       await test.step(who, async () => {
-        await keep(page, { ...unverified, ...change });
+        await storeAuthState(page, { ...unverified, ...change });
         await page.goto("/pricing");
         await page.getByText("Annual", { exact: true }).click();
         await page.waitForLoadState("networkidle");
@@ -165,7 +165,7 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
     });
     await page.goto("/pricing");
     await page.getByText("Annual", { exact: true }).click();
-    await alive(page);
+    await hydrate(page);
     await page.waitForLoadState("networkidle");
     const texts = await Promise.all(scripts.map((response) => response.text()));
     const text = texts.join("\n");
@@ -177,14 +177,14 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
     page,
   }) => {
     const seen: (string | undefined)[] = [];
-    const { waiting, go } = gate();
+    const { waiting, go } = createBarrier();
     await page.route("**/auth/resend-verification", async (route) => {
       seen.push(route.request().headers()["authorization"]);
       await waiting;
       await route.fulfill({ json: {} });
     });
     await page.clock.install();
-    await keep(page, unverified);
+    await storeAuthState(page, unverified);
     await page.goto("/pricing");
     await expect(resend(page)).toBeVisible();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -211,7 +211,7 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
     consoleMessages,
   }) => {
     await page.route("**/auth/resend-verification", (route) => route.abort());
-    await keep(page, unverified);
+    await storeAuthState(page, unverified);
     await page.goto("/pricing");
     await resend(page).click();
     await expect.poll(() => consoleMessages.join("\n")).toContain("could not be sent again");
@@ -222,7 +222,7 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
   test("without an access token a click does nothing", async ({ page }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
-    await keep(page, { ...unverified, accessToken: null });
+    await storeAuthState(page, { ...unverified, accessToken: null });
     await page.goto("/pricing");
     await resend(page).click();
     await expect(reminder(page).getByRole("button", { name: "Resend Email" })).toBeEnabled();
@@ -232,7 +232,7 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
   test("once dismissed, it stays hidden on all pages until the auth state changes", async ({
     page,
   }) => {
-    await keep(page, unverified);
+    await storeAuthState(page, unverified);
     await page.goto("/pricing");
     await reminder(page).getByRole("button", { name: "Dismiss" }).click();
     await expect(reminder(page)).toHaveCount(0);
@@ -244,12 +244,12 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
     const other = await page.context().newPage();
     await other.goto("/robots.txt");
     await other.evaluate(() => localStorage.removeItem("auth-storage"));
-    await keep(other, unverified);
+    await storeAuthState(other, unverified);
     await expect(resend(page)).toBeVisible();
   });
 
   test("disappears when another tab confirms the address", async ({ page, context }) => {
-    await keep(page, unverified);
+    await storeAuthState(page, unverified);
     await page.goto("/pricing");
     await expect(resend(page)).toBeVisible();
     const other = await context.newPage();
@@ -260,10 +260,10 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
 
   test("has no accessibility violations in light and dark, and fits a phone", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await keep(page, unverified);
+    await storeAuthState(page, unverified);
     await page.goto("/pricing");
     await expect(resend(page)).toBeVisible();
-    expect(await faultsByDayAndNight(page)).toEqual([]);
+    expect(await faultsInBothThemes(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { OwnRedis } from "./own-redis.ts";
-import { ask, insist, Stage } from "./stage.ts";
+import { ask, askUntilAcknowledged, Stage } from "./stage.ts";
 
 // Which process owns an answer that is being written, when processes die, start, or have a wrong
 // clock.
@@ -21,18 +21,18 @@ describe("a running answer", () => {
       [1, 2].map(() => stage.server({ REDIS_URL: redis.url })),
     );
     if (first === undefined || second === undefined) throw new Error("no servers");
-    const { visitor: here, sessionId } = await stage.guest(first);
+    const { visitor: here, sessionId } = await stage.connectVisitor(first);
     await ask(here, "Count to 2000", sessionId);
     await here.event("stream_chunk", ({ accumulated }) => accumulated.includes("20 "));
     const died = performance.now();
     await first.kill("SIGKILL");
     const there = await stage.visitor(second, here);
-    await there.take({ type: "create_session", sessionId });
+    await there.sendOrThrow({ type: "create_session", sessionId });
     await there.event("stream_complete");
     expect(performance.now() - died).toBeLessThan(10_000);
     expect(there.all("error")[0]?.message).toContain("Ask again");
 
-    await insist(there, "Count to 2", sessionId);
+    await askUntilAcknowledged(there, "Count to 2", sessionId);
     await expect.poll(() => there.all("stream_complete").length).toBe(2);
     expect(await stage.stored(sessionId)).toMatchObject([
       { role: "user" },
@@ -45,7 +45,10 @@ describe("a running answer", () => {
 
   it("is not closed by another process that starts, also with a clock that is ahead", async () => {
     const first = await stage.server();
-    const [counting, thinking] = await Promise.all([stage.guest(first), stage.guest(first)]);
+    const [counting, thinking] = await Promise.all([
+      stage.connectVisitor(first),
+      stage.connectVisitor(first),
+    ]);
     await ask(counting.visitor, "Count to 2000", counting.sessionId);
     // Longer than a lease without renewal.
     await ask(thinking.visitor, "Think for 9 s", thinking.sessionId);
@@ -55,7 +58,7 @@ describe("a running answer", () => {
     expect(await ask(there, "And me?", counting.sessionId)).toMatchObject({ refusal: "busy" });
     await thinking.visitor.event("stream_complete");
     expect(await stage.stored(thinking.sessionId)).toMatchObject([{}, { state: "complete" }]);
-    await counting.visitor.take({ type: "abort_generation", sessionId: counting.sessionId });
+    await counting.visitor.sendOrThrow({ type: "abort_generation", sessionId: counting.sessionId });
     expect(await stage.stored(counting.sessionId)).toMatchObject([{}, { state: "aborted" }]);
     for (const { visitor } of [counting, thinking]) expect(visitor.all("error")).toEqual([]);
   });

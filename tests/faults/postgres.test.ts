@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { ask, insist, lasting, shortTimeouts, Stage, statusOf } from "./stage.ts";
+import {
+  ask,
+  askUntilAcknowledged,
+  waitUntilLasted,
+  shortTimeouts,
+  Stage,
+  statusOf,
+} from "./stage.ts";
 
 // PostgreSQL restarts, fails over or hangs: the process survives, visitors are told what to do, and
 // afterwards everything works again.
@@ -16,7 +23,7 @@ afterEach(() => stage.close());
 describe("PostgreSQL", () => {
   it("may close a connection inside a transaction", async () => {
     const server = await stage.server();
-    const { visitor, sessionId } = await stage.guest(server);
+    const { visitor, sessionId } = await stage.connectVisitor(server);
     const id = randomUUID();
     for (const fault of ["terminated", "reset"] as const) {
       // The question waits for the lock on the conversation's row, inside its transaction.
@@ -38,7 +45,7 @@ describe("PostgreSQL", () => {
     // Logged once for the outage, without the question's text.
     expect(server.output.match(/The database is away/g)).toHaveLength(1);
     expect(server.output).not.toContain("Count to 3");
-    await insist(visitor, "Count to 3", sessionId, id);
+    await askUntilAcknowledged(visitor, "Count to 3", sessionId, id);
     await visitor.event("stream_complete");
     expect(await stage.stored(sessionId)).toMatchObject([
       { id, role: "user" },
@@ -49,7 +56,9 @@ describe("PostgreSQL", () => {
 
   it("may become unreachable during twenty conversations", async () => {
     const server = await stage.server();
-    const guests = await Promise.all(Array.from({ length: 20 }, () => stage.guest(server)));
+    const guests = await Promise.all(
+      Array.from({ length: 20 }, () => stage.connectVisitor(server)),
+    );
     const first = await Promise.all(
       guests.map(({ visitor, sessionId }) => ask(visitor, "Count to 100", sessionId)),
     );
@@ -80,12 +89,12 @@ describe("PostgreSQL", () => {
     );
     expect(new Set(during.map(({ refusal }) => refusal))).toEqual(new Set(["not_available"]));
 
-    await lasting(cutAt, 10_000);
+    await waitUntilLasted(cutAt, 10_000);
     stage.proxy.heal();
     await expect.poll(() => statusOf(server, "/readyz")).toBe(200);
     await Promise.all(
       guests.map(async ({ visitor, sessionId }, index) => {
-        await insist(visitor, "Count to 2", sessionId, during[index]?.id);
+        await askUntilAcknowledged(visitor, "Count to 2", sessionId, during[index]?.id);
         await expect.poll(() => visitor.all("stream_complete").length).toBe(2);
         const stored = await stage.stored(sessionId);
         expect(stored.map(({ role, state }) => `${role} ${state}`)).toEqual([
@@ -105,7 +114,9 @@ describe("PostgreSQL", () => {
   it("may hang without leaking pool connections", async () => {
     const server = await stage.server(shortTimeouts);
     // More requests than the pool has connections.
-    const guests = await Promise.all(Array.from({ length: 15 }, () => stage.guest(server)));
+    const guests = await Promise.all(
+      Array.from({ length: 15 }, () => stage.connectVisitor(server)),
+    );
     stage.proxy.stall();
     const stalledAt = performance.now();
     const [status, ...during] = await Promise.all([
@@ -114,11 +125,11 @@ describe("PostgreSQL", () => {
     ]);
     expect(status).toBe(503);
     expect(new Set(during.map(({ refusal }) => refusal))).toEqual(new Set(["not_available"]));
-    await lasting(stalledAt, 20_000);
+    await waitUntilLasted(stalledAt, 20_000);
     stage.proxy.heal();
     await Promise.all(
       guests.map(async ({ visitor, sessionId }, index) => {
-        await insist(visitor, "Count to 2", sessionId, during[index]?.id);
+        await askUntilAcknowledged(visitor, "Count to 2", sessionId, during[index]?.id);
         await visitor.event("stream_complete");
         expect(await stage.stored(sessionId)).toMatchObject([
           { id: during[index]?.id, state: "complete" },
@@ -130,7 +141,10 @@ describe("PostgreSQL", () => {
 
   it("may hang on one connection without delaying other questions", async () => {
     const server = await stage.server(shortTimeouts);
-    const [first, second] = await Promise.all([stage.guest(server), stage.guest(server)]);
+    const [first, second] = await Promise.all([
+      stage.connectVisitor(server),
+      stage.connectVisitor(server),
+    ]);
     stage.proxy.stallNext("begin");
     let isFirstAnswered = false;
     const answer = ask(first.visitor, "Count to 2", first.sessionId).finally(() => {

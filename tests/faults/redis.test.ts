@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ServerProcess } from "../../apps/server/src/testing/server-process.ts";
 import type { TestVisitor } from "../../apps/server/src/testing/visitor.ts";
 import { OwnRedis } from "./own-redis.ts";
-import { ask, lasting, Stage, statusOf } from "./stage.ts";
+import { ask, waitUntilLasted, Stage, statusOf } from "./stage.ts";
 
 // Redis hangs, dies and comes back: visitors of the same process do not notice, and events of other
 // processes are read from the database.
@@ -32,11 +32,11 @@ const alive = () => expect(servers.map(({ child }) => child.exitCode)).toEqual([
 
 /** A visitor whose answer the first server writes, with a second screen at the other server. */
 async function twoScreens(question: string) {
-  const { visitor: here, sessionId } = await stage.guest(at(0));
+  const { visitor: here, sessionId } = await stage.connectVisitor(at(0));
   await ask(here, question, sessionId);
   await here.event("stream_chunk");
   const there = await stage.visitor(at(1), here);
-  await there.take({ type: "create_session", sessionId });
+  await there.sendOrThrow({ type: "create_session", sessionId });
   await there.event("stream_chunk");
   return { here, there, sessionId };
 }
@@ -53,7 +53,7 @@ describe("Redis", () => {
     // New questions at both servers.
     await Promise.all(
       [0, 1].map(async (index) => {
-        const guest = await stage.guest(at(index));
+        const guest = await stage.connectVisitor(at(index));
         const askedAt = performance.now();
         expect(await ask(guest.visitor, "Count to 5", guest.sessionId)).toMatchObject({
           acknowledged: true,
@@ -66,7 +66,7 @@ describe("Redis", () => {
     const ready = await fetch(`${at(0).url}/readyz`);
     expect(ready.status).toBe(200);
     expect(await ready.json()).toMatchObject({ redis: "failed" });
-    await lasting(hungAt, 8000);
+    await waitUntilLasted(hungAt, 8000);
     redis.goOn();
     // The other screen shows the rest, and both show one end.
     await Promise.all([here.event("stream_complete"), there.event("stream_complete")]);
@@ -81,7 +81,7 @@ describe("Redis", () => {
     redis.hang();
     const stopped = there.send({ type: "abort_generation", sessionId }, 20_000);
     // Frames are handled in order: this acknowledgement means that the stop has started.
-    const guest = await stage.guest(at(1));
+    const guest = await stage.connectVisitor(at(1));
     expect(guest.sessionId).not.toBe("");
     await redis.kill();
     expect(await stopped).toMatchObject({ ok: false, error: { code: "not_available" } });
@@ -109,7 +109,7 @@ describe("Redis", () => {
     await redis.start();
     await sentAway;
     const back = await stage.visitor(at(1), there);
-    await back.take({ type: "create_session", sessionId });
+    await back.sendOrThrow({ type: "create_session", sessionId });
     expect(back.messages).toMatchObject([
       { content: "Count to 60" },
       {

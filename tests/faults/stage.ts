@@ -26,7 +26,7 @@ export const shortTimeouts = {
 const acknowledgementMs = 20_000;
 
 /** The result of a question. */
-export interface Outcome {
+export interface AskResult {
   id: string;
   /** Whether the server acknowledged the question. */
   acknowledged: boolean;
@@ -83,9 +83,11 @@ export class Stage {
   }
 
   /** A visitor with a conversation. */
-  async guest(server: ServerProcess): Promise<{ visitor: TestVisitor; sessionId: string }> {
+  async connectVisitor(
+    server: ServerProcess,
+  ): Promise<{ visitor: TestVisitor; sessionId: string }> {
     const visitor = await this.visitor(server);
-    const { sessionId = "" } = await visitor.take({ type: "create_session" });
+    const { sessionId = "" } = await visitor.sendOrThrow({ type: "create_session" });
     return { visitor, sessionId };
   }
 
@@ -115,7 +117,7 @@ export async function ask(
   content: string,
   sessionId: string,
   id: string = randomUUID(),
-): Promise<Outcome> {
+): Promise<AskResult> {
   const answer = await visitor.send(
     { type: "send_message", id, content, sessionId },
     acknowledgementMs,
@@ -126,13 +128,13 @@ export async function ask(
 }
 
 /** Sends the question under the same id until the server acknowledges it, as the client does. */
-export async function insist(
+export async function askUntilAcknowledged(
   visitor: TestVisitor,
   content: string,
   sessionId: string,
   id: string = randomUUID(),
-): Promise<Outcome> {
-  let outcome: Outcome | undefined;
+): Promise<AskResult> {
+  let outcome: AskResult | undefined;
   await expect
     .poll(async () => {
       outcome = await ask(visitor, content, sessionId, id);
@@ -143,7 +145,7 @@ export async function insist(
 }
 
 /** Waits until a fault has lasted for a while: shorter ones may end before a time limit is reached. */
-export async function lasting(since: number, milliseconds: number): Promise<void> {
+export async function waitUntilLasted(since: number, milliseconds: number): Promise<void> {
   await wait(Math.max(0, since + milliseconds - performance.now()));
 }
 

@@ -11,7 +11,10 @@ afterEach(() => stage.close());
 describe("a server that is told to stop", () => {
   it("is not ready, lets answers end, marks the remaining ones as failed, and disconnects its clients", async () => {
     const server = await stage.server({ DRAIN_SECONDS: "8" });
-    const [short, long] = await Promise.all([stage.guest(server), stage.guest(server)]);
+    const [short, long] = await Promise.all([
+      stage.connectVisitor(server),
+      stage.connectVisitor(server),
+    ]);
     await ask(long.visitor, "Count to 2000", long.sessionId);
     await ask(short.visitor, "Count to 40", short.sessionId);
     const reasons = [short, long].map(

@@ -7,7 +7,7 @@ interface Line {
   far: Socket | undefined;
   stalled: boolean;
   /** Data held back while the connection was stalled. */
-  held: { to: "near" | "far"; data: Buffer }[];
+  heldBack: { to: "near" | "far"; data: Buffer }[];
 }
 
 /** A TCP proxy in front of a service; a test cuts or stalls its connections. */
@@ -83,7 +83,7 @@ export class TcpProxy {
   }
 
   #accept(near: Socket): void {
-    const line: Line = { near, far: undefined, stalled: this.#mode === "stalled", held: [] };
+    const line: Line = { near, far: undefined, stalled: this.#mode === "stalled", heldBack: [] };
     near.on("error", () => undefined);
     if (this.#mode === "cut") {
       near.resetAndDestroy();
@@ -95,7 +95,7 @@ export class TcpProxy {
         this.#stallAt = undefined;
         line.stalled = true;
       }
-      this.#pass(line, "far", data);
+      this.#forward(line, "far", data);
     });
     near.on("close", () => {
       if (!line.stalled) this.#reset(line);
@@ -108,16 +108,16 @@ export class TcpProxy {
       const far = connect(Number(this.#target.port) || this.#defaultPort, this.#target.hostname);
       line.far = far;
       far.on("error", () => undefined);
-      far.on("data", (data) => this.#pass(line, "near", data));
+      far.on("data", (data) => this.#forward(line, "near", data));
       far.on("close", () => {
         if (!line.stalled) this.#reset(line);
       });
     }
-    for (const { to, data } of line.held.splice(0)) this.#pass(line, to, data);
+    for (const { to, data } of line.heldBack.splice(0)) this.#forward(line, to, data);
   }
 
-  #pass(line: Line, to: "near" | "far", data: Buffer): void {
-    if (line.stalled || line[to] === undefined) line.held.push({ to, data });
+  #forward(line: Line, to: "near" | "far", data: Buffer): void {
+    if (line.stalled || line[to] === undefined) line.heldBack.push({ to, data });
     else line[to]?.write(data);
   }
 

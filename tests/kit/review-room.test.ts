@@ -33,7 +33,7 @@ beforeAll(async () => {
     await review.accept(picture, accepted);
     const after = withoutCorners(accepted);
     if (picture === button) rounder = after;
-    await review.take(picture, after);
+    await review.compare(picture, after);
   }
   outDir = await mkdtemp(join(tmpdir(), "larkline-review-room-"));
   await build({

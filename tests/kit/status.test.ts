@@ -11,7 +11,7 @@ import { describe, expect, it } from "vitest";
 import { nextRelease, standing, statusOf } from "../../.storybook/docs/status-of.ts";
 import manifest from "../../packages/ui/package.json" with { type: "json" };
 import released from "../../packages/ui/released-interface.json" with { type: "json" };
-import { nameSince } from "../../scripts/release/since.ts";
+import { writeReleasedVersion } from "../../scripts/release/since.ts";
 import { components, kit, kitExports } from "./kit-package.ts";
 
 const partsOf = (version: string) => version.split(".").map(Number);
@@ -87,7 +87,7 @@ it("a release replaces `next` by its version, and keeps other versions", () => {
     mkdirSync(join(folder, "src/components"), { recursive: true });
     writeFileSync(join(folder, "src/components/old.mdx"), page("0.1.0"));
     writeFileSync(join(folder, "src/components/new.mdx"), page("next"));
-    expect(nameSince(folder, "0.2.0")).toEqual(["src/components/new.mdx"]);
+    expect(writeReleasedVersion(folder, "0.2.0")).toEqual(["src/components/new.mdx"]);
     expect(readFileSync(join(folder, "src/components/new.mdx"), "utf8")).toBe(page("0.2.0"));
     expect(readFileSync(join(folder, "src/components/old.mdx"), "utf8")).toBe(page("0.1.0"));
   } finally {

@@ -17,8 +17,8 @@ import { dirname, join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Pictures are left out: they take most of the room, and without them no picture is compared. */
-const left = /^(?:tests\/visual\/|docs\/pictures\/)/;
+/** Pictures are not copied: they take most of the space, and without them no picture is compared. */
+const excluded = /^(?:tests\/visual\/|docs\/pictures\/)/;
 
 function link(from: string, to: string): void {
   try {
@@ -60,7 +60,7 @@ export function copyRepository(): string {
     cwd: root,
     encoding: "utf8",
   });
-  for (const file of listed.split("\0").filter((path) => path !== "" && !left.test(path))) {
+  for (const file of listed.split("\0").filter((path) => path !== "" && !excluded.test(path))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
@@ -75,7 +75,7 @@ export function copyRepository(): string {
 
 export interface Ended {
   status: number | null;
-  /** Everything it said, errors included. */
+  /** Standard output and standard error. */
   output: string;
 }
 

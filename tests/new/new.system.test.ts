@@ -1,4 +1,4 @@
-/** `npm run new` in a copy of the repository: what it writes passes the checks as it is. */
+/** Runs `npm run new` in a copy of the repository: the generated files pass all checks without changes. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe("npm run new", () => {
-  it("says what it will not do, and writes nothing", async () => {
+  it("rejects invalid arguments with a message, and writes nothing", async () => {
     for (const [args, sentence] of [
       [["component", "CallNote"], /not kebab-case.* Did you mean "call-note"\?/],
       [["component", "call-note"], /has a component called "call-note" already/],
@@ -59,7 +59,7 @@ describe("npm run new", () => {
       [["page", "industries/marinas"], /There is a page at \/industries\/marinas already/],
       [["industry", "law-firms"], /There is a page at \/industries\/law-firms already/],
       [["page"], /takes one name/],
-      [["widget", "one"], /no "widget" to make/],
+      [["widget", "one"], /cannot make "widget"/],
       [["page", "contact", "--nmae=x"], /--nmae/],
       [["page", "--from", "nowhere.json"], /nowhere\.json cannot be read/],
       [["page", "--from", "package.json"], /no draft of the page builder/],
@@ -102,9 +102,9 @@ function builtPages(): Map<string, string> {
 const limitMs = 600_000;
 
 // Two at a time, for two processors.
-describe.concurrent("what it wrote", { timeout: limitMs }, () => {
+describe.concurrent("the generated files", { timeout: limitMs }, () => {
   // With the content that each page's words are part of. The type check of the linter asks what `tsc` asks.
-  it("is formatted, compiles, and lint has nothing against it", async ({ expect: expectHere }) => {
+  it("are formatted, compile, and pass lint", async ({ expect: expectHere }) => {
     const sources = ofKind(/\.tsx?$/);
     const format = await runIn(copy, "oxfmt", "--check", ...ofKind(/\.(?:tsx?|mdx?|json)$/));
     expectHere(format.status, format.output).toBe(0);
@@ -113,7 +113,7 @@ describe.concurrent("what it wrote", { timeout: limitMs }, () => {
     expectHere(lint.status, lint.output).toBe(0);
   });
 
-  it("has words in every language of the kit, within its bytes, and passes the content's own tests", async ({
+  it("have labels in every language of the kit, stay within the budgets, and pass the content's tests", async ({
     expect: expectHere,
   }) => {
     for (const language of ["en", "de", "ar"])
@@ -136,7 +136,9 @@ describe.concurrent("what it wrote", { timeout: limitMs }, () => {
     for (const file of files) expectHere(output).toContain(file);
   });
 
-  it("is a page with a place, a title and a heading", async ({ expect: expectHere }) => {
+  it("build pages with a title and a heading, which the header links to", async ({
+    expect: expectHere,
+  }) => {
     const { status, output } = await runIn(copy, "scripts/build.ts");
     expectHere(status, output).toBe(0);
     const built = builtPages();
@@ -152,7 +154,7 @@ describe.concurrent("what it wrote", { timeout: limitMs }, () => {
     expectHere(built.get("/industries")).toContain("I found you under Marinas.");
   });
 
-  it("is known to the assistant, which nobody has touched", async ({ expect: expectHere }) => {
+  it("are known to the assistant, whose code was not changed", async ({ expect: expectHere }) => {
     const question = "What do you do for a marina?";
     const { status, output } = await runIn(copy, "packages/assistant/ask.ts", question);
     expectHere(status, output).toBe(0);
@@ -161,7 +163,7 @@ describe.concurrent("what it wrote", { timeout: limitMs }, () => {
     expectHere(answer).toContain("/industries/marinas");
   });
 
-  it("has stories that pass in a browser", async ({ expect: expectHere }) => {
+  it("have stories that pass in a browser", async ({ expect: expectHere }) => {
     const { status, output } = await runIn(
       copy,
       "vitest",

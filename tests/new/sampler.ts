@@ -1,4 +1,4 @@
-/** A draft of the page builder with every kind of section, those that may be there twice twice. */
+/** A draft of the page builder with every kind of section, and twice those that a page may repeat. */
 import type { Draft, DraftSection } from "../../scripts/new/draft/draft.ts";
 import type { Kind } from "../../scripts/new/draft/kind.ts";
 import { kinds } from "../../scripts/new/draft/kinds.ts";
@@ -11,8 +11,8 @@ const otherQuestions = [
   { question: "Can it be switched off?", answer: "Yes, like any call forwarding." },
 ];
 
-/** Another of a kind, which says something else and has the last option of each choice of its look. */
-function secondOf({ id, start, words, look }: Kind): DraftSection {
+/** A second section of a kind, with different texts and the last option of each appearance field. */
+function secondSection({ id, start, words, look }: Kind): DraftSection {
   const choice = words.find(({ name }) => name === "quote");
   const other = choice?.kind === "choice" ? choice.options.at(-1)?.value : undefined;
   const looks = look.flatMap((field) =>
@@ -35,7 +35,7 @@ export const samplerDraft = (path: string, name: string): Draft => ({
     sectionOf(hero?.id ?? "", "head", { to: "first-features", figure: "call" }),
     ...others
       .filter(({ group }) => group !== "Ends")
-      .flatMap((kind) => [sectionOf(kind.id, `first-${kind.id}`), secondOf(kind)]),
+      .flatMap((kind) => [sectionOf(kind.id, `first-${kind.id}`), secondSection(kind)]),
     ...others.filter(({ group }) => group === "Ends").map(({ id }) => sectionOf(id, `end-${id}`)),
   ],
 });

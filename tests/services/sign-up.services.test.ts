@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase } from "../../apps/server/src/testing/services.ts";
 import { findBrowser } from "../../scripts/browser.mjs";
 import { ProductProcess } from "../../scripts/product-process.ts";
-import { linkTo } from "../e2e/account.ts";
+import { confirmationLink } from "../e2e/account.ts";
 import { signUpAndConfirm } from "../e2e/sign-up-journey.ts";
 
 // Sign-up, the flow that stores data of a person: in a real browser, with the built site (`npm run
@@ -37,6 +37,6 @@ test("over PostgreSQL: after a sign-up the mail's link confirms the address, and
   const context = await browser?.newContext({ baseURL: site, locale: "en-US" });
   const page = await context?.newPage();
   if (!page) throw new Error("There is no browser.");
-  await signUpAndConfirm(page, site, (email) => linkTo(site, email));
+  await signUpAndConfirm(page, site, (email) => confirmationLink(site, email));
   expect(page.url()).toBe(`${site}/signup`);
 }, 120_000);

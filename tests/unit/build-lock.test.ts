@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { alone } from "../../scripts/build/lock.ts";
+import { withLock } from "../../scripts/build/lock.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -17,7 +17,7 @@ it("makes the second build wait for the first, and prints that it waits", async 
   const events: string[] = [];
   let secondWaits: (() => void) | undefined;
   const waiting = new Promise<void>((resolve) => (secondWaits = resolve));
-  const first = alone(
+  const first = withLock(
     lock,
     () => events.push("the first waits"),
     async () => {
@@ -27,7 +27,7 @@ it("makes the second build wait for the first, and prints that it waits", async 
     },
   );
   await vi.waitFor(() => expect(events).toContain("the first begins"));
-  const second = alone(
+  const second = withLock(
     lock,
     () => {
       events.push("the second waits");
@@ -47,8 +47,8 @@ it("makes the second build wait for the first, and prints that it waits", async 
 it("releases the lock after a build that failed", async () => {
   const lock = join(folder, "build.lock");
   const wait = vi.fn();
-  const failed = alone(lock, wait, () => Promise.reject(new Error("a type error")));
+  const failed = withLock(lock, wait, () => Promise.reject(new Error("a type error")));
   await expect(failed).rejects.toThrow("a type error");
-  expect(await alone(lock, wait, async () => "built")).toBe("built");
+  expect(await withLock(lock, wait, async () => "built")).toBe("built");
   expect(wait).not.toHaveBeenCalled();
 });

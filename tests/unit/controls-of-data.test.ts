@@ -12,12 +12,12 @@ const tableOf = (argTypes: Context["argTypes"], initialArgs: Context["initialArg
 
 const element = createElement("p", {}, "What it contains");
 
-it("leaves controls to data", () => {
+it("gives a control only to props that are data", () => {
   const gap = { name: "gap", description: "Gap between the items." };
   expect(tableOf({ gap }, { gap: "md", "aria-label": "Steps" })).toEqual({ gap });
 });
 
-it("takes the control from documented elements, and keeps what is said about them", () => {
+it("removes the control of documented elements, and keeps their description", () => {
   const icon = { name: "icon", description: "The icon." };
   expect(tableOf({ icon }, { icon: element })).toEqual({
     icon: { ...icon, control: { disable: true } },

@@ -1,4 +1,4 @@
-/** What `npm run new` says about places that it does not change. */
+/** The notes of `npm run new` on files that it does not change. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -16,6 +16,6 @@ test("names the line in which another industry's page has the new one's name", (
   expect(readFileSync(join(root, file), "utf8").split("\n")[Number(line) - 1]).toContain(title);
 });
 
-test("says nothing of a name that no other page has", () => {
+test("prints no note if no other page has the name", () => {
   expect(namedElsewhere("marinas", {})).toEqual([]);
 });

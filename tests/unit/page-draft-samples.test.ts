@@ -16,7 +16,7 @@ const withSection = (at: number, kind: string, values: Values = {}): Draft => ({
 });
 
 describe("sample texts", () => {
-  test("are all texts of a fresh draft but those that fit any page", () => {
+  test("are all texts of a new draft, except those that fit any page", () => {
     const found = fieldsOf(freshDraft());
     expect(found).toHaveLength(23);
     expect(found).toContain("page title");
@@ -27,7 +27,7 @@ describe("sample texts", () => {
     expect(fieldsOf(starter)).toEqual(found);
   });
 
-  test("are no longer those that were written, and stay those of moved items", () => {
+  test("exclude texts that the author has changed, and include those of moved items", () => {
     const items = [
       { plate: "", title: "Greets", words: "", description: "By your name." },
       { plate: "", title: "Answers", words: "", description: "At once." },
@@ -41,7 +41,7 @@ describe("sample texts", () => {
     ]);
   });
 
-  test("are only those that the form shows", () => {
+  test("include only texts that the form shows", () => {
     expect(sampleTextsOf(withSection(0, "hero", { figure: "call" }))).toContainEqual({
       part: "s1",
       field: "transcript.0.text",

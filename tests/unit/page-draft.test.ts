@@ -34,7 +34,7 @@ function withKind(id: string, values: Values = {}): Draft {
   };
 }
 
-const mended = (draft: Draft): Draft => ({
+const validDraft = (draft: Draft): Draft => ({
   ...draft,
   sections: draft.sections.map((section) =>
     section.kind === "hero"
@@ -58,12 +58,13 @@ function wordsIn(text: string): Record<string, unknown> {
 const problems = (draft: Draft) =>
   problemsOf(draft).map(({ part, field, message }) => `${part} ${field}: ${message}`);
 
-const wordsWith = (headline: string) => files(mended(withKind("hero", { headline }))).words.text;
+const wordsWith = (headline: string) =>
+  files(validDraft(withKind("hero", { headline }))).words.text;
 
 const withPage = (page: Values) => problems({ ...starter, page: { ...starter.page, ...page } });
 
 describe.each(kinds.map(({ id }) => [id]))("%s", (id) => {
-  const draft = mended(withKind(id));
+  const draft = validDraft(withKind(id));
 
   test("begins with valid texts", () => {
     expect(problems(draft)).toEqual([]);
@@ -84,7 +85,7 @@ describe.each(kinds.map(({ id }) => [id]))("%s", (id) => {
 });
 
 describe("sections that need no script keep their prerendered markup", () => {
-  test("the whole page, if all are such", () => {
+  test("the whole page, if no section needs its script", () => {
     expect(keepsMarkup(starter)).toBe(true);
     expect(files(starter).pages).toHaveLength(1);
   });
@@ -111,7 +112,7 @@ test("the exported files are formatted like oxfmt would format them", () => {
       "Somewhat long, so that it does not stand beside its name, and has the brand's name: " +
       brand.name,
   });
-  for (const draft of [starter, samplerDraft("products/sampler", "Sampler"), mended(long)]) {
+  for (const draft of [starter, samplerDraft("products/sampler", "Sampler"), validDraft(long)]) {
     const { words, pages } = files(draft);
     const shown = [words, ...pages].map(
       ({ path, text }) => [join(folder, basename(path)), text] as const,
@@ -157,7 +158,7 @@ describe("typed words", () => {
     [`Call ${brand.contact.phone}`, "stands in the content once"],
     ["Up {upright} of the time", "{upright} names no claim."],
   ])("%s: %s", (headline, message) => {
-    const found = problemsOf(mended(withKind("hero", { headline })));
+    const found = problemsOf(validDraft(withKind("hero", { headline })));
     expect(found).toEqual([
       {
         part: "new",
@@ -254,7 +255,7 @@ describe("a draft", () => {
       "no text or list",
     ],
     ['{"version":1,"page":[],"sections":[]}', "the page is no list of fields"],
-  ])("that is none is refused: %s", (text, message) => {
+  ])("with an invalid format is refused: %s", (text, message) => {
     expect(() => readDraft(text)).toThrow(message);
   });
 });

@@ -7,7 +7,7 @@ import {
   rescoped,
   scopeOf,
   slugOf,
-  stillSays,
+  linesNaming,
 } from "../../scripts/brand/rename.ts";
 
 const from = { name: "Ringwood", slug: "ringwood", domain: "ringwood.example" };
@@ -24,9 +24,9 @@ describe("a text of the old brand", () => {
     ["hello@ringwood.com", "hello@acmevoice.com"],
     ["deploy/nginx/ringwood.conf", "deploy/nginx/acmevoice.conf"],
   ])("%s", (text, expected) => {
-    expect(stillSays(text, from)).toHaveLength(1);
+    expect(linesNaming(text, from)).toHaveLength(1);
     expect(renamed(text, from, to)).toBe(expected);
-    expect(stillSays(expected, from)).toEqual([]);
+    expect(linesNaming(expected, from)).toEqual([]);
   });
 
   test.each([
@@ -36,7 +36,7 @@ describe("a text of the old brand", () => {
     "springwood",
   ])("%s stays: the packages' scope, another word", (text) => {
     expect(renamed(text, from, to)).toBe(text);
-    expect(stillSays(text, from)).toEqual([]);
+    expect(linesNaming(text, from)).toEqual([]);
   });
 });
 

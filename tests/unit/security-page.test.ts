@@ -16,7 +16,7 @@ const sources = globSync(
 );
 
 /** Whether a file exists, by the end of its path or by its path from the root. */
-const isThere = (file: string) =>
+const fileExists = (file: string) =>
   existsSync(path.join(root, file)) || sources.some((source) => source.endsWith(`/${file}`));
 
 describe("the requirements in docs/security.md that are held", () => {
@@ -25,7 +25,7 @@ describe("the requirements in docs/security.md that are held", () => {
       Array.from(row.matchAll(/`([\w./@-]+\.(?:tsx?|yaml|service))`/g), ([, file = ""]) => file),
     );
     expect(named.length).toBeGreaterThan(30);
-    expect(named.filter((file) => !isThere(file))).toEqual([]);
+    expect(named.filter((file) => !fileExists(file))).toEqual([]);
   });
 
   it("name the test or the file that holds them, each", () => {

@@ -3,8 +3,8 @@ import path from "node:path";
 
 import { expect, it } from "vitest";
 
-// What the server may reach beyond its own code (docs/security.md, 12.3.5, 12.6.1, 14.2.4, 14.2.6): a
-// file that begins to do so must be added here, and looked at.
+// The files that may start processes, compile code or send requests (docs/security.md, 12.3.5, 12.6.1,
+// 14.2.4, 14.2.6). A new one must be reviewed and added here.
 
 const root = path.join(import.meta.dirname, "../..");
 const files = globSync(
@@ -68,9 +68,9 @@ it("installs packages by their hashes, from the registry that npm is set to", ()
   );
   expect(installed.length).toBeGreaterThan(500);
   // An address in the lock would overrule npm's setting.
-  const doubtful = installed.filter(
+  const fromOtherRegistry = installed.filter(
     ([, { integrity = "", resolved }]) =>
       !integrity.startsWith("sha512-") || resolved !== undefined,
   );
-  expect(doubtful.map(([place]) => place)).toEqual([]);
+  expect(fromOtherRegistry.map(([place]) => place)).toEqual([]);
 });

@@ -73,7 +73,7 @@ describe("a change", () => {
     expect(stories?.length).toBeLessThan(10);
     expect(parts("conformance", changed)).toEqual(["--testNamePattern=^(?:Badge) "]);
     expect(parts("system", changed)).toBeUndefined();
-    expect(plan(changed)?.leftOut.join()).toMatch(/\d+ files of stories/);
+    expect(plan(changed)?.leftOut.join()).toMatch(/\d+ story files/);
   });
 
   it("of a component measures the bytes of what is made of it", () => {

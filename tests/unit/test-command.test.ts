@@ -2,12 +2,12 @@
 import { expect, it } from "vitest";
 
 import { help, readOptions } from "../../scripts/test/options.ts";
-import { Progress, sayExpected } from "../../scripts/test/progress.ts";
+import { Progress, expectedDuration } from "../../scripts/test/progress.ts";
 import { type Step, steps } from "../../scripts/test/steps.ts";
 
 const step = (name: string, seconds: number, rest: Partial<Step> = {}): Step => ({
   name,
-  says: name,
+  title: name,
   seconds,
   command: ["true"],
   ...rest,
@@ -42,7 +42,7 @@ it.each([
 });
 
 it("lists every step in its help", () => {
-  for (const { name, says } of steps) expect(help).toMatch(new RegExp(`  ${name} +${says}`));
+  for (const { name, title } of steps) expect(help).toMatch(new RegExp(`  ${name} +${title}`));
 });
 
 it("prints the expected duration of the selected steps", () => {
@@ -52,9 +52,9 @@ it("prints the expected duration of the selected steps", () => {
     step("types", 90),
     step("e2e", 400, { processors: 2 }),
   ];
-  expect(sayExpected(chosen, new Map())).toBe("About 10 min on two processors.");
+  expect(expectedDuration(chosen, new Map())).toBe("About 10 min on two processors.");
   const past = new Map(chosen.map(({ name }) => [name, { seconds: 40 }]));
-  expect(sayExpected(chosen, past)).toBe("About 2 min by the last run on this machine.");
+  expect(expectedDuration(chosen, past)).toBe("About 2 min by the last run on this machine.");
 });
 
 it("prints which steps without output are running, and for how long", () => {

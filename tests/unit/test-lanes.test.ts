@@ -6,7 +6,7 @@ import type { Step } from "../../scripts/test/steps.ts";
 
 const step = (name: string, seconds: number, rest: Partial<Step> = {}): Step => ({
   name,
-  says: name,
+  title: name,
   seconds,
   command: ["true"],
   ...rest,

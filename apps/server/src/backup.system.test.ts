@@ -69,7 +69,7 @@ it(
 
       second = await new ServerProcess({ DATA_DIR: data, PORT: port }).ready();
       const again = await TestVisitor.connect(second.url, visitor);
-      await again.take({ type: "create_session", sessionId });
+      await again.sendOrThrow({ type: "create_session", sessionId });
       expect(again.messages.map(({ content }) => content)).toEqual([
         "how much is the receptionist starter?",
         expect.stringContaining("$99 a month"),

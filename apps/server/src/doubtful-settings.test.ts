@@ -10,8 +10,8 @@ describe("doubtful settings", () => {
     [{ PUBLIC_URL: "https://example.com/shop" }, "served at https://example.com/"],
     [{ PUBLIC_URL: "https://example.com?a=1" }, "served at https://example.com/"],
   ])("%j is named", (environment, sentence) => {
-    const [said, ...more] = doubtfulSettings(environment);
-    expect(said).toContain(sentence);
+    const [warnings, ...more] = doubtfulSettings(environment);
+    expect(warnings).toContain(sentence);
     expect(more).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
 const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Values of NODE_ENV that others use, and that mean what they say here, too. */
+/** Values of NODE_ENV that other tools use, and that the server understands in the same way. */
 const modes = new Set(["", "production", "development", "test"]);
 
 /**
- * Finds values that are valid, but hardly meant: the server would work, with fewer safeguards or other
+ * Finds values that are valid, but probably mistakes: the server would work, with fewer safeguards or other
  * links than intended. Returns a sentence for each.
  */
 export function doubtfulSettings({ NODE_ENV = "", PUBLIC_URL = "" }: NodeJS.ProcessEnv): string[] {

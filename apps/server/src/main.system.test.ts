@@ -54,7 +54,7 @@ describe("the server as a process", { timeout: 60_000 }, () => {
 
     const second = await run({ PORT: port }).ready();
     const again = await TestVisitor.connect(second.url, visitor);
-    await again.take({ type: "create_session", sessionId });
+    await again.sendOrThrow({ type: "create_session", sessionId });
     const [question, answer, cutQuestion, cutAnswer] = again.messages;
     expect(question?.content).toBe("how much is the receptionist starter?");
     expect(answer).toMatchObject({ content: whole, metadata: { state: "complete" } });
@@ -132,7 +132,7 @@ describe("the server as a process", { timeout: 60_000 }, () => {
     const server = await run({ PORT: port, METRICS_PORT: metricsPort }).ready();
     expect(server.output).toContain(`http://127.0.0.1:${metricsPort}/metrics`);
     const visitor = await TestVisitor.connect(server.url);
-    await visitor.take({ type: "create_session" });
+    await visitor.sendOrThrow({ type: "create_session" });
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \S+$/m);
     expect(text).toMatch(/^larkline_database_wait_seconds_count [1-9]\d*$/m);

@@ -16,9 +16,9 @@ describe("misspelt settings", () => {
     ["KEEP_ATTACHMENTS_DAYS", undefined],
     ["UPLOAD_TOTAL_MB", "UPLOADS_TOTAL_MB"],
   ])("%s is named, with what was meant where that is clear: %s", (name, meant) => {
-    const said = misspeltSettings({ PORT: "3000", [name]: "anything" });
+    const message = misspeltSettings({ PORT: "3000", [name]: "anything" });
     const hint = meant === undefined ? "See .env.example" : `Did you mean ${meant}?`;
-    expect(said).toEqual([`${name} is not a setting and was ignored. ${hint}`]);
+    expect(message).toEqual([`${name} is not a setting and was ignored. ${hint}`]);
   });
 
   it("does not print values, which may be passwords", () => {

@@ -42,7 +42,7 @@ export async function run(
   let drainMs = 0;
   let stopping = false;
   /** Printed with a configuration error: the missing setting may be misspelt. */
-  let misspelt: string[] = [];
+  let misspeltNames: string[] = [];
 
   async function stop(): Promise<void> {
     limitStop(drainMs + stopLimitMs);
@@ -74,12 +74,13 @@ export async function run(
 
   try {
     if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
-    misspelt = misspeltSettings(process.env);
+    misspeltNames = misspeltSettings(process.env);
     const configuration = readConfiguration(process.env);
     drainMs = configuration.drainMs;
     const log = createLogger(configuration);
     if (configuration.logFormat === "json") jsonLog = log;
-    for (const line of [...misspelt.splice(0), ...doubtfulSettings(process.env)]) log.warn(line);
+    for (const line of [...misspeltNames.splice(0), ...doubtfulSettings(process.env)])
+      log.warn(line);
     await loadLeanDrizzle();
     if (configuration.traces) {
       const { startTracing } = await import("./observability/tracing.ts");
@@ -95,7 +96,7 @@ export async function run(
   } catch (error) {
     process.stderr.write(
       error instanceof StartUpError
-        ? `${[error.message, ...misspelt].join("\n")}\n`
+        ? `${[error.message, ...misspeltNames].join("\n")}\n`
         : `${brand.name} could not start.\n${error instanceof Error ? error.stack : String(error)}\n`,
     );
     process.exit(1);

@@ -19,8 +19,8 @@ const secretBytes = 32;
  */
 export async function keptSessionSecret(dataDirectory: string): Promise<string> {
   const file = path.join(dataDirectory, "session-secret");
-  const kept = await readFile(file, "utf8").catch(() => "");
-  if (kept.trim() !== "") return kept.trim();
+  const stored = await readFile(file, "utf8").catch(() => "");
+  if (stored.trim() !== "") return stored.trim();
   await makeFolder(dataDirectory);
   const draft = `${file}.${process.pid}`;
   await rm(file, { force: true });

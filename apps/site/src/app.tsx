@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { pageOf } from "./page-loading.ts";
 import { routeFor } from "./routes.ts";
 import { Shell } from "./shell/shell.tsx";
-import { Standing } from "./shell/standing.ts";
+import { ShowsPrerenderedPage } from "./shell/shows-prerendered-page.ts";
 
 export interface AppProps {
   /** Whether the document contains the prerendered markup of the page. */
@@ -20,18 +20,18 @@ export interface AppProps {
 export function App({ prerendered = false, onReady }: AppProps) {
   const { pathname } = useLocation();
   const route = routeFor(pathname);
-  const [standing, setStanding] = useState(prerendered ? route : undefined);
+  const [prerenderedRoute, setPrerenderedRoute] = useState(prerendered ? route : undefined);
   // Once another page has been shown, the prerendered markup no longer exists.
-  if (standing && standing !== route) setStanding(undefined);
+  if (prerenderedRoute && prerenderedRoute !== route) setPrerenderedRoute(undefined);
   useEffect(() => onReady?.(), [onReady]);
-  if (standing?.keepsMarkup && standing === route) return <Shell />;
+  if (prerenderedRoute?.keepsMarkup && prerenderedRoute === route) return <Shell />;
   const Page = pageOf(route);
   return (
     <Shell>
-      <Standing value={standing === route}>
+      <ShowsPrerenderedPage value={prerenderedRoute === route}>
         {/* oxlint-disable-next-line react/static-components -- `pageOf` returns the same component for each route. */}
         <Page key={route.path} />
-      </Standing>
+      </ShowsPrerenderedPage>
     </Shell>
   );
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, use, useEffect, useState } from "react";
 
 import { loadDocument } from "./page-loading.ts";
-import { asItStands } from "./shell/kept-markup.ts";
-import { Standing } from "./shell/standing.ts";
+import { keptMarkupProps } from "./shell/kept-markup.ts";
+import { ShowsPrerenderedPage } from "./shell/shows-prerendered-page.ts";
 
 /** A component for sections that need no script as long as the document has their prerendered markup. */
 export interface KeptSections<Props extends object = object> {
@@ -15,7 +15,7 @@ export interface KeptSections<Props extends object = object> {
  * Declares sections whose only controls are links and buttons that open the chat. On hydration React keeps
  * their prerendered markup without loading their module. When the page is opened from another page, the
  * module is loaded and they are rendered. If they depend on a choice of the visitor, the page provides
- * `Standing` with whether the prerendered markup is still the right one.
+ * `ShowsPrerenderedPage` with whether the prerendered markup is still the right one.
  *
  * @param load Imports the component that renders the sections.
  * @param count Number of elements that they render. They have no wrapper element, because adjacent
@@ -28,7 +28,7 @@ export function kept<Props extends object = object>(
   Element: "section" | "aside" | "div" = "section",
 ): KeptSections<Props> {
   let Sections: ComponentType<Props> | undefined;
-  let shown: Promise<void> | undefined;
+  let preparing: Promise<void> | undefined;
   const prepare = async (): Promise<void> => {
     Sections ??= await load();
   };
@@ -39,20 +39,22 @@ export function kept<Props extends object = object>(
    */
   const prepareOnLeaving = () => () => void prepare().catch(() => {});
 
-  function StandingSections() {
+  function PrerenderedMarkup() {
     useEffect(prepareOnLeaving, []);
-    return Array.from({ length: count }, (_, index) => <Element key={index} {...asItStands} />);
+    return Array.from({ length: count }, (_, index) => (
+      <Element key={index} {...keptMarkupProps} />
+    ));
   }
 
   function Kept(props: Props) {
-    const isStanding = use(Standing);
-    const [stands, setStands] = useState(isStanding);
+    const isPrerendered = use(ShowsPrerenderedPage);
+    const [keepsMarkup, setKeepsMarkup] = useState(isPrerendered);
     // Once something else has been shown, the prerendered markup no longer exists.
-    if (stands && !isStanding) setStands(false);
-    if (stands && isStanding) return <StandingSections />;
+    if (keepsMarkup && !isPrerendered) setKeepsMarkup(false);
+    if (keepsMarkup && isPrerendered) return <PrerenderedMarkup />;
     if (Sections) return <Sections {...props} />;
-    shown ??= prepare().catch(loadDocument);
-    use(shown);
+    preparing ??= prepare().catch(loadDocument);
+    use(preparing);
     return null;
   }
   Kept.prepare = prepare;

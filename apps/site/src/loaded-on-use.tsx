@@ -15,7 +15,7 @@ import { useLocation } from "react-router-dom";
 
 import type { KeptSections } from "./kept-sections.tsx";
 import { loadDocument } from "./page-loading.ts";
-import { Standing } from "./shell/standing.ts";
+import { ShowsPrerenderedPage } from "./shell/shows-prerendered-page.ts";
 
 /** Signs that a part is about to be used. The last one comes from the browser's page search. */
 const signs = ["pointerover", "focusin", "keydown", "beforematch"];
@@ -101,7 +101,7 @@ export function loadedOnUse<Props extends object>(
   }
 
   function LoadedOnUse(props: Props) {
-    const isStanding = use(Standing);
+    const isPrerendered = use(ShowsPrerenderedPage);
     const location = useLocation();
     const [first] = useState({ location, props });
     // The previous props, until the module has come: React would discard markup that has other props
@@ -114,7 +114,7 @@ export function loadedOnUse<Props extends object>(
     // During rendering, because React also holds back a navigation within the page until it can hydrate
     // everything below the router's context.
     if (props !== first.props || location !== first.location) void want();
-    if (!isStanding && !Part) use(want());
+    if (!isPrerendered && !Part) use(want());
 
     const onHydrated = useCallback(() => {
       isHydrated.current = true;

@@ -25,12 +25,12 @@ const imports = (name: string, module: string) =>
   `import { ${name} } from "@larkline/ui/${module}";\n`;
 
 describe("the vocabulary codemod", () => {
-  it.each(["renamed", "labels", "fields"])("writes what the kit asks for: %s", (name) => {
+  it.each(["renamed", "labels", "fields"])("rewrites outdated code: %s", (name) => {
     const before = fixture(`${name}.before.tsx`);
     expect(changed(before)).toEqual({ code: fixture(`${name}.after.tsx`), notes: [] });
   });
 
-  it.each(["renamed", "labels", "fields"])("changes nothing the second time: %s", (name) => {
+  it.each(["renamed", "labels", "fields"])("changes nothing when it runs again: %s", (name) => {
     const after = fixture(`${name}.after.tsx`);
     expect(changed(after).code).toBe(after);
   });
@@ -72,7 +72,7 @@ describe("the vocabulary codemod", () => {
       '<PromoBar labels={words} label="News" />',
       "2: PromoBar: `label` goes into `labels.label` beside what is there.",
     ],
-  ])("says what it cannot know: %#", (code, expected, note) => {
+  ])("reports code that it cannot rewrite: %#", (code, expected, note) => {
     const { code: after, notes } = changed(code);
     expect(after).toContain(expected);
     expect(notes).toEqual([note]);
@@ -95,15 +95,18 @@ describe("the table", () => {
     ),
   );
 
-  it.each(changes)("$where leads to what the kit has", ({ module, component, prop, change }) => {
-    const there = modules[module]?.components ?? {};
-    const names = component === "*" ? Object.keys(there) : [component];
-    expect(names).not.toEqual([]);
-    for (const name of names) {
-      const own = Object.keys(there[name] ?? {}).map((each) => each.replace("?", ""));
-      const [outer = ""] = prop.split(".");
-      if ("ask" in change) expect(own).toContain("labels");
-      else expect(own).toContain(prop.includes(".") ? outer : change.to.split(".")[0]);
-    }
-  });
+  it.each(changes)(
+    "$where names a prop and values that the kit has",
+    ({ module, component, prop, change }) => {
+      const there = modules[module]?.components ?? {};
+      const names = component === "*" ? Object.keys(there) : [component];
+      expect(names).not.toEqual([]);
+      for (const name of names) {
+        const own = Object.keys(there[name] ?? {}).map((each) => each.replace("?", ""));
+        const [outer = ""] = prop.split(".");
+        if ("ask" in change) expect(own).toContain("labels");
+        else expect(own).toContain(prop.includes(".") ? outer : change.to.split(".")[0]);
+      }
+    },
+  );
 });

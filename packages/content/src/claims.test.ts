@@ -45,24 +45,24 @@ const figures: Record<ClaimId, string> = {
 
 const all: readonly [string, Claim][] = Object.entries(claims);
 
-test("every claim of the specification is here with its figure, and no other", () => {
+test("the claims are exactly those of the specification, with their figures", () => {
   expect(Object.fromEntries(all.map(([id, claim]) => [id, claim.value]))).toEqual(figures);
 });
 
 describe.each(all)("%s", (_id, claim) => {
-  test("its statement is a sentence that holds its figure", () => {
+  test("its statement is a sentence that contains its figure", () => {
     const figure = claim.value.replace(/\+$/, "");
     expect(claim.statement.toLowerCase()).toContain(figure.toLowerCase());
     expect(claim.statement).toMatch(/^[A-Z].*\.$/);
   });
 
-  test("a result is said as reported, never as promised", () => {
+  test("a result is worded as reported, never as promised", () => {
     if (claim.attribution !== undefined) expect(claim.statement).toMatch(/\breport\b/);
     expect(claim.statement).not.toMatch(/\b(you will|your|guarantee\w*|will get)\b/i);
   });
 });
 
-test("whatever multiplies, reduces or raises something is attributed", () => {
+test("a claim of an increase or a reduction has an attribution", () => {
   // Figures about the service itself, which need no attribution.
   const own = new Set(["99.9%", "99.2%"]);
   for (const [id, claim] of all) {
@@ -72,7 +72,7 @@ test("whatever multiplies, reduces or raises something is attributed", () => {
   }
 });
 
-test("claims that disagree name each other", () => {
+test("contradictory claims refer to each other", () => {
   const pairs = all.flatMap(([id, claim]) =>
     claim.disagreesWith === undefined ? [] : [[id, claim.disagreesWith]],
   );

@@ -27,7 +27,7 @@ describe("case studies", () => {
     ]);
   });
 
-  test("the filter's values, to the letter, each with a story", () => {
+  test("the filter has exactly the specification's values, each with a story", () => {
     expect(caseStudyFilters).toEqual([
       "All Industries",
       "Home Services",
@@ -56,7 +56,7 @@ describe("case studies", () => {
     ]);
   });
 
-  test("its empty result is worded to the letter", () => {
+  test("the empty result has exactly the specification's text", () => {
     expect(caseStudiesPage.empty).toEqual({
       title: "No case studies found",
       description: "Try selecting a different industry or view all case studies",
@@ -95,7 +95,7 @@ describe("blog", () => {
     }
   });
 
-  test("topics have the hues of the cords: each once, the others the board's own", () => {
+  test("each topic has its own cord color, or the board's default", () => {
     expect(postCategories.map(({ color }) => color)).toEqual([
       "blue",
       "plum",

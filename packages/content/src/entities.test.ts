@@ -59,14 +59,14 @@ describe("industries", () => {
     ]);
   });
 
-  test("each has a page of its own; one without would be cited on the overview", () => {
+  test("each has its own page", () => {
     for (const { hasPage, path, slug, source } of industries) {
       expect(hasPage, slug).toBe(true);
       expect(source.href).toBe(hasPage ? path : `/industries#${slug}`);
     }
   });
 
-  test("each opens with a caller's own words, in plain speech", () => {
+  test("each call begins with a caller's words in plain speech", () => {
     for (const { opening } of industries) {
       expect(opening).toMatch(/[.?]$/);
       expect(opening).not.toMatch(/["'“”]\s*$/);
@@ -94,7 +94,7 @@ describe("FAQ", () => {
     ]);
   });
 
-  test("says what the specification has it say", () => {
+  test("has the facts that the specification requires", () => {
     const text = faqItems.map((item) => item.answer).join("\n");
     expect(text).toContain("starts from $99 a month");
     expect(text).toContain("24-48 hours");
@@ -102,7 +102,7 @@ describe("FAQ", () => {
     expect(text).not.toContain("5,000");
   });
 
-  test("each question is a question and each answer can be cited at its anchor", () => {
+  test("each question ends with a question mark, and each answer has an anchor", () => {
     for (const item of faqItems) {
       expect(item.question).toMatch(/\?$/);
       expect(item.source.href).toBe(`/support#${item.id}`);
@@ -111,7 +111,7 @@ describe("FAQ", () => {
 });
 
 describe("integrations", () => {
-  test("about twelve on the home page, six CRMs, names once", () => {
+  test("about twelve on the home page, six CRMs, unique names", () => {
     expect(integrations.filter((tool) => tool.onHome)).toHaveLength(12);
     expect(integrationNames("crm")).toHaveLength(6);
     expect(new Set(integrations.map((tool) => tool.name)).size).toBe(integrations.length);
@@ -138,7 +138,7 @@ describe("home", () => {
     expect(home.howItWorks.steps).toHaveLength(3);
   });
 
-  test("on the switchboard, calls are put through to lines that are in use, one is live", () => {
+  test("on the switchboard, calls are connected to existing lines, and one is live", () => {
     const { callers, destinations } = home.switchboard;
     for (const caller of callers) {
       const destination = destinations.find((line) => line.id === caller.putThroughTo);
@@ -149,7 +149,7 @@ describe("home", () => {
 });
 
 describe("chat", () => {
-  test("the specification's texts to the letter", () => {
+  test("exactly the specification's texts", () => {
     expect(chat.placeholder).toBe(`Ask ${brand.name} AI anything...`);
     expect(header.chat).toBe("Chat with us");
   });

@@ -152,7 +152,7 @@ test.each([
   ["outbound AI agents", outboundPage.comparison],
   ["AI receptionist", receptionistPage.comparison],
   ["lead generation", leadGenerationPage.comparison],
-])("%s: each challenge has its answer", (_page, { challenges, solutions }) => {
+])("%s: each challenge has a solution", (_page, { challenges, solutions }) => {
   expect(solutions).toHaveLength(challenges.length);
 });
 
@@ -169,11 +169,11 @@ const calls = [
 const count = (number: number, unit: string) =>
   number === 0 ? [] : [`${number} ${unit}${number === 1 ? "" : "s"}`];
 
-test("there are calls to be heard", () => {
+test("the list of calls is not empty", () => {
   expect(calls.length).toBeGreaterThanOrEqual(15);
 });
 
-test.each(calls)("$label: the timer shows what its name says", ({ label, ...call }) => {
+test.each(calls)("$label: the timer matches the accessible name", ({ label, ...call }) => {
   expect(label.endsWith(call.elapsedLabel)).toBe(true);
   const [minutes = 0, seconds = 0] = call.elapsed.split(":").map(Number);
   expect(call.elapsedLabel.replace(" and ", " ")).toBe(
@@ -181,14 +181,14 @@ test.each(calls)("$label: the timer shows what its name says", ({ label, ...call
   );
 });
 
-test("each industry has a page's words", () => {
+test("each industry has the texts of its page", () => {
   expect(industryPages.map(([slug]) => slug).toSorted()).toEqual(
     industries.map(({ slug }) => slug).toSorted(),
   );
 });
 
 test.each(industryPages)(
-  "%s: a caller opens, each challenge has its answer, and it shows its own figure",
+  "%s: a caller speaks first, each challenge has a solution, and it shows its own figure",
   (slug, page) => {
     const industry = industries.find((one) => one.slug === slug);
     expect(page?.call?.transcript[0]?.text).toBe(industry?.opening);
@@ -223,7 +223,7 @@ test("tools that pages name are integrations", () => {
   for (const name of named.flatMap(({ tools }) => tools)) expect(known).toContain(name);
 });
 
-test("every anchor of the footer leads to words of its own", () => {
+test("every anchor of the footer has its own text", () => {
   const anchors = [...footerColumns.flatMap(({ links }) => links), ...legalLinks];
   expect(footerTopics.map(({ id }) => `#${id}`)).toEqual(anchors.map(({ href }) => href));
 });

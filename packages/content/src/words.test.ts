@@ -70,7 +70,7 @@ test("sentences stay short enough to be read once", () => {
   expect(long).toEqual([]);
 });
 
-test("an address is a path, an anchor, a way to a person, or one that is configured", () => {
+test("an address is a path, an anchor, a mail or phone address, or a configured name", () => {
   const addresses = texts.filter(({ place }) => /\.(href|path)$/i.test(place));
   expect(addresses.length).toBeGreaterThan(50);
   for (const { place, text } of addresses) {

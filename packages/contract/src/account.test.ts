@@ -60,13 +60,13 @@ describe("the sign-up form", () => {
     ]);
   });
 
-  test("different passwords: at the confirm field, by the specification's text", () => {
+  test("different passwords: the specification's error, at the confirm field", () => {
     expect(problemsOf({ ...form, confirmPassword: "Shutoff-43!" })).toEqual([
       "confirmPassword: Passwords do not match.",
     ]);
   });
 
-  test("a weak password: by the specification's text", () => {
+  test("a weak password: the specification's error", () => {
     expect(problemsOf({ ...form, password: "plumber", confirmPassword: "plumber" })).toEqual([
       "password: Please ensure your password meets all requirements.",
     ]);
@@ -103,7 +103,7 @@ describe("the sign-up form", () => {
     "evil.\u200Bcom",
     "192.168.0.1",
     "Call 0900 123-4567",
-  ])("no name: %j", (firstName) => {
+  ])("an invalid name: %j", (firstName) => {
     expect(problemsOf({ ...form, firstName })).toHaveLength(1);
     expect(problemsOf({ ...form, firstName })[0]).toMatch(/^firstName: A name /);
   });
@@ -118,12 +118,12 @@ describe("the sign-up form", () => {
     "J.R.R.",
     "John III",
     "King, 3rd",
-  ])("a name: %j", (firstName) => {
+  ])("a valid name: %j", (firstName) => {
     expect(problemsOf({ ...form, firstName })).toEqual([]);
   });
 
   test.each(["o'brien+quotes@example.co.uk", "marta.harbor@mail.harborplumbing.com"])(
-    "an email address: %j",
+    "a valid email address: %j",
     (email) => {
       expect(problemsOf({ ...form, email })).toEqual([]);
     },
@@ -137,7 +137,7 @@ describe("the sign-up form", () => {
     "marta@harborplumbing.com\r\n",
     "marta@harborplumbing.com\u0000",
     "marta harbor@example.com",
-  ])("no email address: %j", (email) => {
+  ])("an invalid email address: %j", (email) => {
     expect(problemsOf({ ...form, email })).toEqual([
       "email: Check the email address. It should look like name@example.com.",
     ]);

@@ -28,7 +28,7 @@ function problemOf(input: unknown): { code: string; message: string } {
   return reading.error;
 }
 
-describe("a client frame arrives as it was sent", () => {
+describe("a valid client frame is parsed unchanged", () => {
   const frames: ClientFrame[] = [
     {
       type: "create_session",
@@ -87,9 +87,9 @@ describe("defaults of a frame", () => {
   });
 });
 
-describe("an invalid frame is refused with a message that names the fault", () => {
+describe("an invalid frame is rejected with a message that names the error", () => {
   test.each([[null], ["send_message"], [7], [undefined], [["send_message"]]])(
-    "no object: %j",
+    "not an object: %j",
     (input) => {
       expect(problemOf(input)).toEqual({
         code: "invalid_frame",
@@ -98,13 +98,13 @@ describe("an invalid frame is refused with a message that names the fault", () =
     },
   );
 
-  test("no type: names the types there are", () => {
+  test("missing type: lists the types", () => {
     const problem = problemOf({ content: "Hello" });
     expect(problem.code).toBe("invalid_frame");
     for (const type of clientFrameTypes) expect(problem.message).toContain(type);
   });
 
-  test("unknown type: names it, shortened, and the types there are", () => {
+  test("unknown type: names it, shortened, and lists the types", () => {
     const problem = problemOf({ type: `shout${"!".repeat(10_000)}` });
     expect(problem.code).toBe("unknown_type");
     expect(problem.message).toContain('Unknown type "shout!');
@@ -119,7 +119,7 @@ describe("an invalid frame is refused with a message that names the fault", () =
     });
   });
 
-  test("a field of the wrong kind: names the field and both kinds", () => {
+  test("a field with the wrong type: names the field and both types", () => {
     expect(problemOf({ type: "send_message", content: 5 })).toEqual({
       code: "invalid_frame",
       message: 'send_message: "content" must be string, got 5.',
@@ -132,7 +132,7 @@ describe("an invalid frame is refused with a message that names the fault", () =
     );
   });
 
-  test("an id that is no UUID", () => {
+  test("an id that is not a UUID", () => {
     expect(problemOf({ type: "regenerate_message", messageId: "welcome" }).message).toBe(
       'regenerate_message: "messageId" must be a UUID.',
     );
@@ -154,14 +154,14 @@ describe("an invalid frame is refused with a message that names the fault", () =
     );
   });
 
-  test.each([[""], ["   "], ["\n\t "]])("empty text %j: says what to do", (content) => {
+  test.each([[""], ["   "], ["\n\t "]])("empty text %j: the message says what to do", (content) => {
     expect(problemOf({ type: "send_message", content })).toEqual({
       code: "empty_message",
       message: "The message is empty. Write something and send it again.",
     });
   });
 
-  test("over-long text: gives both figures and says what to do", () => {
+  test("text that is too long: the message has its length, the limit, and what to do", () => {
     const content = "x".repeat(messageMaxLength + 1);
     expect(problemOf({ type: "send_message", content })).toEqual({
       code: "message_too_long",
@@ -239,7 +239,7 @@ describe("server events", () => {
     },
   };
 
-  test.each(Object.entries(serverEventSchemas))("%s arrives as it was sent", (name, schema) => {
+  test.each(Object.entries(serverEventSchemas))("%s is parsed unchanged", (name, schema) => {
     const payload: unknown = Object.entries(examples).find(([event]) => event === name)?.[1];
     expect(v.parse<v.GenericSchema>(schema, overTheWire(payload))).toEqual(payload);
   });
@@ -256,16 +256,16 @@ describe("server events", () => {
     ["message_state_update", { messageId, state: "dancing" }],
     ["message_added", { message: { ...message, role: "system" } }],
     ["session_started", {}],
-  ] as const)("%s without what it needs is refused", (name, payload) => {
+  ] as const)("%s without a required field is rejected", (name, payload) => {
     expect(v.is(serverEventSchemas[name], payload)).toBe(false);
   });
 
-  test.each([["/pricing"], ["/industries#saas"]])("a source may lead to %s", (href) => {
+  test.each([["/pricing"], ["/industries#saas"]])("a source may link to %s", (href) => {
     expect(v.is(messageSourceSchema, { title: "Page", href })).toBe(true);
   });
 
   test.each([["javascript:alert(1)"], ["https://example.com"], ["//example.com"], ["/\\example"]])(
-    "a source never leads off the site: %s",
+    "a source never links to another site: %s",
     (href) => {
       expect(v.is(messageSourceSchema, { title: "Page", href })).toBe(false);
     },
@@ -278,11 +278,11 @@ describe("acknowledgements", () => {
     { ok: true },
     { ok: false, error: { code: "busy", message: "An answer is being written." } },
     { ok: false, error: { code: "rate_limited", message: "Wait 20 s.", retryAfter: 20 } },
-  ])("%j arrives as it was sent", (acknowledgement) => {
+  ])("%j is parsed unchanged", (acknowledgement) => {
     expect(v.parse(acknowledgementSchema, overTheWire(acknowledgement))).toEqual(acknowledgement);
   });
 
-  test("a refusal says why", () => {
+  test("a refusal has a reason", () => {
     expect(v.is(acknowledgementSchema, { ok: false })).toBe(false);
   });
 });

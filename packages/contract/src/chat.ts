@@ -314,7 +314,7 @@ export const errorCodeSchema = v.picklist([
 ]);
 
 /**
- * What went wrong: a code for programs, a sentence for people, seconds until a retry makes sense.
+ * What went wrong: a code for programs, a readable message, seconds until a retry makes sense.
  */
 export const frameErrorSchema = v.object({
   code: errorCodeSchema,

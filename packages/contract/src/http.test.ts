@@ -43,7 +43,7 @@ describe("analytics events", () => {
     { event: "connection_error", message: "timeout" },
     { event: "page_view", path: "/pricing" },
     { event: "support_form_submitted" },
-  ])("$event is taken", (event) => {
+  ])("$event is accepted", (event) => {
     expect(v.parse(analyticsEventSchema, event)).toEqual(event);
   });
 
@@ -56,7 +56,7 @@ describe("analytics events", () => {
     { event: "page_view", path: "pricing" },
     { event: "connection_error", message: "one\u0000two" },
     { event: "message_sent", length: 1e300, sessionId: null },
-  ])("refused: %j", (event) => {
+  ])("rejected: %j", (event) => {
     expect(v.is(analyticsEventSchema, event)).toBe(false);
   });
 

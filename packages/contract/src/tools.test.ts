@@ -28,7 +28,7 @@ describe("a received tool result", () => {
       "contact_person",
       { ...contact, source: { title: "Elsewhere", href: "//elsewhere.example" } },
     ],
-  ])("is nothing for %s, so that the text stands alone", (_, name, result) => {
+  ])("is undefined for %s, so that only the text is shown", (_, name, result) => {
     expect(readToolResult(name, result)).toBeUndefined();
   });
 });

@@ -50,5 +50,5 @@ const published = {
   publishConfig: publishedWith,
 };
 const readme = readFileSync(join(dist, "README.md"), "utf8");
-if (!readme.includes("## Install")) throw new Error("The README says nothing to who installs it.");
+if (!readme.includes("## Install")) throw new Error("The README has no section for those who install the package.");
 writeFileSync(join(dist, "package.json"), `${JSON.stringify(published, undefined, 2)}\n`);

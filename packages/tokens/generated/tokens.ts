@@ -403,7 +403,7 @@ export const colors = {
   },
 } as const;
 
-/** The paint behind the roles, for the docs only. */
+/** Primitive colors, to which the roles refer. For the docs only. */
 export const ramps = {
   paper: {
     "1": "#fcfaf2",

@@ -39,7 +39,8 @@ export function primitivesIn(document: unknown): Primitives {
     const name = path.join(".");
     const alias = aliasOf(value);
     const hex = alias === undefined ? paintOf(value, name) : found.get(alias);
-    if (hex === undefined) throw new Error(`${name} points at ${alias}: no such paint before it`);
+    if (hex === undefined)
+      throw new Error(`${name} refers to ${alias}, which is not defined before it`);
     found.set(name, hex);
   }
   return found;
@@ -60,7 +61,7 @@ export const descriptions: ReadonlyMap<string, string> = new Map(
 );
 
 /** Name of each role's palette color, by theme and ground. Chains of aliases are followed. */
-const paints = new Map(
+const groundColors = new Map(
   themes.map((theme) => {
     const file = `color/${theme}.tokens.json`;
     const tokens = new Map(
@@ -90,10 +91,12 @@ function follow(
   name: string,
   trail: readonly string[],
 ): string {
-  if (trail.includes(name)) throw new Error(`${file}: ${[...trail, name].join(" -> ")} turns`);
+  if (trail.includes(name))
+    throw new Error(`${file}: ${[...trail, name].join(" -> ")} is a circular alias`);
   if (name.startsWith("color.")) return name;
   const token = tokens.get(name);
-  if (!token) throw new Error(`${file}: ${trail.at(-1) ?? ""} points at ${name}: no such token`);
+  if (!token)
+    throw new Error(`${file}: ${trail.at(-1) ?? ""} refers to ${name}, which does not exist`);
   const alias = aliasOf(token.value);
   if (alias === undefined) throw new Error(`${file}: ${name} must be an alias`);
   return follow(file, tokens, alias, [...trail, name]);
@@ -101,7 +104,7 @@ function follow(
 
 /** Name of a role's palette color: `color.paper.2`. */
 export const paintName = (theme: Theme, ground: Ground, role: string): string | undefined =>
-  paints
+  groundColors
     .get(theme)
     ?.find(([name]) => name === ground)?.[1]
     .find(([name]) => name === role)?.[1];
@@ -110,11 +113,12 @@ export const paintName = (theme: Theme, ground: Ground, role: string): string | 
 export function paletteOf(primitives: Primitives): Palette {
   const valueOf = (theme: Theme, name: string) => {
     const hex = primitives.get(name);
-    if (hex === undefined) throw new Error(`color/${theme}.tokens.json: no such paint: ${name}`);
+    if (hex === undefined)
+      throw new Error(`color/${theme}.tokens.json: there is no primitive color ${name}`);
     return hex;
   };
   const rolesOf = (theme: Theme, ground: Ground): Roles => {
-    const here = paints.get(theme)?.find(([name]) => name === ground)?.[1] ?? [];
+    const here = groundColors.get(theme)?.find(([name]) => name === ground)?.[1] ?? [];
     return Object.fromEntries(here.map(([role, name]) => [role, valueOf(theme, name)]));
   };
   const groundsOf = (theme: Theme) => ({

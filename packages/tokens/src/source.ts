@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 
-import { paintOf } from "./brand/paint.ts";
+import { primitivesOf } from "./brand/primitives.ts";
 import { ownSeed } from "./documents.ts";
 import { descriptions, paletteOf, roles } from "./palette.ts";
 import type { Palette, Primitives } from "./palette.ts";
@@ -20,7 +20,7 @@ export const readTokens = (file: string): readonly Token[] =>
   tokensIn(JSON.parse(readFileSync(new URL(`../tokens/${file}`, import.meta.url), "utf8")), file);
 
 /** Hex values of the palette: `{ "color.paper.2": "#f4f1e4" }`. */
-export const readPrimitives = (): Primitives => paintOf(ownSeed);
+export const readPrimitives = (): Primitives => primitivesOf(ownSeed);
 
 /** Every role's resolved value, in each theme and on each ground. */
 export const readPalette = (): Palette => paletteOf(readPrimitives());

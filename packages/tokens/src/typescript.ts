@@ -55,7 +55,7 @@ export function renderTypeScript(): string {
     constant("roles", "Every color role, and what it is for.", Object.fromEntries(descriptions)),
     "export type ColorRole = keyof typeof roles;\n",
     constant("colors", "Resolved colors by theme, ground and role, as hex.", readPalette()),
-    constant("ramps", "The paint behind the roles, for the docs only.", ramps()),
+    constant("ramps", "Primitive colors, to which the roles refer. For the docs only.", ramps()),
     constant("spacing", "Pixels.", numbers("space.tokens.json", "space")),
     constant("containers", "Pixels.", numbers("space.tokens.json", "container")),
     constant("reading", "measure: em.", numbers("space.tokens.json", "reading")),

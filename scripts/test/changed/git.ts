@@ -1,4 +1,4 @@
-/** What differs from a commit, by git. */
+/** Lists the files that differ from a commit. */
 import { execFileSync } from "node:child_process";
 
 import { root } from "../../build/stamp.ts";
@@ -18,7 +18,7 @@ const paths = (output: string) => output.split("\0").filter((path) => path !== "
  * Files of the working tree that were changed, added or deleted since `base` left the history of HEAD,
  * committed or not.
  *
- * @throws Error with a sentence for people if git does not know `base`.
+ * @throws Error with a readable message if git does not know `base`.
  */
 export function changedSince(base: string): string[] {
   let start: string;

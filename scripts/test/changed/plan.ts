@@ -1,25 +1,25 @@
-/** Which parts of which steps a change can reach, for `npm test -- --changed`. */
+/** Selects the steps, and the parts of them, that a change can affect, for `npm test -- --changed`. */
 import { dirname } from "node:path";
 
 import type { KitExport } from "../../../tests/kit/kit-package.ts";
 import { type Importers, reachedFrom } from "./import-graph.ts";
 
 export interface ChangePlan {
-  /** By a step's name, what is added to its command; an empty list is the whole step. */
+  /** For each step's name, the arguments added to its command; an empty list runs the whole step. */
   steps: ReadonlyMap<string, readonly string[]>;
-  /** What the change might reach and the plan leaves to the whole run, in words. */
+  /** Descriptions of tests that the change might affect, but that only the whole command runs. */
   leftOut: readonly string[];
 }
 
-/** Files that decide how everything is built or tested. */
-const reachesEverything =
+/** Files that affect how everything is built or tested. */
+const affectsEverything =
   /^(?:package(?:-lock)?\.json|tsconfig[^/]*\.json|vitest\.config\.ts|\.storybook\/|scripts\/browser\.mjs|scripts\/(?:build|test)\/|tests\/kit\/machinery\/)/;
 
 /**
- * Most files of stories. The nearest ones run: a button stands in half of the site, and what breaks it
- * shows in its own stories and in those of what is made of it.
+ * Maximum number of story files to run, those with the shortest import distance. Half of the stories use
+ * the button, for example, but a defect in it shows in its own stories and in those nearest to it.
  */
-const mostStories = 4;
+const maximumStoryFiles = 4;
 
 const unitTest =
   /^(?:packages\/[^/]+\/src\/|packages\/assistant\/evaluation\/|apps\/[^/]+\/src\/|tests\/unit\/).*\.test\.tsx?$/;
@@ -29,7 +29,7 @@ const source = /\.(?:tsx?|m[jt]s)$/;
 const kitSource = /^packages\/ui\/src\/(?!.*\.(?:stories|test)\.tsx?$)(?!.*\.mdx$)/;
 
 /** Tests that read files instead of importing them. */
-const readers: readonly (readonly [reads: RegExp, test: string])[] = [
+const fileReadingTests: readonly (readonly [reads: RegExp, test: string])[] = [
   [/\.mdx?$/, "tests/unit/links.test.ts"],
   [/\.(?:mdx?|tsx?)$/, "tests/unit/glossary.test.ts"],
   [/^docs\/|package\.json$/, "tests/unit/dependencies.test.ts"],
@@ -58,15 +58,18 @@ export const journeys: readonly (readonly [part: RegExp, specs: readonly string[
   [/^packages\/client\/src\/analytics\//, ["analytics-client"]],
 ];
 
-/** What a whole page is built from. */
-const builtInto = /^(?:apps\/site|packages\/(?:content|tokens|ui|client|contract))\/(?!.*\.test\.)/;
+/** Files from which the pages are built. */
+const builtIntoPages =
+  /^(?:apps\/site|packages\/(?:content|tokens|ui|client|contract))\/(?!.*\.test\.)/;
 
 /**
+ * Selects what to run.
+ *
  * @param changed Files that were changed, added or deleted.
- * @param files All files that there are.
+ * @param files All files of the repository.
  * @param partsOf The names of the components that a source of the kit exports.
- * @param kitExports What the kit exports: each has a budget of its own.
- * @returns Undefined when the change reaches everything.
+ * @param kitExports The kit's exports, each with its own budget.
+ * @returns Undefined if the change can affect everything.
  */
 export function planFor(
   changed: readonly string[],
@@ -75,15 +78,15 @@ export function planFor(
   partsOf: (file: string) => readonly string[],
   kitExports: readonly Pick<KitExport, "name" | "source">[],
 ): ChangePlan | undefined {
-  if (changed.some((file) => reachesEverything.test(file))) return undefined;
-  const there = new Set(files);
-  const present = changed.filter((file) => there.has(file));
-  const reached = reachedFrom([...changed, ...drawnBy(changed, files)], importers);
+  if (changed.some((file) => affectsEverything.test(file))) return undefined;
+  const existing = new Set(files);
+  const present = changed.filter((file) => existing.has(file));
+  const reached = reachedFrom([...changed, ...componentsStyledBy(changed, files)], importers);
   const steps = new Map<string, readonly string[]>();
   const leftOut: string[] = [];
   const add = (step: string, parts: Iterable<string>) => {
-    const own = [...new Set(parts)].filter((part) => there.has(part)).toSorted();
-    if (own.length > 0) steps.set(step, own);
+    const existingParts = [...new Set(parts)].filter((part) => existing.has(part)).toSorted();
+    if (existingParts.length > 0) steps.set(step, existingParts);
   };
 
   add("format", present);
@@ -97,23 +100,25 @@ export function planFor(
   }
 
   const tests = [...reached.keys()];
-  const read = readers.filter(([reads]) => changed.some((file) => reads.test(file)));
+  const matchingTests = fileReadingTests.filter(([reads]) =>
+    changed.some((file) => reads.test(file)),
+  );
   add("unit", [
     ...tests.filter((file) => unitTest.test(file) && !otherProject.test(file)),
-    ...read.map(([, test]) => test),
+    ...matchingTests.map(([, test]) => test),
   ]);
   add("kit", [
     ...tests.filter((file) => /^tests\/kit\/[^/]+\.test\.ts$/.test(file)),
-    ...(changed.some((file) => file.startsWith("packages/ui/")) ? kitReaders : []),
+    ...(changed.some((file) => file.startsWith("packages/ui/")) ? kitFileTests : []),
   ]);
 
   const kit = steps.get("kit");
-  if (kit?.includes(budgets) && !changed.some((file) => decidesBudgets.test(file))) {
+  if (kit?.includes(budgets) && !changed.some((file) => affectsAllBudgets.test(file))) {
     const names = kitExports
       .filter(({ source: path }) => reached.has(`packages/ui/${path}`))
       .map(({ name }) => name);
-    const own = names.length > 0 ? `|${budgetOf(`(?:${names.join("|")})`)}` : "";
-    steps.set("kit", [...kit, `--testNamePattern=^(?!.*${budgetOf("\\S+")})${own}`]);
+    const own = names.length > 0 ? `|${budgetTestName(`(?:${names.join("|")})`)}` : "";
+    steps.set("kit", [...kit, `--testNamePattern=^(?!.*${budgetTestName("\\S+")})${own}`]);
   }
 
   const parts = present.filter((file) => kitSource.test(file)).flatMap(partsOf);
@@ -122,15 +127,17 @@ export function planFor(
 
   const folders = new Set(changed.map(dirname));
   const stories = [...reached]
-    .filter(([file]) => story.test(file) && there.has(file))
+    .filter(([file]) => story.test(file) && existing.has(file))
     .map(([file, distance]) => ({ file, distance: folders.has(dirname(file)) ? 0 : distance }))
     .toSorted((one, other) => one.distance - other.distance);
   add(
     "stories",
-    stories.slice(0, mostStories).map(({ file }) => file),
+    stories.slice(0, maximumStoryFiles).map(({ file }) => file),
   );
-  if (stories.length > mostStories)
-    leftOut.push(`${stories.length - mostStories} files of stories, which use it less directly`);
+  if (stories.length > maximumStoryFiles)
+    leftOut.push(
+      `${stories.length - maximumStoryFiles} story files that use the change less directly`,
+    );
 
   add("e2e", [
     ...changed.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file)),
@@ -152,26 +159,26 @@ export function planFor(
     (steps.get("unit") ?? []).some((file) => file.startsWith("apps/server/"));
   if (needsBuild) steps.set("assemble", []);
 
-  if (changed.some((file) => builtInto.test(file)))
-    leftOut.push("the other end-to-end tests of the pages that it is built into");
+  if (changed.some((file) => builtIntoPages.test(file)))
+    leftOut.push("other end-to-end tests of the pages that contain the change");
   if (changed.some((file) => /^(?:apps\/server|packages\/(?:assistant|contract))\//.test(file)))
-    leftOut.push("the server as a process, and the site with it");
+    leftOut.push("tests of the server process, and of the site with it");
   return { steps, leftOut };
 }
 
 const budgets = "tests/kit/budgets.test.ts";
 
-/** A test of `budgets`, whatever Vitest writes between its title and that of its group. */
-const budgetOf = (name: string) => `the bytes of ${name} are within`;
+/** The end of a budget test's name, without the group's title that Vitest writes before it. */
+const budgetTestName = (name: string) => `the bytes of ${name} are within`;
 
 /** Files that can change the measured bytes of every export. */
-const decidesBudgets = /^packages\/ui\/(?:budgets|package)\.json$|^tests\/kit\//;
+const affectsAllBudgets = /^packages\/ui\/(?:budgets|package)\.json$|^tests\/kit\//;
 
-/** Fast tests over the kit's files as they lie there; of the budgets, those of what a change reaches. */
-const kitReaders = ["tests/kit/exports.test.ts", "tests/kit/interface.test.ts", budgets];
+/** Fast tests that read the kit's files. Of the budgets, only those of the affected exports run. */
+const kitFileTests = ["tests/kit/exports.test.ts", "tests/kit/interface.test.ts", budgets];
 
-/** A style sheet is imported by no module: the components of its folder are drawn by it. */
-function drawnBy(changed: readonly string[], files: readonly string[]): string[] {
+/** The components in the folders of changed style sheets, because no module imports a style sheet. */
+function componentsStyledBy(changed: readonly string[], files: readonly string[]): string[] {
   const folders = new Set(changed.filter((file) => file.endsWith(".css")).map(dirname));
   return files.filter((file) => file.endsWith(".tsx") && folders.has(dirname(file)));
 }

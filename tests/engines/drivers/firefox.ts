@@ -106,7 +106,11 @@ export async function openFirefox(
         processes.folder,
         "--remote-debugging-port=0",
       ],
-      { env: { HOME: processes.folder }, fd: 2, says: /WebDriver BiDi listening on (ws:\/\/\S+)/ },
+      {
+        env: { HOME: processes.folder },
+        fd: 2,
+        readyPattern: /WebDriver BiDi listening on (ws:\/\/\S+)/,
+      },
     );
     const connection = await Connection.open(`${address}/session`);
     await connection.send("session.new", { capabilities: {} });

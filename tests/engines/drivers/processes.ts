@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** Milliseconds that a browser may take to start on a busy machine. */
-const patience = 60_000;
+const startTimeoutMs = 60_000;
 
 /** Ends the program and its child processes as soon as this process ends, even by SIGKILL. */
-const watched = '{ "$@"; kill -KILL 0; } & read -r _; kill -KILL 0';
+const watchdogScript = '{ "$@"; kill -KILL 0; } & read -r _; kill -KILL 0';
 
 const running = new Set<Processes>();
 process.on("exit", () => {
@@ -31,25 +31,25 @@ export class Processes {
   /** Starts a program and waits until its output on `fd` matches; returns the first group. */
   async start(
     [program, ...args]: readonly [string, ...string[]],
-    { env, fd, says }: { env?: Record<string, string>; fd: 2 | 3; says: RegExp },
+    { env, fd, readyPattern }: { env?: Record<string, string>; fd: 2 | 3; readyPattern: RegExp },
   ): Promise<string> {
     const child = this.#spawn(program, args, env, fd);
     const stream = child.stdio[fd];
     return new Promise((resolve, reject) => {
-      let said = "";
-      const tooLate = setTimeout(() => {
-        reject(new Error(`${program} did not start within ${patience / 1000} s: ${said}`));
-      }, patience);
+      let output = "";
+      const timeout = setTimeout(() => {
+        reject(new Error(`${program} did not start within ${startTimeoutMs / 1000} s: ${output}`));
+      }, startTimeoutMs);
       stream?.on("data", (piece: Buffer) => {
-        said += piece.toString();
-        const match = says.exec(said);
+        output += piece.toString();
+        const match = readyPattern.exec(output);
         if (!match) return;
-        clearTimeout(tooLate);
+        clearTimeout(timeout);
         resolve(match[1] ?? "");
       });
-      const failed = (why: string) => {
-        clearTimeout(tooLate);
-        reject(new Error(`${program} ${why}: ${said}`));
+      const failed = (reason: string) => {
+        clearTimeout(timeout);
+        reject(new Error(`${program} ${reason}: ${output}`));
       };
       child.on("error", (error) => failed(`does not run (${error.message})`));
       child.on("exit", () => failed("has ended"));
@@ -62,7 +62,7 @@ export class Processes {
   }
 
   #spawn(program: string, args: string[], env: Record<string, string> = {}, fd: 2 | 3) {
-    const child = spawn("sh", ["-c", watched, "engine", program, ...args], {
+    const child = spawn("sh", ["-c", watchdogScript, "engine", program, ...args], {
       // A group of its own: a browser's helpers end with it.
       detached: true,
       // The shell waits at the first pipe.

@@ -20,7 +20,7 @@ export async function openWebKit(
   try {
     const display = await processes.start(
       [programs.screen, "-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
-      { fd: 3, says: /^(\d+)\n/ },
+      { fd: 3, readyPattern: /^(\d+)\n/ },
     );
     const config = join(processes.folder, "config");
     mkdirSync(join(config, "gtk-3.0"), { recursive: true });

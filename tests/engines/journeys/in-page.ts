@@ -34,10 +34,16 @@ export interface Found {
 }
 
 /**
- * All visible elements that the query finds; the first is scrolled to the window's center if
- * `bring` is set.
+ * All visible elements that the query finds. If `bring` is set, the first one is scrolled to the
+ * window's center.
  */
-export async function look({ path, bring }: { path: readonly Target[]; bring: boolean }) {
+export async function findVisible({
+  path,
+  scrollsTo,
+}: {
+  path: readonly Target[];
+  scrollsTo: boolean;
+}) {
   const library = globalThis.TestingLibraryDom;
   if (!library) return null;
   const { queryAllByLabelText, queryAllByRole, queryAllByText } = library;
@@ -56,17 +62,17 @@ export async function look({ path, bring }: { path: readonly Target[]; bring: bo
       .flatMap((element) => inside(element, target))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }));
   }
-  if (bring) elements[0]?.scrollIntoView({ block: "center", behavior: "instant" });
-  const middles = () =>
+  if (scrollsTo) elements[0]?.scrollIntoView({ block: "center", behavior: "instant" });
+  const centers = () =>
     elements.map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
     });
-  const before = middles();
+  const before = centers();
   // An element that moves is not clicked, because it would have moved on when the click arrives.
-  if (bring)
+  if (scrollsTo)
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const after = middles();
+  const after = centers();
   return elements.map((element, index): Found => {
     const { x, y } = after[index] ?? { x: 0, y: 0 };
     const still = before[index]?.x === x && before[index]?.y === y;

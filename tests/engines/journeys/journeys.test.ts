@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 
 import type { EngineName } from "../../../scripts/engines.ts";
 import { ProductProcess } from "../../../scripts/product-process.ts";
-import { linkTo, newAddress, password } from "../../e2e/account.ts";
+import { confirmationLink, newAddress, password } from "../../e2e/account.ts";
 import type { DrivenPage } from "../drivers/driven-page.ts";
 import { openEngine } from "../drivers/open-engine.ts";
 import { Visitor } from "./visitor.ts";
@@ -94,9 +94,9 @@ test("sign-up: the address is confirmed by the mail's link on another device, an
   await main.text(/Next check in \d+ seconds \(Check #\d+\)/).shown();
   await visitor.role("region", "Email verification").text(email).shown();
 
-  const phone = await visit(await linkTo(larkline.url, email));
+  const phone = await visit(await confirmationLink(larkline.url, email));
   await phone.role("button", /confirm/i).click();
-  await expect.poll(() => phone.ask(() => location.pathname)).toBe("/");
+  await expect.poll(() => phone.evaluate(() => location.pathname)).toBe("/");
 
   await visitor.role("heading", /^Welcome, Marta/).shown();
   await visitor.text("Your account is now active!").shown();
@@ -122,7 +122,7 @@ test("pricing: another category, by the year, and a plan leads to sign-up", asyn
 
   await starter.role("link", "Select Plan").click();
   await visitor.label("Confirm password").shown();
-  expect(await visitor.ask(() => location.pathname)).toBe("/signup");
+  expect(await visitor.evaluate(() => location.pathname)).toBe("/signup");
 });
 
 test("FAQ: one answer is open at a time; search and category filter, and can be cleared", async () => {
@@ -155,7 +155,7 @@ test.skipIf(!filmsAreMade)(
       return section.role("button", new RegExp(`^${name} `));
     };
     const playing = () =>
-      visitor.ask(() =>
+      visitor.evaluate(() =>
         [...document.querySelectorAll("video")]
           .filter(({ paused, currentTime }) => !paused && currentTime > 0)
           .map(({ ariaLabel, muted }) => ({ film: ariaLabel, heard: !muted })),

@@ -9,7 +9,7 @@ import { vi } from "vitest";
 
 import type { DrivenPage, PageFunction } from "../drivers/driven-page.ts";
 import { keyActions } from "../drivers/keys.ts";
-import { look } from "./in-page.ts";
+import { findVisible } from "./in-page.ts";
 import type { Found, Target, Words } from "./in-page.ts";
 
 const testingLibrary = readFileSync(
@@ -20,13 +20,13 @@ const testingLibrary = readFileSync(
 );
 
 /** A generous limit for expected changes, because a busy machine is slow. */
-const patience = { timeout: 30_000, interval: 50 };
+const expectTimeout = { timeout: 30_000, interval: 50 };
 
 const toWords = (words: string | RegExp): Words =>
   typeof words === "string" ? words : { source: words.source, flags: words.flags };
 
 /** A query for an element. It runs again each time, because pages change meanwhile. */
-class Place {
+class Query {
   readonly #page: DrivenPage;
   readonly #path: readonly Target[];
   /** Its name in failures. */
@@ -38,31 +38,31 @@ class Place {
     this.#name = JSON.stringify(path);
   }
 
-  role(role: string, name?: string | RegExp): Place {
+  role(role: string, name?: string | RegExp): Query {
     return this.#further({ by: "role", role, ...(name !== undefined && { name: toWords(name) }) });
   }
 
-  label(words: string | RegExp): Place {
+  label(words: string | RegExp): Query {
     return this.#further({ by: "label", words: toWords(words) });
   }
 
-  text(words: string | RegExp): Place {
+  text(words: string | RegExp): Query {
     return this.#further({ by: "text", words: toWords(words) });
   }
 
   /** The visible elements that match now. */
   async found(): Promise<Found[]> {
-    return this.#look(false);
+    return this.#findVisible(false);
   }
 
   /** The only visible match, once there is one. */
   async shown(): Promise<Found> {
-    return vi.waitFor(async () => this.#only(await this.#look(false)), patience);
+    return vi.waitFor(async () => this.#only(await this.#findVisible(false)), expectTimeout);
   }
 
   /** Scrolls to it, waits until it does not move and nothing covers it, and clicks it. */
   async click(): Promise<void> {
-    const { x, y } = await this.bring();
+    const { x, y } = await this.scrollTo();
     await this.#page.perform([
       {
         type: "pointer",
@@ -78,13 +78,13 @@ class Place {
   }
 
   /** Scrolls to it, and waits until it does not move and nothing covers it. */
-  async bring(): Promise<Found> {
+  async scrollTo(): Promise<Found> {
     return vi.waitFor(async () => {
-      const found = this.#only(await this.#look(true));
+      const found = this.#only(await this.#findVisible(true));
       if (!found.reachable) throw new Error(`${this.#name}: it moves, or something covers it.`);
       if (found.disabled) throw new Error(`${this.#name}: it is disabled.`);
       return found;
-    }, patience);
+    }, expectTimeout);
   }
 
   /** Clicks the field and types, in the syntax of `userEvent.keyboard`. */
@@ -93,12 +93,12 @@ class Place {
     await vi.waitFor(async () => {
       if (!(await this.shown()).focused)
         throw new Error(`${this.#name}: it has not got the focus.`);
-    }, patience);
+    }, expectTimeout);
     await this.#page.perform([keyActions(keys).source]);
   }
 
-  #further(target: Target): Place {
-    return new Place(this.#page, [...this.#path, target]);
+  #further(target: Target): Query {
+    return new Query(this.#page, [...this.#path, target]);
   }
 
   #only(found: readonly Found[]): Found {
@@ -107,18 +107,18 @@ class Place {
     return only;
   }
 
-  async #look(bring: boolean): Promise<Found[]> {
-    const question = { path: this.#path, bring };
-    const found = await this.#page.evaluate(look, question);
+  async #findVisible(scrollsTo: boolean): Promise<Found[]> {
+    const question = { path: this.#path, scrollsTo };
+    const found = await this.#page.evaluate(findVisible, question);
     if (found) return found;
     // A new document has no Testing Library yet.
     await this.#page.evaluate(`() => { ${testingLibrary} }`, null);
-    return (await this.#page.evaluate(look, question)) ?? [];
+    return (await this.#page.evaluate(findVisible, question)) ?? [];
   }
 }
 
 /** The whole page, and the browser around it. */
-export class Visitor extends Place {
+export class Visitor extends Query {
   readonly #page: DrivenPage;
 
   constructor(page: DrivenPage) {
@@ -135,7 +135,7 @@ export class Visitor extends Place {
   }
 
   /** For what is not visible: runs a script in the page. */
-  async ask<Result>(question: PageFunction<null, Result>): Promise<Result> {
+  async evaluate<Result>(question: PageFunction<null, Result>): Promise<Result> {
     return this.#page.evaluate(question, null);
   }
 }

@@ -9,11 +9,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import publicInterface from "../../../packages/ui/public-interface.json" with { type: "json" };
 import {
   insideDrawing,
-  leastProps,
-  notTaken,
-  openedBy,
+  minimumProps,
+  notAccepted,
+  openingProps,
   otherSlot,
-  standsIn,
+  requiredParents,
   withoutElement,
 } from "./exceptions.ts";
 import type { CommonProp, KitPart } from "./kit-parts.ts";
@@ -106,7 +106,7 @@ describe.each(rendering.map((part) => ({ name: part.name, part })))("$name", ({ 
   const takes = (prop: CommonProp) => part.accepts.includes(prop);
 
   it("accepts the common props", () => {
-    const excused = Object.keys(notTaken[name] ?? {});
+    const excused = Object.keys(notAccepted[name] ?? {});
     const missing = [
       "className",
       "style",
@@ -226,7 +226,14 @@ describe("the conformance suite itself", () => {
 
   it("has exceptions only for components that exist", () => {
     const names = kitParts.map(({ name }) => name);
-    const tables = [withoutElement, notTaken, otherSlot, leastProps, openedBy, standsIn];
+    const tables = [
+      withoutElement,
+      notAccepted,
+      otherSlot,
+      minimumProps,
+      openingProps,
+      requiredParents,
+    ];
     const excused = [...tables.flatMap(Object.keys), ...insideDrawing];
     expect(excused.filter((name) => !names.includes(name))).toEqual([]);
     const providers = kitParts.filter(({ accepts }) => accepts.length === 0);

@@ -17,7 +17,7 @@ export const withoutElement: Readonly<Record<string, string>> = {
 };
 
 /** Common props that a part does not accept, with the reason. */
-export const notTaken: Readonly<Record<string, Partial<Record<CommonProp, string>>>> = {
+export const notAccepted: Readonly<Record<string, Partial<Record<CommonProp, string>>>> = {
   DialogTitle: { id: "the dialog is named by it" },
   DialogDescription: { id: "the dialog is described by it" },
   SheetTitle: { id: "the sheet is named by it" },
@@ -43,7 +43,7 @@ export const otherSlot: Readonly<Record<string, string | undefined>> = {
 };
 
 /** Required props for components that no story renders by its args. */
-export const leastProps: Readonly<Record<string, object>> = {
+export const minimumProps: Readonly<Record<string, object>> = {
   Anchor: { href: "#pricing", children: "Pricing" },
   CordLayer: { columns: 2, rows: 1 },
   Toast: { children: "Settings saved." },
@@ -53,7 +53,7 @@ export const leastProps: Readonly<Record<string, object>> = {
 export const insideDrawing: readonly string[] = ["JackShape"];
 
 /** Components that are rendered only while they are open, with the props that open them. */
-export const openedBy: Readonly<Record<string, object>> = {
+export const openingProps: Readonly<Record<string, object>> = {
   Dialog: { defaultOpen: true },
   DialogRoot: { defaultOpen: true },
   MobileMenu: { defaultOpen: true },
@@ -62,7 +62,7 @@ export const openedBy: Readonly<Record<string, object>> = {
 };
 
 /** Components that must be inside others of their module: those, outermost first. */
-export const standsIn: Readonly<Record<string, readonly string[]>> = {
+export const requiredParents: Readonly<Record<string, readonly string[]>> = {
   DialogTrigger: ["DialogRoot", "DialogContent"],
   DialogContent: ["DialogRoot"],
   DialogHeader: ["DialogRoot", "DialogContent"],

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { vi } from "vitest";
 
-import { insideDrawing, leastProps, openedBy, standsIn } from "./exceptions.ts";
+import { insideDrawing, minimumProps, openingProps, requiredParents } from "./exceptions.ts";
 import type { KitPart } from "./kit-parts.ts";
 
 export type Props = Record<string, unknown>;
@@ -44,14 +44,14 @@ export async function subjectOf(part: KitPart): Promise<Subject> {
   const example =
     Object.keys(stories).find((name) => stories[name]?.tags?.includes("parts")) ?? "Default";
 
-  const opened = openedBy[part.name];
+  const opened = openingProps[part.name];
   if (Whole === Part) {
     const page: Subject["page"] = (change) =>
       staged(stories, example, (args) => <Part {...change(args)} {...opened} />);
-    if (opened) await fetched(page((props) => props));
+    if (opened) await loadLazyModules(page((props) => props));
     return { page };
   }
-  const outer = standsIn[part.name];
+  const outer = requiredParents[part.name];
   if (outer)
     return {
       page: (change) =>
@@ -59,9 +59,9 @@ export async function subjectOf(part: KitPart): Promise<Subject> {
           (inner, name) => {
             const Outer = module[name];
             if (!Outer) throw new Error(`${part.source} has no ${name} at run time.`);
-            return <Outer {...openedBy[name]}>{inner}</Outer>;
+            return <Outer {...openingProps[name]}>{inner}</Outer>;
           },
-          <Part {...change({ ...leastProps[part.name] })} />,
+          <Part {...change({ ...minimumProps[part.name] })} />,
         ),
     };
   const args = { ...meta.args, ...stories[example]?.args };
@@ -76,7 +76,7 @@ export async function subjectOf(part: KitPart): Promise<Subject> {
           />
         )),
     };
-  const least = leastProps[part.name];
+  const least = minimumProps[part.name];
   if (least === undefined && part.required.every((names) => names.length > 0))
     throw new Error(
       `No args of ${part.stories} hold a ${part.name}: put one into the args of Default or of a story tagged "parts", or give its least props in exceptions.ts.`,
@@ -89,7 +89,7 @@ export async function subjectOf(part: KitPart): Promise<Subject> {
  * Waits for modules that a component loads when it opens, so that the suite can mount it
  * synchronously.
  */
-async function fetched(page: ReactElement): Promise<void> {
+async function loadLazyModules(page: ReactElement): Promise<void> {
   using opening = mount(page);
   await vi.waitFor(() => {
     if (!opening.box.querySelector("[popover]")) throw new Error("It does not open.");

@@ -62,7 +62,7 @@ function literalsOf(checker: ts.TypeChecker, type: ts.Type): string[] | undefine
 }
 
 /** The type without `undefined`, which every optional prop accepts. */
-function alone(node: ts.TypeNode): ts.TypeNode {
+function withoutUndefined(node: ts.TypeNode): ts.TypeNode {
   if (!ts.isUnionTypeNode(node)) return node;
   const [only, ...others] = node.types.filter(
     ({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword,
@@ -83,7 +83,8 @@ function typeText({ checker }: KitTypes, prop: ts.Symbol, at: ts.SourceFile): st
   const [declaration] = prop.declarations ?? [];
   const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
   // The type of another type's field (`Props["x"]`) cannot be resolved by name.
-  const written = node && !ts.isIndexedAccessTypeNode(node) ? alone(node).getText() : undefined;
+  const written =
+    node && !ts.isIndexedAccessTypeNode(node) ? withoutUndefined(node).getText() : undefined;
   return inOneLine(
     written ?? checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation),
   )

@@ -13,19 +13,19 @@ function format([first, ...rest]: unknown[]): string {
  * each message once.
  */
 export function captureConsole(): { add: (complaint: string) => void; stop: () => string[] } {
-  const heard = new Set<string>();
+  const messages = new Set<string>();
   const { error, warn } = console;
   const hear = (...parts: unknown[]) => {
-    heard.add(format(parts));
+    messages.add(format(parts));
   };
   console.error = hear;
   console.warn = hear;
   return {
-    add: (complaint) => heard.add(complaint),
+    add: (complaint) => messages.add(complaint),
     stop: () => {
       console.error = error;
       console.warn = warn;
-      return [...heard];
+      return [...messages];
     },
   };
 }

@@ -31,12 +31,12 @@ function isWidened(before: string, after: string): boolean {
   return [...old.literals].every((literal) => next.literals.has(literal));
 }
 
-function compareMembers(where: string, before: Members, after: Members, found: Found): void {
+function compareMembers(path: string, before: Members, after: Members, found: Found): void {
   const names = new Map(Object.entries(after).map(([name, text]) => [bare(name), { name, text }]));
   const known = new Set(Object.keys(before).map(bare));
   for (const [name, text] of Object.entries(before)) {
     const next = names.get(bare(name));
-    const place = `${where}.${bare(name)}`;
+    const place = `${path}.${bare(name)}`;
     if (!next) found.broken.push(`${place} is gone`);
     else if (name.endsWith("?") && !next.name.endsWith("?"))
       found.broken.push(`${place} is required now`);
@@ -48,7 +48,7 @@ function compareMembers(where: string, before: Members, after: Members, found: F
   for (const [name, { name: written }] of names)
     if (!known.has(name))
       found[written.endsWith("?") ? "added" : "broken"].push(
-        `${where}.${name} is new${written.endsWith("?") ? "" : ", and required"}`,
+        `${path}.${name} is new${written.endsWith("?") ? "" : ", and required"}`,
       );
 }
 

@@ -36,7 +36,7 @@ export async function changedButton(): Promise<ChangedButton> {
   if (!accepted) throw new Error(`${button} is no accepted picture any more: take another one.`);
   await review.accept(button, accepted);
   const rounder = withoutCorners(accepted);
-  await review.take(button, rounder);
+  await review.compare(button, rounder);
   const { server, address } = await serveReview({
     folder: review.baselines,
     store: review.store,

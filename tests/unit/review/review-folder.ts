@@ -25,7 +25,7 @@ const known = new Map<string, KnownPicture>(
 );
 
 /** A picture in one gray level. */
-export function plain(level: number, width = 8, height = 6): Pixels {
+export function grayPicture(level: number, width = 8, height = 6): Pixels {
   const data = new Uint8Array(width * height * 4).fill(level);
   for (let at = 3; at < data.length; at += 4) data[at] = 255;
   return { width, height, data };
@@ -42,7 +42,7 @@ export interface ReviewFolder {
   differences: string;
   store: ReviewStore;
   /** Compares a new picture with the accepted one, like the test step of the stories. */
-  take: (picture: string, pixels: Pixels) => Promise<unknown>;
+  compare: (picture: string, pixels: Pixels) => Promise<unknown>;
   accept: (picture: string, pixels: Pixels) => Promise<void>;
   /** The change of that picture. Throws if there is none. */
   changeOf: (picture: string) => Change;
@@ -63,7 +63,7 @@ export function reviewFolder(): ReviewFolder {
     baselines,
     differences,
     store,
-    take: (picture, pixels) =>
+    compare: (picture, pixels) =>
       judgePicture(asPng(pixels), picture, "compare", baselines, differences),
     accept: (picture, pixels) => writeBaseline(baselines, picture, pixels),
     changeOf: (picture) => {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { decisionIn } from "../../../scripts/review/request.ts";
 import { serveReview } from "../../../scripts/review/server.ts";
 import { readBaseline } from "../../kit/machinery/node/pictures.ts";
-import { button, plain, reviewFolder, tag, type ReviewFolder } from "./review-folder.ts";
+import { button, grayPicture, reviewFolder, tag, type ReviewFolder } from "./review-folder.ts";
 
 let review: ReviewFolder;
 let server: Server;
@@ -34,8 +34,8 @@ afterAll(() => {
   rmSync(outer, { recursive: true });
 });
 beforeEach(async () => {
-  await review.accept(button, plain(40));
-  await review.take(button, plain(41));
+  await review.accept(button, grayPicture(40));
+  await review.compare(button, grayPicture(41));
 });
 
 interface Asked {
@@ -67,7 +67,8 @@ const approve = (asked: Asked = {}) =>
     body: JSON.stringify({ picture: button, version: seen() }),
     ...asked,
   });
-const stays = async () => expect(await readBaseline(review.baselines, button)).toEqual(plain(40));
+const stays = async () =>
+  expect(await readBaseline(review.baselines, button)).toEqual(grayPicture(40));
 
 it("lists, shows and approves", async () => {
   const list = JSON.parse((await ask("/review/changes.json")).text);
@@ -76,7 +77,7 @@ it("lists, shows and approves", async () => {
     expect((await ask(`/review/pictures/${button}.${kind}.webp?v=1`)).status).toBe(200);
   const { status, text } = await approve();
   expect([status, JSON.parse(text).changes]).toEqual([200, []]);
-  expect(await readBaseline(review.baselines, button)).toEqual(plain(41));
+  expect(await readBaseline(review.baselines, button)).toEqual(grayPicture(41));
 });
 
 describe("files", () => {

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { AccountClient, linkToken, newcomer } from "../testing/accounts/client.ts";
+import { AccountClient, linkToken, newPerson } from "../testing/accounts/client.ts";
 import { putEmptyDatabase } from "../testing/empty-database.ts";
 import { freePort } from "../testing/free-port.ts";
 import { ServerProcess } from "../testing/server-process.ts";
@@ -57,12 +57,12 @@ describe("accounts of the server as a process", { timeout: 120_000 }, () => {
   it("keep every acknowledged sign-up when the process is killed", async () => {
     const first = await run();
     const client = new AccountClient(first.url);
-    const people = Array.from({ length: 16 }, () => newcomer());
+    const people = Array.from({ length: 16 }, () => newPerson());
     const acknowledged: typeof people = [];
     let killed: Promise<unknown> | undefined;
     await Promise.allSettled(
       people.map(async (person) => {
-        await client.take("signUp", person);
+        await client.callOrThrow("signUp", person);
         acknowledged.push(person);
         // The other requests are still being hashed, stored or answered.
         if (acknowledged.length === 6) killed = first.kill("SIGKILL");
@@ -75,7 +75,7 @@ describe("accounts of the server as a process", { timeout: 120_000 }, () => {
     const second = await run();
     const again = new AccountClient(second.url);
     for (const { email, password } of acknowledged) {
-      const { user } = await again.take("login", { email, password });
+      const { user } = await again.callOrThrow("login", { email, password });
       expect(user).toMatchObject({ email, needs_verification: true });
     }
   });
@@ -86,19 +86,19 @@ describe("accounts of the server as a process", { timeout: 120_000 }, () => {
       `Mails      http://localhost:${new URL(server.url).port}/dev/outbox`,
     );
     const client = new AccountClient(server.url);
-    const person = await client.join(newcomer({ firstName: "Quetzalcoatl" }));
+    const person = await client.signUpAndLogin(newPerson({ firstName: "Quetzalcoatl" }));
     const link = linkToken(await mailTo(server.url, person.email));
     const pressed = await client.press(link);
     expect(pressed.status).toBe(303);
     await client.call("login", { ...person, password: "Wrong-Password-1!" });
     await client.call("signUp", person);
     const { refresh_token } = person.session;
-    await client.take("refresh", { refresh_token });
+    await client.callOrThrow("refresh", { refresh_token });
     // A replayed token, which is logged.
     expect((await client.call("refresh", { refresh_token })).status).toBe(401);
     expect(await server.kill("SIGTERM")).toBe(0);
-    const said = server.output + server.errors;
-    expect(said).toContain("A refresh token was replayed");
+    const log = server.output + server.errors;
+    expect(log).toContain("A refresh token was replayed");
     for (const secret of [
       person.email,
       "Quetzalcoatl",
@@ -109,7 +109,7 @@ describe("accounts of the server as a process", { timeout: 120_000 }, () => {
       ...pressed.fragment.values(),
     ]) {
       // The fragment's "type=signup" is no secret.
-      if (secret !== "signup") expect(said).not.toContain(secret);
+      if (secret !== "signup") expect(log).not.toContain(secret);
     }
   });
 

@@ -87,9 +87,9 @@ export class OwnAccounts implements AccountService {
     await this.#judge(password, { email, firstName, lastName });
     // Uses the salt of other unconfirmed sign-ups, so that a login checks them all with one hash.
     const [waiting] = await this.#candidates(email);
-    const like = waiting?.emailConfirmedAt === null ? waiting.passwordHash : undefined;
+    const saltOf = waiting?.emailConfirmedAt === null ? waiting.passwordHash : undefined;
     // Hashed even if not needed: the response time must not reveal whether an account exists.
-    const passwordHash = await this.#hash(password, like);
+    const passwordHash = await this.#hash(password, saltOf);
     const outcome = await this.#database.transaction((tx) =>
       this.#store(tx, { email, passwordHash, firstName, lastName }),
     );
@@ -425,8 +425,8 @@ export class OwnAccounts implements AccountService {
     }
   }
 
-  async #hash(password: string, like?: string): Promise<string> {
-    return this.#passwords.hash(password, like).catch(explainBusy);
+  async #hash(password: string, saltOf?: string): Promise<string> {
+    return this.#passwords.hash(password, saltOf).catch(explainBusy);
   }
 }
 

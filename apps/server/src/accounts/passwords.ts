@@ -42,26 +42,26 @@ export class PasswordsBusyError extends Error {
 export class Passwords {
   readonly #parameters: ScryptParameters;
   /** Checked when there is no account, so that the response takes as long as for a real one. */
-  readonly #nobody: string;
+  readonly #dummyHash: string;
   #running = 0;
   readonly #waiting: (() => void)[] = [];
 
   constructor(parameters: ScryptParameters = scryptParameters) {
     this.#parameters = parameters;
-    this.#nobody = encode(parameters, randomBytes(saltBytes), randomBytes(hashBytes));
+    this.#dummyHash = encode(parameters, randomBytes(saltBytes), randomBytes(hashBytes));
   }
 
   /**
-   * @param like Another hash whose salt is reused, so that {@link find} needs one computation for
+   * @param saltOf Another hash whose salt is reused, so that {@link find} needs one computation for
    * both.
    *
    * @throws {PasswordsBusyError}
    */
-  async hash(password: string, like?: string): Promise<string> {
-    const given = like === undefined ? undefined : decode(like);
+  async hash(password: string, saltOf?: string): Promise<string> {
+    const reused = saltOf === undefined ? undefined : decode(saltOf);
     const salt =
-      given !== undefined && sameCost(given.parameters, this.#parameters)
-        ? given.salt
+      reused !== undefined && sameCost(reused.parameters, this.#parameters)
+        ? reused.salt
         : randomBytes(saltBytes);
     return encode(this.#parameters, salt, await this.#derive(password, salt, this.#parameters));
   }
@@ -74,7 +74,7 @@ export class Passwords {
    * @throws {PasswordsBusyError}
    */
   async find(password: string, stored: readonly string[]): Promise<string | undefined> {
-    const searched = stored.length === 0 ? [this.#nobody] : stored;
+    const searched = stored.length === 0 ? [this.#dummyHash] : stored;
     const salts = new Map(searched.map((hash) => [decode(hash).salt.toString("base64"), hash]));
     for (const hash of [...salts.values()].slice(0, saltsPerSearch)) {
       const { parameters, salt } = decode(hash);

@@ -24,11 +24,11 @@ export async function deleteExpiredLogins(
   const { id } = accountSessions;
   const isOver = lte(accountSessions.expiresAt, now);
   const chosen = database.select({ id }).from(accountSessions).where(isOver).limit(limit);
-  const gone = await database
+  const deleted = await database
     .delete(accountSessions)
     .where(and(inArray(id, chosen), isOver))
     .returning({ id });
-  return gone.length;
+  return deleted.length;
 }
 
 /** Deletes old mails. @returns How many, at most `limit`. */

@@ -8,7 +8,7 @@ import { AssistantThread } from "./assistant-thread.ts";
  * A worker thread that exits on the question "end", throws on request, and else returns the
  * question.
  */
-const stubborn = new URL(
+const testWorker = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from "node:worker_threads";
     parentPort.on("message", ({ id, question }) => {
@@ -38,7 +38,7 @@ describe("the assistant's worker thread", () => {
   });
 
   it("rejects only the question that failed", async () => {
-    thread = new AssistantThread(stubborn);
+    thread = new AssistantThread(testWorker);
     const [failed, answered] = await Promise.allSettled([
       thread.answer("fail?"),
       thread.answer("go on?"),
@@ -48,7 +48,7 @@ describe("the assistant's worker thread", () => {
   });
 
   it("rejects all pending questions when it exits, and restarts", async () => {
-    thread = new AssistantThread(stubborn);
+    thread = new AssistantThread(testWorker);
     await thread.ready;
     expect(thread.works()).toBe(true);
     const [ended, behind] = await Promise.allSettled([

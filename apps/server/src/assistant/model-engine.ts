@@ -79,7 +79,7 @@ export function createModelEngine({
   const system = instructions(siteContent);
   const tools = describeTools(toolbox);
 
-  async function* ask(request: AnswerRequest): AsyncGenerator<AnswerPart> {
+  async function* answerWithModel(request: AnswerRequest): AsyncGenerator<AnswerPart> {
     const { question, history, signal } = request;
     const evidence = new Evidence(
       [question, ...texts(history, "user")],
@@ -117,7 +117,7 @@ export function createModelEngine({
             cards.call(part.toolCallId, part.toolName, part.input);
             break;
           case "tool-result":
-            evidence.take(part.output);
+            evidence.add(part.output);
             cited.push(...sourcesIn(part.output));
             cards.result(part.toolCallId, part.output);
             break;
@@ -151,10 +151,10 @@ export function createModelEngine({
     if (clock.signal.aborted) fault = { kind: "timeout" };
 
     if (fault === undefined) {
-      const rest = gate.finish();
-      if (rest.trim() !== "") {
+      const lastSentence = gate.finish();
+      if (lastSentence.trim() !== "") {
         shown = true;
-        yield { type: "text", text: rest };
+        yield { type: "text", text: lastSentence };
       }
     }
     if (!shown) {
@@ -188,7 +188,7 @@ export function createModelEngine({
       const questionCount = request.history.filter(({ role }) => role === "user").length;
       const { isDanger = false } = await assistant.answer(request.question, []);
       if (isDanger || questionCount >= settings.maxQuestions) yield* fallback.answer(request);
-      else yield* ask(request);
+      else yield* answerWithModel(request);
     },
   };
 }

@@ -98,23 +98,23 @@ interface Opened {
  * three statements regardless of their number. The lock on the session's row ensures one reply at a
  * time over all processes.
  *
- * @param held What to do with a session whose row another transaction has locked.
+ * @param onLocked What to do with a session whose row another transaction has locked.
  * @returns One result per request; undefined for those that were skipped.
  * @throws IdTaken if an id exists: then nothing is stored.
  */
 export async function beginReplies(
   store: Store,
-  wanted: readonly WantedReply[],
-  held: "wait" | "pass over",
+  requests: readonly WantedReply[],
+  onLocked: "wait" | "pass over",
 ): Promise<(ReplyBeginning | undefined)[]> {
-  const locked = await lockSessions(store, wanted, held);
+  const locked = await lockSessions(store, requests, onLocked);
   const stored = await readMessages(store, [...locked.values()]);
   const openings: (ReplyBeginning | Opened | undefined)[] = [];
-  for (const { visitorId, sessionId, request } of wanted) {
+  for (const { visitorId, sessionId, request } of requests) {
     const session = locked.get(sessionId);
     if (session?.visitorId === visitorId) {
       openings.push(await openReply(store, session, stored.get(sessionId) ?? [], request));
-    } else openings.push(held === "wait" ? { status: "no_session" } : undefined);
+    } else openings.push(onLocked === "wait" ? { status: "no_session" } : undefined);
   }
   await storeOpened(
     store,
@@ -172,9 +172,9 @@ async function openReply(
   request: ReplyRequest,
 ): Promise<Exclude<ReplyBeginning, BegunReply> | Opened> {
   // A repeated request changes nothing, neither while the first is answered nor later.
-  const taken = session.takenFrames.findLast(({ id }) => id === request.id);
-  const duplicate = taken && ({ status: "duplicate", messageId: taken.messageId } as const);
-  const isNewest = taken === session.takenFrames.at(-1);
+  const repeated = session.takenFrames.findLast(({ id }) => id === request.id);
+  const duplicate = repeated && ({ status: "duplicate", messageId: repeated.messageId } as const);
+  const isNewest = repeated === session.takenFrames.at(-1);
   if (duplicate !== undefined && (!isNewest || session.isReplying)) return duplicate;
   if (session.isReplying) return { status: "busy" };
 

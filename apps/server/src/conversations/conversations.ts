@@ -159,13 +159,13 @@ export class Conversations {
 
   /** Sessions without activity since a moment, oldest first. */
   async idleSince(moment: Date, limit: number): Promise<string[]> {
-    const resting = await this.#database
+    const idle = await this.#database
       .select({ id: sessions.id })
       .from(sessions)
       .where(and(lt(sessions.updatedAt, moment), isNull(sessions.replyingUntil)))
       .orderBy(asc(sessions.updatedAt))
       .limit(limit);
-    return resting.map(({ id }) => id);
+    return idle.map(({ id }) => id);
   }
 
   /**
@@ -175,7 +175,7 @@ export class Conversations {
    */
   async forget(sessionIds: readonly string[], idleSince: Date): Promise<number> {
     if (sessionIds.length === 0) return 0;
-    const gone = await this.#database
+    const deleted = await this.#database
       .delete(sessions)
       .where(
         and(
@@ -185,7 +185,7 @@ export class Conversations {
         ),
       )
       .returning({ id: sessions.id });
-    return gone.length;
+    return deleted.length;
   }
 
   /** Deletes a visitor's session with its messages. @returns Whether it existed. */

@@ -46,7 +46,7 @@ export class ReplyBeginnings {
     this.#isRunning = true;
     const slow = new Set<Promise<void>>();
     while (this.#waiting.length > 0) {
-      const storing = this.#store(this.#takeRound());
+      const storing = this.#store(this.#takeBatch());
       const timeout = new Promise<"slow">((resolve) => setTimeout(resolve, batchTimeoutMs, "slow"));
       if ((await Promise.race([storing, timeout])) !== "slow") continue;
       slow.add(storing);
@@ -59,25 +59,25 @@ export class ReplyBeginnings {
   /**
    * The oldest requests, one per conversation: a second one of the same must find the first stored.
    */
-  #takeRound(): readonly Waiting[] {
-    const round = new Map<string, Waiting>();
-    const later: Waiting[] = [];
+  #takeBatch(): readonly Waiting[] {
+    const batch = new Map<string, Waiting>();
+    const deferred: Waiting[] = [];
     for (const each of this.#waiting) {
       const { sessionId } = each.wanted;
-      if (round.size < batchMax && !round.has(sessionId)) round.set(sessionId, each);
-      else later.push(each);
+      if (batch.size < batchMax && !batch.has(sessionId)) batch.set(sessionId, each);
+      else deferred.push(each);
     }
-    this.#waiting = later;
-    return [...round.values()];
+    this.#waiting = deferred;
+    return [...batch.values()];
   }
 
   async #store(round: readonly Waiting[]): Promise<void> {
-    const together = await this.#together(round.map(({ wanted }) => wanted));
+    const result = await this.#beginBatch(round.map(({ wanted }) => wanted));
     for (const [index, { wanted, since, resolve }] of round.entries()) {
       const isLate = performance.now() - since > retryDeadlineMs;
-      const beginning = "failed" in together ? undefined : together.begun[index];
+      const beginning = "failed" in result ? undefined : result.begun[index];
       if (beginning !== undefined) resolve(beginning);
-      else if ("failed" in together && isLate) resolve(Promise.reject(together.failed));
+      else if ("failed" in result && isLate) resolve(Promise.reject(result.failed));
       else resolve(this.#alone(wanted));
     }
   }
@@ -86,7 +86,7 @@ export class ReplyBeginnings {
    * After a failed batch each request is tried alone, so that one faulty request or locked row does
    * not fail the others.
    */
-  async #together(
+  async #beginBatch(
     wanted: readonly WantedReply[],
   ): Promise<{ begun: (ReplyBeginning | undefined)[] } | { failed: Error }> {
     try {

@@ -24,7 +24,7 @@ const heartbeatTimeoutMs = 20_000;
 /** How long a process that died while taking the lock blocks others. */
 const guardStaleMs = 5000;
 
-const held = new Set<string>();
+const heldFiles = new Set<string>();
 
 /** Another process uses the folder. */
 export class FolderInUseError extends StartUpError {}
@@ -58,7 +58,7 @@ async function lives(owner: Owner, ownerFile: string): Promise<boolean> {
     const { mtimeMs } = await stat(ownerFile);
     return Date.now() - mtimeMs < heartbeatTimeoutMs;
   }
-  if (owner.pid === process.pid) return held.has(ownerFile);
+  if (owner.pid === process.pid) return heldFiles.has(ownerFile);
   return runs(owner.pid) && (await startOf(owner.pid)) === owner.started;
 }
 
@@ -89,19 +89,19 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   try {
     const owner = await readOwner(ownerFile);
     if (owner !== undefined && (await lives(owner, ownerFile))) {
-      const where = owner.host === hostname() ? "" : ` on ${owner.host}`;
+      const hostSuffix = owner.host === hostname() ? "" : ` on ${owner.host}`;
       throw new FolderInUseError(
-        `${path.resolve(folder)} is in use by another ${brand.name} (pid ${owner.pid}${where}). Stop it, or set DATA_DIR to another folder`,
+        `${path.resolve(folder)} is in use by another ${brand.name} (pid ${owner.pid}${hostSuffix}). Stop it, or set DATA_DIR to another folder`,
       );
     }
-    const mine: Owner = {
+    const thisProcess: Owner = {
       pid: process.pid,
       host: hostname(),
       started: await startOf(process.pid),
     };
-    await writeFile(`${ownerFile}.new`, JSON.stringify(mine));
+    await writeFile(`${ownerFile}.new`, JSON.stringify(thisProcess));
     await rename(`${ownerFile}.new`, ownerFile);
-    held.add(ownerFile);
+    heldFiles.add(ownerFile);
   } finally {
     await leaveGuard();
   }
@@ -113,7 +113,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   heartbeat.unref();
   return async () => {
     clearInterval(heartbeat);
-    held.delete(ownerFile);
+    heldFiles.delete(ownerFile);
     await rm(ownerFile, { force: true });
   };
 }

@@ -28,8 +28,8 @@ export function withoutParsersByQuery(client: PGlite): PGlite {
 function omitParsers(client: Pick<PGlite, "query">): void {
   const query = client.query.bind(client);
   client.query = (text, values, options) => {
-    const kept = { ...options };
-    delete kept.parsers;
-    return query(text, values, kept);
+    const optionsWithoutParsers = { ...options };
+    delete optionsWithoutParsers.parsers;
+    return query(text, values, optionsWithoutParsers);
   };
 }

@@ -44,9 +44,9 @@ export async function unpackInChild(archive: string, database: string): Promise<
   try {
     await run(process.execPath, [program, archive, database]);
   } catch (error) {
-    const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
+    const output = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
     throw new StartUpError(
-      `DATA_DIR: the new database in ${database} could not be unpacked (${said || String(error)})`,
+      `DATA_DIR: the new database in ${database} could not be unpacked (${output || String(error)})`,
       { cause: error },
     );
   }

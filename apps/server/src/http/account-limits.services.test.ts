@@ -6,7 +6,7 @@ import { Passwords } from "../accounts/passwords.ts";
 import { type DatabaseConnection, openPostgres } from "../database/database.ts";
 import { Outbox } from "../mail/outbox.ts";
 import { connectRedis, type RedisConnection } from "../realtime/redis.ts";
-import { AccountClient, newcomer } from "../testing/accounts/client.ts";
+import { AccountClient, newPerson } from "../testing/accounts/client.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { createDatabase, redisServer } from "../testing/services.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -62,19 +62,19 @@ it("sign-ups of one network share a limit across two servers", async () => {
   let taken = 0;
   for (let round = 0; round < burst; round += 1) {
     for (const client of clients(headers)) {
-      if ((await client.call("signUp", newcomer())).status === 201) taken += 1;
+      if ((await client.call("signUp", newPerson())).status === 201) taken += 1;
     }
   }
   // One allowance may be restored while the requests are made.
   expect(taken).toBeGreaterThanOrEqual(burst);
   expect(taken).toBeLessThan(burst + burst / 2);
   const [elsewhere] = clients(network());
-  expect((await elsewhere?.call("signUp", newcomer()))?.status).toBe(201);
+  expect((await elsewhere?.call("signUp", newPerson()))?.status).toBe(201);
 });
 
 it("password attempts for one address share a limit across two servers", async () => {
   const headers = network();
-  const { email } = newcomer();
+  const { email } = newPerson();
   const guess = async (client: AccountClient) =>
     (await client.call("login", { email, password: "Guess-12345!" })).status;
   const statuses: number[] = [];

@@ -80,10 +80,10 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
       }
       // The usual answer, so that pages cannot detect the setting.
       if (asksForPrivacy(request)) return reply.code(202).send({});
-      const brought = Array.isArray(request.body) ? request.body.length : 1;
+      const eventCount = Array.isArray(request.body) ? request.body.length : 1;
       const retryAfter = await limit.take(
         clientNetwork(request.ip),
-        Math.min(Math.max(brought, 1), analyticsBatchMaxEvents),
+        Math.min(Math.max(eventCount, 1), analyticsBatchMaxEvents),
       );
       if (retryAfter > 0) {
         return reply
@@ -104,7 +104,7 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
       // A page from before a deployment may send a label that has changed since. The other events
       // of the batch still count.
       const known = events.filter(hasKnownLabel);
-      metrics.ignoredEvents.inc(brought - known.length);
+      metrics.ignoredEvents.inc(eventCount - known.length);
       if (known.length > 0) await analytics.record(known);
       return reply.code(202).send({});
     },

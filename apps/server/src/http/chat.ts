@@ -71,7 +71,7 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
   app.post(apiPaths.chatMessages, sizes, async (request, reply) => {
     if (gateway.stopping) throw goingDown();
     const { id, sessionId, content, attachments } = readBody("send_message", request.body);
-    const outcome = await desk.ask(identify(request), sessionId, {
+    const outcome = await desk.startReply(identify(request), sessionId, {
       kind: "send",
       id,
       content,

@@ -16,11 +16,11 @@ export const forwardingHeaders = [
  * rate limit. Call it after the socket is set up, so that its requests are seen as well.
  */
 export function warnOfUnknownProxy(server: Server, log: Logger): void {
-  let warned = false;
+  let hasWarned = false;
   const look = ({ headers }: IncomingMessage): void => {
     const header = forwardingHeaders.find((name) => headers[name] !== undefined);
-    if (warned || header === undefined) return;
-    warned = true;
+    if (hasWarned || header === undefined) return;
+    hasWarned = true;
     log.warn(
       { header },
       "A request came through a proxy, and TRUSTED_PROXIES is 0: its visitors all count as one. Set TRUSTED_PROXIES to the number of proxies in front",

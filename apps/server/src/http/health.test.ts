@@ -78,8 +78,12 @@ it("asks the database once for all who ask at the same time, and again afterward
     },
   });
   const paths = ["/readyz", "/readyz?exclude=database", "/healthz"];
-  const crowd = Array.from({ length: 60 }, (_, index) => app.inject(paths[index % 3] ?? ""));
-  expect((await Promise.all(crowd)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+  const concurrentRequests = Array.from({ length: 60 }, (_, index) =>
+    app.inject(paths[index % 3] ?? ""),
+  );
+  expect(
+    (await Promise.all(concurrentRequests)).every(({ statusCode }) => statusCode === 200),
+  ).toBe(true);
   expect(asked).toBe(1);
   await app.inject("/readyz");
   expect(asked).toBe(2);

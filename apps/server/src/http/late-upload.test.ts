@@ -32,7 +32,7 @@ beforeEach(async () => {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         uploads: {
           draftPath: () => Promise.resolve(path.join(folder, "draft")),
-          leave: (draft: string) => rm(draft, { force: true }),
+          removeDraft: (draft: string) => rm(draft, { force: true }),
         } as unknown as Uploads,
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         desk: {} as unknown as ChatDesk,

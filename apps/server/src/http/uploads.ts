@@ -91,22 +91,22 @@ export async function registerUploadCalls(
       const draft = await readDraft(form, path);
       const mayBring = await limits.uploadSize(caller, draft.size);
       if (mayBring > 0) throw tooMany("files", mayBring);
-      const kept = await uploads.keep(caller.visitorId, sessionId, { ...draft, path });
-      if (kept === "no room") {
+      const stored = await uploads.store(caller.visitorId, sessionId, { ...draft, path });
+      if (stored === "no room") {
         options.log.warn("A visitor's file was refused: all files together take what they may");
         throw noRoom();
       }
-      if (kept === "no session") throw notFound("session");
-      if (kept === "over quota") {
+      if (stored === "no session") throw notFound("session");
+      if (stored === "over quota") {
         throw new HttpRefusal(
           413,
           `All your files together may have ${megabytes(uploadQuotaBytes)}, and there may be ${uploadQuotaFiles} of them. This one is beyond that; send it by email instead.`,
         );
       }
-      const data: CallData<"upload"> = kept;
+      const data: CallData<"upload"> = stored;
       return await reply.code(201).send(data);
     } finally {
-      await uploads.leave(path);
+      await uploads.removeDraft(path);
     }
   });
 
@@ -140,7 +140,7 @@ async function arrived(request: FastifyRequest, path: string, limitMs: number): 
   const controller = new AbortController();
   const { signal } = controller;
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       controller.abort();
       reject(
@@ -150,7 +150,7 @@ async function arrived(request: FastifyRequest, path: string, limitMs: number): 
   });
   const reading = readForm(request, path, signal);
   try {
-    return await Promise.race([reading, late]);
+    return await Promise.race([reading, timeout]);
   } catch (error) {
     // A read that still hangs ends with the connection.
     void reading.catch(() => undefined).then(() => rm(path, { force: true }));

@@ -13,7 +13,7 @@ export interface VisitorScopeOptions {
   trustedProxies: number;
 }
 
-/** A failed call: an HTTP status and a sentence for people. */
+/** A failed call: an HTTP status and a readable message. */
 export class HttpRefusal extends Error {
   override name = "HttpRefusal";
   readonly status: number;

@@ -89,9 +89,12 @@ export class AccountMailer {
   /** Gives every queued mail a last attempt and waits for it, up to a time limit. */
   async close(): Promise<void> {
     this.#closing.abort();
-    const enough = new AbortController();
-    await Promise.race([Promise.all(this.#posted), this.#options.pause(lastTryMs, enough.signal)]);
-    enough.abort();
+    const cancelPause = new AbortController();
+    await Promise.race([
+      Promise.all(this.#posted),
+      this.#options.pause(lastTryMs, cancelPause.signal),
+    ]);
+    cancelPause.abort();
     this.#options.transport.close();
   }
 
@@ -125,12 +128,12 @@ export class AccountMailer {
         await this.#send(compose);
         return;
       } catch (error) {
-        const why = describeMailError(error);
+        const reason = describeMailError(error);
         if (pauseMs === undefined || signal.aborted) {
-          log.error(why, "A mail could not be sent and was given up");
+          log.error(reason, "A mail could not be sent and was given up");
           return;
         }
-        log.warn(why, "A mail could not be sent; it is tried again");
+        log.warn(reason, "A mail could not be sent; it is tried again");
       }
       await wait(pauseMs, signal);
     }

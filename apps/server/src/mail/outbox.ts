@@ -40,8 +40,8 @@ export class Outbox implements MailTransport {
 
   async send(mail: Mail): Promise<void> {
     this.#sent++;
-    const kept = { ...mail, id: this.#sent, sentAt: this.#now() };
-    this.#mails = [kept, ...this.#mails].slice(0, longest);
+    const entry = { ...mail, id: this.#sent, sentAt: this.#now() };
+    this.#mails = [entry, ...this.#mails].slice(0, longest);
   }
 
   close(): void {

@@ -70,7 +70,7 @@ describe("mail over SMTP", () => {
     await stage.open();
     try {
       await stage.start({ mailTransport: createSmtpTransport(smtp.url, from) });
-      const person = await stage.client.join();
+      const person = await stage.client.signUpAndLogin();
       const arrived = () => smtp.received.find(({ recipients }) => recipients[0] === person.email);
       await expect.poll(arrived, { timeout: 10_000 }).toBeDefined();
       const { text = "", html = "" } = arrived() ?? {};

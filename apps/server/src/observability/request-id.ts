@@ -11,8 +11,8 @@ export const createRequestId = (): string => randomBytes(5).toString("hex");
  * A request's id: that of a trusted proxy (X-Request-Id), so that both logs agree; else a new one.
  */
 export function requestIdOf(request: IncomingMessage, trustedProxies: number): string {
-  const brought = request.headers["x-request-id"];
-  return trustedProxies > 0 && typeof brought === "string" && foreignId.test(brought)
-    ? brought
+  const receivedId = request.headers["x-request-id"];
+  return trustedProxies > 0 && typeof receivedId === "string" && foreignId.test(receivedId)
+    ? receivedId
     : createRequestId();
 }

@@ -17,7 +17,7 @@ interface OpenedSession {
 }
 
 /** Result of a question. */
-export type Asked =
+export type StartedReply =
   | { duplicate: false; sessionId: string; created: StoredSession | undefined; begun: BegunReply }
   | { duplicate: true; sessionId: string; messageId: string };
 
@@ -71,7 +71,11 @@ export class ChatDesk {
    * @param sessionId Without it the question starts a session, and a repeated question finds that
    * session.
    */
-  async ask(caller: Caller, sessionId: string | undefined, request: ReplyRequest): Promise<Asked> {
+  async startReply(
+    caller: Caller,
+    sessionId: string | undefined,
+    request: ReplyRequest,
+  ): Promise<StartedReply> {
     const retryAfter = await this.#limits.question(caller);
     if (retryAfter > 0) throw tooMany("messages", retryAfter);
     if (sessionId !== undefined) return this.#begin(caller, sessionId, undefined, request);
@@ -90,7 +94,7 @@ export class ChatDesk {
     sessionId: string,
     created: StoredSession | undefined,
     request: ReplyRequest,
-  ): Promise<Asked> {
+  ): Promise<StartedReply> {
     const beginning = await this.#conversations.beginReply(visitorId, sessionId, request);
     switch (beginning.status) {
       case "begun":

@@ -32,8 +32,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 
 /** A device of a household, which chooses addresses within its /64 prefix. */
-const device = (household: number, number: number) => ({
-  "x-forwarded-for": `2001:db8:1:${household}::${number.toString(16)}`,
+const device = (sameNetwork: number, number: number) => ({
+  "x-forwarded-for": `2001:db8:1:${sameNetwork}::${number.toString(16)}`,
 });
 
 it("new conversations of one network share a limit, by HTTP and by socket, for any address of its /64", async () => {

@@ -54,9 +54,9 @@ export class ChatLimits {
 
   constructor(options: LimiterOptions = {}) {
     // Counted per process: frames are too frequent to ask Redis about each.
-    const here = { log: options.log };
-    this.#connectionFrames = openLimiter("connectionFrames", connectionFrames, here);
-    this.#networkFrames = openLimiter("networkFrames", networkFrames, here);
+    const thisProcessOnly = { log: options.log };
+    this.#connectionFrames = openLimiter("connectionFrames", connectionFrames, thisProcessOnly);
+    this.#networkFrames = openLimiter("networkFrames", networkFrames, thisProcessOnly);
     this.#sessions = [
       openLimiter("visitorSessions", visitorSessions, options),
       openLimiter("networkSessions", networkSessions, options),

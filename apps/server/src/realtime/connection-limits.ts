@@ -42,7 +42,7 @@ export class ConnectionLimits {
     this.#handshakes = { inAll: handshakes("inAll"), byNetwork: handshakes("byNetwork") };
   }
 
-  /** Why a network may not connect now, with a sentence for people; undefined if it may. */
+  /** Why a network may not connect now, with a readable message; undefined if it may. */
   async refusal(
     network: string,
   ): Promise<{ reason: HandshakeRefusal; message: string } | undefined> {
@@ -72,14 +72,14 @@ export class ConnectionLimits {
     this.#byNetwork.set(network, (this.#byNetwork.get(network) ?? 0) + 1);
     connection.once("close", () => {
       this.#inAll -= 1;
-      const left = (this.#byNetwork.get(network) ?? 1) - 1;
-      if (left > 0) this.#byNetwork.set(network, left);
+      const remaining = (this.#byNetwork.get(network) ?? 1) - 1;
+      if (remaining > 0) this.#byNetwork.set(network, remaining);
       else this.#byNetwork.delete(network);
     });
-    this.#bound(connection, network);
+    this.#limitHandshake(connection, network);
   }
 
-  #bound(connection: Connection, network: string): void {
+  #limitHandshake(connection: Connection, network: string): void {
     let unread = 0;
     /** Bytes that were handed to the system. */
     let sending = 0;

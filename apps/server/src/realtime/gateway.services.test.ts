@@ -84,9 +84,9 @@ describe("two servers behind one Redis and one PostgreSQL", () => {
 
   it("show the same conversation to a visitor on either server", async () => {
     const here = await arrive(0);
-    const { sessionId } = await here.take({ type: "create_session" });
+    const { sessionId } = await here.sendOrThrow({ type: "create_session" });
     const there = await arrive(1, here);
-    await there.take({ type: "create_session", sessionId });
+    await there.sendOrThrow({ type: "create_session", sessionId });
     await here.ask("hello", { sessionId });
     const answer = await at(0).engine.next();
     answer.say("Hi from the first.");
@@ -109,12 +109,12 @@ describe("two servers behind one Redis and one PostgreSQL", () => {
     answer.say("Well, ");
     await here.event("stream_chunk");
     const there = await arrive(1, here);
-    await there.take({ type: "create_session", sessionId });
+    await there.sendOrThrow({ type: "create_session", sessionId });
     let stopped = false;
     void answer.stopped.then(() => {
       stopped = true;
     });
-    const acknowledgement = await there.take({ type: "abort_generation" });
+    const acknowledgement = await there.sendOrThrow({ type: "abort_generation" });
     expect(stopped).toBe(true);
     expect(acknowledgement.messageId).toBe((await here.event("stream_complete")).messageId);
     expect(here.all("message_state_update").at(-1)?.state).toBe("aborted");
@@ -127,7 +127,7 @@ describe("two servers behind one Redis and one PostgreSQL", () => {
     answer.say("Well, ");
     await here.event("stream_chunk");
     const there = await arrive(1, here);
-    await there.take({ type: "create_session", sessionId });
+    await there.sendOrThrow({ type: "create_session", sessionId });
     // As after an outage of Redis that one of the two has not noticed the end of.
     await redis[0]?.subscriber.unsubscribe("larkline:stop");
     expect(await there.send({ type: "abort_generation" })).toMatchObject({

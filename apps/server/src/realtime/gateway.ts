@@ -316,7 +316,7 @@ export class ChatGateway {
       const isNew = reading.frame.type !== "abort_generation" && !isResume(reading.frame);
       if (this.#draining && isNew) throw goingDown();
       const { frame } = reading;
-      await inFrameSpan(frame.type, () => this.#take(socket, frame, answer), refusalOf);
+      await inFrameSpan(frame.type, () => this.#handleFrame(socket, frame, answer), refusalOf);
     } catch (caught) {
       const isAway = isDatabaseAway(caught);
       if (isAway) this.#options.logOutage({ err: caught });
@@ -331,7 +331,7 @@ export class ChatGateway {
     }
   }
 
-  async #take(
+  async #handleFrame(
     socket: ChatSocket,
     frame: ReceivedFrame,
     answer: (acknowledgement: Acknowledgement) => void,
@@ -360,7 +360,7 @@ export class ChatGateway {
         return;
       }
       case "send_message":
-        await this.#ask(
+        await this.#startReply(
           socket,
           frame.sessionId,
           {
@@ -373,7 +373,7 @@ export class ChatGateway {
         );
         return;
       case "regenerate_message":
-        await this.#ask(
+        await this.#startReply(
           socket,
           frame.sessionId,
           { kind: "regenerate", id: frame.id, messageId: frame.messageId },
@@ -381,7 +381,7 @@ export class ChatGateway {
         );
         return;
       case "edit_message":
-        await this.#ask(
+        await this.#startReply(
           socket,
           frame.sessionId,
           { kind: "edit", id: frame.id, messageId: frame.messageId, content: frame.content },
@@ -390,13 +390,13 @@ export class ChatGateway {
     }
   }
 
-  async #ask(
+  async #startReply(
     socket: ChatSocket,
     namedSession: string | undefined,
     request: ReplyRequest,
     answer: (acknowledgement: Acknowledgement) => void,
   ): Promise<void> {
-    const outcome = await this.#options.desk.ask(
+    const outcome = await this.#options.desk.startReply(
       socket.data,
       namedSession ?? socket.data.sessionId,
       request,
@@ -444,7 +444,7 @@ export class ChatGateway {
     const look = () =>
       lastSeq === undefined ? undefined : this.replies.eventsSince(session, lastSeq);
     const seen = look();
-    if (seen !== undefined) await this.#charge(socket, seen);
+    if (seen !== undefined) await this.#chargeFrame(socket, seen);
     // Read again: counting took time, in which more may have happened.
     const missed = look();
     if (missed !== undefined) {
@@ -459,7 +459,7 @@ export class ChatGateway {
       const { messages: stored, hasEarlier } = await conversations.lastMessages(sessionId);
       if (!charged) {
         // Counting may wait for Redis, which makes the earlier result outdated.
-        await this.#charge(socket, stored);
+        await this.#chargeFrame(socket, stored);
         charged = true;
         continue;
       }
@@ -473,13 +473,13 @@ export class ChatGateway {
         if (message.state === "streaming") continue;
         socket.emit("message_added", { message: toChatMessage(message), sessionId });
       }
-      const growing = stored.find(({ state }) => state === "streaming");
+      const runningAnswer = stored.find(({ state }) => state === "streaming");
       if (running !== undefined) {
         if (running.hasBegun) this.#showGrowing(socket, running);
-      } else if (growing !== undefined) {
+      } else if (runningAnswer !== undefined) {
         // Another process writes the reply. Events between reading and joining the room are lost
         // for this connection, so the session is read once more.
-        const { id: messageId, content: accumulated, toolUses } = growing;
+        const { id: messageId, content: accumulated, toolUses } = runningAnswer;
         this.#showGrowing(socket, { sessionId, messageId, accumulated, toolUses });
         const { messages: after } = await conversations.lastMessages(sessionId);
         const ended = after.find(({ id, state }) => id === messageId && state !== "streaming");
@@ -495,7 +495,7 @@ export class ChatGateway {
    * Counts the size of what is sent again, so that short frames cannot request long answers without
    * limit.
    */
-  async #charge({ data }: ChatSocket, words: unknown): Promise<void> {
+  async #chargeFrame({ data }: ChatSocket, words: unknown): Promise<void> {
     const retryAfter = await this.#options.limits.reload(data, words);
     if (retryAfter > 0) throw tooMany("reloads of the conversation", retryAfter);
   }

@@ -30,8 +30,8 @@ type Counter = Pick<RateLimiterMemory, "consume" | "points">;
 
 /** Counts by key: a visitor, a network, an address. */
 export class Limiter {
-  readonly #steady: Counter;
-  readonly #burst: Counter;
+  readonly #steadyCounter: Counter;
+  readonly #burstCounter: Counter;
   readonly #onRefused: (key: string) => void;
 
   /** @param open Creates a counter that allows a number of points in a number of seconds. */
@@ -41,8 +41,8 @@ export class Limiter {
     onRefused: (key: string) => void,
   ) {
     const steadyPoints = Math.max(1, Math.floor(perSecond));
-    this.#steady = open(steadyPoints, Math.max(1, Math.round(steadyPoints / perSecond)));
-    this.#burst = open(Math.max(0, burst - steadyPoints), Math.ceil(burst / perSecond));
+    this.#steadyCounter = open(steadyPoints, Math.max(1, Math.round(steadyPoints / perSecond)));
+    this.#burstCounter = open(Math.max(0, burst - steadyPoints), Math.ceil(burst / perSecond));
     this.#onRefused = onRefused;
   }
 
@@ -55,13 +55,13 @@ export class Limiter {
   async take(key: string, amount = 1): Promise<number> {
     // Hashed, so that neither Redis' keys nor the log contain addresses.
     const hidden = createHash("sha256").update(key).digest("base64url").slice(0, 22);
-    const fitsSteady = amount <= this.#steady.points;
-    const steady = fitsSteady ? await refusalOf(this.#steady, hidden, amount) : undefined;
+    const fitsSteady = amount <= this.#steadyCounter.points;
+    const steady = fitsSteady ? await refusalOf(this.#steadyCounter, hidden, amount) : undefined;
     if (fitsSteady && steady === undefined) return 0;
-    const burst = await refusalOf(this.#burst, hidden, amount);
+    const burst = await refusalOf(this.#burstCounter, hidden, amount);
     if (burst === undefined) return 0;
     // Once per burst: a flood of requests must not flood the log.
-    if (burst.consumedPoints - amount <= this.#burst.points) this.#onRefused(hidden);
+    if (burst.consumedPoints - amount <= this.#burstCounter.points) this.#onRefused(hidden);
     const wait = Math.min(burst.msBeforeNext, steady?.msBeforeNext ?? Infinity);
     return Math.max(1, Math.ceil(wait / 1000));
   }

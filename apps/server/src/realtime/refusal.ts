@@ -14,8 +14,8 @@ export class Refusal extends Error {
   }
 }
 
-export const notFound = (what: "session" | "message") =>
-  new Refusal({ code: "not_found", message: `There is no such ${what}.` });
+export const notFound = (kind: "session" | "message") =>
+  new Refusal({ code: "not_found", message: `There is no such ${kind}.` });
 
 /** @param what What there were too many of: "messages". */
 export function tooMany(what: string, retryAfter: number): Refusal {

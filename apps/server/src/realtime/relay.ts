@@ -119,7 +119,7 @@ export class Relay {
   async stop(sessionId: string): Promise<string | null> {
     const { publisher } = this.#redis;
     const request = randomUUID();
-    const answered = new Promise<string | null>((resolve) => {
+    const answer = new Promise<string | null>((resolve) => {
       let others = Number.POSITIVE_INFINITY;
       let nulls = 0;
       const settleIfAll = () => {
@@ -142,7 +142,7 @@ export class Relay {
       .then((listeners) => {
         // This process is a subscriber, too.
         this.#stops.get(request)?.onDelivered(listeners - 1);
-        return answered;
+        return answer;
       });
     try {
       const stopped = await within(stopLimitMs, published);

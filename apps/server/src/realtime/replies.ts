@@ -201,11 +201,11 @@ export class Replies {
    * @throws Refusal if the process that writes it is unreachable.
    */
   async stop(session: Pick<StoredSession, "id" | "replyingUntil">): Promise<string | undefined> {
-    const here = await this.stopHere(session.id);
-    if (here !== undefined || session.replyingUntil === null) return here;
+    const stoppedHere = await this.stopHere(session.id);
+    if (stoppedHere !== undefined || session.replyingUntil === null) return stoppedHere;
     try {
-      const elsewhere = await this.#relay?.stop(session.id);
-      if (typeof elsewhere === "string") return elsewhere;
+      const stoppedElsewhere = await this.#relay?.stop(session.id);
+      if (typeof stoppedElsewhere === "string") return stoppedElsewhere;
     } catch (error) {
       this.#logger.warn({ err: error }, "An answer of another process was not stopped");
       throw notStopped();
@@ -289,13 +289,13 @@ export class Replies {
   }
 
   #tellLost(sessionId: string, messageId: string): void {
-    const tell = <Name extends ServerEventName>(name: Name, payload: ServerEvents[Name]) => {
+    const emit = <Name extends ServerEventName>(name: Name, payload: ServerEvents[Name]) => {
       sendEvent(this.#server.to(roomOf(sessionId)), name, payload);
       this.#relay?.publish(sessionId, name, payload);
     };
-    tell("error", { ...brokenOff, sessionId });
-    tell("message_state_update", { messageId, state: "failed", sessionId });
-    tell("stream_complete", { messageId, sessionId });
+    emit("error", { ...brokenOff, sessionId });
+    emit("message_state_update", { messageId, state: "failed", sessionId });
+    emit("stream_complete", { messageId, sessionId });
   }
 
   #open(sessionId: string, eventSeq: number): LiveSession {

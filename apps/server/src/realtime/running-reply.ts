@@ -69,7 +69,7 @@ export class RunningReply {
   readonly #options: RunningReplyOptions;
   readonly #controller = new AbortController();
   #firstWordsSent: () => void = () => undefined;
-  #begun = false;
+  #hasBegun = false;
   #written = "";
   #sent = "";
   #sources: MessageSource[] = [];
@@ -105,7 +105,7 @@ export class RunningReply {
 
   /** Whether the start of the answer was announced. */
   get hasBegun(): boolean {
-    return this.#begun;
+    return this.#hasBegun;
   }
 
   /**
@@ -164,19 +164,19 @@ export class RunningReply {
       const next = parts.next();
       const result = await Promise.race([next, aborted]);
       if (result === undefined) {
-        await this.#leave(next);
+        await this.#awaitStop(next);
         return;
       }
       if (result.done === true) return;
-      this.#take(result.value);
+      this.#applyPart(result.value);
     }
     // At the limit: aborts the engine, so that it does not continue in vain.
     this.#controller.abort();
-    await this.#leave(parts.return?.() ?? Promise.resolve());
+    await this.#awaitStop(parts.return?.() ?? Promise.resolve());
   }
 
   /** Waits for a stopped engine, up to a time limit. */
-  async #leave(stopping: PromiseLike<unknown>): Promise<void> {
+  async #awaitStop(stopping: PromiseLike<unknown>): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const grace = new Promise<"late">((resolve) => {
       timer = setTimeout(() => resolve("late"), stopGraceMs);
@@ -199,7 +199,7 @@ export class RunningReply {
     }, silenceLimitMs);
   }
 
-  #take(part: AnswerPart): void {
+  #applyPart(part: AnswerPart): void {
     switch (part.type) {
       case "text":
         this.#write(toStorableText(part.text));
@@ -233,18 +233,18 @@ export class RunningReply {
     }
   }
 
-  #emitToolUse(what: "start" | "result", id: string): void {
+  #emitToolUse(phase: "start" | "result", id: string): void {
     const use = this.#toolUses.find((known) => known.id === id);
     if (use === undefined) return;
     const { toolCall, result } = toToolUse(this.messageId, use);
-    if (what === "start") this.#options.emit("tool_call_start", { toolCall });
+    if (phase === "start") this.#options.emit("tool_call_start", { toolCall });
     else this.#options.emit("tool_call_result", { toolCall, result });
   }
 
   /** Announces the answer once. */
   #begin(): void {
-    if (this.#begun) return;
-    this.#begun = true;
+    if (this.#hasBegun) return;
+    this.#hasBegun = true;
     this.#options.emit("message_state_update", { messageId: this.messageId, state: "first_token" });
   }
 
@@ -275,7 +275,7 @@ export class RunningReply {
     if (performance.now() - this.#savedAt >= saveIntervalMs) this.#save();
   }
 
-  #growing() {
+  #progress() {
     return {
       id: this.messageId,
       sessionId: this.sessionId,
@@ -287,7 +287,7 @@ export class RunningReply {
   #save(): void {
     this.#savedAt = performance.now();
     this.#options.conversations
-      .saveProgress(this.#growing())
+      .saveProgress(this.#progress())
       .then((isOurs) => {
         // Another process holds the lease: further text would conflict with its answer.
         if (!isOurs) this.#abort("failed");
@@ -342,7 +342,7 @@ export class RunningReply {
     const until = performance.now() + limitMs;
     for (;;) {
       try {
-        return await conversations.finishReply(this.#growing(), end);
+        return await conversations.finishReply(this.#progress(), end);
       } catch (error) {
         if (!isDatabaseAway(error) || performance.now() > until) throw error;
         await new Promise((resolve) => setTimeout(resolve, retryPauseMs).unref());

@@ -96,7 +96,9 @@ export class Retention {
     }
     if (oldAnalytics !== undefined) {
       await this.#try("Analytics", () =>
-        this.#alone((database) => new Analytics(database).deleteBefore(dayOf(oldAnalytics))),
+        this.#withRetentionLock((database) =>
+          new Analytics(database).deleteBefore(dayOf(oldAnalytics)),
+        ),
       );
     }
     // Last, because a hanging bucket would delay the others.
@@ -121,16 +123,22 @@ export class Retention {
   /** @returns How many were deleted. */
   async #forgetConversations(before: Date): Promise<number> {
     const old = await new Conversations(this.#database).idleSince(before, batchSize);
-    return (await this.#alone((database) => new Conversations(database).forget(old, before))) ?? 0;
+    return (
+      (await this.#withRetentionLock((database) =>
+        new Conversations(database).forget(old, before),
+      )) ?? 0
+    );
   }
 
   /** Each batch in its own transaction; ends if another process is doing it. */
   #aloneInBatches(step: (database: Database) => Promise<number>): Promise<number> {
-    return inBatches(async () => (await this.#alone(step)) ?? 0);
+    return inBatches(async () => (await this.#withRetentionLock(step)) ?? 0);
   }
 
   /** Runs in a transaction, unless another process holds the lock. */
-  #alone<Result>(work: (database: Database) => Promise<Result>): Promise<Result | undefined> {
+  #withRetentionLock<Result>(
+    work: (database: Database) => Promise<Result>,
+  ): Promise<Result | undefined> {
     return this.#database.transaction(async (transaction) => {
       const [lock] = await transaction
         .select({ isFree: sql<boolean>`pg_try_advisory_xact_lock(${retentionLock})` })
@@ -142,10 +150,10 @@ export class Retention {
 
 /** Repeats a step until it deletes less than its limit. @returns The total. */
 async function inBatches(step: () => Promise<number>): Promise<number> {
-  let together = 0;
+  let total = 0;
   for (;;) {
     const removed = await step();
-    together += removed;
-    if (removed < batchSize) return together;
+    total += removed;
+    if (removed < batchSize) return total;
   }
 }

@@ -87,8 +87,8 @@ export class ChaoticVisitor {
 
   /** Asks, edits or regenerates, until it is stored and its answer has ended. */
   async turn(frame: ClientFrame): Promise<void> {
-    if (this.#chance(0.5)) this.#chunksUntilCut = 1 + Math.floor(this.#random() * 4);
-    const taken = await this.#insist({
+    if (this.#withProbability(0.5)) this.#chunksUntilCut = 1 + Math.floor(this.#random() * 4);
+    const taken = await this.#sendUntilAcknowledged({
       ...frame,
       id: seededId(this.#random),
       sessionId: this.sessionId,
@@ -99,9 +99,10 @@ export class ChaoticVisitor {
         await this.#connect();
         // An old frame arrives again, on another connection, after newer ones.
         const [old] = this.#acknowledged;
-        if (old !== undefined && this.#chance(0.2)) {
-          const again = await this.#send(old);
-          if (again.ok && again.duplicate !== true) this.faults.push(`taken twice: ${old.type}`);
+        if (old !== undefined && this.#withProbability(0.2)) {
+          const secondResult = await this.#send(old);
+          if (secondResult.ok && secondResult.duplicate !== true)
+            this.faults.push(`taken twice: ${old.type}`);
         }
         // After a restart no earlier reply is running.
         await this.#until(() => this.#restedSince(taken));
@@ -126,7 +127,7 @@ export class ChaoticVisitor {
     this.#drop();
   }
 
-  #chance(share: number): boolean {
+  #withProbability(share: number): boolean {
     return this.#random() < share;
   }
 
@@ -142,18 +143,18 @@ export class ChaoticVisitor {
    * @returns The generation of the server that accepted it; undefined if the message it refers to
    * no longer exists.
    */
-  async #insist(frame: ClientFrame): Promise<number | undefined> {
+  async #sendUntilAcknowledged(frame: ClientFrame): Promise<number | undefined> {
     for (;;) {
       try {
         await this.#connect();
         const generation = this.#generation;
         // A frame arrives twice; the second one must change nothing.
-        const doubled = this.#chance(0.3);
+        const sendsTwice = this.#withProbability(0.3);
         const sent = this.#send(frame);
-        const again = doubled ? this.#send(frame) : undefined;
+        const again = sendsTwice ? this.#send(frame) : undefined;
         again?.catch(() => undefined);
         // The connection breaks while the frame is being sent.
-        if (this.#chance(0.15)) this.#drop();
+        if (this.#withProbability(0.15)) this.#drop();
         const answer = await sent;
         const second = await again;
         if (second?.ok === true && answer.ok && second.duplicate !== true) {
@@ -220,7 +221,8 @@ export class ChaoticVisitor {
         ? {
             type: "create_session",
             sessionId: this.sessionId,
-            ...(this.#lastSeq !== undefined && this.#chance(0.8) && { lastSeq: this.#lastSeq }),
+            ...(this.#lastSeq !== undefined &&
+              this.#withProbability(0.8) && { lastSeq: this.#lastSeq }),
           }
         : { type: "create_session", id: this.sessionId },
     );

@@ -158,7 +158,7 @@ export function describeChatCalls(
 
     it("sends the events of HTTP calls to sockets of the same visitor", async () => {
       const socket = await TestVisitor.connect(server.url);
-      const { sessionId } = await socket.take({ type: "create_session" });
+      const { sessionId } = await socket.sendOrThrow({ type: "create_session" });
       visitor.cookie = socket.cookie;
       const pending = send({ sessionId, content: "hello" });
       await answerNext("Hi.");
@@ -298,7 +298,7 @@ export function describeChatCalls(
       });
       const socket = await TestVisitor.connect(server.url);
       // Another visitor is not slowed down by it.
-      expect(await socket.take({ type: "create_session" })).toMatchObject({ ok: true });
+      expect(await socket.sendOrThrow({ type: "create_session" })).toMatchObject({ ok: true });
       await socket.leave();
       answer.say("Hi.");
       answer.end();

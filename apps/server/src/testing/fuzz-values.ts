@@ -112,12 +112,12 @@ export function forms(sessionId: string): fc.Arbitrary<FuzzedForm> {
         ]),
         Buffer.from(ended ? `--${boundary}--\r\n` : ""),
       ]);
-      const said = { same: `; boundary="${boundary}"`, other: "; boundary=other", none: "" }[
+      const described = { same: `; boundary="${boundary}"`, other: "; boundary=other", none: "" }[
         declared
       ];
       return {
         body,
-        contentType: `multipart/form-data${said}`,
+        contentType: `multipart/form-data${described}`,
         cutAt: cut !== undefined && cut < body.length ? cut : undefined,
       };
     });

@@ -51,7 +51,7 @@ export function describeProtocol(
 
     it("creates a session and acknowledges it", async () => {
       const visitor = await arrive();
-      const { sessionId } = await visitor.take({
+      const { sessionId } = await visitor.sendOrThrow({
         type: "create_session",
         title: "About plans",
         metadata: { page: "/pricing" },
@@ -141,7 +141,7 @@ export function describeProtocol(
       await visitor.event("stream_complete");
 
       const again = await arrive(visitor);
-      await again.take({ type: "create_session", sessionId });
+      await again.sendOrThrow({ type: "create_session", sessionId });
       expect(again.all("session_started")[0]).toMatchObject({ resumed: true });
       expect(again.messages).toEqual([
         expect.objectContaining({
@@ -161,17 +161,17 @@ export function describeProtocol(
 
     it("sends the last messages of a long conversation, and says that there are earlier ones", async () => {
       const visitor = await arrive();
-      const { sessionId = "" } = await visitor.take({ type: "create_session" });
+      const { sessionId = "" } = await visitor.sendOrThrow({ type: "create_session" });
       const ids = await fillConversation(connection.database, sessionId, 120);
       const again = await arrive(visitor);
-      await again.take({ type: "create_session", sessionId });
+      await again.sendOrThrow({ type: "create_session", sessionId });
       expect(again.all("session_started")).toMatchObject([{ resumed: true, hasEarlier: true }]);
       expect(again.messages.map(({ id }) => id)).toEqual(ids.slice(-50));
     });
 
     it("limits resumed conversations by their size", async () => {
       const visitor = await arrive();
-      const { sessionId = "" } = await visitor.take({ type: "create_session" });
+      const { sessionId = "" } = await visitor.sendOrThrow({ type: "create_session" });
       // 50 messages of 8,000 characters, three bytes each.
       await fillConversation(connection.database, sessionId, 60, () => "語".repeat(8000));
       const again = await arrive(visitor);
@@ -186,7 +186,7 @@ export function describeProtocol(
 
     it("refuses new messages in a full conversation, but accepts edits", async () => {
       const visitor = await arrive();
-      const { sessionId = "" } = await visitor.take({ type: "create_session" });
+      const { sessionId = "" } = await visitor.sendOrThrow({ type: "create_session" });
       const ids = await fillConversation(connection.database, sessionId, conversationMaxMessages);
       const refused = await visitor.send({ type: "send_message", content: "One more?" });
       expect(refused).toMatchObject({
@@ -198,7 +198,7 @@ export function describeProtocol(
         },
       });
       expect(engine.requestCount).toBe(0);
-      await visitor.take({ type: "edit_message", messageId: ids[0] ?? "", content: "Anew" });
+      await visitor.sendOrThrow({ type: "edit_message", messageId: ids[0] ?? "", content: "Anew" });
       (await engine.next()).end();
     });
 
@@ -211,7 +211,7 @@ export function describeProtocol(
       await visitor.leave();
       expect(answer.request.signal.aborted).toBe(false);
       const back = await arrive(visitor);
-      await back.take({ type: "create_session", sessionId });
+      await back.sendOrThrow({ type: "create_session", sessionId });
       // The text so far is sent as the specification's events, then the answer continues.
       expect(back.all("message_state_update").map(({ state }) => state)).toEqual(["first_token"]);
       expect(back.all("stream_chunk").at(-1)?.accumulated).toBe("It costs ");
@@ -239,7 +239,7 @@ export function describeProtocol(
         .poll(async () => (await conversations.listMessages(sessionId)).at(-1)?.state)
         .toBe("complete");
       const back = await arrive(visitor);
-      await back.take({ type: "create_session", sessionId, lastSeq: seen.seq });
+      await back.sendOrThrow({ type: "create_session", sessionId, lastSeq: seen.seq });
       await back.event("stream_complete");
       expect(back.messages).toEqual([]);
       expect(back.all("stream_chunk").map(({ accumulated }) => accumulated)).toEqual([
@@ -258,7 +258,7 @@ export function describeProtocol(
       void answer.stopped.then(() => {
         stopped = true;
       });
-      const acknowledgement = await visitor.take({ type: "abort_generation" });
+      const acknowledgement = await visitor.sendOrThrow({ type: "abort_generation" });
       expect(stopped).toBe(true);
       expect(answer.chunksAfterAbort).toBeLessThanOrEqual(1);
       expect(acknowledgement).toMatchObject({ sessionId });
@@ -449,7 +449,10 @@ export function describeProtocol(
       first.say("Old.");
       first.end();
       const { messageId: old } = await visitor.event("stream_complete");
-      const { messageId } = await visitor.take({ type: "regenerate_message", messageId: old });
+      const { messageId } = await visitor.sendOrThrow({
+        type: "regenerate_message",
+        messageId: old,
+      });
       const second = await engine.next();
       expect(second.request).toMatchObject({ question: "hello", history: [] });
       second.say("New.");
@@ -471,7 +474,7 @@ export function describeProtocol(
       first.say("Pardon?");
       first.end();
       const { messageId: old } = await visitor.event("stream_complete");
-      await visitor.take({ type: "edit_message", messageId, content: "hello" });
+      await visitor.sendOrThrow({ type: "edit_message", messageId, content: "hello" });
       const second = await engine.next();
       expect(second.request.question).toBe("hello");
       second.say("Hi.");
@@ -505,9 +508,9 @@ export function describeProtocol(
 
     it("sends live events to another tab of the same visitor", async () => {
       const visitor = await arrive();
-      const { sessionId } = await visitor.take({ type: "create_session" });
+      const { sessionId } = await visitor.sendOrThrow({ type: "create_session" });
       const otherTab = await arrive(visitor);
-      await otherTab.take({ type: "create_session", sessionId });
+      await otherTab.sendOrThrow({ type: "create_session", sessionId });
       await visitor.ask("hello");
       // The other tab did not send it, so it must receive it.
       const shown = await otherTab.event("message_added");
@@ -573,7 +576,10 @@ export function describeProtocol(
         engine,
       });
       const visitor = await arrive();
-      const { sessionId = "" } = await visitor.take({ type: "create_session", title: "Late" });
+      const { sessionId = "" } = await visitor.sendOrThrow({
+        type: "create_session",
+        title: "Late",
+      });
       const stored = once(steps, "stored");
       visitor.ask("hello", { sessionId }).catch(() => undefined);
       await stored;

@@ -64,7 +64,7 @@ export function describeRetention(
       const id = session?.id ?? "";
       const draft = (await files.draftPath()) ?? "";
       await writeFile(draft, "a file");
-      const kept = await files.keep(visitorId, id, {
+      const kept = await files.store(visitorId, id, {
         path: draft,
         name: "a.txt",
         mediaType: "text/plain",
@@ -98,7 +98,7 @@ export function describeRetention(
         database: connection.database,
         storage: {
           description: "fails for some",
-          keep: (id, file) => storage.keep(id, file),
+          store: (id, file) => storage.store(id, file),
           open: (id) => storage.open(id),
           remove: (id) => (stuck.has(id) ? Promise.reject(new Error("busy")) : storage.remove(id)),
         },

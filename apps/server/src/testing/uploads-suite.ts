@@ -289,7 +289,7 @@ export function describeUploads(
       const session = await visitor.begin();
       const left = stored(await visitor.upload(session, "left", "left.txt"));
       const sent = stored(await visitor.upload(session, sampleFiles.pdf, "offer.pdf"));
-      await socket.take({
+      await socket.sendOrThrow({
         type: "send_message",
         sessionId: session,
         content: "here it is",
@@ -305,7 +305,7 @@ export function describeUploads(
         database: connection.database,
         storage: {
           description: "fails once",
-          keep: (id, file) => storage.keep(id, file),
+          store: (id, file) => storage.store(id, file),
           open: (id) => storage.open(id),
           remove: async (id) => {
             // While a bucket is slow, database queries work.
@@ -349,7 +349,7 @@ export function describeUploads(
           ...files,
           storage: {
             description: "with moods",
-            keep: (id, file) => storage.keep(id, file),
+            store: (id, file) => storage.store(id, file),
             open: (id) => storage.open(id),
             remove: (id) => storage.remove(id),
             ...changes,
@@ -369,10 +369,10 @@ export function describeUploads(
       let isStoring = false;
       const { storage } = files;
       await startOver({
-        keep: async (id, file) => {
+        store: async (id, file) => {
           isStoring = true;
           await mayStore;
-          await storage.keep(id, file);
+          await storage.store(id, file);
         },
       });
       const upload = visitor.upload(sessionId, "on its way", "a.txt");
@@ -474,7 +474,7 @@ export function describeUploads(
           ...files,
           storage: {
             description: "broken",
-            keep: () => Promise.reject(new Error("disk full: /secret/place")),
+            store: () => Promise.reject(new Error("disk full: /secret/place")),
             open: () => Promise.resolve(undefined),
             remove: () => Promise.resolve(),
           },
@@ -492,7 +492,7 @@ export function describeUploads(
       visitor.cookie = socket.cookie;
       const session = await visitor.begin();
       const file = stored(await visitor.upload(session, sampleFiles.pdf, "offer.pdf"));
-      const { messageId } = await socket.take({
+      const { messageId } = await socket.sendOrThrow({
         type: "send_message",
         sessionId: session,
         content: "here it is",
@@ -504,10 +504,10 @@ export function describeUploads(
       await socket.event("stream_complete");
       expect(socket.messages[0]).toMatchObject({ id: messageId, attachments: [file] });
       const again = await TestVisitor.connect(server.url, socket);
-      await again.take({ type: "create_session", sessionId: session });
+      await again.sendOrThrow({ type: "create_session", sessionId: session });
       expect(again.messages[0]?.attachments).toEqual([file]);
 
-      const { sessionId: elsewhere } = await again.take({ type: "create_session" });
+      const { sessionId: elsewhere } = await again.sendOrThrow({ type: "create_session" });
       expect(
         await again.send({
           type: "send_message",

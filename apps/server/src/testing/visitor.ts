@@ -81,7 +81,7 @@ export class TestVisitor {
   }
 
   /** Sends a frame that must be acknowledged. */
-  async take(frame: ClientFrame): Promise<Extract<Acknowledgement, { ok: true }>> {
+  async sendOrThrow(frame: ClientFrame): Promise<Extract<Acknowledgement, { ok: true }>> {
     const acknowledgement = await this.send(frame);
     if (!acknowledgement.ok) throw new Error(acknowledgement.error.message);
     return acknowledgement;
@@ -89,7 +89,7 @@ export class TestVisitor {
 
   /** Asks a question; resolves with the ids of session and message. */
   async ask(content: string, frame: { id?: string; sessionId?: string } = {}) {
-    const { sessionId = "", messageId = "" } = await this.take({
+    const { sessionId = "", messageId = "" } = await this.sendOrThrow({
       type: "send_message",
       id: randomUUID(),
       content,

@@ -16,7 +16,7 @@ export class FolderStorage implements UploadStorage {
     this.description = folder;
   }
 
-  async keep(id: string, file: string): Promise<void> {
+  async store(id: string, file: string): Promise<void> {
     await makeFolder(this.#folder);
     // The incoming file is on the same disk, so renaming is atomic.
     await rename(file, this.#at(id));

@@ -104,7 +104,7 @@ describe("files in a bucket", () => {
   };
 
   it("are stored under their id, read and removed with signed requests", async () => {
-    await storage().keep("an-id", file);
+    await storage().store("an-id", file);
     expect([...service.objects.keys()]).toEqual(["/larkline-files/uploads/an-id"]);
     expect(await read("an-id")).toBe("content of a file");
     await storage().remove("an-id");
@@ -115,14 +115,14 @@ describe("files in a bucket", () => {
 
   it("are not stored with a wrong key, and the error reveals neither key nor name", async () => {
     const wrong = storage({ secretAccessKey: "another secret" });
-    await expect(wrong.keep("an-id", file)).rejects.toThrow("The bucket answered 403 to PUT");
+    await expect(wrong.store("an-id", file)).rejects.toThrow("The bucket answered 403 to PUT");
     await expect(wrong.open("an-id")).rejects.toThrow("The bucket answered 403 to GET");
     expect(service.objects.size).toBe(0);
   });
 
   it("are stored despite a temporary error of the service", async () => {
     service.faults = [503, 500];
-    await storage().keep("an-id", file);
+    await storage().store("an-id", file);
     expect(service.seen).toHaveLength(3);
     service.faults = [500, 500, 500];
     await expect(storage().open("an-id")).rejects.toThrow("The bucket answered 500 to GET");

@@ -37,9 +37,9 @@ export class S3Storage implements UploadStorage {
     this.description = `bucket ${bucket} at ${new URL(endpoint).host}`;
   }
 
-  async keep(id: string, file: string): Promise<void> {
+  async store(id: string, file: string): Promise<void> {
     const body = await readFile(file);
-    await this.#ask("PUT", id, {
+    await this.#request("PUT", id, {
       body,
       headers: {
         "content-type": "application/octet-stream",
@@ -50,23 +50,23 @@ export class S3Storage implements UploadStorage {
   }
 
   async open(id: string): Promise<Readable | undefined> {
-    const answer = await this.#ask("GET", id);
+    const answer = await this.#request("GET", id);
     return answer?.body ? Readable.from(answer.body) : undefined;
   }
 
   async remove(id: string): Promise<void> {
-    const answer = await this.#ask("DELETE", id);
+    const answer = await this.#request("DELETE", id);
     await answer?.body?.cancel();
   }
 
   /** @returns Undefined if there is no such file. @throws {StorageError} */
-  async #ask(
+  async #request(
     method: string,
     id: string,
-    rest: Pick<RequestInit, "body" | "headers"> = {},
+    init: Pick<RequestInit, "body" | "headers"> = {},
   ): Promise<Response | undefined> {
     const answer = await this.#client
-      .fetch(`${this.#root}/${id}`, { method, signal: AbortSignal.timeout(timeoutMs), ...rest })
+      .fetch(`${this.#root}/${id}`, { method, signal: AbortSignal.timeout(timeoutMs), ...init })
       .catch((error: unknown) => {
         throw new StorageError(`The bucket did not answer to ${method}`, { cause: error });
       });

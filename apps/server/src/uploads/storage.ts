@@ -5,7 +5,7 @@ export interface UploadStorage {
   /** For the start-up line, without secrets. */
   readonly description: string;
   /** Stores the file at `path`, and may move it. */
-  keep(id: string, path: string): Promise<void>;
+  store(id: string, path: string): Promise<void>;
   /** The file's content; undefined if there is none of that name. */
   open(id: string): Promise<Readable | undefined>;
   /** Deletes the file; a missing one is fine. */

@@ -39,14 +39,14 @@ export interface UploadRoom {
 }
 
 /** Why a file was not stored: the visitor's quota, the total limit, or a deleted conversation. */
-export type NotKept = "over quota" | "no room" | "no session";
+export type StoreRefusal = "over quota" | "no room" | "no session";
 
 /** Files of visitors: ownership and storage. */
 export class Uploads {
   readonly #database: Database;
   readonly #storage: UploadStorage;
   readonly #draftFolder: string;
-  readonly #room: UploadRoom;
+  readonly #uploadRoom: UploadRoom;
   readonly #log: Pick<Logger, "error">;
   /** Reserved temporary places. */
   readonly #arriving = new Set<string>();
@@ -62,7 +62,7 @@ export class Uploads {
     this.#database = options.database;
     this.#storage = options.storage;
     this.#draftFolder = options.draftFolder;
-    this.#room = options.room;
+    this.#uploadRoom = options.room;
     this.#log = options.log;
   }
 
@@ -72,14 +72,14 @@ export class Uploads {
     const { bavail, bsize } = await statfs(this.#draftFolder);
     // Each incoming file may reach the largest size.
     const needed = (this.#arriving.size + 1) * uploadMaxBytes;
-    if (bavail * bsize - needed < this.#room.keepFreeBytes) return undefined;
+    if (bavail * bsize - needed < this.#uploadRoom.keepFreeBytes) return undefined;
     const draft = path.join(this.#draftFolder, randomUUID());
     this.#arriving.add(draft);
     return draft;
   }
 
   /** Releases a place and deletes its file. */
-  async leave(draft: string): Promise<void> {
+  async removeDraft(draft: string): Promise<void> {
     this.#arriving.delete(draft);
     await rm(draft, { force: true });
   }
@@ -170,11 +170,11 @@ export class Uploads {
    *
    * @returns Why not, if it does not fit or its conversation was deleted.
    */
-  async keep(
+  async store(
     visitorId: string,
     sessionId: string,
     { path: file, name, mediaType, size }: Draft,
-  ): Promise<StoredAttachment | NotKept> {
+  ): Promise<StoredAttachment | StoreRefusal> {
     const id = randomUUID();
     const refused = await this.#database.transaction(async (transaction) => {
       // A lock, so that two files cannot both take the last free space.
@@ -195,7 +195,7 @@ export class Uploads {
         })
         .from(uploads);
       if (used.files >= uploadQuotaFiles || used.own + size > uploadQuotaBytes) return "over quota";
-      if (used.all + size > this.#room.totalBytes) return "no room";
+      if (used.all + size > this.#uploadRoom.totalBytes) return "no room";
       await transaction
         .insert(uploads)
         .values({ id, visitorId, sessionId, name, mediaType, size, createdAt: new Date() });
@@ -203,7 +203,7 @@ export class Uploads {
     });
     if (refused !== undefined) return refused;
     try {
-      await this.#storage.keep(id, file);
+      await this.#storage.store(id, file);
     } catch (error) {
       await this.#database.delete(uploads).where(eq(uploads.id, id));
       await this.#storage.remove(id).catch(() => undefined);

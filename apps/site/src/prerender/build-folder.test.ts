@@ -28,7 +28,7 @@ async function build(words: string): Promise<string> {
   return folder.path;
 }
 
-test("what is being built leaves the built site as it was", async () => {
+test("a running build does not change the published build", async () => {
   const first = await build("first");
   const before = await published();
   const second = await beginBuild(dist);
@@ -39,7 +39,7 @@ test("what is being built leaves the built site as it was", async () => {
   expect(await readFile(join(first, "404.html"), "utf8")).toBe("first");
 });
 
-test("the record names the folder of the same build", async () => {
+test("site.json names the folder of its own build", async () => {
   await build("first");
   await build("second");
   const { folder, notFound } = await published();
@@ -47,7 +47,7 @@ test("the record names the folder of the same build", async () => {
   expect(await readFile(join(dist, folder, notFound.file), "utf8")).toBe("second");
 });
 
-test("the build before is kept, older and unfinished ones are not", async () => {
+test("the previous build is kept, older and unfinished ones are deleted", async () => {
   const first = await build("first");
   const unfinished = await beginBuild(dist);
   const second = await build("second");

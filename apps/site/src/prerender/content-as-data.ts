@@ -8,13 +8,13 @@ import { exportOf } from "./separate-exports.ts";
 const sourcesOf = (name: string): string =>
   join(dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`))), "src");
 
-/** The site's words, and those that the kit says by itself. */
-const words = [
+/** Modules with texts: the site's content, and the kit's default labels. */
+const textSources = [
   `${sourcesOf("@larkline/content")}/`,
   join(sourcesOf("@larkline/ui"), "labels.ts"),
 ] as const;
 
-/** Whether a value is the same after it was written as JSON and read. */
+/** Whether a value survives being written as JSON and parsed. */
 function isData(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return typeof value !== "function";
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -25,20 +25,20 @@ function isData(value: unknown): boolean {
 }
 
 /**
- * Writes modules of the content as the data that they amount to. A page then gets the sentences that it
- * shows, and not the claims, plans and names that they are composed of, with their modules. A module
- * that exports a function stays as it is.
+ * Vite plugin that evaluates the content's modules at build time and replaces each by its data. A page
+ * then downloads only the sentences that it shows, and not the modules with claims, plans and names from
+ * which they are composed. A module that exports a function is not replaced.
  */
 export function contentAsData(): Plugin {
   return {
     name: "content-as-data",
-    // Before the types are removed: what stands there is not needed.
+    // Before Vite compiles the TypeScript, which is not needed for a module that is replaced.
     enforce: "pre",
     transform: {
       filter: { id: /\.ts(?:\?.*)?$/ },
       async handler(_code, id) {
         const [file = ""] = id.split("?");
-        if (!words.some((place) => file.startsWith(place))) return null;
+        if (!textSources.some((place) => file.startsWith(place))) return null;
         const module: Record<string, unknown> = await import(pathToFileURL(file).href);
         const wanted = exportOf(id);
         const values = Object.entries(module).filter(

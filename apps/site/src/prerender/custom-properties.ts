@@ -32,12 +32,12 @@ function afterString(css: string, start: number): number {
 }
 
 /** Index of the first of `signs` after `start`, outside of strings and nested brackets. */
-function find(css: string, signs: string, start: number): number {
+function find(css: string, characters: string, start: number): number {
   let depth = 0;
   for (let index = start; index < css.length; index += 1) {
     const sign = css.charAt(index);
     if (sign === '"' || sign === "'") index = afterString(css, index) - 1;
-    else if (depth === 0 && signs.includes(sign)) return index;
+    else if (depth === 0 && characters.includes(sign)) return index;
     else if (sign === "(") depth += 1;
     else if (sign === ")") depth -= 1;
   }
@@ -101,7 +101,7 @@ function replaceReadings(
 }
 
 /** Rules that apply to the whole page without a condition. */
-const holdsEverywhere = ({ within }: Declaration): boolean =>
+const isUnconditional = ({ within }: Declaration): boolean =>
   within.slice(0, -1).every((group) => group.startsWith("@layer")) &&
   (within.at(-1) ?? "").split(",").some((selector) => selector === ":root" || selector === "*");
 
@@ -120,7 +120,7 @@ export function resolveProperties(css: string): string {
   return replaceReadings(css, ({ name, fallback, start }) => {
     const all = declarations.get(name) ?? [];
     const [first, second] = all;
-    if (!first || !holdsEverywhere(first)) return undefined;
+    if (!first || !isUnconditional(first)) return undefined;
     if (all.every(({ value }) => value !== unset)) {
       if (second === undefined && first.value !== "" && !first.value.includes("var("))
         return first.value;
@@ -150,9 +150,9 @@ function nameAt(index: number): string {
  * @param keep Names that are also used elsewhere.
  */
 export function shortenProperties(css: string, keep: ReadonlySet<string>): string {
-  const named = /--[a-z][\w-]*(?=\s*[:,)])/g;
+  const customProperty = /--[a-z][\w-]*(?=\s*[:,)])/g;
   const uses = new Map<string, number>();
-  for (const [name] of css.matchAll(named)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  for (const [name] of css.matchAll(customProperty)) uses.set(name, (uses.get(name) ?? 0) + 1);
   // The most frequent get the shortest names; the order is deterministic.
   const short = new Map(
     [...uses.keys()]
@@ -161,5 +161,5 @@ export function shortenProperties(css: string, keep: ReadonlySet<string>): strin
       .toSorted((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0))
       .map((name, index) => [name, `--${nameAt(index)}`] as const),
   );
-  return css.replaceAll(named, (name) => short.get(name) ?? name);
+  return css.replaceAll(customProperty, (name) => short.get(name) ?? name);
 }

@@ -31,13 +31,13 @@ describe("the inline script", () => {
     expect(script.indexOf("replaceState")).toBeLessThan(script.indexOf("__PARTS__"));
   });
 
-  test("refuses a part that is served from elsewhere", () => {
+  test("rejects a module that is not served below /assets/", () => {
     expect(() => inlineScript("x(__PARTS__)", { ...parts, entry: "/elsewhere/app.js" })).toThrow(
       "/elsewhere/app.js is not below /assets/",
     );
   });
 
-  test("refuses a loader that lost its place for the parts", () => {
+  test("rejects a loader without the placeholder for the modules", () => {
     expect(() => inlineScript("x()", parts)).toThrow("__PARTS__");
   });
 });

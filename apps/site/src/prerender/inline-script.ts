@@ -47,8 +47,8 @@ export async function compileLoader({ atOnce, secret }: LoaderKind): Promise<str
   return `{${body.replaceAll(/\bvar\b(?=[\s[{])/g, "let")}}`;
 }
 
-/** Most bytes of the inline script: it stands in every page, before all that the page shows. */
-const most = 1000;
+/** Maximum size of the inline script, in bytes, because it precedes the content of every page. */
+const maximumBytes = 1000;
 
 /**
  * The inline script of a page: the compiled loader with the page's modules. Of these it leaves out
@@ -64,7 +64,7 @@ export function inlineScript(compiled: string, parts: PageParts): string {
     compiled.replace("__PARTS__", () => JSON.stringify(names.slice(0, count).join(" ")));
   const needed = names.length - parts.modules.length;
   let count = names.length;
-  while (count > needed && naming(count).length > most) count -= 1;
+  while (count > needed && naming(count).length > maximumBytes) count -= 1;
   const script = naming(count);
   if (script === compiled) throw new Error("The compiled loader no longer names __PARTS__.");
   if (script.includes("</")) throw new Error("The inline script would end its own element early.");

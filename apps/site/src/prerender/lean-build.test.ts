@@ -5,7 +5,7 @@ import { contentAsData } from "./content-as-data.ts";
 import { leanPackages } from "./lean-packages.ts";
 import { separateExports } from "./separate-exports.ts";
 
-/** An id without what `separateExports` asks for. */
+/** A module id without the query of `separateExports`. */
 const fileOf = (id: string): string => id.split("?")[0] ?? "";
 
 /** The chunks of the first module, with all that it imports, as the site's build leaves them. */
@@ -19,7 +19,8 @@ async function built(plugin: Plugin, modules: Readonly<Record<string, string>>):
       {
         name: "given-modules",
         enforce: "pre",
-        resolveId: (asked) => ((asked.split("?")[0] ?? "" in modules) ? asked : null),
+        resolveId: (requestedIds) =>
+          (requestedIds.split("?")[0] ?? "" in modules) ? requestedIds : null,
         load: (asked) => modules[fileOf(asked)] ?? null,
       },
     ],
@@ -31,7 +32,7 @@ async function built(plugin: Plugin, modules: Readonly<Record<string, string>>):
     : "";
 }
 
-test("a module gets the exports of a list that it imports, and no more", async () => {
+test("a module gets only the exports of a list that it imports", async () => {
   const code = await built(separateExports(), {
     "/given/page.ts":
       'import { one as first } from "/given/labels.ts"; export const page = [first];',
@@ -41,7 +42,7 @@ test("a module gets the exports of a list that it imports, and no more", async (
   expect(code).not.toContain('"second"');
 });
 
-test("names for developers are removed, and what only they kept", async () => {
+test("names for developers are removed, with the code that only they kept alive", async () => {
   const radix = "/given/node_modules/@radix-ui/react-given/dist/index.mjs";
   const code = await built(leanPackages(), {
     "/given/page.ts": `export { Used } from "${radix}";`,
@@ -57,7 +58,7 @@ test("names for developers are removed, and what only they kept", async () => {
   expect(code).not.toMatch(/UsedName|unused/);
 });
 
-test("the content is written as what it amounts to", async () => {
+test("the content's modules are replaced by their data", async () => {
   const faq = new URL("../../../../packages/content/src/faq.ts", import.meta.url).pathname;
   const code = await built(contentAsData(), {
     "/given/page.ts": `export { faqItems } from "${faq}";`,

@@ -13,7 +13,7 @@ const markdown = (main: string) =>
     .replace(/^---\n.*?\n---\n\n/s, "")
     .trimEnd();
 
-test("a page says first what and where it is", () => {
+test("a page begins with its title, description and URL", () => {
   const text = markdownPage({
     title: 'A "quoted" title',
     description: "One: two",
@@ -29,11 +29,11 @@ test.each([
   ["/", "/index.md"],
   ["/pricing", "/pricing.md"],
   ["/industries/law-firms", "/industries/law-firms.md"],
-])("%s lies at %s", (path, file) => {
+])("the Markdown version of %s is at %s", (path, file) => {
   expect(markdownPath(path)).toBe(file);
 });
 
-describe("words come as they are read", () => {
+describe("texts are converted as a reader sees them", () => {
   test.each([
     ["headings", "<h2><span>Every call</span></h2><h3>Two</h3>", "## Every call\n\n### Two"],
     ["paragraphs", "<div><p>One &amp; two</p><p>Three</p></div>", "One & two\n\nThree"],
@@ -104,10 +104,10 @@ test.each([
   "<button>Chat with us</button>",
   '<p><a href="#top">Back to Top</a></p>',
   "<noscript>Without scripts</noscript>",
-])("what is drawn, hidden or done is left out: %s", (html) => {
+])("drawings, hidden elements and controls are left out: %s", (html) => {
   expect(markdown(`<p>One</p>${html}<p>Two</p>`)).toBe("One\n\nTwo");
 });
 
-test("markup that is not closed as it was opened is refused", () => {
+test("markup with unbalanced tags is rejected", () => {
   expect(() => markdown("<p><b>One</p></b>")).toThrow("closes <p> where <b> is open");
 });

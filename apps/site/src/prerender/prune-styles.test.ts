@@ -5,19 +5,19 @@ import { pruneStyles } from "./prune-styles.ts";
 
 const prune = (css: string, html: string) => pruneStyles(css, namesIn(html));
 
-describe("what a page cannot use goes", () => {
-  test("rules for elements and classes that are not there", () => {
+describe("removes what the page cannot use", () => {
+  test("rules for absent elements and classes", () => {
     const css = "table{margin:0}p{margin:0}.a{top:0}.b{top:0}:where(kbd,samp) b{top:0}";
     expect(prune(css, '<p class="a"></p>')).toBe("p{margin:0}.a{top:0}");
   });
 
-  test("parts of fields, where there is nothing to type in", () => {
+  test("pseudo-elements of fields, if the page has no fields", () => {
     const css = "::placeholder{opacity:1}::-webkit-datetime-edit{padding:0}";
     expect(prune(css, '<input type="radio">')).toBe("");
     expect(prune(css, "<textarea></textarea>")).toContain("::placeholder");
   });
 
-  test("custom properties that no rule reads, also by a property that goes", () => {
+  test("custom properties that no remaining rule reads, directly or indirectly", () => {
     const css = ":root{--a:1px;--b:var(--a);--c:2px}p{margin:var(--c)}p+p{--c:3px}";
     expect(prune(css, "<p></p>")).toBe(":root{--c:2px}p{margin:var(--c)}p+p{--c:3px}");
     expect(pruneStyles(css, namesIn("<p></p>"), new Set(["--a"]))).toContain("--a:1px");
@@ -41,13 +41,13 @@ describe("what a page cannot use goes", () => {
   });
 });
 
-describe("what has a shorter form is said in it", () => {
+describe("shortens", () => {
   test("a custom property with one value on the page", () => {
     const css = ":root{--a:4px;--b:var(--a)}p{margin:calc(var(--a) * 3);padding:var(--b)}";
     expect(prune(css, "<p></p>")).toBe("p{margin:12px;padding:4px}");
   });
 
-  test("one that has another value somewhere keeps its name", () => {
+  test("not a custom property with several values", () => {
     const read = "p{margin:var(--a)}";
     for (const css of [
       `:root{--a:4px}@media (width>=600px){:root{--a:5px}}${read}`,
@@ -58,18 +58,18 @@ describe("what has a shorter form is said in it", () => {
       expect(prune(css, '<p class="b" data-ground="board"></p>')).toContain("margin:var(--a)");
   });
 
-  test("what reads another is read where it stands", () => {
+  test("a custom property that reads another one", () => {
     const css = ":root{--a:1px;--b:var(--a)}p{--a:2px;margin:var(--b)}";
     expect(prune(css, "<p></p>")).toContain("margin:var(--b)");
   });
 
-  test("a fallback, where there is a value or nothing else", () => {
+  test("a fallback, if the property has a value or is never set", () => {
     const css =
       ":root{--a:4px}p{--a:5px;margin:var(--a,1px)}*{--tw-b:initial}p{padding:var(--tw-b,2px)}";
     expect(prune(css, "<p></p>")).toContain("margin:var(--a);padding:2px");
   });
 
-  test("a line’s height by Tailwind, before something sets it", () => {
+  test("Tailwind's line height, before a rule sets it", () => {
     const before = "p{line-height:var(--tw-leading,2)}";
     const after = "@media print{p{line-height:var(--tw-leading,3)}}";
     const css = `*{--tw-leading:initial}${before}.b{--tw-leading:1;line-height:1}${after}`;
@@ -78,17 +78,17 @@ describe("what has a shorter form is said in it", () => {
     );
   });
 
-  test("but not a color that another class gives", () => {
+  test("not a color that another class sets", () => {
     const css = "*{--tw-ring:initial}.a{box-shadow:0 0 0 1px var(--tw-ring,red)}.b{--tw-ring:blue}";
     expect(prune(css, '<p class="a b"></p>')).toContain("var(--tw-ring,red)");
   });
 
-  test("signs in strings are not read as signs of the style sheet", () => {
+  test("not special characters inside of strings", () => {
     const css = ':root{--a:"};--b:1px"}p{margin:var(--b,2px)}p:after{content:var(--a)}';
     expect(prune(css, "<p></p>")).toBe('p{margin:var(--b,2px)}p:after{content:"};--b:1px"}');
   });
 
-  test("a list of elements, by those that are there", () => {
+  test("a selector list, to the elements that exist", () => {
     const css = ":root,:host{top:0}h1,h2,h3{margin:0}ol,ul{padding:0}";
     expect(prune(css, "<h1></h1><h3></h3>")).toBe(":root{top:0}h1,h3{margin:0}");
   });
@@ -100,7 +100,7 @@ describe("what has a shorter form is said in it", () => {
   });
 });
 
-describe("what comes with the visitor’s first interaction goes", () => {
+describe("removes what only applies after the first interaction", () => {
   test("states", () => {
     const css =
       "p:hover{top:1px}p:not(:disabled):active{top:2px}p:disabled{top:3px}p:has(>a:is(:hover,:focus-visible)){top:4px}";
@@ -108,20 +108,20 @@ describe("what comes with the visitor’s first interaction goes", () => {
     expect(prune("button:disabled{top:1px}", '<button disabled=""></button>')).not.toBe("");
   });
 
-  test("what is closed", () => {
+  test("closed elements", () => {
     const css = ".a{top:1px}.b{top:2px}.c{top:3px}::backdrop{top:4px}";
     const closed = '<div popover="auto" class="a"></div><dialog><p class="b"></p></dialog>';
     expect(prune(css, closed)).toBe("");
     expect(prune(css, '<dialog open=""><p class="b"></p></dialog>')).toBe(".b{top:2px}");
   });
 
-  test("what is said for browsers that have the whole stylesheet by then", () => {
+  test("media queries under which the complete stylesheet is loaded at once", () => {
     const css =
       "@media (forced-colors:active){p{top:1px}}@media (scripting:none){p{top:2px}}@media (width>=600px){p{top:3px}}";
     expect(prune(css, "<p></p>")).toBe("@media (width>=600px){p{top:3px}}");
   });
 
-  test("how states come and go, and animations of nothing", () => {
+  test("transitions, and animations of absent elements", () => {
     const css = "p{transition:color .2s;top:1px}@keyframes plug{to{top:0}}";
     expect(prune(css, "<p></p>")).toBe("p{top:1px}");
     const played = "p{animation:1s plug}@keyframes plug{to{top:0}}";
@@ -129,14 +129,14 @@ describe("what comes with the visitor’s first interaction goes", () => {
   });
 });
 
-describe("what may come to be before that stays", () => {
-  test("the ring of the focus, the theme, what the browser itself opens", () => {
+describe("keeps what may apply before the first interaction", () => {
+  test("the focus ring, the themes, and elements that the browser itself opens", () => {
     const css =
       ":focus-visible{top:1px}[data-theme=dark]{top:2px}html{top:3px}:not(table){top:4px}details[open]{top:5px}";
     expect(prune(css, "<details></details>")).toBe(css);
   });
 
-  test("light-dark() as it is", () => {
+  test("light-dark() unchanged", () => {
     expect(prune("p{color:light-dark(#fff,#000)}", "<p></p>")).toContain("light-dark(#fff,#000)");
   });
 });

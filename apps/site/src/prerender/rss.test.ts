@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { rss, rssDate } from "./rss.ts";
 
-// Whether it is XML is asked of a browser's parser, end to end (tests/e2e/articles.spec.ts).
+// tests/e2e/articles.spec.ts checks with a browser's parser that the feed is well-formed XML.
 
 const feed = {
   title: "Calls & answers",
@@ -22,7 +22,7 @@ const feed = {
   ],
 };
 
-test("a date is written as RSS asks for it, whatever the zone of the machine", () => {
+test("a date has the format that RSS requires, in any time zone", () => {
   expect(rssDate("2026-10-29")).toBe("Thu, 29 Oct 2026 00:00:00 +0000");
   expect(rssDate("2026-03-01")).toBe("Sun, 01 Mar 2026 00:00:00 +0000");
 });
@@ -34,7 +34,7 @@ test("texts cannot leave their element or attribute", () => {
   expect(xml).toContain('<guid isPermaLink="true">https://x.test/blog/calls?a&amp;b</guid>');
 });
 
-test("the channel says where it lies itself, and when it last changed", () => {
+test("the channel states its own URL, and when it last changed", () => {
   const xml = rss(feed);
   expect(xml).toContain(
     '<atom:link href="https://x.test/blog/rss.xml" rel="self" type="application/rss+xml"/>',

@@ -1,6 +1,6 @@
 import { escapeHtml } from "./escape-html.ts";
 
-/** An article as a feed names it. */
+/** An article in the feed. */
 interface FeedItem {
   title: string;
   /** One or two sentences. */
@@ -21,7 +21,7 @@ export interface Feed {
   language: string;
   /** Absolute: the page that the feed belongs to. */
   page: string;
-  /** Absolute: where the feed itself lies. */
+  /** Absolute URL of the feed itself. */
   address: string;
   /** Newest first. */
   items: readonly FeedItem[];

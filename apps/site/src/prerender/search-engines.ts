@@ -13,11 +13,11 @@ export function robots(publicUrl: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${map}\n`;
 }
 
-/** A page as the site map names it. */
+/** A page in the site map. */
 interface MappedPage {
   /** Absolute. */
   address: string;
-  /** The day of its last change, where the content says so: ISO 8601. */
+  /** Date of its last change (ISO 8601), if the content has one. */
   changedOn?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function sitemap(pages: readonly MappedPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`;
 }
 
-/** A page as a list of pages names it. */
+/** A page in `llms.txt`. */
 export interface ListedPage {
   path: string;
   title: string;

@@ -2,13 +2,13 @@ import type { Plugin } from "vite";
 
 import { type SyntaxNode, childrenOf, isNode } from "./syntax-node.ts";
 
-/** Modules that are lists: of words, of icons, and Radix's two collections. */
-const lists =
+/** Modules that export a list of independent values: texts, icons, and Radix's two collections. */
+const listModules =
   /^@larkline\/content\/(?!brand$|page-list$)|\/(?:icon|labels)\.tsx?$|^@radix-ui\/react-collection$/;
 
 const query = "?export=";
 
-/** The name of the export that an id asks for, or undefined. */
+/** The export's name in a module id with this plugin's query; undefined without the query. */
 export const exportOf = (id: string): string | undefined => id.split(query)[1];
 
 const textOf = (node: unknown): string => {
@@ -17,11 +17,12 @@ const textOf = (node: unknown): string => {
   return typeof text === "string" ? text : "";
 };
 
-/** The same import as one statement for each name; undefined where it has to stay as it is. */
-function separated(declaration: SyntaxNode): string | undefined {
+/** Splits an import into one statement for each name; undefined if it must not be changed. */
+function splitImport(declaration: SyntaxNode): string | undefined {
   const { type, importKind, source } = declaration;
   const from = textOf(source);
-  if (type !== "ImportDeclaration" || importKind === "type" || !lists.test(from)) return undefined;
+  if (type !== "ImportDeclaration" || importKind === "type" || !listModules.test(from))
+    return undefined;
   const names = childrenOf(declaration).filter((child) => child !== source);
   if (!names.every((name) => name.type === "ImportSpecifier")) return undefined;
   return names
@@ -34,8 +35,8 @@ function separated(declaration: SyntaxNode): string | undefined {
 }
 
 /**
- * Gives each export of a list a module of its own. A bundler never divides a module among chunks, so
- * every page would get the whole list where two pages use something of it.
+ * Vite plugin that turns each export of a list into a module of its own. A bundler never splits a module
+ * between chunks: if two pages use different parts of a list, both would load the whole list.
  */
 export function separateExports(): Plugin {
   return {
@@ -49,7 +50,7 @@ export function separateExports(): Plugin {
         if (!isNode(program)) return null;
         let [result, from] = ["", 0];
         for (const node of childrenOf(program)) {
-          const imports = separated(node);
+          const imports = splitImport(node);
           if (imports === undefined) continue;
           result += code.slice(from, node.start) + imports;
           from = node.end;

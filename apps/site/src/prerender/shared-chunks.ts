@@ -4,29 +4,33 @@ import { exportOf } from "./separate-exports.ts";
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** The kit's words for one component, or an icon (`separate-exports.ts`). */
-const isPartOfKit = (id: string) => exportOf(id) !== undefined && /[\\/]ui[\\/]src[\\/]/.test(id);
+/** Whether the module is one export of the kit's labels or icons (`separate-exports.ts`). */
+const isSeparateKitExport = (id: string) =>
+  exportOf(id) !== undefined && /[\\/]ui[\\/]src[\\/]/.test(id);
 
-/** A chunk of the modules that a pattern fits, and of the kit's words and icons that only these import. */
+/** A chunk of the modules that match a pattern, and of the kit's labels and icons that only they import. */
 function group(name: string, test: RegExp, options: Partial<Group> = {}): Group {
   const isIn = (id: string) => test.test(id);
   return {
     debugName: name,
     name: (id, modules) => {
-      const users = isPartOfKit(id) ? (modules.getModuleInfo(id)?.importers ?? []) : [];
+      const users = isSeparateKitExport(id) ? (modules.getModuleInfo(id)?.importers ?? []) : [];
       return isIn(id) || (users.length > 0 && users.every(isIn)) ? name : null;
     },
     ...options,
   };
 }
 
-/** A chunk that every page has, also of the words and icons that other chunks need as well. */
-function groupOfAll(name: string, test: RegExp): Group {
+/**
+ * A chunk that every page loads. It also gets the kit's labels and icons that its modules share with other
+ * chunks.
+ */
+function groupForEveryPage(name: string, test: RegExp): Group {
   const isIn = (id: string) => test.test(id);
   return {
     debugName: name,
     name: (id, modules) =>
-      isIn(id) || (isPartOfKit(id) && modules.getModuleInfo(id)?.importers.some(isIn))
+      isIn(id) || (isSeparateKitExport(id) && modules.getModuleInfo(id)?.importers.some(isIn))
         ? name
         : null,
   };
@@ -51,11 +55,11 @@ export const sharedChunks: Group[] = [
     /site[\\/]src[\\/](?:track|shell[\\/]analytics)\.|client[\\/]src[\\/](?:analytics|account[\\/]presence)|contract[\\/]src[\\/](?:addresses|auth-storage|limits|timings)\./,
   ),
   // The shell, with modules that pages share with it.
-  groupOfAll(
+  groupForEveryPage(
     "frame",
     /ui[\\/]src[\\/](?:frame[\\/](?!cta-band|floating-cta|verification|exit-intent-dialog[\\/]exit|mobile-menu[\\/]mobile-menu-panel)|components[\\/](?:banner[\\/]banner-frame|button|icon-button|spinner|theme-switch)[\\/.]|components[\\/]top-layer[\\/]place-at-button|foundations[\\/](?:icon[\\/]icon-base|labels[\\/]labels|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord[\\/]cord-|jack|jack-field|lamp|logo)[\\/]?)|content[\\/]src[\\/](?:brand|header|navigation)|client[\\/]src[\\/]interface|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer|floating|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
   ),
-  // What nearly every page stands in.
+  // The layout components of nearly every page.
   group(
     "layout",
     /ui[\\/]src[\\/](?:layout[\\/](?!panel)|components[\\/]tag[\\/]|foundations[\\/](?!icon[\\/]icon\.tsx\?export=(?!Check|CircleAlert|Play))|board[\\/]meter)|pages[\\/]shared[\\/](?:split-heading|media-url)|site[\\/]src[\\/](?:kept-sections|symbols[\\/])|content[\\/]src[\\/]calls[\\/]film-posters/,
@@ -73,7 +77,7 @@ export const sharedChunks: Group[] = [
     /content[\\/]src[\\/](?:blog|posts)\.|pages[\\/]blog[\\/](?!article)|ui[\\/]src[\\/](?:board[\\/]board-cover|marketing[\\/]post-card)[\\/]/,
     shared,
   ),
-  // What articles have in common: they keep their markup, so this comes from another page only.
+  // Articles. They keep their prerendered markup, so this loads only when one is opened from another page.
   group(
     "articles",
     /pages[\\/]blog[\\/]article|ui[\\/]src[\\/](?:board[\\/]call-excerpt|layout[\\/]prose|marketing[\\/]article)[\\/]/,
@@ -91,7 +95,7 @@ export const sharedChunks: Group[] = [
     /@radix-ui[\\/]react-(?:accordion[\\/]|collapsible[\\/]|collection[\\/].*unstable_createCollection)|ui[\\/]src[\\/]components[\\/](?:faq-)?accordion[\\/]/,
     shared,
   ),
-  // What Radix's parts share: tabs, accordions, dialogs.
+  // Modules that Radix's tabs, accordions and dialogs share.
   group("radix", /@radix-ui[\\/]/, shared),
   // Plans, which pricing and the chat share.
   group(
@@ -113,7 +117,7 @@ export const sharedChunks: Group[] = [
     /ui[\\/]src[\\/](?:components[\\/](?:chip|empty-state|search-field)|marketing[\\/]filter-bar)[\\/]|pages[\\/]shared[\\/]counted/,
     shared,
   ),
-  // What every field has.
+  // The frame of every form field.
   group("fields", /ui[\\/]src[\\/]components[\\/]field[\\/](?:field-frame|control-box)/, shared),
   // Forms.
   group(
@@ -121,7 +125,7 @@ export const sharedChunks: Group[] = [
     /ui[\\/]src[\\/](?:labels\.ts\?export=alertLabels|foundations[\\/]icon[\\/]icon\.tsx\?export=(?:CircleCheck|Info|Triangle)|components[\\/](?:alert|field[\\/]control-group|text-area|text-field))/,
     shared,
   ),
-  // Who is signed in.
+  // The auth state.
   group(
     "account",
     /client[\\/]src[\\/]account[\\/](?:arrival|auth-store|report)|zustand[\\/].*middleware/,
@@ -132,7 +136,7 @@ export const sharedChunks: Group[] = [
     /client[\\/]src[\\/]account[\\/]password\.|content[\\/]src[\\/]sign-up\.ts\?export=signUpForm|contract[\\/]src[\\/]password|ui[\\/]src[\\/](?:components[\\/](?:checklist|password-field)|layout[\\/]panel)[\\/]|site[\\/]src[\\/]pages[\\/]signup[\\/](?:password-rules|step-panel)/,
     shared,
   ),
-  // Breadcrumbs, and what stands in a page where no script runs.
+  // Breadcrumbs, and replacements of controls without JavaScript.
   group(
     "trail",
     /content[\\/]src[\\/]trail|ui[\\/]src[\\/]components[\\/]breadcrumbs|pages[\\/]shared[\\/](?:page-trail|without-script)/,
@@ -146,7 +150,7 @@ export const sharedChunks: Group[] = [
   ),
   // A recording's waveform.
   group("waveform", /ui[\\/]src[\\/]board[\\/]waveform[\\/]/),
-  // What players of films and of recordings share.
+  // Modules that the players of films and of recordings share.
   group(
     "media",
     /ui[\\/]src[\\/](?:foundations[\\/]icon[\\/]icon\.tsx\?export=(?:ChevronDown|Pause)|media[\\/](?:timeline|use-media))/,
@@ -157,7 +161,7 @@ export const sharedChunks: Group[] = [
     "markdown",
     /ui[\\/]src[\\/]chat[\\/]markdown[\\/](?!fetched|safe-href)|node_modules[\\/]marked[\\/]/,
   ),
-  // Sections that keep their markup, and their words.
+  // Sections that keep their prerendered markup, and their texts.
   group(
     "sections",
     /ui[\\/]src[\\/](?:board|frame(?![\\/](?:floating-cta|mobile-menu))|marketing[\\/](?:comparison|logo-grid|feature-grid|process-steps|results-band|specialty-grid|stat-group|trust-grid)[\\/]|media[\\/]logo-mark)|pages[\\/]shared[\\/](?!call-film|headed-section|heard-greeting|page-questions|page-recording|recorded-call|use-anchor)|site[\\/]src[\\/]integrations[\\/]|content[\\/]src[\\/](?:integrations|quotes)\./,

@@ -25,7 +25,7 @@ async function built(code: string): Promise<string> {
       {
         name: "one-module",
         enforce: "pre",
-        resolveId: (asked) => (asked === part ? part : null),
+        resolveId: (className) => (className === part ? part : null),
         load: (asked) => (asked === part ? code : null),
       },
     ],
@@ -35,8 +35,8 @@ async function built(code: string): Promise<string> {
   return output && "output" in output ? output.output[0].code : "";
 }
 
-describe("what visitors get", () => {
-  test("utilities of the kit have short names, which markup can be told back from", () => {
+describe("the built markup and styles", () => {
+  test("have short names for utilities, from which the long ones can be restored", () => {
     const short = selectorOf(names.shortenStyles(rule("font-semibold")));
     expect(short.length).toBeLessThanOrEqual(2);
     expect(names.lengthenMarkup(`<p class="grid ${short}">`)).toBe(
@@ -44,7 +44,7 @@ describe("what visitors get", () => {
     );
   });
 
-  test("also the kit's own, which its prefix tells from the names of parts", () => {
+  test("have short names for the kit's own utilities, but not for names of components", () => {
     const short = selectorOf(names.shortenStyles(rule("ll-call-window")));
     expect(short.length).toBeLessThanOrEqual(3);
     expect(names.lengthenMarkup(`<p class="${short}" data-slot="call-window">`)).toBe(
@@ -52,14 +52,14 @@ describe("what visitors get", () => {
     );
   });
 
-  test("also those with signs that are escaped", () => {
+  test("have short names for classes with escaped characters", () => {
     const long = String.raw`border-\(length\:--width-edge\)`;
     const short = selectorOf(names.shortenStyles(rule(long)));
     expect(short.length).toBeLessThanOrEqual(2);
     expect(names.lengthenMarkup(`<p class="${short}">`)).toContain("border-(length:--width-edge)");
   });
 
-  test("no two have the same", () => {
+  test("have unique short names", () => {
     const shorts = ["font-semibold", "text-ink", "text-ink-muted", "items-center"].map((name) =>
       selectorOf(names.shortenStyles(rule(name))),
     );
@@ -75,17 +75,17 @@ describe("the kit’s modules", () => {
     expect(code).toMatch(/`\w{1,2} \w{1,2} \$\{own\} \$\{wide \? "\w{1,2}" : ""\} \w{1,2}`/);
   });
 
-  test("keep words to which something is attached", async () => {
+  test("keep words that are joined to other text", async () => {
     const code = await built("export const name = (n: number) => `text-ink-${n} text-ink`;");
     expect(code).toMatch(/`text-ink-\$\{n\} \w{1,2}`/);
   });
 
-  test("may not leave a long name in a page", () => {
+  test("throw an error if a page has a long name", () => {
     expect(() => names.lengthenMarkup('<p class="text-ink"></p>')).toThrow("text-ink");
   });
 });
 
-describe("what keeps its name", () => {
+describe("text that is not renamed", () => {
   test.each(["call-window", "footer-link", "grid", "flex", "h-1"])(
     "%s: a word that is more than a class",
     (name) => {
@@ -93,7 +93,7 @@ describe("what keeps its name", () => {
     },
   );
 
-  test("figures in a stylesheet", () => {
+  test("numbers in a stylesheet", () => {
     expect(names.shortenStyles("p{top:.5rem}")).toBe("p{top:.5rem}");
   });
 });

@@ -43,7 +43,7 @@ const classWord = /\[class~=["']?([^"'\]]+)["']?\]/g;
 const unescape = (name: string) => name.replaceAll(/\\(.)/g, "$1");
 
 /** Words with another meaning in the sources, such as `grid`, are not renamed. */
-const speaks = /[-:[(/.]/;
+const hasClassSyntax = /[-:[(/.]/;
 
 /** Words that are also path commands in SVG: `h-1`. */
 const pathCommand = /^[hmz]-\d+$/;
@@ -74,7 +74,7 @@ async function utilitiesOfTheKit(): Promise<string[]> {
       uses.set(word, (uses.get(word) ?? 0) + 1);
   // The most frequent get the shortest names; the order is deterministic.
   return [...new Set(made)]
-    .filter((name) => candidates.has(name) && speaks.test(name) && !pathCommand.test(name))
+    .filter((name) => candidates.has(name) && hasClassSyntax.test(name) && !pathCommand.test(name))
     .toSorted()
     .toSorted((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
 }
@@ -118,17 +118,17 @@ export async function shortClassNames(): Promise<ShortClassNames> {
   const short = new Map(
     (await utilitiesOfTheKit()).map((name, index) => [name, nameAt(index)] as const),
   );
-  const long = new Map(Array.from(short, ([name, letter]) => [letter, name] as const));
+  const long = new Map(Array.from(short, ([name, shortName]) => [shortName, name] as const));
 
   const shortenStyles = (css: string): string =>
     css
       .replaceAll(classSelector, (whole, name: string) => {
-        const letter = short.get(unescape(name));
-        return letter === undefined ? whole : `.${letter}`;
+        const shortName = short.get(unescape(name));
+        return shortName === undefined ? whole : `.${shortName}`;
       })
       .replaceAll(classWord, (whole, name: string) => {
-        const letter = short.get(unescape(name));
-        return letter === undefined ? whole : `[class~=${letter}]`;
+        const shortName = short.get(unescape(name));
+        return shortName === undefined ? whole : `[class~=${shortName}]`;
       });
 
   const shortenWords = (text: string, [before, after]: Text["attached"]): string => {

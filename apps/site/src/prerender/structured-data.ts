@@ -24,7 +24,7 @@ import { summaryOf } from "../pages/blog/find.ts";
 import { mediaSource, mediaUrl } from "../pages/shared/media-url.ts";
 
 /** A page to describe. */
-interface StatedPage {
+interface DescribedPage {
   path: string;
   /** BCP 47. */
   language: string;
@@ -36,17 +36,17 @@ interface StatedPage {
 type Absolute = (path: string) => string;
 
 /** The organization: complete on the home page, short elsewhere. */
-function organization(path: string, absolute: Absolute): Statement {
+function organization(path: string, toAbsolute: Absolute): Statement {
   const known = {
     "@type": "Organization",
     name: brand.name,
-    url: absolute("/"),
+    url: toAbsolute("/"),
     email: brand.contact.email,
   };
   if (path !== "/") return known;
   return {
     ...known,
-    logo: absolute("/favicon.svg"),
+    logo: toAbsolute("/favicon.svg"),
     slogan: brand.tagline,
     telephone: brand.contact.phoneUri.replace("tel:", ""),
     address: { "@type": "PostalAddress", addressLocality: brand.contact.location },
@@ -77,7 +77,7 @@ function articles(absolute: Absolute): Statement {
 const postAt = (path: string) => posts.find(({ slug }) => articlePath(slug) === path);
 
 /** Article data of a page, if it is one. */
-function article({ path, language, picture }: StatedPage, absolute: Absolute): Statement[] {
+function article({ path, language, picture }: DescribedPage, absolute: Absolute): Statement[] {
   const post = postAt(path);
   if (post === undefined) return [];
   const place = {
@@ -90,7 +90,7 @@ function article({ path, language, picture }: StatedPage, absolute: Absolute): S
 }
 
 /** Breadcrumbs of the page at `path`, as shown on it. */
-function way(path: string, absolute: Absolute): Statement[] {
+function breadcrumbs(path: string, absolute: Absolute): Statement[] {
   const items = pagesAbove(path);
   return items.length === 0
     ? []
@@ -140,7 +140,7 @@ const isFilm = (id: string): id is FilmId => Object.hasOwn(callFilms, id);
 const isRecording = (id: string): id is RecordingId => Object.hasOwn(recordings, id);
 
 /** Films and recordings of a page. */
-function calls(path: string, absolute: Absolute): Statement[] {
+function callMedia(path: string, absolute: Absolute): Statement[] {
   const own = path.slice(path.lastIndexOf("/") + 1);
   const onHome = industries.filter((industry) => industry.onHome).map(({ id }) => id);
   const films = path === "/" ? onHome : path.startsWith("/solutions/") ? [own] : [];
@@ -154,7 +154,7 @@ function calls(path: string, absolute: Absolute): Statement[] {
  * Structured data of a page, from the content. Only what the page shows as well, because every
  * visitor downloads it.
  */
-export function statementsOf(page: StatedPage, publicUrl: string): Statement[] {
+export function statementsOf(page: DescribedPage, publicUrl: string): Statement[] {
   const { path } = page;
   const absolute: Absolute = (address) => new URL(address, publicUrl).href;
   const own: Record<string, () => Statement[]> = {
@@ -164,9 +164,9 @@ export function statementsOf(page: StatedPage, publicUrl: string): Statement[] {
   };
   return [
     organization(path, absolute),
-    ...way(path, absolute),
+    ...breadcrumbs(path, absolute),
     ...(Object.hasOwn(own, path) ? (own[path]?.() ?? []) : []),
     ...article(page, absolute),
-    ...calls(path, absolute),
+    ...callMedia(path, absolute),
   ];
 }

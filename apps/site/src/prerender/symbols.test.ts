@@ -13,7 +13,7 @@ describe("the symbols beside a page's markup", () => {
     expect(beside).toMatch(/^<div hidden><svg><symbol .*<\/symbol><\/svg><\/div>$/s);
   });
 
-  test("are nothing where the markup shows none", async () => {
+  test("are empty if the markup uses none", async () => {
     expect(symbolsFor('<a href="#features">', await readSymbols())).toBe("");
   });
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 import { preparePage } from "../page-loading.ts";
 import { routeFor } from "../routes.ts";
-import { asItStands } from "./kept-markup.ts";
+import { keptMarkupProps } from "./kept-markup.ts";
 
 /**
  * The main part of a prerendered page that needs no script of its own (`keepsMarkup` in
@@ -17,5 +17,5 @@ export function KeptMain({ id }: { id: string }) {
       preparePage(route).catch(() => {});
     };
   }, []);
-  return <main id={id} tabIndex={-1} {...asItStands} />;
+  return <main id={id} tabIndex={-1} {...keptMarkupProps} />;
 }

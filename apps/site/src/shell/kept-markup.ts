@@ -21,7 +21,7 @@ function onNear(event: Event): void {
 }
 
 /** Adds the event handlers of `ChatButton` to the buttons in an element's prerendered markup. */
-function serveChatButtons(element: HTMLElement | null): (() => void) | undefined {
+function connectChatButtons(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   const controller = new AbortController();
   const listening = { signal: controller.signal };
@@ -40,8 +40,8 @@ function serveChatButtons(element: HTMLElement | null): (() => void) | undefined
  * content of an element with `dangerouslySetInnerHTML`, and does not compare it in production. The ref
  * makes its buttons open the chat; links are handled for the whole document (`use-links.ts`).
  */
-export const asItStands = {
-  ref: serveChatButtons,
+export const keptMarkupProps = {
+  ref: connectChatButtons,
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: { __html: "" },
 };

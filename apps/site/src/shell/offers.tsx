@@ -24,7 +24,7 @@ function Floating() {
 }
 
 /** Pages without exit dialog, because visitors leave them to look for a mail. */
-const busyPages = ["/signup", "/auth/verify", "/auth/reset"];
+const pagesWithoutExitOffer = ["/signup", "/auth/verify", "/auth/reset"];
 
 /** The exit dialog: once per visit, and not over the chat or another open part. */
 function Exit() {
@@ -33,7 +33,7 @@ function Exit() {
   const shown = useInterface((state) => state.showExitIntent);
   const busy = useInterface((state) => state.chatModalOpen || state.mobileMenuOpen);
   useExitIntent({
-    enabled: !before && !busy && hash === "" && !busyPages.includes(pathname),
+    enabled: !before && !busy && hash === "" && !pagesWithoutExitOffer.includes(pathname),
     onLeave: () => {
       setBefore(true);
       if (offeredBefore()) return;

@@ -13,7 +13,7 @@ const loadTopics = () => import("./topic-sheet.tsx");
 export function TopicMount() {
   const location = useLocation();
   const navigate = useNavigate();
-  const arrived = useRef(location);
+  const initialLocation = useRef(location);
   const [topic, setTopic] = useState<string>();
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function TopicMount() {
 
   const close = (): void => {
     // Opened on this page: goes back. Opened by its address: there is no entry to go back to.
-    if (location === arrived.current) void navigate(location.pathname, { replace: true });
+    if (location === initialLocation.current) void navigate(location.pathname, { replace: true });
     else void navigate(-1);
   };
   return usePart({

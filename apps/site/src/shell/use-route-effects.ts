@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
 import { metaOf } from "../page-loading.ts";
 import { routeFor } from "../routes.ts";
 import { analytics } from "./analytics.ts";
-import { enterPlace, rememberPlaces } from "./scroll-places.ts";
+import { showEntry, recordScrollPositions } from "./scroll-places.ts";
 
 /** Updates the document's title and description. */
 function describe(pathname: string): void {
@@ -48,12 +48,12 @@ export function useRouteEffects(): string {
   const chatAddress = useChatAddress();
   const [announced, announce] = useState("");
 
-  useEffect(rememberPlaces, []);
+  useEffect(recordScrollPositions, []);
 
   // Before the paint, so that no page is shown at another's scroll position.
   useLayoutEffect(() => {
     const { hash, key, pathname } = location;
-    const place = enterPlace(`${key} ${pathname}${hash}`);
+    const place = showEntry(`${key} ${pathname}${hash}`);
     if (before.current === location) return;
     const samePage = before.current.pathname === pathname;
     before.current = location;

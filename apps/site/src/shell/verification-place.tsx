@@ -1,4 +1,4 @@
-import { isAccountKept, subscribeAccountKept } from "@larkline/client/account/presence";
+import { hasStoredAccount, subscribeStoredAccount } from "@larkline/client/account/presence";
 import { useSyncExternalStore } from "react";
 
 import { usePart } from "./use-part.tsx";
@@ -10,6 +10,6 @@ const loadReminder = () => import("./verification-reminder.tsx");
  * chrome"). The banner is loaded only if somebody is signed in.
  */
 export function VerificationPlace() {
-  const wanted = useSyncExternalStore(subscribeAccountKept, isAccountKept, () => false);
+  const wanted = useSyncExternalStore(subscribeStoredAccount, hasStoredAccount, () => false);
   return usePart({ load: loadReminder, wanted, props: {} });
 }

@@ -1,4 +1,4 @@
-import { keepAccount, useAccount } from "@larkline/client/account/auth-store";
+import { followStoredAccount, useAccount } from "@larkline/client/account/auth-store";
 import {
   dismissBanner,
   isUnverified,
@@ -20,7 +20,7 @@ export default function VerificationReminder() {
   const { state, seconds } = useResendButton(bannerButton);
 
   useEffect(() => {
-    keepAccount();
+    followStoredAccount();
     readDismissal();
   }, []);
 

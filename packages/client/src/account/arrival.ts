@@ -1,13 +1,13 @@
 import type { Session } from "@larkline/contract/account";
 
 /**
- * Reads the tokens that a confirmed sign-up brings in the fragment of /auth/verify (specification,
- * section 2).
+ * Reads the session tokens that a confirmed sign-up passes in the fragment of /auth/verify
+ * (specification, section 2).
  *
  * @param fragment The address's fragment, with or without its '#'.
  * @returns Undefined unless both tokens are there and the type is `signup`.
  */
-export function sessionOf(fragment: string): Session | undefined {
+export function sessionFromFragment(fragment: string): Session | undefined {
   const values = new URLSearchParams(fragment.replace(/^#/, ""));
   const access_token = values.get("access_token");
   const refresh_token = values.get("refresh_token");

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { sessionOf } from "./arrival.ts";
+import { sessionFromFragment } from "./arrival.ts";
 import {
   authStore,
   clearAccount,
-  keepAccount,
+  followStoredAccount,
   markEmailVerified,
   readAccount,
   signIn,
   signedOut,
 } from "./auth-store.ts";
 import { dismissBanner, dismissalStore, isUnverified, readDismissal } from "./dismissal.ts";
-import { isAccountKept, subscribeAccountKept } from "./presence.ts";
+import { hasStoredAccount, subscribeStoredAccount } from "./presence.ts";
 import { logOut } from "./requests.ts";
 import { openBrowser, session, user } from "./test-browser.ts";
 
@@ -30,11 +30,11 @@ describe("the auth state (specification, sections 3 and 4)", () => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
-  const kept = () => JSON.parse(browser.local.getItem(key) ?? "null");
+  const storedState = () => JSON.parse(browser.local.getItem(key) ?? "null");
 
   it("stores exactly the specification's fields under auth-storage", () => {
     signIn(user, session);
-    expect(kept().state).toEqual({
+    expect(storedState().state).toEqual({
       isAuthenticated: true,
       user,
       accessToken: "access-1",
@@ -63,13 +63,13 @@ describe("the auth state (specification, sections 3 and 4)", () => {
     },
   );
 
-  it("lasts until the page is left if the storage is unavailable", () => {
-    const leave = subscribeAccountKept(readAccount);
+  it("keeps the login until the page is left if the storage is unavailable", () => {
+    const unsubscribe = subscribeStoredAccount(readAccount);
     vi.spyOn(browser.local, "setItem").mockImplementation(() => {
       throw new DOMException("Full", "QuotaExceededError");
     });
     signIn(user, session);
-    leave();
+    unsubscribe();
     expect(authStore.getState()).toMatchObject({ isAuthenticated: true, user });
   });
 
@@ -131,21 +131,24 @@ describe("the auth state (specification, sections 3 and 4)", () => {
   });
 
   it("follows confirmation and logout in other tabs", () => {
-    keepAccount();
+    followStoredAccount();
     signIn(user, session);
-    browser.elsewhere(key, JSON.stringify({ state: { ...kept().state, emailVerified: true } }));
+    browser.elsewhere(
+      key,
+      JSON.stringify({ state: { ...storedState().state, emailVerified: true } }),
+    );
     expect(authStore.getState().emailVerified).toBe(true);
     browser.elsewhere(key, null);
     expect(authStore.getState()).toEqual(signedOut);
   });
 
   it("pages without the store are notified of changes", () => {
-    const listener = vi.fn(isAccountKept);
-    const leave = subscribeAccountKept(listener);
+    const listener = vi.fn(hasStoredAccount);
+    const unsubscribe = subscribeStoredAccount(listener);
     signIn(user, session);
     clearAccount();
     browser.elsewhere("theme", "dark");
-    leave();
+    unsubscribe();
     signIn(user, session);
     expect(listener.mock.results.map(({ value }) => value)).toEqual([true, false]);
   });
@@ -181,7 +184,7 @@ describe("the session in the fragment of /auth/verify (specification, section 2)
   const fragment = "#access_token=a%2Bb&refresh_token=r&type=signup";
 
   it("is returned if both tokens are there and the type is signup", () => {
-    expect(sessionOf(fragment)).toEqual({ access_token: "a+b", refresh_token: "r" });
+    expect(sessionFromFragment(fragment)).toEqual({ access_token: "a+b", refresh_token: "r" });
   });
 
   it.each([
@@ -194,6 +197,6 @@ describe("the session in the fragment of /auth/verify (specification, section 2)
     "#access_token=a&refresh_token=r",
     "#access_token=a&refresh_token=r&type=recovery",
   ])("is undefined for %j", (text) => {
-    expect(sessionOf(text)).toBeUndefined();
+    expect(sessionFromFragment(text)).toBeUndefined();
   });
 });

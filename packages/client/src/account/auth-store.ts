@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { type PersistStorage, persist } from "zustand/middleware";
 import { createStore } from "zustand/vanilla";
 
-import { announceAccount, subscribeAccountKept } from "./presence.ts";
+import { announceAccount, subscribeStoredAccount } from "./presence.ts";
 
 /** Nobody is signed in. */
 export const signedOut: AuthState = {
@@ -69,7 +69,7 @@ const storage: PersistStorage<AuthState> = {
 
 /**
  * The auth state (specification, section 3, "Auth state"), persisted under `auth-storage`. Signed
- * out, as in the prerendered page, until {@link keepAccount} has read the storage.
+ * out, as in the prerendered page, until {@link followStoredAccount} has read the storage.
  */
 export const authStore = createStore<AuthState>()(
   persist(() => signedOut, {
@@ -88,11 +88,11 @@ export function readAccount(): void {
 let isFollowing = false;
 
 /** Reads the storage and follows changes by other tabs from then on. Call it after hydration. */
-export function keepAccount(): void {
+export function followStoredAccount(): void {
   if (isFollowing) return;
   isFollowing = true;
   readAccount();
-  subscribeAccountKept(readAccount);
+  subscribeStoredAccount(readAccount);
 }
 
 /** Hook: selects from {@link authStore} and renders again when the selected value changes. */
@@ -129,9 +129,10 @@ function ownerOf(token: string): string | undefined {
  * @param session Tokens from the confirmation link, if it signs in as well.
  */
 export function markEmailVerified(session?: Session): void {
-  authStore.setState(({ user: before, ...state }) => {
+  authStore.setState(({ user: previousUser, ...state }) => {
     // The new tokens may belong to another user than the one who was signed in.
-    const user = session && before?.id !== ownerOf(session.access_token) ? null : before;
+    const user =
+      session && previousUser?.id !== ownerOf(session.access_token) ? null : previousUser;
     return {
       ...(session
         ? {

@@ -32,8 +32,8 @@ export async function resetPassword(
   token: string,
   passwords: { password: string; confirmPassword: string },
 ): Promise<ResetOutcome> {
-  const wrong = passwordProblem(passwords);
-  if (wrong !== undefined) return { problem: wrong };
+  const passwordFault = passwordProblem(passwords);
+  if (passwordFault !== undefined) return { problem: passwordFault };
   const answer = await call("resetPassword", { body: { token, password: passwords.password } });
   if (!answer.success) {
     const problem = answer.error || problems.network;

@@ -1,14 +1,14 @@
 /**
- * Tells whether somebody is signed in, by looking at the storage alone. Pages that need no account
- * code import this instead of the store, which is larger.
+ * Tells from the storage whether somebody is signed in. Pages that need no other account code import
+ * this instead of the store, which is larger.
  */
 import { authStorageKey } from "@larkline/contract/auth-storage";
 
 /** Event for this tab: the browser's `storage` event reaches only other tabs. */
-const changed = `${authStorageKey}-changed`;
+const changedEvent = `${authStorageKey}-changed`;
 
 /** Whether an auth state is stored, which means that somebody is signed in. */
-export function isAccountKept(): boolean {
+export function hasStoredAccount(): boolean {
   try {
     return localStorage.getItem(authStorageKey) !== null;
   } catch {
@@ -19,22 +19,22 @@ export function isAccountKept(): boolean {
 
 /** Notifies this tab that the stored state has changed. */
 export function announceAccount(): void {
-  dispatchEvent(new Event(changed));
+  dispatchEvent(new Event(changedEvent));
 }
 
 /**
  * Calls `listener` when the stored state changes, in this tab or another. Returns the unsubscribe
  * function.
  */
-export function subscribeAccountKept(listener: () => void): () => void {
-  const fromElsewhere = (event: StorageEvent): void => {
+export function subscribeStoredAccount(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent): void => {
     // A `storage` event without a key means that the whole storage was cleared.
     if (event.key === authStorageKey || event.key === null) listener();
   };
-  addEventListener("storage", fromElsewhere);
-  addEventListener(changed, listener);
+  addEventListener("storage", onStorage);
+  addEventListener(changedEvent, listener);
   return () => {
-    removeEventListener("storage", fromElsewhere);
-    removeEventListener(changed, listener);
+    removeEventListener("storage", onStorage);
+    removeEventListener(changedEvent, listener);
   };
 }

@@ -1,7 +1,7 @@
 import type { CallData } from "@larkline/contract/http";
 
 import { type Answer, type JsonCall, call } from "../http/call.ts";
-import { alone } from "../tabs/alone.ts";
+import { withTabLock } from "../tabs/tab-lock.ts";
 import { authStore, clearAccount, readAccount, signIn } from "./auth-store.ts";
 
 /** Lock that lets one tab at a time renew: a refresh token that is sent twice ends the login. */
@@ -9,7 +9,7 @@ const lockName = "auth-renewal";
 
 /** Renews an expired access token. Undefined if the login has ended. */
 async function renewAccessToken(expiredToken: string): Promise<string | undefined> {
-  return alone(lockName, async () => {
+  return withTabLock(lockName, async () => {
     readAccount();
     const { accessToken, refreshToken } = authStore.getState();
     // Another tab has renewed it already.

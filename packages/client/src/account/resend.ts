@@ -28,13 +28,13 @@ export interface ResendButton {
 
 const sentSeconds = resendSuccessMs / 1000;
 
-/** @param shown How long 'Email sent!' is shown before the countdown, in seconds. */
-function buttonOf({ sending, since }: ResendState, shown: number): ResendButton {
+/** @param sentNoticeSeconds Seconds for which 'Email sent!' is shown before the countdown. */
+function buttonOf({ sending, since }: ResendState, sentNoticeSeconds: number): ResendButton {
   if (sending) return { state: "sending", seconds: 0 };
-  if (since === null || since >= shown + resendCooldownSeconds)
+  if (since === null || since >= sentNoticeSeconds + resendCooldownSeconds)
     return { state: "idle", seconds: 0 };
-  if (since < shown) return { state: "sent", seconds: 0 };
-  return { state: "waiting", seconds: shown + resendCooldownSeconds - since };
+  if (since < sentNoticeSeconds) return { state: "sent", seconds: 0 };
+  return { state: "waiting", seconds: sentNoticeSeconds + resendCooldownSeconds - since };
 }
 
 /** The verify step's button: 'Sending...', then the countdown (specification, section 4). */

@@ -15,8 +15,8 @@ export type SignUpOutcome = { readonly next: "verify" | "home" } | { readonly pr
  * flow"). Problems are worded as in section 8.
  */
 export async function signUp(form: SignUpForm): Promise<SignUpOutcome> {
-  const wrong = passwordProblem(form);
-  if (wrong !== undefined) return { problem: wrong };
+  const passwordFault = passwordProblem(form);
+  if (passwordFault !== undefined) return { problem: passwordFault };
   try {
     const { email, password, firstName, lastName } = form;
     const created = await call("signUp", { body: { email, password, firstName, lastName } });

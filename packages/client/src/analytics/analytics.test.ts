@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Analytics, batchDelay, createAnalytics } from "./analytics.ts";
 
 /** Mocks the browser APIs that analytics use. */
-function openPage(wishes: Record<string, unknown> = {}) {
+function openPage(preferences: Record<string, unknown> = {}) {
   const fetched: string[] = [];
   const beacons: Blob[] = [];
   const page = new EventTarget();
@@ -13,7 +13,7 @@ function openPage(wishes: Record<string, unknown> = {}) {
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("navigator", {
     sendBeacon: (_: string, body: Blob) => beacons.push(body),
-    ...wishes,
+    ...preferences,
   });
   vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
     fetched.push(body);

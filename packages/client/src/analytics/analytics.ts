@@ -32,9 +32,9 @@ export interface AnalyticsOptions {
 }
 
 /** Whether the browser asks not to be tracked: Do Not Track or Global Privacy Control. */
-function refused(): boolean {
-  const wishes: { doNotTrack?: string | null; globalPrivacyControl?: boolean } = navigator;
-  return wishes.doNotTrack === "1" || wishes.globalPrivacyControl === true;
+function isTrackingRefused(): boolean {
+  const preferences: { doNotTrack?: string | null; globalPrivacyControl?: boolean } = navigator;
+  return preferences.doNotTrack === "1" || preferences.globalPrivacyControl === true;
 }
 
 /** One line of printable characters, as the schema requires. */
@@ -64,7 +64,7 @@ function post(body: string): void {
 }
 
 /** Sends while the page unloads. */
-function leave(body: string): void {
+function sendBeacon(body: string): void {
   navigator.sendBeacon(apiPaths.analyticsTrack, new Blob([body], { type: "application/json" }));
 }
 
@@ -73,36 +73,36 @@ function leave(body: string): void {
  * visitor id; nothing is sent if the browser asks not to be tracked.
  */
 export function createAnalytics({ tagManagerId }: AnalyticsOptions = {}): Analytics {
-  let waiting: AnalyticsEvent[] = [];
+  let queue: AnalyticsEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let started = false;
-  let viewed: string | undefined;
-  let reached = 0;
-  let tell: ((event: AnalyticsEvent) => void) | undefined;
+  let lastViewedPath: string | undefined;
+  let reachedPercent = 0;
+  let sendToTagManager: ((event: AnalyticsEvent) => void) | undefined;
 
   function flush(send: (body: string) => void): void {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting.length === 0) return;
-    const body = JSON.stringify(waiting);
-    waiting = [];
+    if (queue.length === 0) return;
+    const body = JSON.stringify(queue);
+    queue = [];
     send(body);
   }
 
   function track(event: AnalyticsEvent): void {
-    if (!started || refused()) return;
-    tell?.(event);
-    waiting.push(
+    if (!started || isTrackingRefused()) return;
+    sendToTagManager?.(event);
+    queue.push(
       event.event === "connection_error" ? { ...event, message: clean(event.message) } : event,
     );
-    if (waiting.length >= analyticsBatchMaxEvents) flush(post);
+    if (queue.length >= analyticsBatchMaxEvents) flush(post);
     else timer ??= setTimeout(() => flush(post), batchDelay);
   }
 
   function view(path: string, title: string): void {
-    if (path === viewed) return;
-    viewed = path;
-    reached = 0;
+    if (path === lastViewedPath) return;
+    lastViewedPath = path;
+    reachedPercent = 0;
     track({ event: "page_view", path: path.slice(0, textMaxLength), title: clean(title) });
   }
 
@@ -110,11 +110,11 @@ export function createAnalytics({ tagManagerId }: AnalyticsOptions = {}): Analyt
     start() {
       if (started) return;
       started = true;
-      if (tagManagerId && !refused()) tell = createTagManager(tagManagerId);
+      if (tagManagerId && !isTrackingRefused()) sendToTagManager = createTagManager(tagManagerId);
       view(location.pathname, document.title);
-      addEventListener("pagehide", () => flush(leave));
+      addEventListener("pagehide", () => flush(sendBeacon));
       document.addEventListener("visibilitychange", () => {
-        if (document.visibilityState === "hidden") flush(leave);
+        if (document.visibilityState === "hidden") flush(sendBeacon);
       });
     },
     track,
@@ -122,8 +122,8 @@ export function createAnalytics({ tagManagerId }: AnalyticsOptions = {}): Analyt
     scrolled(progress) {
       for (const percent of milestones) {
         // Rounding often keeps the progress slightly below 1 at the end of a page.
-        if (percent <= reached || progress * 100 < Math.min(percent, 99.5)) continue;
-        reached = percent;
+        if (percent <= reachedPercent || progress * 100 < Math.min(percent, 99.5)) continue;
+        reachedPercent = percent;
         track({ event: "scroll_milestone", percent });
       }
     },

@@ -139,7 +139,7 @@ export function createChat(options: ChatOptions = {}): Chat {
     store,
     now: clock.now,
     frame: clock.frame,
-    claimEcho: (message) => echoes.claim(message),
+    claimEcho: (message) => echoes.match(message),
     onProgress() {
       catchingUp.end();
       requests.confirm(...startsReply);
@@ -221,8 +221,8 @@ export function createChat(options: ChatOptions = {}): Chat {
   let endWatch: () => void = doNothing;
 
   function receive(name: string, payload: unknown): void {
-    if (!seen.note(name, payload)) return;
-    if (name === "session_started") session.adopt(payload);
+    if (!seen.record(name, payload)) return;
+    if (name === "session_started") session.takeOver(payload);
     else if (name === "error") refusals.receive(readRefusal(payload));
     else incoming.apply(name, payload);
     // Servers without acknowledgements: the end of the stream confirms the stop.

@@ -1,6 +1,6 @@
 import { earlierMessagesPath } from "@larkline/contract/addresses";
 
-import { type Answer, ask } from "../http/call.ts";
+import { type Answer, fetchJson } from "../http/call.ts";
 
 /** Fetches the messages before a given one. Never rejects. */
 export type LoadEarlier = (sessionId: string, before: string) => Promise<Answer<unknown>>;
@@ -8,7 +8,7 @@ export type LoadEarlier = (sessionId: string, before: string) => Promise<Answer<
 /** Fetches with the visitor's cookie. `url` is the backend's origin. */
 export function browserEarlier(url: string): LoadEarlier {
   return (sessionId, before) =>
-    ask(new URL(earlierMessagesPath(sessionId, before), new URL(url, location.href)), {
+    fetchJson(new URL(earlierMessagesPath(sessionId, before), new URL(url, location.href)), {
       credentials: "include",
     });
 }

@@ -44,8 +44,8 @@ export function createEarlier({
       store.setState({ earlier: "failed" });
       return;
     }
-    const { messages: given, hasEarlier } = fields(answer.data);
-    const received = (Array.isArray(given) ? given : [])
+    const { messages: options, hasEarlier } = fields(answer.data);
+    const received = (Array.isArray(options) ? options : [])
       .map((message: unknown) => readMessage(message, now()))
       .filter((message) => message !== undefined);
     store.setState({

@@ -13,7 +13,7 @@ export interface Echoes {
    * The local id of the message that this echo repeats; undefined if it was written elsewhere
    * (another tab, an earlier visit).
    */
-  claim(message: ReceivedMessage): string | undefined;
+  match(message: ReceivedMessage): string | undefined;
   reset(): void;
 }
 
@@ -32,15 +32,15 @@ export function createEchoes(store: ChatStore, requests: Requests): Echoes {
       expected.push(messageId);
     },
     forget,
-    claim(message) {
+    match(message) {
       const pending = message.metadata?.state === "pending";
-      const shown = find(store.getState().messages, message.id) !== undefined;
+      const isShown = find(store.getState().messages, message.id) !== undefined;
       // Servers that ignore our ids make their own; their echoes come in order.
-      const claimed = shown ? message.id : pending ? expected[0] : undefined;
-      if (claimed === undefined) return undefined;
-      forget(claimed);
+      const matchedId = isShown ? message.id : pending ? expected[0] : undefined;
+      if (matchedId === undefined) return undefined;
+      forget(matchedId);
       if (pending) requests.confirm(...startsReply);
-      return claimed;
+      return matchedId;
     },
     reset() {
       expected = [];

@@ -1,7 +1,7 @@
 import { apiPaths } from "@larkline/contract/addresses";
 import type { CallBody } from "@larkline/contract/http";
 
-import { type Answer, ask } from "../http/call.ts";
+import { type Answer, fetchJson } from "../http/call.ts";
 
 /** Deletes a conversation on the server, with its messages and files. Never rejects. */
 export type EraseSession = (sessionId: string) => Promise<Answer<unknown>>;
@@ -10,7 +10,7 @@ export type EraseSession = (sessionId: string) => Promise<Answer<unknown>>;
 export function browserErase(url: string): EraseSession {
   return (sessionId) => {
     const body: CallBody<"eraseSession"> = { sessionId };
-    return ask(new URL(apiPaths.eraseSession, new URL(url, location.href)), {
+    return fetchJson(new URL(apiPaths.eraseSession, new URL(url, location.href)), {
       method: "POST",
       credentials: "include",
       headers: { "content-type": "application/json" },

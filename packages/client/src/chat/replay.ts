@@ -27,7 +27,7 @@ export interface SeenEvents {
   /** Number of the last event seen in this session. */
   readonly lastSeq: number | undefined;
   /** Records an event; false if it is a repeat and must be ignored. */
-  note(name: string, payload: unknown): boolean;
+  record(name: string, payload: unknown): boolean;
   /** Another session starts, with its own numbers. */
   resetNumbers(): void;
   /** The session is being resumed. */
@@ -99,7 +99,7 @@ export function createSeenEvents(store: ChatStore): SeenEvents {
     get lastSeq() {
       return lastSeq;
     },
-    note(name, payload) {
+    record(name, payload) {
       const seq = number(fields(payload)["seq"]);
       if (seq === undefined) {
         noteReplayed(name, payload);

@@ -36,9 +36,9 @@ export interface Request {
 export function sendRequest(transport: ChatTransport, frame: ClientFrame): Request {
   let resolve: (value: Acknowledged & { ok: true }) => void = doNothing;
   let reject: (reason: RequestError) => void = doNothing;
-  const done = new Promise<Acknowledged & { ok: true }>((yes, no) => {
-    resolve = yes;
-    reject = no;
+  const done = new Promise<Acknowledged & { ok: true }>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
   });
   const lose = (message: string) => reject(new RequestError("lost", { code: "lost", message }));
   transport.send(frame, (error, value) => {

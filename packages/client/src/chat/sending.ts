@@ -114,7 +114,7 @@ export function createSending(
    * be read until the next message.
    */
   function startNewConversation(): void {
-    session.leave();
+    session.forgetCurrent();
     store.setState({ isFull: false, messages: [], earlier: "none" });
   }
 

@@ -34,9 +34,9 @@ export interface Session {
    */
   ensure(): Promise<string>;
   /** Takes over the session of a `session_started` event. */
-  adopt(payload: unknown): void;
+  takeOver(payload: unknown): void;
   /** Forgets the session: the next message creates another. */
-  leave(): void;
+  forgetCurrent(): void;
   /** The conversation is not shown any more. */
   reset(): void;
 }
@@ -52,7 +52,7 @@ export function createSession(
   let starting: Promise<string> | undefined;
   let startId: string | undefined;
 
-  function adopt(payload: unknown): void {
+  function takeOver(payload: unknown): void {
     const { session: started, resumed, lastSeq, hasEarlier } = fields(payload);
     const session = readSession(started);
     if (!session) return;
@@ -98,7 +98,7 @@ export function createSession(
     if (session) return session.id;
     if (sessionId === undefined)
       throw new RequestError("lost", { code: "lost", message: "The session did not start." });
-    adopt({ session: { id: sessionId, title: defaultSessionTitle } });
+    takeOver({ session: { id: sessionId, title: defaultSessionTitle } });
     return sessionId;
   }
 
@@ -126,8 +126,8 @@ export function createSession(
       });
       return starting;
     },
-    adopt,
-    leave: () => forget(store.getState().session?.id),
+    takeOver,
+    forgetCurrent: () => forget(store.getState().session?.id),
     reset() {
       restoring.reset();
       seen.reset();

@@ -1,4 +1,4 @@
-import { alone } from "../tabs/alone.ts";
+import { withTabLock } from "../tabs/tab-lock.ts";
 
 /**
  * Work that only one tab at a time may do.
@@ -20,7 +20,7 @@ export interface ChatTabs {
 const erasedChannel = "chat-erased";
 
 export const browserTabs: ChatTabs = {
-  alone: (name, work) => alone(`chat-${name}`, work),
+  alone: (name, work) => withTabLock(`chat-${name}`, work),
   announceErasure(sessionId) {
     const channel = new BroadcastChannel(erasedChannel);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin

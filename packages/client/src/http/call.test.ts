@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { callTimeoutMs } from "@larkline/contract/timings";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { ask, noAnswerInTime } from "./call.ts";
+import { fetchJson, noAnswerInTime } from "./call.ts";
 
 /** Starts a server that sends this text and then hangs. Returns its URL. */
 async function silentServer(begin: string): Promise<string> {
@@ -36,17 +36,17 @@ describe("a call that is not answered", () => {
   const late = { success: false, error: noAnswerInTime, status: 0 };
 
   it("ends with a readable message after the timeout", async () => {
-    expect(await ask(await silentServer(""), { method: "GET" })).toEqual(late);
+    expect(await fetchJson(await silentServer(""), { method: "GET" })).toEqual(late);
     expect(waits).toEqual([callTimeoutMs]);
   });
 
   it("ends after the timeout also during the body", async () => {
-    expect(await ask(await silentServer('{"verified":'), { method: "GET" })).toEqual(late);
+    expect(await fetchJson(await silentServer('{"verified":'), { method: "GET" })).toEqual(late);
   });
 
   it("ends when its caller aborts, without the timeout's message", async () => {
     const leaving = new AbortController();
-    const answer = ask(await silentServer(""), { method: "GET", signal: leaving.signal });
+    const answer = fetchJson(await silentServer(""), { method: "GET", signal: leaving.signal });
     leaving.abort();
     expect(await answer).toEqual({
       success: false,

@@ -42,7 +42,7 @@ export async function call<Name extends JsonCall>(
   name: Name,
   { body, accessToken, signal }: CallOptions<Name> = {},
 ): Promise<Answer<CallData<Name>>> {
-  return ask(apiPaths[name], {
+  return fetchJson(apiPaths[name], {
     method: name === "verificationStatus" ? "GET" : "POST",
     headers: {
       ...(body !== undefined && { "content-type": "application/json" }),
@@ -57,9 +57,9 @@ export async function call<Name extends JsonCall>(
  * Fetches JSON with the timeout `callTimeoutMs` for the whole answer. Never throws: errors are in
  * the result.
  */
-export async function ask(address: string | URL, init: RequestInit): Promise<Answer<object>> {
-  const late = AbortSignal.timeout(callTimeoutMs);
-  const signal = init.signal ? AbortSignal.any([init.signal, late]) : late;
+export async function fetchJson(address: string | URL, init: RequestInit): Promise<Answer<object>> {
+  const isTimeout = AbortSignal.timeout(callTimeoutMs);
+  const signal = init.signal ? AbortSignal.any([init.signal, isTimeout]) : isTimeout;
   try {
     const response = await fetch(address, { ...init, signal });
     const data = await bodyOf(response);
@@ -69,7 +69,7 @@ export async function ask(address: string | URL, init: RequestInit): Promise<Ans
     const message = "message" in data && typeof data.message === "string" ? data.message : "";
     return { success: false, error: message || response.statusText, status: response.status };
   } catch (failure) {
-    if (late.aborted) return { success: false, error: noAnswerInTime, status: 0 };
+    if (isTimeout.aborted) return { success: false, error: noAnswerInTime, status: 0 };
     const text = failure instanceof Error ? failure.message : "";
     return { success: false, error: text || problems.network, status: 0 };
   }

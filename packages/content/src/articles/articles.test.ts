@@ -40,14 +40,14 @@ function textsOf(block: ArticleBlock): string[] {
 const wordsOf = ({ blocks }: Article) =>
   blocks.flatMap(textsOf).flatMap((text) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []);
 
-test("every post has its article, in a module of the same name", () => {
+test("every post has an article, in the module with its slug", () => {
   expect(articles.map(([file]) => file).toSorted()).toEqual(
     posts.map(({ slug }) => slug).toSorted(),
   );
   for (const [file, article] of articles) expect(article?.slug).toBe(file);
 });
 
-test.each(articles)("%s: the post says how long its words take to read", (_slug, article) => {
+test.each(articles)("%s: the post's reading time matches its number of words", (_slug, article) => {
   if (article === undefined) throw new Error("The module exports no article.");
   const post = posts.find(({ slug }) => slug === article.slug);
   const words = wordsOf(article).length;
@@ -56,7 +56,7 @@ test.each(articles)("%s: the post says how long its words take to read", (_slug,
   expect(post?.readingTime).toBe(Math.ceil(words / wordsPerMinute));
 });
 
-test.each(articles)("%s: begins with text, has headings, and leads to a page", (_slug, article) => {
+test.each(articles)("%s: begins with text, has headings, and links to a page", (_slug, article) => {
   const kinds = article?.blocks.map(({ kind }) => kind) ?? [];
   expect(kinds[0]).toBe("text");
   expect(kinds.at(-1)).toBe("link");
@@ -65,18 +65,21 @@ test.each(articles)("%s: begins with text, has headings, and leads to a page", (
   expect(kinds.join(" ")).not.toContain("heading heading");
 });
 
-test.each(articles)("%s: of its headings, no two are alike", (_slug, article) => {
+test.each(articles)("%s: its headings are unique", (_slug, article) => {
   const headings = article?.blocks.flatMap((each) => (each.kind === "heading" ? [each.text] : []));
   expect(new Set(headings).size).toBe(headings?.length);
 });
 
-test.each(articles)("%s: the rows of a table have as many cells as its head", (_slug, article) => {
-  for (const block of article?.blocks ?? [])
-    if (block.kind === "table")
-      for (const row of block.rows) expect(row).toHaveLength(block.head.length);
-});
+test.each(articles)(
+  "%s: every row of a table has as many cells as its header",
+  (_slug, article) => {
+    for (const block of article?.blocks ?? [])
+      if (block.kind === "table")
+        for (const row of block.rows) expect(row).toHaveLength(block.head.length);
+  },
+);
 
-test.each(articles)("%s: title and description fit a result list", (_slug, article) => {
+test.each(articles)("%s: title and description fit a search result", (_slug, article) => {
   expect(article?.meta.title.length).toBeLessThanOrEqual(60);
   expect(article?.meta.description.length).toBeGreaterThanOrEqual(120);
   expect(article?.meta.description.length).toBeLessThanOrEqual(160);

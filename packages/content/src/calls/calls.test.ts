@@ -25,7 +25,7 @@ const calls: readonly (readonly [RecordingId, CallText])[] = [
   ["crm-integration", crmPage.call],
 ];
 
-test("each recording is of a page's call", () => {
+test("each recording belongs to a call of a page", () => {
   expect(calls.map(([id]) => id).toSorted()).toEqual(Object.keys(recordings).toSorted());
 });
 
@@ -33,7 +33,7 @@ describe.each(calls)("the recording of %s", (id, page) => {
   const { caller, time, lines } = recordings[id];
   const { at, duration } = recordingFiles[id];
 
-  test("is of the call that the page shows, word for word and in order", () => {
+  test("has the words of the call that the page shows, in order", () => {
     expect([caller, time]).toEqual([page.caller, page.time]);
     let next = 0;
     for (const { speaker, text } of page.transcript) {
@@ -45,7 +45,7 @@ describe.each(calls)("the recording of %s", (id, page) => {
     }
   });
 
-  test("has a place for each line, and lasts 20 to 40 seconds", () => {
+  test("has a start time for each line, and lasts 20 to 40 seconds", () => {
     expect(at).toHaveLength(lines.length);
     expect(at).toEqual(at.toSorted((one, other) => one - other));
     expect(duration).toBeGreaterThan(at.at(-1) ?? 0);
@@ -53,7 +53,7 @@ describe.each(calls)("the recording of %s", (id, page) => {
     expect(duration).toBeLessThanOrEqual(40);
   });
 
-  test("is longer than the page says that the call has lasted", () => {
+  test("is longer than the elapsed time that the page shows", () => {
     const [minutes = 0, seconds = 0] = page.elapsed.split(":").map(Number);
     expect(minutes * 60 + seconds).toBeLessThan(duration);
   });
@@ -65,7 +65,7 @@ const films: readonly (readonly [string, FilmScript])[] = Object.entries(callFil
 const made = Object.entries(filmFiles);
 
 describe.each(films)("the film of %s", (_id, { lines, destinations }) => {
-  test("plugs each of its destinations in once, and only those", () => {
+  test("connects each of its destinations exactly once", () => {
     const plugged = lines.flatMap(({ to }) => to ?? []);
     expect(plugged.toSorted()).toEqual(destinations.toSorted());
     expect(lines.every(({ to, done }) => (to === undefined) === (done === undefined))).toBe(true);
@@ -85,7 +85,7 @@ test("each industry of the home page has a film", () => {
   }
 });
 
-test("greetings are heard in at least seven languages, each once", () => {
+test("there is one greeting in each of at least seven languages", () => {
   const languages = greetings.map(({ lang }) => lang.replace(/-.*/, ""));
   expect(new Set(languages).size).toBeGreaterThanOrEqual(7);
   expect(new Set(greetings.map(({ lang }) => lang)).size).toBe(greetings.length);

@@ -75,7 +75,7 @@ export function actionOnLightPage(roles: Roles, color: string, words: readonly s
     if (found) [best, low] = [found, middle];
     else high = middle;
   }
-  if (!best) throw new Error(`No action was found for ${color}: not even black.`);
+  if (!best) throw new Error(`No action color with enough contrast was found for ${color}.`);
   return best;
 }
 

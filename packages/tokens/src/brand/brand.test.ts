@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { chromaDifference, difference, hexOf, oklchOf } from "../oklch.ts";
 import { apart, brandColors, brandCss, brandDtcg, brandFigma, SeedError } from "./brand.ts";
 import type { BrandColors, Seed } from "./brand.ts";
-import { referenceColor } from "./paint.ts";
+import { referenceColor } from "./primitives.ts";
 
 const hex = (...channels: readonly number[]) =>
   `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
@@ -68,7 +68,7 @@ test("for any brand color every pair has its minimum contrast and the live line 
 
 test("a live line color too near the brand's is refused, and the error offers one that works", () => {
   expect(() => brandColors({ color: "#ff6a00", accent: "#ff7a10" })).toThrow(
-    /#ff7a10 cannot be told from the brand's #ff6a00.*The nearest that works is #/u,
+    /#ff7a10 is too close to the brand's #ff6a00.*The nearest that works is #/u,
   );
 });
 

@@ -11,7 +11,7 @@ import { difference, oklchOf } from "../oklch.ts";
 import { pairs } from "../pairs.ts";
 import { paletteOf, roles } from "../palette.ts";
 import type { Palette, Primitives } from "../palette.ts";
-import { paintOf } from "./paint.ts";
+import { primitivesOf } from "./primitives.ts";
 import { normalHex } from "./seed.ts";
 import type { Seed } from "./seed.ts";
 
@@ -21,7 +21,7 @@ export { normalHex, SeedError } from "./seed.ts";
 export type { Seed } from "./seed.ts";
 
 export interface BrandColors {
-  readonly paint: Primitives;
+  readonly primitives: Primitives;
   readonly palette: Palette;
   /** Contrast of every declared pair, in every theme, on every ground. */
   readonly measured: readonly Measured[];
@@ -59,10 +59,10 @@ function notesOn({ color, accent = "" }: Seed, palette: Palette): readonly strin
  * @throws {SeedError} With the reason, and the nearest color that works if there is one.
  */
 export function brandColors(seed: Seed): BrandColors {
-  const paint = paintOf(seed);
-  const palette = paletteOf(paint);
+  const primitives = primitivesOf(seed);
+  const palette = paletteOf(primitives);
   return {
-    paint,
+    primitives,
     palette,
     measured: measure(pairs, palette),
     notes: notesOn(
@@ -80,8 +80,8 @@ export const brandCss = ({ palette }: BrandColors): string =>
   `${colorRules(palette, roles).join("\n\n")}\n`;
 
 /** The palette and the roles as W3C DTCG JSON. */
-export const brandDtcg = ({ paint }: BrandColors): string =>
-  `${JSON.stringify(colorDocument(paint), undefined, 2)}\n`;
+export const brandDtcg = ({ primitives }: BrandColors): string =>
+  `${JSON.stringify(colorDocument(primitives), undefined, 2)}\n`;
 
 /** The roles as Figma's variables, a mode for each theme and ground. */
 export const brandFigma = ({ palette }: BrandColors): string =>

@@ -44,7 +44,7 @@ function nearestDistinctColor(color: string, signal: string): string {
       if (isDistinct(color, turned, rounding)) return turned;
     }
   }
-  throw new SeedError(`No live line's color is apart from ${color}.`);
+  throw new SeedError(`No color for the live line differs enough from ${color}.`);
 }
 
 /**
@@ -62,7 +62,7 @@ export function signalFor(color: string, drawn: string, accent?: string): string
   // A grey has no hue to change.
   const nearest = nearestDistinctColor(color, oklchOf(accent).c < 0.03 ? drawn : accent);
   throw new SeedError(
-    `The live line's color ${accent} cannot be told from the brand's ${color}: their difference is ` +
+    `The live line's color ${accent} is too close to the brand's ${color}: their difference is ` +
       `${chromaDifference(oklchOf(color), oklchOf(found)).toFixed(3)}, at least ${minimumDifference} is needed. ` +
       `The nearest that works is ${nearest}.`,
     nearest,

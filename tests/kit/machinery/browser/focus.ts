@@ -3,7 +3,7 @@
  * not clipped.
  */
 import { contrast, groundBehind, parseColor } from "./color.ts";
-import { Look, innerBox, mayClip } from "./geometry.ts";
+import { LayoutMeasurement, innerBox, mayClip } from "./geometry.ts";
 import { describe } from "./problem.ts";
 
 const reachable = [
@@ -49,7 +49,7 @@ export function findFocusLoss(root: Element, { forced }: { forced: boolean }): s
 }
 
 function judgeRing(element: Element, root: Element, forced: boolean): string | undefined {
-  if (!new Look().isShown(element)) return "can be focused but is never shown";
+  if (!new LayoutMeasurement().isShown(element)) return "can be focused but is never shown";
   const ring = findRing(element, root);
   if (!ring) return "shows no outline when focused by keyboard";
   const style = getComputedStyle(ring);
@@ -85,7 +85,7 @@ function findRing(element: Element, root: Element): Element | undefined {
 function judgeCut(ring: Element, reach: number): string | undefined {
   if (ring.closest(`[${mayClip}]`)) return undefined;
   const rect = ring.getBoundingClientRect();
-  for (const { element, x, y } of new Look().clippers(ring)) {
+  for (const { element, x, y } of new LayoutMeasurement().clippers(ring)) {
     const box = innerBox(element);
     // Focusing scrolls the element into view.
     const sideways =

@@ -3,14 +3,14 @@
  * depends on them.
  */
 import { contrast, groundBehind, parseColor } from "./color.ts";
-import { Look } from "./geometry.ts";
+import { LayoutMeasurement } from "./geometry.ts";
 import { describe } from "./problem.ts";
 
 /**
  * Elements that are visible only by their background. Call it before forced colors are switched on.
  */
 export function seenByGround(root: Element): Element[] {
-  const look = new Look();
+  const look = new LayoutMeasurement();
   return [...root.querySelectorAll("*")].filter((element) => {
     if (element.namespaceURI !== "http://www.w3.org/1999/xhtml") return false;
     if (element.childElementCount > 0 || element.textContent?.trim()) return false;
@@ -35,7 +35,7 @@ export function seenByGround(root: Element): Element[] {
  * visible, and controls with unreadable text.
  */
 export function findForcedLoss(root: Element, seen: readonly Element[]): string[] {
-  const look = new Look();
+  const look = new LayoutMeasurement();
   const lost = seen.filter((element) => {
     const style = getComputedStyle(element);
     if (hasEdge(style)) return false;

@@ -6,13 +6,13 @@ export const mayClip = "data-may-clip";
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** How a box treats overflowing content, along one axis. */
-export type Holding = "clip" | "scroll" | "show";
+export type OverflowMode = "clip" | "scroll" | "show";
 
 /** An ancestor that clips or scrolls overflowing content. */
-export type Clipper = { element: Element; x: Holding; y: Holding };
+export type Clipper = { element: Element; x: OverflowMode; y: OverflowMode };
 
 /** Reads a computed `overflow-x` or `overflow-y`. */
-export function holding(overflow: string): Holding {
+export function overflowMode(overflow: string): OverflowMode {
   if (overflow === "hidden" || overflow === "clip") return "clip";
   return overflow === "auto" || overflow === "scroll" ? "scroll" : "show";
 }
@@ -27,7 +27,7 @@ const isVisuallyHidden = (element: Element, style: CSSStyleDeclaration) =>
  * Measures visibility and clipping in a layout that does not change. Results are cached, because
  * many elements share ancestors.
  */
-export class Look {
+export class LayoutMeasurement {
   readonly #hidden = new WeakMap<Element, boolean>();
   readonly #clippers = new WeakMap<Element, readonly Clipper[]>();
 
@@ -56,7 +56,7 @@ export class Look {
     const known = this.#clippers.get(parent);
     if (known) return known;
     const { overflowX, overflowY } = getComputedStyle(parent);
-    const own = { element: parent, x: holding(overflowX), y: holding(overflowY) };
+    const own = { element: parent, x: overflowMode(overflowX), y: overflowMode(overflowY) };
     const around = this.clippers(parent);
     const found = own.x === "show" && own.y === "show" ? around : [own, ...around];
     this.#clippers.set(parent, found);

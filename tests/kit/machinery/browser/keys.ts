@@ -13,7 +13,7 @@ const open: string[] = [];
 
 const modifiers = ["Shift", "Control", "Alt", "Meta"];
 /** Maximum length of recorded text; longer text is cut off. */
-const longest = 24;
+const maximumTextLength = 24;
 
 function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
   const named = key === " " ? "Space" : key;
@@ -42,14 +42,15 @@ function note(event: KeyboardEvent) {
   }
   const before = last.keys.at(-1);
   if (!before?.startsWith("“")) last.keys.push(`“${event.key}”`);
-  else if (before.length < longest) last.keys.splice(-1, 1, `${before.slice(0, -1)}${event.key}”`);
+  else if (before.length < maximumTextLength)
+    last.keys.splice(-1, 1, `${before.slice(0, -1)}${event.key}”`);
   else if (!before.endsWith("…”")) last.keys.splice(-1, 1, `${before.slice(0, -1)}…”`);
 }
 
 if (typeof window !== "undefined") window.addEventListener("keydown", note, { capture: true });
 
 /** Wraps each step of a play function and records its keys. */
-export async function noteStep(step: string, run: () => Promise<void> | void): Promise<void> {
+export async function recordStep(step: string, run: () => Promise<void> | void): Promise<void> {
   open.push(step);
   try {
     await run();

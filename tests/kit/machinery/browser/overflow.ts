@@ -1,32 +1,32 @@
 /** Checks that nothing scrolls sideways, leaves the screen or its box, or is clipped. */
-import { Look, holding, innerBox, lineBoxes, mayClip } from "./geometry.ts";
+import { LayoutMeasurement, overflowMode, innerBox, lineBoxes, mayClip } from "./geometry.ts";
 import { describe } from "./problem.ts";
 
 /** Tolerance in pixels, for rounding. */
-const slack = 1;
+const tolerance = 1;
 
 /** Problems of the current layout, as sentences that name the element; at most five. */
 export function findOverflow(root: Element): string[] {
-  const look = new Look();
-  return [...pageScrolls(), ...leavesScreen(root, look), ...leavesBox(root, look)].slice(0, 5);
+  const layout = new LayoutMeasurement();
+  return [...pageScrolls(), ...leavesScreen(root, layout), ...leavesBox(root, layout)].slice(0, 5);
 }
 
 function pageScrolls(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth > clientWidth + slack
+  return scrollWidth > clientWidth + tolerance
     ? [`the page scrolls sideways: ${scrollWidth} px of content on ${clientWidth} px`]
     : [];
 }
 
 /** Elements beyond the left or right edge of the screen, outside of scroll containers and clips. */
-function* leavesScreen(root: Element, look: Look): Generator<string> {
+function* leavesScreen(root: Element, look: LayoutMeasurement): Generator<string> {
   const width = document.documentElement.clientWidth;
   const reported = new Set<Element>();
   for (const element of root.querySelectorAll("*")) {
     const rect = element.getBoundingClientRect();
     if (rect.width === 0 || rect.height === 0) continue;
     const beyond = Math.max(-rect.left, rect.right - width);
-    if (beyond <= slack) continue;
+    if (beyond <= tolerance) continue;
     if (element.closest(`[${mayClip}]`) || !look.isShown(element)) continue;
     if (look.clippers(element).some(({ x }) => x !== "show")) continue;
     if (element.parentElement && reported.has(element.parentElement)) {
@@ -39,7 +39,7 @@ function* leavesScreen(root: Element, look: Look): Generator<string> {
 }
 
 /** Text that is clipped by `overflow: hidden`, or that overflows its visible box. */
-function* leavesBox(root: Element, look: Look): Generator<string> {
+function* leavesBox(root: Element, look: LayoutMeasurement): Generator<string> {
   for (const { node, parent } of look.shownTexts(root)) {
     if (parent.closest(`[${mayClip}]`)) continue;
     const lines = lineBoxes(node);
@@ -52,8 +52,8 @@ function* leavesBox(root: Element, look: Look): Generator<string> {
       const style = getComputedStyle(parent);
       around.unshift({
         element: parent,
-        x: holding(style.overflowX),
-        y: holding(style.overflowY),
+        x: overflowMode(style.overflowX),
+        y: overflowMode(style.overflowY),
       });
     }
     let found: string | undefined;
@@ -64,11 +64,12 @@ function* leavesBox(root: Element, look: Look): Generator<string> {
       for (const line of lines) {
         if (x === "clip" && !scrolledX) {
           const cut = Math.max(box.left - line.left, line.right - box.right);
-          if (cut > slack) found = `is cut off sideways by ${Math.round(cut)} px`;
+          if (cut > tolerance) found = `is cut off sideways by ${Math.round(cut)} px`;
         }
         if (y === "clip" && !scrolledY) {
           const cut = Math.max(box.top - line.top, line.bottom - box.bottom);
-          if (cut > tall + slack) found = `is cut off at its foot or head by ${Math.round(cut)} px`;
+          if (cut > tall + tolerance)
+            found = `is cut off at its foot or head by ${Math.round(cut)} px`;
         }
       }
       if (found) {
@@ -86,7 +87,7 @@ function* leavesBox(root: Element, look: Look): Generator<string> {
     for (const line of lines) {
       const out = Math.max(box.left - line.left, line.right - box.right);
       const high = Math.max(box.top - line.top, line.bottom - box.bottom);
-      if (out > slack || high > tall + slack) {
+      if (out > tolerance || high > tall + tolerance) {
         yield `the text ${describe(parent)} runs ${Math.round(Math.max(out, high))} px out of ${describe(drawn)}`;
         break;
       }
@@ -100,7 +101,7 @@ function* leavesBox(root: Element, look: Look): Generator<string> {
 function drawnBox(from: Element, root: Element): Element | undefined {
   for (let at: Element | null = from; at && at !== root; at = at.parentElement) {
     const style = getComputedStyle(at);
-    if (holding(style.overflowX) === "scroll" || holding(style.overflowY) === "scroll") {
+    if (overflowMode(style.overflowX) === "scroll" || overflowMode(style.overflowY) === "scroll") {
       return undefined;
     }
     if (style.position === "absolute" || style.position === "fixed") {

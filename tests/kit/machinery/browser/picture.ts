@@ -2,7 +2,7 @@
 import { commands } from "vitest/browser";
 
 import { parseColor } from "./color.ts";
-import { Look, lineBoxes } from "./geometry.ts";
+import { LayoutMeasurement, lineBoxes } from "./geometry.ts";
 
 /** Margin around a story for focus rings and shadows, in CSS pixels. */
 const margin = 16;
@@ -27,7 +27,7 @@ function paints(element: Element, style: CSSStyleDeclaration) {
  * wrappers.
  */
 function* drawnBoxes(root: Element): Generator<DOMRect> {
-  const look = new Look();
+  const look = new LayoutMeasurement();
   for (const element of root.querySelectorAll("*")) {
     if (!look.isShown(element)) continue;
     if (paints(element, getComputedStyle(element))) yield element.getBoundingClientRect();

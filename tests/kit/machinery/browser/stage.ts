@@ -13,16 +13,16 @@ const heights: Record<number, number> = { 320: 640, 390: 844, 1280: 800 };
  * Screenshots need carets that do not blink (reduced motion stops everything else), and no
  * scrollbar gutter, because some systems' scroll bars take 15 px.
  */
-const still = new CSSStyleSheet();
-still.replaceSync(`
+const screenshotStyles = new CSSStyleSheet();
+screenshotStyles.replaceSync(`
   *, *::before, *::after { caret-color: transparent !important; }
   html { scrollbar-width: none; scrollbar-gutter: auto !important; }
   body[data-story-layout="padded"] { padding: 16px; }
 `);
 
 export function openStage(layout: unknown) {
-  if (!document.adoptedStyleSheets.includes(still)) {
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+  if (!document.adoptedStyleSheets.includes(screenshotStyles)) {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, screenshotStyles];
   }
   // Hides Storybook's own screens (loading, no preview) and filters.
   for (const own of document.querySelectorAll(

@@ -13,7 +13,7 @@ export function verdict(
 ): string | undefined {
   const ours = skips.filter(({ story }) => story === id);
   const left = problems.filter((problem) => !ours.some((skip) => excuses(skip, problem)));
-  const lines = [...gather(left)];
+  const lines = [...groupByMessage(left)];
   for (const skip of ours) {
     if (!problems.some((problem) => excuses(skip, problem))) {
       const where = skip.mode ? `, ${skip.mode}` : "";
@@ -26,7 +26,7 @@ export function verdict(
 }
 
 /** The same problem in several modes is one line. */
-function gather(problems: readonly Problem[]): Iterable<string> {
+function groupByMessage(problems: readonly Problem[]): Iterable<string> {
   const modes = new Map<string, { check: string; modes: string[]; message: string }>();
   for (const { check, mode, message } of problems) {
     const key = `${check} ${message.replaceAll(/\d+/g, "#")}`;

@@ -20,7 +20,7 @@ import { existingRecord } from "./story-record.ts";
  * configuration, the checks themselves, how modules are found and compiled, and the versions of all
  * packages, including the browser, axe and React.
  */
-const surroundings = [
+const commonFiles = [
   "package-lock.json",
   "scripts/browser.mjs",
   "{apps,packages}/*/package.json",
@@ -37,15 +37,16 @@ const surroundings = [
 ];
 
 /** Modules around every story. Their imports count as well. */
-const stage = ".storybook/stage/*.{ts,tsx}";
+const stageModules = ".storybook/stage/*.{ts,tsx}";
 
 /** Fingerprints of the files that every story depends on. */
 export function surroundingSources(root: string): Sources {
-  const files = globSync(surroundings, { cwd: root, withFileTypes: true })
+  const files = globSync(commonFiles, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const met = new Set(files);
-  for (const module of globSync(stage, { cwd: root })) everySourceOf(join(root, module), met);
+  for (const module of globSync(stageModules, { cwd: root }))
+    everySourceOf(join(root, module), met);
   return fingerprints([...met].toSorted());
 }
 

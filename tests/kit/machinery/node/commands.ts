@@ -45,7 +45,7 @@ export type CommandOptions = {
    */
   appearances?: ReturnType<typeof openAppearances>;
   /** Whether to check every story, verified or not. */
-  lookAtAll: boolean;
+  checksEveryStory: boolean;
   /** Number of stories of which only the play function ran, because they are verified. */
   verifiedStories: number;
   renderer: ReturnType<typeof openServerRenderer>;
@@ -67,9 +67,10 @@ function protocol({ page, context }: BrowserCommandContext) {
 
 export const commands = (options: CommandOptions) => ({
   isVerified(_context: BrowserCommandContext, file: string, id: string): boolean {
-    const { appearances, records, pictures, lookAtAll } = options;
+    const { appearances, records, pictures, checksEveryStory } = options;
     // Fingerprints are valid only for the pinned browser, which takes the baselines.
-    if (lookAtAll || pictures !== "compare" || !appearances || records === undefined) return false;
+    if (checksEveryStory || pictures !== "compare" || !appearances || records === undefined)
+      return false;
     committed ??= committedAppearances();
     const verified = isVerified(id, appearances.of(file, id), records, committed);
     if (verified) options.verifiedStories += 1;

@@ -72,7 +72,7 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
           appearances: openAppearances(options.root, options.baselines),
         }),
     verifiedStories: 0,
-    lookAtAll: process.env["LARKLINE_LOOK_AT"] === "all",
+    checksEveryStory: process.env["LARKLINE_LOOK_AT"] === "all",
     renderer,
   };
   return {
@@ -89,7 +89,7 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
             );
           });
           // In watch mode files change after the start, so fingerprints would be outdated.
-          settings.lookAtAll ||= vitest.config.watch;
+          settings.checksEveryStory ||= vitest.config.watch;
           if (engine || typeof pictures !== "object") return;
           vitest.logger.warn(`Pictures are NOT compared: ${pictures.off}. All other checks run.`);
         },

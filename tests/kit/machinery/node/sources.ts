@@ -13,7 +13,7 @@ import { kit, root } from "../../kit-package.ts";
 export type Sources = Readonly<Record<string, string>>;
 
 /** A cached file. */
-interface Known {
+interface CachedFile {
   /** Modification time, in milliseconds. */
   at: number;
   /** Its relative imports. */
@@ -23,10 +23,10 @@ interface Known {
   print: string;
 }
 
-const kept = new Map<string, Known>();
+const kept = new Map<string, CachedFile>();
 
 /** A file's content, cached until the file changes. */
-function read(file: string): Known {
+function read(file: string): CachedFile {
   const at = statSync(file).mtimeMs;
   const known = kept.get(file);
   if (known?.at === at) return known;
@@ -42,11 +42,11 @@ function read(file: string): Known {
 }
 
 /** The file and everything that it imports by relative paths. */
-export function sourcesOf(file: string, met = new Set<string>()): Set<string> {
-  if (met.has(file) || !existsSync(file)) return met;
-  met.add(file);
-  for (const path of read(file).imports) sourcesOf(path, met);
-  return met;
+export function sourcesOf(file: string, visited = new Set<string>()): Set<string> {
+  if (visited.has(file) || !existsSync(file)) return visited;
+  visited.add(file);
+  for (const path of read(file).imports) sourcesOf(path, visited);
+  return visited;
 }
 
 let ofWorkspace: ReturnType<typeof workspaceImports> | undefined;
@@ -81,11 +81,11 @@ function everythingImported(file: string): string[] {
  * The file with everything in the repository that it depends on: other workspaces, style sheets and
  * drawings included.
  */
-export function everySourceOf(file: string, met = new Set<string>()): Set<string> {
-  if (met.has(file) || !existsSync(file)) return met;
-  met.add(file);
-  for (const path of everythingImported(file)) everySourceOf(path, met);
-  return met;
+export function everySourceOf(file: string, visited = new Set<string>()): Set<string> {
+  if (visited.has(file) || !existsSync(file)) return visited;
+  visited.add(file);
+  for (const path of everythingImported(file)) everySourceOf(path, visited);
+  return visited;
 }
 
 /** Fingerprints of files as they are now. */

@@ -37,22 +37,22 @@ export class Evidence {
     this.#visitors = new Set(
       visitor.flatMap(figuresIn).filter((figure) => /^(?:count|time):/.test(figure)),
     );
-    for (const text of answered) this.#takeText(text);
+    for (const text of answered) this.#addText(text);
   }
 
   /** Adds a tool's result. */
-  take(result: unknown): void {
+  add(result: unknown): void {
     if (typeof result === "string") {
-      this.#takeText(result);
+      this.#addText(result);
     } else if (Array.isArray(result)) {
-      for (const entry of result) this.take(entry);
+      for (const entry of result) this.add(entry);
     } else if (typeof result === "object" && result !== null) {
-      this.#takePlan(result);
-      if ("plans" in result && "reckoned" in result) this.#takeReckoned(result);
+      this.#addPlan(result);
+      if ("plans" in result && "reckoned" in result) this.#addComputed(result);
       for (const [key, value] of Object.entries(result)) {
         if (echoed.has(key)) continue;
         if (typeof value === "number") this.#takeNumber(key, value);
-        else this.take(value);
+        else this.add(value);
       }
     }
   }
@@ -76,7 +76,7 @@ export class Evidence {
     return [...unknown, ...foreign, ...promised];
   }
 
-  #takeText(text: string): void {
+  #addText(text: string): void {
     for (const figure of figuresIn(text)) this.#figures.add(figure);
     for (const word of text.match(promises) ?? []) this.#words.add(word.toLowerCase());
   }
@@ -86,17 +86,17 @@ export class Evidence {
   }
 
   /** A figure that was computed from several plans may be stated with each of them. */
-  #takeReckoned({ plans, reckoned }: { plans: unknown; reckoned: unknown }): void {
+  #addComputed({ plans, reckoned }: { plans: unknown; reckoned: unknown }): void {
     if (!Array.isArray(plans) || !Array.isArray(reckoned)) return;
     for (const plan of plans)
-      this.#takePlan(
+      this.#addPlan(
         plan,
         reckoned.flatMap((figure) => figuresIn(String(figure))),
       );
   }
 
   /** @param reckoned Figures that were computed from the plan, in addition to its own. */
-  #takePlan(result: object, reckoned: readonly Figure[] = []): void {
+  #addPlan(result: object, reckoned: readonly Figure[] = []): void {
     if (!("categoryName" in result) || !("name" in result) || !("price" in result)) return;
     const name = `${String(result.categoryName)} ${String(result.name)}`;
     const amounts = new Set<Figure>([...(this.#plans.get(name)?.amounts ?? []), ...reckoned]);
@@ -124,8 +124,8 @@ function figuresOf(key: string, value: number): Figure[] {
       `percent:${Number((value * 100).toFixed(2))}`,
     ];
   }
-  const said = new Set([value, Number(value.toFixed(2)), Number(value.toFixed(3))]);
-  const amounts = [...said].map((amount): Figure => `money:${amount}`);
+  const rounded = new Set([value, Number(value.toFixed(2)), Number(value.toFixed(3))]);
+  const amounts = [...rounded].map((amount): Figure => `money:${amount}`);
   // The annual price may be stated per month, and the monthly price per year.
   if (key === "annual") return [...amounts, `money:${Number((value / 12).toFixed(2))}`];
   if (key === "monthly") return [...amounts, `money:${value * 12}`];

@@ -20,7 +20,7 @@ export function recommendPlan(
     budget === undefined || (plan.price[period] ?? Number.POSITIVE_INFINITY) <= budget;
   const choose = (rows: readonly PlanRow[]): PlanRow | undefined => {
     if (calls !== undefined)
-      return [rows.find((row) => holds(row, calls))].find((row) => row && isWithin(row));
+      return [rows.find((row) => includesCalls(row, calls))].find((row) => row && isWithin(row));
     return budget === undefined
       ? rows.find(({ plan }) => plan.isPopular)
       : rows.findLast((row) => isPriced(row) && isWithin(row));
@@ -41,5 +41,5 @@ export function recommendPlan(
 }
 
 /** Whether the plan includes so many calls a month. A plan by agreement includes any number. */
-const holds = ({ plan: { callsIncluded } }: PlanRow, calls: number): boolean =>
+const includesCalls = ({ plan: { callsIncluded } }: PlanRow, calls: number): boolean =>
   typeof callsIncluded !== "number" || callsIncluded >= calls;

@@ -18,7 +18,7 @@ export interface Answer {
 export const goodPassword = "Shutoff-42!";
 
 /** A person without an account, with a new address. */
-export function newcomer(changes: Record<string, string> = {}) {
+export function newPerson(changes: Record<string, string> = {}) {
   return {
     email: `${randomUUID()}@harborplumbing.com`,
     password: goodPassword,
@@ -53,7 +53,7 @@ export class AccountClient {
   }
 
   /** A call that must succeed; its data are checked against the contract. */
-  async take<Name extends CallName>(
+  async callOrThrow<Name extends CallName>(
     name: Name,
     body?: unknown,
     token?: string,
@@ -66,10 +66,10 @@ export class AccountClient {
   }
 
   /** Signs up and logs in, as the sign-up screen does. */
-  async join(person = newcomer()) {
-    await this.take("signUp", person);
+  async signUpAndLogin(person = newPerson()) {
+    await this.callOrThrow("signUp", person);
     const { email, password } = person;
-    return { ...person, ...(await this.take("login", { email, password })) };
+    return { ...person, ...(await this.callOrThrow("login", { email, password })) };
   }
 
   /** The page behind a mail's link. */

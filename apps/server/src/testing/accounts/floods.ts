@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { accountAllowances } from "../../http/account-limits.ts";
-import { newcomer } from "./client.ts";
+import { newPerson } from "./client.ts";
 import { type AccountStage, expectRefusal, expectWait, otherPassword } from "./stage.ts";
 
 /** Rate limits of the account calls. */
@@ -12,7 +12,7 @@ export function describeFloods(stage: AccountStage): void {
 
     it("with guessed passwords gets 429 with Retry-After, for known and unknown addresses alike", async () => {
       const { email } = await stage.owner();
-      for (const target of [email, newcomer().email]) {
+      for (const target of [email, newPerson().email]) {
         const guess = (guessed: number) =>
           stage.client.call("login", { email: target, password: `Guess-${guessed}!` });
         let answer = await guess(0);
@@ -38,7 +38,7 @@ export function describeFloods(stage: AccountStage): void {
       expectWait(await stage.client.call("login", person), 3600);
       stage.forward(3600);
       vi.setSystemTime(stage.clock);
-      await stage.client.take("login", person);
+      await stage.client.callOrThrow("login", person);
     });
 
     it.each(["signUp", "refresh", "verificationStatus"] as const)(
@@ -48,7 +48,7 @@ export function describeFloods(stage: AccountStage): void {
         await stage.start({
           allowances: { ...accountAllowances, signUp: tight, other: tight, status: tight },
         });
-        const body = { ...newcomer(), refresh_token: "x" };
+        const body = { ...newPerson(), refresh_token: "x" };
         const send = () =>
           stage.client.call(name, name === "verificationStatus" ? undefined : body, "x");
         for (let sent = 0; sent < 3; sent++) expect((await send()).status).not.toBe(429);

@@ -1,7 +1,7 @@
 import { verificationLinkHours } from "@larkline/contract/timings";
 import { describe, expect, it } from "vitest";
 
-import { linkToken, newcomer } from "./client.ts";
+import { linkToken, newPerson } from "./client.ts";
 import type { AccountStage } from "./stage.ts";
 
 const renewPath = "/auth/confirm/renew";
@@ -10,7 +10,7 @@ const renewPath = "/auth/confirm/renew";
 export function describeLink(stage: AccountStage): void {
   describe("the verification link", () => {
     it("confirms nothing by HEAD or GET, so that mail scanners do no harm", async () => {
-      const person = await stage.client.join();
+      const person = await stage.client.signUpAndLogin();
       const link = linkToken(await stage.mailTo(person.email));
       for (const method of ["HEAD", "GET", "HEAD", "GET"] as const) {
         const page = await stage.client.page(method, link);
@@ -23,8 +23,8 @@ export function describeLink(stage: AccountStage): void {
     });
 
     it("opens a page with one button, no script, and headers that keep its URL private", async () => {
-      const person = await stage.client.join(
-        newcomer({ firstName: "Marta & Co", lastName: 'O"Brien' }),
+      const person = await stage.client.signUpAndLogin(
+        newPerson({ firstName: "Marta & Co", lastName: 'O"Brien' }),
       );
       const { headers, text } = await stage.client.page(
         "GET",
@@ -45,7 +45,7 @@ export function describeLink(stage: AccountStage): void {
     });
 
     it("when used again says that the address is confirmed already, and returns no tokens", async () => {
-      const person = await stage.client.join();
+      const person = await stage.client.signUpAndLogin();
       const link = linkToken(await stage.mailTo(person.email));
       expect((await stage.client.press(link)).status).toBe(303);
       for (const answer of [await stage.client.press(link), await stage.client.page("GET", link)]) {
@@ -57,7 +57,7 @@ export function describeLink(stage: AccountStage): void {
     });
 
     it("confirmed many times at once returns tokens only once", async () => {
-      const person = await stage.client.join();
+      const person = await stage.client.signUpAndLogin();
       const link = linkToken(await stage.mailTo(person.email));
       const presses = await Promise.all(Array.from({ length: 20 }, () => stage.client.press(link)));
       expect(presses.filter((pressed) => pressed.status === 303)).toHaveLength(1);
@@ -65,7 +65,7 @@ export function describeLink(stage: AccountStage): void {
     });
 
     it("says that it has expired, and offers a button that sends a new one", async () => {
-      const person = await stage.client.join();
+      const person = await stage.client.signUpAndLogin();
       const link = linkToken(await stage.mailTo(person.email));
       stage.forward(verificationLinkHours * 3600);
       for (const answer of [await stage.client.page("GET", link), await stage.client.press(link)]) {
@@ -73,7 +73,7 @@ export function describeLink(stage: AccountStage): void {
         expect(answer.text).toContain("This link has expired.");
         expect(answer.text).toContain(`<form method="post" action="${renewPath}">`);
       }
-      const token = (await stage.client.take("login", person)).session.access_token;
+      const token = (await stage.client.callOrThrow("login", person)).session.access_token;
       expect(await stage.status(token)).toBe(false);
 
       expect((await stage.client.press(link, renewPath)).status).toBe(200);
@@ -84,9 +84,9 @@ export function describeLink(stage: AccountStage): void {
     });
 
     it("renewed gets the same answer, whether there is anything to confirm or not", async () => {
-      const waiting = await stage.client.join();
+      const waiting = await stage.client.signUpAndLogin();
       const expired = linkToken(await stage.mailTo(waiting.email));
-      const confirmed = await stage.client.join();
+      const confirmed = await stage.client.signUpAndLogin();
       const used = linkToken(await stage.mailTo(confirmed.email));
       await stage.client.press(used);
       stage.forward(verificationLinkHours * 3600);
@@ -121,7 +121,7 @@ export function describeLink(stage: AccountStage): void {
     });
 
     it("with a token for another purpose confirms nothing", async () => {
-      const person = await stage.client.join();
+      const person = await stage.client.signUpAndLogin();
       for (const token of Object.values(person.session)) {
         const pressed = await stage.client.press(token);
         expect(pressed.status).toBeGreaterThanOrEqual(400);
@@ -131,7 +131,7 @@ export function describeLink(stage: AccountStage): void {
     });
 
     it("cannot be confirmed by another site's page", async () => {
-      const person = await stage.client.join();
+      const person = await stage.client.signUpAndLogin();
       const link = linkToken(await stage.mailTo(person.email));
       const foreign = { "sec-fetch-site": "cross-site" };
       expect((await stage.client.press(link, undefined, foreign)).status).toBe(400);

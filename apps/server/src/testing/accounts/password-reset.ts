@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { mailsPerDay, resetMailsPerDay } from "../../accounts/own-accounts.ts";
 import { accountAllowances } from "../../http/account-limits.ts";
 import type { Mail } from "../../mail/mail.ts";
-import { AccountClient, linkToken, newcomer } from "./client.ts";
+import { AccountClient, linkToken, newPerson } from "./client.ts";
 import {
   type AccountStage,
   expectRefusal,
@@ -26,7 +26,7 @@ export function describePasswordReset(stage: AccountStage): void {
   /** A user with an account, and the token of the requested mail. */
   const forgetful = async () => {
     const person = await stage.owner();
-    await stage.client.take("forgotPassword", { email: person.email.toUpperCase() });
+    await stage.client.callOrThrow("forgotPassword", { email: person.email.toUpperCase() });
     const mail = await stage.mailTo(person.email, 2);
     return { ...person, mail, token: resetToken(mail) };
   };
@@ -36,7 +36,7 @@ export function describePasswordReset(stage: AccountStage): void {
   describe("a new password", () => {
     it("is set by the mail's link; the old one and every login become invalid", async () => {
       const { email, password, session, mail, token } = await forgetful();
-      const elsewhere = await stage.client.take("login", { email, password });
+      const elsewhere = await stage.client.callOrThrow("login", { email, password });
       expect(mail.subject).toBe("Choose a new password");
       expect(mail.text).toContain(`within ${passwordResetMinutes} minutes`);
       expect(await reset(token)).toMatchObject({ status: 200, body: {} });
@@ -49,14 +49,14 @@ export function describePasswordReset(stage: AccountStage): void {
         expectRefusal(await stage.client.call("verificationStatus", undefined, access_token), 401);
         expectRefusal(await stage.client.call("refresh", { refresh_token }), 401);
       }
-      const login = await stage.client.take("login", { email, password: otherPassword });
+      const login = await stage.client.callOrThrow("login", { email, password: otherPassword });
       expect(login.user.email_verified).toBe(true);
     });
 
     it("is set only once by a link, also by concurrent requests, and invalidates the other links", async () => {
       const { email, token } = await forgetful();
       stage.forward(resendCooldownSeconds);
-      await stage.client.take("forgotPassword", { email });
+      await stage.client.callOrThrow("forgotPassword", { email });
       const second = resetToken(await stage.mailTo(email, 3));
       const presses = await Promise.all(
         Array.from({ length: 10 }, (_, index) => reset(token, `Boiler-Room-${index}!`)),
@@ -70,7 +70,7 @@ export function describePasswordReset(stage: AccountStage): void {
 
     it("is not set by an expired link, or by a token for another purpose", async () => {
       const { email, password, session, token } = await forgetful();
-      const waiting = await stage.client.join();
+      const waiting = await stage.client.signUpAndLogin();
       const confirmation = linkToken(await stage.mailTo(waiting.email));
       for (const other of [confirmation, session.refresh_token, "x".repeat(43), "x"]) {
         expectRefusal(await reset(other), 410);
@@ -79,7 +79,7 @@ export function describePasswordReset(stage: AccountStage): void {
       expect((await stage.client.press(token)).status).toBe(404);
       stage.forward(passwordResetMinutes * 60);
       expectRefusal(await reset(token), 410);
-      await stage.client.take("login", { email, password });
+      await stage.client.callOrThrow("login", { email, password });
     });
 
     it.each([
@@ -97,8 +97,8 @@ export function describePasswordReset(stage: AccountStage): void {
 
     it("when requested gets the same answer for an account, an unconfirmed sign-up, and an unknown address", async () => {
       const owner = await stage.owner();
-      const waiting = await stage.client.join();
-      const unknownPerson = newcomer();
+      const waiting = await stage.client.signUpAndLogin();
+      const unknownPerson = newPerson();
       const answers = await Promise.all(
         [owner, waiting, unknownPerson].map(({ email }) =>
           stage.client.call("forgotPassword", { email }),
@@ -113,32 +113,32 @@ export function describePasswordReset(stage: AccountStage): void {
 
     it("when requested again within the cooldown gets the same answer, and no mail is sent", async () => {
       const { email } = await forgetful();
-      await stage.client.take("forgotPassword", { email });
+      await stage.client.callOrThrow("forgotPassword", { email });
       // A later mail arrives after any mail that the first request could have sent.
       stage.forward(resendCooldownSeconds);
-      await stage.client.take("forgotPassword", { email });
+      await stage.client.callOrThrow("forgotPassword", { email });
       await stage.mailTo(email, 3);
     });
 
     it("when requested too often gets 429, for known and unknown addresses alike", async () => {
       const { burst } = accountAllowances.resetByAddress;
-      for (const { email } of [await stage.owner(), newcomer()]) {
+      for (const { email } of [await stage.owner(), newPerson()]) {
         for (let attempt = 0; attempt < burst; attempt++) {
-          await stage.client.take("forgotPassword", { email });
+          await stage.client.callOrThrow("forgotPassword", { email });
         }
         expectWait(await stage.client.call("forgotPassword", { email }), 3600);
         // Only this client is limited: the owner, elsewhere, still gets a link.
-        await stage.elsewhere("198.51.100.7").take("forgotPassword", { email });
+        await stage.elsewhere("198.51.100.7").callOrThrow("forgotPassword", { email });
       }
     });
 
     it("when requested from many networks gets 429 in the end", async () => {
-      const { email } = newcomer();
+      const { email } = newPerson();
       await stage.start({
         allowances: { ...freely, resetEverywhere: { burst: 3, perSecond: 0.1 } },
       });
       for (const host of [1, 2, 3]) {
-        await stage.elsewhere(`198.51.100.${host}`).take("forgotPassword", { email });
+        await stage.elsewhere(`198.51.100.${host}`).callOrThrow("forgotPassword", { email });
       }
       const refused = await stage.elsewhere("198.51.100.4").call("forgotPassword", { email });
       expectWait(refused, 10);
@@ -147,10 +147,11 @@ export function describePasswordReset(stage: AccountStage): void {
     it("is mailed to an owner even after many sign-ups by strangers with the same address", async () => {
       await stage.start({ allowances: freely });
       const { email } = await stage.owner();
-      const stranger = { ...newcomer(), email };
-      for (let sent = 1; sent < mailsPerDay; sent++) await stage.client.take("signUp", stranger);
+      const stranger = { ...newPerson(), email };
+      for (let sent = 1; sent < mailsPerDay; sent++)
+        await stage.client.callOrThrow("signUp", stranger);
       expectWait(await stage.client.call("signUp", stranger), 86_400);
-      await stage.client.take("forgotPassword", { email });
+      await stage.client.callOrThrow("forgotPassword", { email });
       const mail = await stage.mailTo(email, mailsPerDay + 1);
       expect((await reset(resetToken(mail))).status).toBe(200);
     });
@@ -162,7 +163,7 @@ export function describePasswordReset(stage: AccountStage): void {
 
     it("can be requested only by our own pages and with a valid address", async () => {
       const foreign = new AccountClient(stage.url, { origin: "https://evil.example" });
-      expectRefusal(await foreign.call("forgotPassword", newcomer()), 403);
+      expectRefusal(await foreign.call("forgotPassword", newPerson()), 403);
       expectRefusal(await foreign.call("resetPassword", { token: "x", password: "x" }), 403);
       expectRefusal(await stage.client.call("forgotPassword", { email: "marta" }), 400);
       expectRefusal(await stage.client.call("forgotPassword", undefined), 400);

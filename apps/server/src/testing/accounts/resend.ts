@@ -3,18 +3,20 @@ import { describe, expect, it } from "vitest";
 
 import { mailsPerDay } from "../../accounts/own-accounts.ts";
 import type { Mail } from "../../mail/mail.ts";
-import { AccountClient, linkToken, newcomer } from "./client.ts";
+import { AccountClient, linkToken, newPerson } from "./client.ts";
 import { type AccountStage, expectRefusal, expectWait } from "./stage.ts";
 
 /** Asking for the mail again. */
 export function describeResend(stage: AccountStage): void {
   describe("resending the verification mail", () => {
     it("sends another link, then answers 429 with the rest of the cooldown", async () => {
-      const person = await stage.client.join();
+      const person = await stage.client.signUpAndLogin();
       const first = linkToken(await stage.mailTo(person.email));
       const { access_token } = person.session;
       const resend = () => stage.client.call("resendVerification", undefined, access_token);
-      expect(await stage.client.take("resendVerification", undefined, access_token)).toEqual({});
+      expect(await stage.client.callOrThrow("resendVerification", undefined, access_token)).toEqual(
+        {},
+      );
       const second = linkToken(await stage.mailTo(person.email, 2));
       expectWait(await resend(), resendCooldownSeconds);
       stage.forward(20);
@@ -29,7 +31,7 @@ export function describeResend(stage: AccountStage): void {
     });
 
     it("enforces the cooldown after a restart, and for concurrent requests", async () => {
-      const person = await stage.client.join();
+      const person = await stage.client.signUpAndLogin();
       const { access_token } = person.session;
       const answers = await Promise.all(
         Array.from({ length: 20 }, () =>
@@ -42,16 +44,18 @@ export function describeResend(stage: AccountStage): void {
     });
 
     it("accepts a content type without a body", async () => {
-      const person = await stage.client.join();
+      const person = await stage.client.signUpAndLogin();
       const typed = new AccountClient(stage.url, { "content-type": "application/json" });
       const { access_token } = person.session;
-      expect(await typed.take("resendVerification", undefined, access_token)).toEqual({});
+      expect(await typed.callOrThrow("resendVerification", undefined, access_token)).toEqual({});
     });
 
     it("sends nothing to a verified address, with the same answer", async () => {
       const person = await stage.owner();
       const { access_token } = person.session;
-      expect(await stage.client.take("resendVerification", undefined, access_token)).toEqual({});
+      expect(await stage.client.callOrThrow("resendVerification", undefined, access_token)).toEqual(
+        {},
+      );
       expect(stage.mailsTo(person.email)).toHaveLength(1);
     });
 
@@ -65,29 +69,32 @@ export function describeResend(stage: AccountStage): void {
         },
         close: () => undefined,
       };
-      const person = await stage.client.join();
+      const person = await stage.client.signUpAndLogin();
       await stage.start({ mailTransport: transport });
       const { access_token } = person.session;
       const answer = await stage.client.call("resendVerification", undefined, access_token);
       expectRefusal(answer, 503);
       expect(answer.headers.get("retry-after")).toBe("60");
       works = true;
-      expect(await stage.client.take("resendVerification", undefined, access_token)).toEqual({});
+      expect(await stage.client.callOrThrow("resendVerification", undefined, access_token)).toEqual(
+        {},
+      );
       expect(stage.mailsTo(person.email)).toHaveLength(1);
     });
 
     it("is limited per address and day, together with all other mails", async () => {
-      const person = newcomer();
-      for (let sent = 0; sent < mailsPerDay; sent++) await stage.client.take("signUp", person);
+      const person = newPerson();
+      for (let sent = 0; sent < mailsPerDay; sent++)
+        await stage.client.callOrThrow("signUp", person);
       const wait = expectWait(await stage.client.call("signUp", person), 86_400);
       // The last accepted sign-up is valid.
-      const { session } = await stage.client.take("login", person);
+      const { session } = await stage.client.callOrThrow("login", person);
       expectWait(
         await stage.client.call("resendVerification", undefined, session.access_token),
         86_400,
       );
       stage.forward(wait);
-      await stage.client.take("signUp", person);
+      await stage.client.callOrThrow("signUp", person);
     });
   });
 }

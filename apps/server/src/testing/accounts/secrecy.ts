@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { AccessTokens } from "../../accounts/access-tokens.ts";
 import { Passwords } from "../../accounts/passwords.ts";
 import { sessionSecret } from "../test-server.ts";
-import { newcomer } from "./client.ts";
+import { newPerson } from "./client.ts";
 import { type AccountStage, freely, otherPassword, outline } from "./stage.ts";
 
 const median = (values: readonly number[]) =>
@@ -38,7 +38,7 @@ export function describeSecrecy(stage: AccountStage): void {
       });
       const { email } = await stage.owner();
       const known = () => stage.client.call("login", { email, password: otherPassword });
-      const unknown = () => stage.client.call("login", newcomer({ password: otherPassword }));
+      const unknown = () => stage.client.call("login", newPerson({ password: otherPassword }));
       expect(outline(await known())).toEqual(outline(await unknown()));
       const ratio = await compareTimes(known, unknown);
       expect(ratio).toBeGreaterThan(0.4);
@@ -52,19 +52,19 @@ export function describeSecrecy(stage: AccountStage): void {
       });
       const owners = await Promise.all(Array.from({ length: 15 }, () => stage.owner()));
       const known = async () => {
-        const { email } = owners.pop() ?? newcomer();
-        expect((await stage.client.call("signUp", newcomer({ email }))).status).toBe(201);
+        const { email } = owners.pop() ?? newPerson();
+        expect((await stage.client.call("signUp", newPerson({ email }))).status).toBe(201);
       };
-      const ratio = await compareTimes(known, () => stage.client.call("signUp", newcomer()));
+      const ratio = await compareTimes(known, () => stage.client.call("signUp", newPerson()));
       expect(ratio).toBeGreaterThan(0.4);
       expect(ratio).toBeLessThan(2.5);
     });
 
     it("resend: the token of an ended login and a forged one get the same answer, in similar time", async () => {
       await stage.start({ allowances: freely });
-      const { session } = await stage.client.join();
+      const { session } = await stage.client.signUpAndLogin();
       const { access_token, refresh_token } = session;
-      await stage.client.take("logout", { refresh_token });
+      await stage.client.callOrThrow("logout", { refresh_token });
       const unknownToken = await new AccessTokens(
         [sessionSecret],
         () => new Date(stage.clock),

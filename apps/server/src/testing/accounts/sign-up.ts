@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 
 import { accounts } from "../../database/account-schema.ts";
 import type { DatabaseConnection } from "../../database/database.ts";
-import { AccountClient, goodPassword, linkToken, newcomer } from "./client.ts";
+import { AccountClient, goodPassword, linkToken, newPerson } from "./client.ts";
 import { type AccountStage, expectRefusal, freely, otherPassword, outline } from "./stage.ts";
 
 /** A table's rows as text. */
@@ -19,11 +19,11 @@ async function dump({ database }: DatabaseConnection, table: string): Promise<st
 
 /** Two people who signed up with one address, oldest first, and the links they were sent. */
 async function signUpTwice(stage: AccountStage) {
-  const first = await stage.client.join(newcomer({ firstName: "Marta" }));
+  const first = await stage.client.signUpAndLogin(newPerson({ firstName: "Marta" }));
   const { email } = first;
   const firstLink = linkToken(await stage.mailTo(email));
-  const second = await stage.client.join(
-    newcomer({ email, password: otherPassword, firstName: "Mallory" }),
+  const second = await stage.client.signUpAndLogin(
+    newPerson({ email, password: otherPassword, firstName: "Mallory" }),
   );
   const secondLink = linkToken(await stage.mailTo(email, 2));
   return { email, first, firstLink, second, secondLink };
@@ -33,8 +33,8 @@ async function signUpTwice(stage: AccountStage) {
 export function describeSignUp(stage: AccountStage): void {
   describe("sign-up and login", () => {
     it("take a visitor to a verified account", async () => {
-      const person = newcomer();
-      const { user } = await stage.client.take("signUp", person);
+      const person = newPerson();
+      const { user } = await stage.client.callOrThrow("signUp", person);
       expect(user).toMatchObject({
         email: person.email,
         email_verified: false,
@@ -42,7 +42,7 @@ export function describeSignUp(stage: AccountStage): void {
         email_confirmed_at: null,
       });
       const { email, password } = person;
-      const login = await stage.client.take("login", { email, password });
+      const login = await stage.client.callOrThrow("login", { email, password });
       expect(login.user).toEqual(user);
       const token = login.session.access_token;
       expect(await stage.status(token)).toBe(false);
@@ -55,7 +55,7 @@ export function describeSignUp(stage: AccountStage): void {
       // The waiting tab is informed, and the tokens of the link are valid.
       expect(await stage.status(token)).toBe(true);
       expect(await stage.status(pressed.fragment.get("access_token") ?? "")).toBe(true);
-      expect((await stage.client.take("login", { email, password })).user).toMatchObject({
+      expect((await stage.client.callOrThrow("login", { email, password })).user).toMatchObject({
         email_verified: true,
         needs_verification: false,
         email_confirmed_at: new Date(stage.clock).toISOString(),
@@ -63,9 +63,9 @@ export function describeSignUp(stage: AccountStage): void {
     });
 
     it("ignore the case of an address", async () => {
-      const person = await stage.client.join();
+      const person = await stage.client.signUpAndLogin();
       const email = person.email.toUpperCase();
-      const login = await stage.client.take("login", { email, password: person.password });
+      const login = await stage.client.callOrThrow("login", { email, password: person.password });
       expect(login.user.id).toBe(person.user.id);
     });
 
@@ -78,7 +78,7 @@ export function describeSignUp(stage: AccountStage): void {
       ["lastName", "x".repeat(101)],
       ["firstName", "\ud800"],
     ])("refuse an invalid %s: %j", async (field, value) => {
-      const answer = await stage.client.call("signUp", newcomer({ [field]: value }));
+      const answer = await stage.client.call("signUp", newPerson({ [field]: value }));
       if (value === "\ud800") expect(answer.status).toBeLessThan(500);
       else expectRefusal(answer, 400);
     });
@@ -93,16 +93,16 @@ export function describeSignUp(stage: AccountStage): void {
       ["email", '"Marta\r\n"@harborplumbing.com'],
       ["email", "marta@harborplumbing.com, everybody@example.com"],
     ])("refuse header injection in %s: %j", async (field, value) => {
-      expectRefusal(await stage.client.call("signUp", newcomer({ [field]: value })), 400);
+      expectRefusal(await stage.client.call("signUp", newPerson({ [field]: value })), 400);
       expect(stage.outbox.mails).toEqual([]);
     });
 
     it.each([
       ["nothing", undefined],
       ["no object", "marta"],
-      ["a list", [newcomer()]],
+      ["a list", [newPerson()]],
       ["null", null],
-      ["other types", { ...newcomer(), password: { $gt: "" } }],
+      ["other types", { ...newPerson(), password: { $gt: "" } }],
     ])("refuse %s as a body", async (_, body) => {
       for (const name of ["signUp", "login", "refresh", "logout"] as const) {
         expectRefusal(await stage.client.call(name, body), 400);
@@ -120,7 +120,7 @@ export function describeSignUp(stage: AccountStage): void {
       "Marta1234!",
       "Harborplumbing-1!",
     ])("refuse an easily guessed password with a message: %s", async (password) => {
-      const person = newcomer({ password });
+      const person = newPerson({ password });
       const body = expectRefusal(await stage.client.call("signUp", person), 400);
       expect(body).toMatchObject({ message: expect.stringContaining("Choose another one") });
       expectRefusal(await stage.client.call("login", person), 401);
@@ -128,21 +128,21 @@ export function describeSignUp(stage: AccountStage): void {
 
     it("never truncate a password", async () => {
       const password = `Shutoff-42!${"x".repeat(passwordMaxLength - 11)}`;
-      const { email } = await stage.client.join(newcomer({ password }));
+      const { email } = await stage.client.signUpAndLogin(newPerson({ password }));
       const almost = `${password.slice(0, -1)}y`;
       expectRefusal(await stage.client.call("login", { email, password: almost }), 401);
     });
 
     it("refuse another site's page", async () => {
       const foreign = new AccountClient(stage.url, { origin: "https://evil.example" });
-      const person = await stage.client.join();
+      const person = await stage.client.signUpAndLogin();
       for (const name of ["signUp", "login", "refresh", "logout"] as const) {
         expectRefusal(await foreign.call(name, person), 403);
       }
     });
 
     it("store no password and no token in clear", async () => {
-      const person = await stage.client.join();
+      const person = await stage.client.signUpAndLogin();
       const link = linkToken(await stage.mailTo(person.email));
       const tables = ["accounts", "account_mails", "account_sessions", "account_refresh_tokens"];
       for (const table of tables) {
@@ -159,7 +159,7 @@ export function describeSignUp(stage: AccountStage): void {
     // A busy machine needs over a minute for them.
     it("results from 1,000 parallel sign-ups", { timeout: 300_000 }, async () => {
       await stage.start({ allowances: freely });
-      const person = newcomer();
+      const person = newPerson();
       const answers = await Promise.all(
         Array.from({ length: 1000 }, (_, index) =>
           stage.client.call("signUp", {
@@ -191,7 +191,7 @@ export function describeSignUp(stage: AccountStage): void {
         .from(accounts)
         .where(eq(accounts.email, person.email));
       expect(stored?.count).toBe(1);
-      await stage.client.take("login", person);
+      await stage.client.callOrThrow("login", person);
     });
 
     it("has the password of the sign-up whose link was confirmed, and no other", async () => {
@@ -200,7 +200,7 @@ export function describeSignUp(stage: AccountStage): void {
       expect(page.text).toContain("Marta");
       expect(page.text).not.toContain("Mallory");
       expect((await stage.client.press(firstLink)).status).toBe(303);
-      const { user } = await stage.client.take("login", { email, password: goodPassword });
+      const { user } = await stage.client.callOrThrow("login", { email, password: goodPassword });
       expect(user.email_verified).toBe(true);
       expectRefusal(await stage.client.call("login", { email, password: otherPassword }), 401);
     });
@@ -208,9 +208,11 @@ export function describeSignUp(stage: AccountStage): void {
     it("lets each unconfirmed sign-up log in and resend its own mail", async () => {
       const { email, first, second } = await signUpTwice(stage);
       for (const { password, user } of [first, second]) {
-        expect((await stage.client.take("login", { email, password })).user.id).toBe(user.id);
+        expect((await stage.client.callOrThrow("login", { email, password })).user.id).toBe(
+          user.id,
+        );
       }
-      await stage.client.take("resendVerification", undefined, first.session.access_token);
+      await stage.client.callOrThrow("resendVerification", undefined, first.session.access_token);
       const again = await stage.mailTo(email, 3);
       expect(again.text).toContain("Hello Marta,");
       expect((await stage.client.press(linkToken(again))).status).toBe(303);
@@ -252,21 +254,21 @@ export function describeSignUp(stage: AccountStage): void {
     });
 
     it("keeps both tabs logged in when somebody signs up twice with the same password", async () => {
-      const person = await stage.client.join();
+      const person = await stage.client.signUpAndLogin();
       const link = linkToken(await stage.mailTo(person.email));
-      const { session } = await stage.client.join(person);
+      const { session } = await stage.client.signUpAndLogin(person);
       expect((await stage.client.press(link)).status).toBe(303);
       // The first sign-up has won the account, so the second tab's token must be refreshed.
       const { refresh_token } = session;
-      const renewed = await stage.client.take("refresh", { refresh_token });
+      const renewed = await stage.client.callOrThrow("refresh", { refresh_token });
       expect(await stage.status(renewed.session.access_token)).toBe(true);
     });
 
     it("is not changed by a sign-up with its address; the owner gets a mail", async () => {
       const person = await stage.owner();
       const { email, password } = person;
-      const again = newcomer({ email, password: otherPassword, firstName: "Mallory" });
-      const unknown = newcomer();
+      const again = newPerson({ email, password: otherPassword, firstName: "Mallory" });
+      const unknown = newPerson();
       // The caller gets the same answer as for a new address.
       const answer = await stage.client.call("signUp", again);
       expect(outline(answer)).toEqual(
@@ -281,9 +283,9 @@ export function describeSignUp(stage: AccountStage): void {
       expect(mail.text).not.toMatch(/Mallory|confirm\?token/);
       // Nothing was changed, and the automatic login works only with the account's own password.
       expectRefusal(await stage.client.call("login", again), 401);
-      expect((await stage.client.take("login", { email, password })).user.email_verified).toBe(
-        true,
-      );
+      expect(
+        (await stage.client.callOrThrow("login", { email, password })).user.email_verified,
+      ).toBe(true);
       expect(await stage.status(person.session.access_token)).toBe(true);
     });
   });

@@ -119,12 +119,12 @@ export class AccountStage {
 
   /** The verification status of a token's owner. */
   async status(token: string): Promise<boolean> {
-    return (await this.client.take("verificationStatus", undefined, token)).verified;
+    return (await this.client.callOrThrow("verificationStatus", undefined, token)).verified;
   }
 
   /** A user with a confirmed address. */
   async owner() {
-    const person = await this.client.join();
+    const person = await this.client.signUpAndLogin();
     const pressed = await this.client.press(linkToken(await this.mailTo(person.email)));
     expect(pressed.status).toBe(303);
     return person;

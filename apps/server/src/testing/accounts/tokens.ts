@@ -17,8 +17,8 @@ const key = createHmac("sha256", sessionSecret).update("access tokens").digest()
 export function describeTokens(stage: AccountStage): void {
   describe("tokens", () => {
     it("get 401 with a message if they are forged, expired, malformed, foreign or for another purpose", async () => {
-      const person = await stage.client.join();
-      const other = await stage.client.join();
+      const person = await stage.client.signUpAndLogin();
+      const other = await stage.client.signUpAndLogin();
       const { access_token, refresh_token } = person.session;
       const [header = "", payload = "", signature = ""] = access_token.split(".");
       const sessionOf = async (accountId: string) => {
@@ -77,18 +77,18 @@ export function describeTokens(stage: AccountStage): void {
     });
 
     it("give access to their own user only", async () => {
-      const waiting = await stage.client.join();
+      const waiting = await stage.client.signUpAndLogin();
       const verified = await stage.owner();
       expect(await stage.status(verified.session.access_token)).toBe(true);
       expect(await stage.status(waiting.session.access_token)).toBe(false);
     });
 
     it("expire, and are renewed by the refresh token, which is valid only once", async () => {
-      const person = await stage.client.join();
+      const person = await stage.client.signUpAndLogin();
       const { access_token, refresh_token } = person.session;
       stage.forward(accessTokenSeconds + 1);
       expectRefusal(await stage.client.call("verificationStatus", undefined, access_token), 401);
-      const renewed = await stage.client.take("refresh", { refresh_token });
+      const renewed = await stage.client.callOrThrow("refresh", { refresh_token });
       expect(renewed.user).toEqual(person.user);
       expect(renewed.session.refresh_token).not.toBe(refresh_token);
       expect(await stage.status(renewed.session.access_token)).toBe(false);
@@ -96,11 +96,11 @@ export function describeTokens(stage: AccountStage): void {
 
     it("stay valid after a new secret is added, which signs new tokens", async () => {
       const next = "another secret for tests, as long as the first";
-      const person = await stage.client.join();
+      const person = await stage.client.signUpAndLogin();
       const { access_token, refresh_token } = person.session;
       await stage.start({}, [next, sessionSecret]);
       expect(await stage.status(access_token)).toBe(false);
-      const renewed = await stage.client.take("refresh", { refresh_token });
+      const renewed = await stage.client.callOrThrow("refresh", { refresh_token });
       const { access_token: later } = renewed.session;
       const [kid, laterKid] = [access_token, later].map(
         (token) => decodeProtectedHeader(token).kid,
@@ -112,10 +112,10 @@ export function describeTokens(stage: AccountStage): void {
     });
 
     it("become invalid with their whole login when a refresh token is used twice", async () => {
-      const person = await stage.client.join();
-      const elsewhere = await stage.client.take("login", person);
+      const person = await stage.client.signUpAndLogin();
+      const elsewhere = await stage.client.callOrThrow("login", person);
       const { refresh_token } = person.session;
-      const renewed = await stage.client.take("refresh", { refresh_token });
+      const renewed = await stage.client.callOrThrow("refresh", { refresh_token });
       expectRefusal(await stage.client.call("refresh", { refresh_token }), 401);
       expectRefusal(
         await stage.client.call("refresh", { refresh_token: renewed.session.refresh_token }),
@@ -130,7 +130,7 @@ export function describeTokens(stage: AccountStage): void {
     });
 
     it("are renewed once by two concurrent requests", async () => {
-      const { session } = await stage.client.join();
+      const { session } = await stage.client.signUpAndLogin();
       const { refresh_token } = session;
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => stage.client.call("refresh", { refresh_token })),
@@ -139,26 +139,26 @@ export function describeTokens(stage: AccountStage): void {
     });
 
     it("belong to a separate session per login, which ends separately", async () => {
-      const { email, password, session } = await stage.client.join();
-      const other = (await stage.client.take("login", { email, password })).session;
+      const { email, password, session } = await stage.client.signUpAndLogin();
+      const other = (await stage.client.callOrThrow("login", { email, password })).session;
       expect(other.refresh_token).not.toBe(session.refresh_token);
-      await stage.client.take("logout", { refresh_token: session.refresh_token });
+      await stage.client.callOrThrow("logout", { refresh_token: session.refresh_token });
       expectRefusal(
         await stage.client.call("verificationStatus", undefined, session.access_token),
         401,
       );
-      await stage.client.take("verificationStatus", undefined, other.access_token);
+      await stage.client.callOrThrow("verificationStatus", undefined, other.access_token);
     });
 
     it("become invalid at logout, and after 30 days without a refresh", async () => {
-      const { session } = await stage.client.join();
+      const { session } = await stage.client.signUpAndLogin();
       const { access_token, refresh_token } = session;
-      expect(await stage.client.take("logout", { refresh_token })).toEqual({});
-      expect(await stage.client.take("logout", { refresh_token })).toEqual({});
+      expect(await stage.client.callOrThrow("logout", { refresh_token })).toEqual({});
+      expect(await stage.client.callOrThrow("logout", { refresh_token })).toEqual({});
       expectRefusal(await stage.client.call("verificationStatus", undefined, access_token), 401);
       expectRefusal(await stage.client.call("refresh", { refresh_token }), 401);
 
-      const silent = await stage.client.join();
+      const silent = await stage.client.signUpAndLogin();
       stage.forward(sessionDays * 86_400);
       expectRefusal(
         await stage.client.call("refresh", { refresh_token: silent.session.refresh_token }),

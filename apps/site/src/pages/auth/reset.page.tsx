@@ -1,4 +1,4 @@
-import { keepAccount } from "@larkline/client/account/auth-store";
+import { followStoredAccount } from "@larkline/client/account/auth-store";
 import { resetTokenOf } from "@larkline/client/account/password-reset";
 import { externalLinks } from "@larkline/content/navigation";
 import { passwordReset } from "@larkline/content/password-reset";
@@ -33,7 +33,7 @@ export default function Reset() {
   const before = useRef(step.name);
 
   useEffect(() => {
-    keepAccount();
+    followStoredAccount();
     const token = resetTokenOf(takeFragment());
     // The prerendered page has no token: it hydrates unchanged and then shows the other form.
     if (token !== undefined) startTransition(() => setStep({ name: "choose", token }));

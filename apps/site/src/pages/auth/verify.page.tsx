@@ -1,5 +1,5 @@
-import { sessionOf } from "@larkline/client/account/arrival";
-import { keepAccount, markEmailVerified } from "@larkline/client/account/auth-store";
+import { sessionFromFragment } from "@larkline/client/account/arrival";
+import { followStoredAccount, markEmailVerified } from "@larkline/client/account/auth-store";
 import { externalLinks } from "@larkline/content/navigation";
 import { verifyPage } from "@larkline/content/verification";
 import { Button } from "@larkline/ui/button";
@@ -25,8 +25,8 @@ export const { meta } = verifyPage;
 export default function Verify() {
   const navigate = useNavigate();
   useEffect(() => {
-    const session = sessionOf(takeFragment());
-    keepAccount();
+    const session = sessionFromFragment(takeFragment());
+    followStoredAccount();
     if (session) markEmailVerified(session);
     void navigate("/", { replace: true });
   }, [navigate]);

@@ -1,4 +1,4 @@
-import { isAccountKept, subscribeAccountKept } from "@larkline/client/account/presence";
+import { hasStoredAccount, subscribeStoredAccount } from "@larkline/client/account/presence";
 import { login } from "@larkline/content/login";
 import { externalLinks } from "@larkline/content/navigation";
 import { useSyncExternalStore } from "react";
@@ -15,7 +15,7 @@ const loadSignedIn = () => import("../shared/signed-in.tsx");
  * visitors can log out here; that part is loaded for them only.
  */
 export default function Login() {
-  const wanted = useSyncExternalStore(subscribeAccountKept, isAccountKept, () => false);
+  const wanted = useSyncExternalStore(subscribeStoredAccount, hasStoredAccount, () => false);
   const signedIn = usePart({ load: loadSignedIn, wanted, props: {} });
   return (
     <NotYet

@@ -7,7 +7,7 @@ import { Tab, TabList, TabPanel, Tabs } from "@larkline/ui/tabs";
 import { use } from "react";
 
 import { kept } from "../../kept-sections.tsx";
-import { Standing } from "../../shell/standing.ts";
+import { ShowsPrerenderedPage } from "../../shell/shows-prerendered-page.ts";
 import { type Period, planTones } from "../shared/plan-tones.ts";
 import type { CategoryPlansProps } from "./category-plans.tsx";
 
@@ -77,13 +77,13 @@ export function PlanBoard({
           </SegmentedControl>
         </Stack>
         <div>
-          <Standing value={use(Standing) && shownPeriod === firstPeriod}>
+          <ShowsPrerenderedPage value={use(ShowsPrerenderedPage) && shownPeriod === firstPeriod}>
             {planTabs.map(({ id }) => (
               <TabPanel key={id} value={id} focusable={false}>
                 <Plans category={id} period={shownPeriod} />
               </TabPanel>
             ))}
-          </Standing>
+          </ShowsPrerenderedPage>
         </div>
       </Stack>
     </Tabs>

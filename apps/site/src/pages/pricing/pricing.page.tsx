@@ -7,7 +7,7 @@ import { Stack } from "@larkline/ui/stack";
 import { use, useDeferredValue, useState } from "react";
 
 import { kept } from "../../kept-sections.tsx";
-import { Standing } from "../../shell/standing.ts";
+import { ShowsPrerenderedPage } from "../../shell/shows-prerendered-page.ts";
 import type { Period } from "../shared/plan-tones.ts";
 import { useAnchor } from "../shared/use-anchor.ts";
 import { PlanBoard, Plans, firstPeriod } from "./plan-board.tsx";
@@ -73,9 +73,9 @@ export default function Pricing() {
       </Section>
       <Reasons />
       {compared && (
-        <Standing value={use(Standing) && unchanged}>
+        <ShowsPrerenderedPage value={use(ShowsPrerenderedPage) && unchanged}>
           <PointByPoint category={compared.id} period={comparedPeriod} />
-        </Standing>
+        </ShowsPrerenderedPage>
       )}
       <Closing />
     </>

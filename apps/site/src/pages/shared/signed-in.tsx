@@ -1,4 +1,4 @@
-import { keepAccount, useAccount } from "@larkline/client/account/auth-store";
+import { followStoredAccount, useAccount } from "@larkline/client/account/auth-store";
 import { logOut } from "@larkline/client/account/requests";
 import { login } from "@larkline/content/login";
 import { Button } from "@larkline/ui/button";
@@ -15,7 +15,7 @@ export default function SignedIn() {
   const [loggedOut, setLoggedOut] = useState(false);
   const status = useRef<HTMLOutputElement>(null);
 
-  useEffect(keepAccount, []);
+  useEffect(followStoredAccount, []);
 
   const leave = (): void => {
     setLoggedOut(true);

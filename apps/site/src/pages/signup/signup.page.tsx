@@ -1,4 +1,4 @@
-import { keepAccount, useAccount } from "@larkline/client/account/auth-store";
+import { followStoredAccount, useAccount } from "@larkline/client/account/auth-store";
 import { signUpPage } from "@larkline/content/sign-up";
 import { Container } from "@larkline/ui/container";
 import { Section } from "@larkline/ui/section";
@@ -39,7 +39,7 @@ export default function SignUp() {
   const before = useRef<(typeof order)[number]>(step);
   const shown = step === "signup" ? undefined : later?.steps[step];
 
-  useEffect(keepAccount, []);
+  useEffect(followStoredAccount, []);
 
   // As after a page load: title, scroll position, and focus for screen readers.
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { PageMeta } from "@larkline/content/page-meta";
 import { pageName } from "@larkline/content/trail";
 
 import { findElement, parseMarkup, textOf } from "../element-tree.ts";
-import { letter } from "./lettering.ts";
+import { fitHeadline } from "./headline.ts";
 import { encodePng } from "./palette-png.ts";
 import { headlineRoom, leading, type PictureFigure, pictureOf, pictureSize } from "./picture.ts";
 import type { Rasterizer } from "./raster.ts";
@@ -79,7 +79,7 @@ export async function pictureMaker(
   const make: PictureMaker["make"] = async (page) => {
     const figure = figureOf(page.path);
     const words = { brand: brand.name, plate: plateOf(page), headline: headlineOf(page) };
-    const lettering = letter(words, headlineRoom(figure), leading, rasterizer.measure);
+    const lettering = fitHeadline(words, headlineRoom(figure), leading, rasterizer.measure);
     const drawing = pictureOf(figure, words, lettering);
     const name = `${page.path.slice(1).replaceAll("/", "-") || "home"}.${hashOf(tools, drawing).slice(0, 16)}.png`;
     used.add(name);

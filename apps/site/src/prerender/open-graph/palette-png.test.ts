@@ -30,7 +30,7 @@ const green = [14, 59, 46, 255];
 const cream = [244, 241, 228, 255];
 const clear = [0, 0, 0, 0];
 
-test("few colors stay what they are, opacity too", () => {
+test("a few colors are encoded exactly, with their opacity", () => {
   const pixels = [green, cream, clear, cream, green, clear];
   const decoded = decode(encodePng({ data: Uint8Array.from(pixels.flat()), width: 3, height: 2 }));
   expect(decoded).toMatchObject({ width: 3, height: 2, pixels });

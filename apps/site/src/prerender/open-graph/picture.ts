@@ -5,7 +5,7 @@
 import { colors, fonts } from "@larkline/tokens";
 
 import { escapeHtml } from "../escape-html.ts";
-import type { HeadlineRoom, Lettering, PictureWords } from "./lettering.ts";
+import type { HeadlineArea, Lettering, PictureWords } from "./headline.ts";
 
 /** Size in pixels, with the usual ratio of 1.91 to 1. */
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -34,7 +34,7 @@ export interface PictureFigure {
 const margin = 60;
 
 /** The headline's area beside or above a drawing. */
-export function headlineRoom({ beside }: PictureFigure): HeadlineRoom {
+export function headlineRoom({ beside }: PictureFigure): HeadlineArea {
   return beside
     ? { width: panel.x - margin - 36, height: 356, lines: 4 }
     : { width: pictureSize.width - 2 * margin, height: 186, lines: 2 };

@@ -6,7 +6,7 @@ import { fonts } from "@larkline/tokens";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import subsetFont from "subset-font";
 
-import type { Measure } from "./lettering.ts";
+import type { Measure } from "./headline.ts";
 
 const files = ["latin", "latin-1", "latin-ext"].flatMap((subset) => [
   `${fonts.display.files}-${subset}.woff2`,

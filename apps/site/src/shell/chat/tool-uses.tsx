@@ -7,14 +7,14 @@ import { conversation } from "./conversation.ts";
 import { ToolResult } from "./tool-result.tsx";
 
 /** Delay before a running tool is shown, in milliseconds: quick ones would flicker. */
-const quickMs = 300;
+const showDelayMs = 300;
 
 const titles: Readonly<Record<string, string>> & { readonly default: string } = chatLater.tools;
 
 function Running({ name }: { name: string }) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), quickMs);
+    const timer = setTimeout(() => setSlow(true), showDelayMs);
     return () => clearTimeout(timer);
   }, []);
   return slow ? <ToolCallCard state="running" title={titles[name] ?? titles.default} /> : null;

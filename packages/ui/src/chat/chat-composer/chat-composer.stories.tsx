@@ -236,14 +236,14 @@ export const AttachmentsChange: Story = {
     const list = canvas.getByRole("list", { name: "Attached files" });
     const bar = () => within(list).queryByRole("progressbar", { name: "Uploading floor-plan.png" });
 
-    await step("says how each stands, and does not send yet", async () => {
+    await step("shows each file's state, and does not send yet", async () => {
       await expect(bar()).toHaveValue(0.4);
       await expect(within(list).getByText("471 KB")).toBeVisible();
       await expect(within(list).getByText("The line was cut.")).toBeVisible();
       await expect(send).toBeDisabled();
     });
 
-    await step("by keyboard: again, away", async () => {
+    await step("by keyboard: retries a file, and removes it", async () => {
       await userEvent.tab();
       await expect(canvas.getByRole("button", { name: "Remove call-plan.pdf" })).toHaveFocus();
       await userEvent.tab();
@@ -257,7 +257,7 @@ export const AttachmentsChange: Story = {
       await expect(send).toBeDisabled();
     });
 
-    await step("by pointer: uploaded, then sent", async () => {
+    await step("by pointer: sends once all files are uploaded", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Uploaded" }));
       await expect(bar()).toBeNull();
       await userEvent.click(send);
@@ -292,7 +292,7 @@ export const Attaching: Story = {
       await expect(opened).toHaveBeenCalledOnce();
     });
 
-    await step("refuses by kind and size, in words, at once", async () => {
+    await step("refuses a wrong type or size at once, with a message", async () => {
       await fireEvent(form, drag("drop", voice, large));
       await expect(args.onAttach).not.toHaveBeenCalled();
       await expect(canvas.getByRole("alert")).toHaveTextContent(
@@ -309,7 +309,7 @@ export const Attaching: Story = {
       await expect(canvas.queryByRole("alert")).toBeNull();
     });
 
-    await step("what was refused is said until the message is sent", async () => {
+    await step("the refusal is shown until the message is sent", async () => {
       await fireEvent(form, drag("drop", voice));
       await expect(canvas.getByRole("alert")).toHaveTextContent(/message\.wav/);
       await userEvent.type(field, "Here is our plan{Enter}");

@@ -272,7 +272,7 @@ export const Erasing: Story = {
   play: async ({ canvas, args, step }) => {
     const name = "Delete this conversation";
     const question = { name: "Delete this conversation?" };
-    await step("keeps it where the visitor thinks better of it", async () => {
+    await step("keeps the conversation if the visitor cancels", async () => {
       const button = await canvas.findByRole("button", { name });
       button.focus();
       await userEvent.keyboard("{Enter}");
@@ -288,7 +288,7 @@ export const Erasing: Story = {
       await expect(args.onErase).not.toHaveBeenCalled();
     });
 
-    await step("deletes it once that is confirmed", async () => {
+    await step("deletes the conversation after confirmation", async () => {
       await userEvent.keyboard("{Enter}");
       const dialog = await canvas.findByRole("alertdialog", question);
       await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
@@ -416,7 +416,7 @@ export const Opens: Story = {
       await waitFor(() => expect(stop).toHaveFocus());
     });
 
-    await step("stops, keeps the text and gives the focus back", async () => {
+    await step("stops the reply, keeps its text and returns the focus", async () => {
       await userEvent.keyboard("{Enter}");
       await expect(await canvas.findByText("You stopped this answer.")).toBeVisible();
       const said = canvas.getAllByText("The Starter plan");

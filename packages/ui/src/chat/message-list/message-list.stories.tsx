@@ -127,13 +127,13 @@ export const Follows: Story = {
     const sends = canvas.getByRole("button", { name: "I send something" });
     await waitFor(() => expect(left()).toBeLessThan(2));
 
-    await step("follows", async () => {
+    await step("follows the growing text", async () => {
       await userEvent.click(answers);
       await canvas.findByText(/^Question 21/);
       await waitFor(() => expect(left()).toBeLessThan(2));
     });
 
-    await step("stays with a text that shrinks and grows at once", async () => {
+    await step("keeps following a text that shrinks and grows at once", async () => {
       const text = canvas.getByText(/^Question 21/);
       text.style.setProperty("display", "none");
       // A forced layout makes the browser's scroll anchoring move the list.
@@ -146,7 +146,7 @@ export const Follows: Story = {
       await expect(canvas.queryByRole("button", jump)).toBeNull();
     });
 
-    await step("lets go by key", async () => {
+    await step("stops following after a key press", async () => {
       // The scroll event of the text that shrank comes with the next frame, and would count as the
       // reader's after the key.
       await new Promise((painted) => {
@@ -163,7 +163,7 @@ export const Follows: Story = {
       await expect(Math.abs(read.getBoundingClientRect().top - before)).toBeLessThan(1);
     });
 
-    await step("leads back by keyboard, and the focus stays in the list", async () => {
+    await step("returns to the end by keyboard, and the focus stays in the list", async () => {
       canvas.getByRole("button", jump).focus();
       await userEvent.keyboard("{Enter}");
       await waitFor(() => expect(left()).toBeLessThan(2));
@@ -171,7 +171,7 @@ export const Follows: Story = {
       await waitFor(() => expect(canvas.queryByRole("button", jump)).toBeNull());
     });
 
-    await step("lets go by wheel, and by touch", async () => {
+    await step("stops following after a wheel or touch scroll", async () => {
       await fireEvent.wheel(box, { deltaY: -10 });
       await userEvent.click(answers);
       await userEvent.click(await canvas.findByRole("button", jump));
@@ -182,7 +182,7 @@ export const Follows: Story = {
       await canvas.findByRole("button", jump);
     });
 
-    await step("what one sends oneself is seen, wherever the view was", async () => {
+    await step("scrolls to the visitor's own message from any position", async () => {
       await userEvent.click(sends);
       await waitFor(() => expect(left()).toBeLessThan(2));
       await waitFor(() => expect(canvas.queryByRole("button", jump)).toBeNull());
@@ -296,7 +296,7 @@ export const LoadsEarlier: Story = {
     box.scrollTop = 0;
     await scrolled;
 
-    await step("what one reads stays in its place", async () => {
+    await step("does not move the message in view", async () => {
       const read = canvas.getByText(/^Question 11/);
       await userEvent.click(earlier());
       const before = read.getBoundingClientRect().top;
@@ -307,7 +307,7 @@ export const LoadsEarlier: Story = {
       );
     });
 
-    await step("a fault is said, and can be tried again", async () => {
+    await step("shows an error, and can retry", async () => {
       earlier().focus();
       await userEvent.keyboard("{Enter}");
       await answer();
@@ -315,7 +315,7 @@ export const LoadsEarlier: Story = {
       await waitFor(() => expect(earlier()).toHaveFocus());
     });
 
-    await step("the last page takes the button away, and the focus goes to the list", async () => {
+    await step("the last page removes the button, and the focus moves to the list", async () => {
       await userEvent.keyboard("{Enter}");
       await answer();
       await canvas.findByText(/^Question 1:/);

@@ -112,13 +112,13 @@ export const Findable: Story = {
     const tools = canvas.getByRole("button", { name: /tools/ });
     const closed = canvas.getByText("More than 50.").closest("[data-slot=accordion-panel]");
 
-    await step("found in the page", async () => {
+    await step("opens when the browser's search finds its text", async () => {
       await expect(closed).toHaveAttribute("hidden", "until-found");
       closed?.dispatchEvent(new Event("beforematch", { bubbles: true }));
       await waitFor(() => expect(languages).toHaveAttribute("aria-expanded", "true"));
       await expect(closed).not.toHaveAttribute("hidden");
     });
-    await step("linked to", async () => {
+    await step("opens when a link leads to it", async () => {
       const before = location.href;
       location.hash = "answer-which-tools";
       await waitFor(() => expect(tools).toHaveAttribute("aria-expanded", "true"));
@@ -219,7 +219,7 @@ export const Keyboard: Story = {
       await press("{End}");
       await waitFor(() => expect(price).toHaveFocus());
     });
-    await step("with a modifier: the keys are the browser's", async () => {
+    await step("keys with a modifier are left to the browser", async () => {
       const unused = new KeyboardEvent("keydown", {
         key: "ArrowLeft",
         altKey: true,
@@ -257,19 +257,19 @@ export const Composed: Story = {
   },
   play: async ({ canvas, step }) => {
     const numbers = canvas.getByRole("button", { name: "Which numbers can we use?" });
-    await step("the panel takes attributes", async () => {
+    await step("the panel accepts attributes", async () => {
       await expect(
         canvas.getByRole("region", { name: "Which numbers can we use?" }),
       ).toHaveAttribute("data-answer", "numbers");
     });
-    await step("the question's handler is told of a press", async () => {
+    await step("a click calls the question's handler", async () => {
       pressed.mockClear();
       await userEvent.click(numbers);
       await expect(pressed).toHaveBeenCalledOnce();
       await expect(numbers).toHaveAttribute("aria-expanded", "false");
       await userEvent.click(numbers);
     });
-    await step("a prevented press opens nothing", async () => {
+    await step("a prevented click opens nothing", async () => {
       const locked = canvas.getByRole("button", { name: "Can we move a number away again?" });
       await userEvent.click(locked);
       await expect(locked).toHaveAttribute("aria-expanded", "false");

@@ -29,13 +29,13 @@ const ItemContext = createContext<ItemState | undefined>(undefined);
 
 function useAccordion(part: string): AccordionState {
   const state = use(AccordionContext);
-  if (!state) throw new Error(`<${part}> stands outside an <Accordion>: put it inside one.`);
+  if (!state) throw new Error(`<${part}> must be inside an <Accordion>.`);
   return state;
 }
 
 function useItem(part: string): ItemState {
   const state = use(ItemContext);
-  if (!state) throw new Error(`<${part}> stands outside an <AccordionItem>: put it inside one.`);
+  if (!state) throw new Error(`<${part}> must be inside an <AccordionItem>.`);
   return state;
 }
 

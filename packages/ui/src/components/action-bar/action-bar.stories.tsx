@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Unsaved changes");
-    await step("Tab goes from button to button", async () => {
+    await step("Tab moves from button to button", async () => {
       await press("{Tab}");
       await expect(canvas.getByRole("button", { name: "Discard" })).toHaveFocus();
       await press("{Tab}");
@@ -91,16 +91,16 @@ export const Sticky: Story = {
     const box = () => bar.getBoundingClientRect();
     const first = canvas.getByRole("textbox", { name: "Business" });
     scrollTo({ top: 0, behavior: "instant" });
-    await step("nothing to save: it rests at the form's end", async () => {
+    await step("nothing to save: the bar is at the form's end", async () => {
       await expect(box().top).toBeGreaterThan(innerHeight);
       await expect(canvas.getByRole("status")).toHaveTextContent("All changes saved");
     });
-    await step("typed: it comes into view and says so", async () => {
+    await step("after typing, the bar is in view and names the unsaved changes", async () => {
       await userEvent.type(first, "Alder");
       await expect(canvas.getByRole("status")).toHaveTextContent("Unsaved changes");
       await waitFor(() => expect(box().bottom).toBeLessThanOrEqual(innerHeight));
     });
-    await step("by keyboard, no field is under it", async () => {
+    await step("a field focused by keyboard is not covered", async () => {
       for (const name of [...fields.slice(1), "Business of the branch"]) {
         await press("{Tab}");
         const field = canvas.getByRole("textbox", { name });
@@ -110,7 +110,7 @@ export const Sticky: Story = {
         );
       }
     });
-    await step("discarded: it goes back to its place", async () => {
+    await step("after discarding, the bar is at the form's end again", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
       await expect(canvas.getByRole("status")).toHaveTextContent("All changes saved");
       await expect(bar).toHaveAttribute("data-state", "resting");

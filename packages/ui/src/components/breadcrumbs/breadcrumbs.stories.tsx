@@ -107,7 +107,7 @@ export const Overflow: Story = {
     if (!more) throw new Error("There is nothing to open.");
     await expect(more).toHaveAccessibleName("Show 2 more");
     await expect(canvas.getByText("Guides")).not.toBeVisible();
-    await step("Enter shows the pages amid; Tab goes through them", async () => {
+    await step("Enter shows the collapsed pages; Tab moves through them", async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(more).toHaveFocus();

@@ -67,7 +67,7 @@ export const Keyboard: Story = {
       await press("{Tab}");
       await expect(text).toHaveFocus();
     });
-    await step("Space: ticks it or takes the tick away", async () => {
+    await step("Space: checks or unchecks it", async () => {
       await press(" ");
       await expect(text).toBeChecked();
       await press(" ");
@@ -114,7 +114,7 @@ export const All: Story = {
   play: async ({ canvas, step }) => {
     const all = canvas.getByRole("checkbox", { name: "Every day" });
     await expect(all).toBePartiallyChecked();
-    await step("pressed, it ticks all; again, none", async () => {
+    await step("a click checks all; another unchecks all", async () => {
       await userEvent.click(all);
       await expect(canvas.getAllByRole("checkbox", { checked: true })).toHaveLength(4);
       await userEvent.click(all);
@@ -123,7 +123,7 @@ export const All: Story = {
         "Choose at least one day",
       );
     });
-    await step("it follows the others", async () => {
+    await step("its state follows the other checkboxes", async () => {
       await userEvent.click(canvas.getByText("Tuesday"));
       await expect(all).toBePartiallyChecked();
       await userEvent.click(canvas.getByText("Monday"));

@@ -53,11 +53,11 @@ export const Keyboard: Story = {
       await expect(box).toHaveFocus();
       await expect(box).toBePartiallyChecked();
     });
-    await step("Space: checks what is partly checked", async () => {
+    await step("Space: checks a partly checked box", async () => {
       await press(" ");
       await expect(box).toBeChecked();
     });
-    await step("Space: takes the check away, and sets it again", async () => {
+    await step("Space: unchecks it, and checks it again", async () => {
       await press(" ");
       await expect(box).not.toBeChecked();
       await press(" ");

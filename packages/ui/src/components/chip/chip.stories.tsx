@@ -37,7 +37,7 @@ export const Default: Story = {
       await expect(within(group).getAllByRole("button")).toHaveLength(5);
       await expect(all).toHaveAttribute("aria-pressed", "true");
     });
-    await step("Tab moves, Enter chooses", async () => {
+    await step("Tab moves, Enter selects", async () => {
       await userEvent.tab();
       await expect(all).toHaveFocus();
       await userEvent.tab();
@@ -47,13 +47,13 @@ export const Default: Story = {
       await expect(all).toHaveAttribute("aria-pressed", "false");
       await expect(args.onValueChange).toHaveBeenLastCalledWith("home-services");
     });
-    await step("Space takes the choice back", async () => {
+    await step("Space deselects", async () => {
       await userEvent.keyboard(" ");
       await expect(home).toHaveAttribute("aria-pressed", "false");
       await expect(all).toHaveAttribute("aria-pressed", "true");
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     });
-    await step("a pointer chooses; no choice pressed again changes nothing", async () => {
+    await step('a click selects; a click on the selected "All" chip changes nothing', async () => {
       await userEvent.click(law);
       await expect(args.onValueChange).toHaveBeenLastCalledWith("law-firms");
       await userEvent.click(all);

@@ -71,7 +71,7 @@ export interface ChipProps extends Omit<ComponentPropsWithRef<"button">, "value"
 /** One choice of a `ChipGroup`. */
 export function Chip({ value, count, className = "", children, onClick, ...props }: ChipProps) {
   const group = use(ChipGroupContext);
-  if (!group) throw new Error("<Chip> stands outside a <ChipGroup>: put it inside one.");
+  if (!group) throw new Error("<Chip> must be inside a <ChipGroup>.");
   const pressed = group.value === value;
   return (
     <button

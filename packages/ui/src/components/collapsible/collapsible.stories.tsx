@@ -46,7 +46,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
     const trigger = canvas.getByRole("button", { name: "Advanced settings" });
     const content = contentOf(canvasElement);
-    await step("closed, and the button says what it controls", async () => {
+    await step("closed, and the button references its content", async () => {
       await expect(trigger).toHaveAttribute("aria-expanded", "false");
       await expect(trigger).toHaveAttribute("aria-controls", content.id);
       await expect(content).toHaveAttribute("hidden", "until-found");
@@ -76,14 +76,14 @@ export const Findable: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
     const trigger = canvas.getByRole("button", { name: "Advanced settings" });
     const content = contentOf(canvasElement);
-    await step("found in the page", async () => {
+    await step("opens when the browser's search finds its text", async () => {
       await expect(content).toHaveAttribute("hidden", "until-found");
       content.dispatchEvent(new Event("beforematch", { bubbles: true }));
       await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "true"));
       await expect(content).not.toHaveAttribute("hidden");
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
-    await step("linked to", async () => {
+    await step("opens when a link leads to it", async () => {
       await userEvent.click(trigger);
       const before = location.href;
       location.hash = "ring-time";
@@ -127,14 +127,14 @@ export const Controlled: Story = {
   render: () => <ControlledDetails onChange={changed} />,
   play: async ({ canvas, step }) => {
     const trigger = canvas.getByRole("button", { name: "Transcript" });
-    await step("opened from outside, closed by its button", async () => {
+    await step("opened by the application, closed by its button", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Show the transcript" }));
       await expect(trigger).toHaveAttribute("aria-expanded", "true");
       await userEvent.click(trigger);
       await expect(changed).toHaveBeenLastCalledWith(false);
       await expect(trigger).toHaveAttribute("aria-expanded", "false");
     });
-    await step("refused, it stays closed", async () => {
+    await step("stays closed if the application does not open it", async () => {
       const held = canvas.getByRole("button", { name: "Held closed" });
       await userEvent.click(held);
       await expect(held).toHaveAttribute("aria-expanded", "false");
@@ -148,7 +148,7 @@ export const Keyboard: Story = {
   tags: ["!visual"],
   play: async ({ canvas, step }) => {
     const trigger = canvas.getByRole("button", { name: "Advanced settings" });
-    await step("Tab: goes to the button, and past closed content", async () => {
+    await step("Tab: moves to the button, and past closed content", async () => {
       await press("{Tab}");
       await expect(trigger).toHaveFocus();
     });
@@ -163,7 +163,7 @@ export const Keyboard: Story = {
       await press(" ");
       await expect(trigger).toHaveAttribute("aria-expanded", "true");
     });
-    await step("Tab: goes on into open content", async () => {
+    await step("Tab: moves on into open content", async () => {
       await press("{Tab}");
       await expect(canvas.getByRole("link", { name: "Ring time" })).toHaveFocus();
     });

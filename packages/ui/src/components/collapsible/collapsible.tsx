@@ -19,7 +19,7 @@ const CollapsibleContext = createContext<CollapsibleState | undefined>(undefined
 
 function useCollapsible(part: string): CollapsibleState {
   const state = use(CollapsibleContext);
-  if (!state) throw new Error(`<${part}> stands outside a <Collapsible>: put it inside one.`);
+  if (!state) throw new Error(`<${part}> must be inside a <Collapsible>.`);
   return state;
 }
 

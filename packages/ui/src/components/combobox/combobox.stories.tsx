@@ -36,21 +36,21 @@ export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole("combobox", { name: "Time zone" });
     await expect(field).toHaveAttribute("aria-expanded", "false");
-    await step("typing narrows the list, whatever the case and the accents", async () => {
+    await step("typing filters the list, ignoring case and accents", async () => {
       await userEvent.type(field, "sao");
       await expect(field).toHaveAttribute("aria-expanded", "true");
       await expect(canvas.getAllByRole("option")).toHaveLength(1);
       await expect(args.onInputValueChange).toHaveBeenLastCalledWith("sao");
       await expect(canvas.getByRole("status")).toHaveTextContent("1 option");
     });
-    await step("a press chooses, and the focus stays in the field", async () => {
+    await step("a click selects, and the focus stays in the field", async () => {
       await userEvent.click(canvas.getByRole("option", { name: "São Paulo Time" }));
       await expect(field).toHaveValue("São Paulo Time");
       await expect(field).toHaveFocus();
       await expect(args.onValueChange).toHaveBeenLastCalledWith("America/Sao_Paulo");
       await expect(canvas.queryByRole("listbox")).toBeNull();
     });
-    await step("the button opens the whole list, with the choice marked", async () => {
+    await step("the button opens the whole list, with the selected option marked", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Show options" }));
       await expect(canvas.getAllByRole("option")).toHaveLength(6);
       await expect(canvas.getByRole("option", { name: "São Paulo Time" })).toHaveAttribute(
@@ -60,7 +60,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "Show options" }));
       await expect(canvas.queryByRole("listbox")).toBeNull();
     });
-    await step("what is no option is not kept", async () => {
+    await step("a text that matches no option is cleared", async () => {
       await userEvent.clear(field);
       await expect(canvas.getAllByRole("option")).toHaveLength(6);
       await userEvent.type(field, "Mars Time");
@@ -68,7 +68,7 @@ export const Default: Story = {
       await userEvent.tab();
       await waitFor(() => expect(field).toHaveValue("São Paulo Time"));
     });
-    await step("emptied, nothing is chosen", async () => {
+    await step("an empty field has no selected option", async () => {
       await userEvent.clear(field);
       await userEvent.tab();
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
@@ -140,7 +140,7 @@ export const Keyboard: Story = {
       await press("{ArrowUp}");
       await expect(active()).toBe("São Paulo Time");
     });
-    await step("Up Arrow: passes an option that cannot be chosen", async () => {
+    await step("Up Arrow: skips a disabled option", async () => {
       await press("{ArrowUp}");
       await expect(active()).toMatch(/^Pacific Time/);
     });
@@ -154,7 +154,7 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole("listbox")).toBeVisible();
       await expect(active()).toBeNull();
     });
-    await step("Printable characters: type and narrow the list", async () => {
+    await step("Printable characters: type and filter the list", async () => {
       await press("mou");
       await expect(canvas.getAllByRole("option")).toHaveLength(1);
       await press("{ArrowDown}");
@@ -172,7 +172,7 @@ export const Keyboard: Story = {
       await press("{End}");
       await expect(field.selectionStart).toBe(3);
     });
-    await step("Backspace and Delete: take a character away, and the list follows", async () => {
+    await step("Backspace and Delete: remove a character, and the list follows", async () => {
       await press("{Backspace}");
       await expect(field).toHaveValue("mo");
       await press("{Home}{Delete}");
@@ -229,13 +229,13 @@ export const InForm: Story = {
     const field = canvas.getByRole("combobox", { name: "Time zone" });
     await expect(field).toBeRequired();
     await expect(field).toHaveValue("Central Time");
-    await step("Enter sends an option that was typed out", async () => {
+    await step("Enter submits an option that was typed completely", async () => {
       await userEvent.clear(field);
       await userEvent.type(field, "pacific time{Enter}");
       await waitFor(() => expect(sent).toHaveBeenCalledWith({ timeZone: "America/Los_Angeles" }));
       await expect(field).toHaveValue("Pacific Time");
     });
-    await step("a reset brings the first choice back", async () => {
+    await step("a reset restores the initial option", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
       await waitFor(() => expect(field).toHaveValue("Central Time"));
     });
@@ -302,12 +302,12 @@ export const Fetched: Story = {
   ),
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole("combobox", { name: "Client" });
-    await step("while they are fetched", async () => {
+    await step("while the options are loading", async () => {
       await userEvent.type(field, "harbor");
       await expect(canvas.getByText("Loading", { selector: "p" })).toBeVisible();
       await expect(canvas.getByRole("status")).toHaveTextContent("Loading");
     });
-    await step("when they have come", async () => {
+    await step("when the options have loaded", async () => {
       canvas.getByRole("button", { name: "Let the Server Answer" }).click();
       await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(2));
       await expect(canvas.getByRole("status")).toHaveTextContent("2 options");

@@ -85,7 +85,7 @@ export const WholeRound: Story = {
     if (!button) throw new Error("There is no button.");
     const { width } = button.getBoundingClientRect();
 
-    await step("pressed by keyboard it sends, and keeps the focus", async () => {
+    await step("pressed by keyboard, it sends and keeps the focus", async () => {
       await userEvent.tab();
       await userEvent.keyboard("{Enter}");
       await expect(button).toHaveAccessibleName("Sending...");
@@ -96,7 +96,7 @@ export const WholeRound: Story = {
       await userEvent.click(button);
       await expect(pressed).toHaveBeenCalledTimes(1);
     });
-    await step("it arrived", async () => {
+    await step("shows the success", async () => {
       await userEvent.tab();
       await expect(clock).toHaveFocus();
       await userEvent.keyboard("{Enter}");
@@ -115,7 +115,7 @@ export const WholeRound: Story = {
       await expect(status).toHaveTextContent("You can resend in 60 seconds.");
       await expect(button.getBoundingClientRect().width).toBe(width);
     });
-    await step("and its end", async () => {
+    await step("the countdown's end is announced", async () => {
       await userEvent.click(clock);
       await expect(button).toHaveAccessibleName("Resend Email");
       await expect(status).toHaveTextContent("You can resend now.");

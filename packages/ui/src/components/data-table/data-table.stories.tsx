@@ -95,7 +95,7 @@ export const Default: Story = {
       await expect(head).toHaveAttribute("aria-sort", "ascending");
       await expect(callers(canvas)[0]).toBe("Tom Alder");
     });
-    await step("by keyboard: descending, then as it was", async () => {
+    await step("by keyboard: descending, then unsorted", async () => {
       await press("{Enter}");
       await expect(head).toHaveAttribute("aria-sort", "descending");
       await expect(callers(canvas)[0]).toBe("Priya Nair");
@@ -134,7 +134,7 @@ export const Keyboard: Story = {
     const caller = canvas.getByRole("button", { name: "Caller" });
     const row = (name: string) => canvas.getByRole("checkbox", { name: `Select ${name}` });
     await step(
-      "Tab: the table, which scrolls, then the box of all rows, then the heads",
+      "Tab: the scrollable table, then the checkbox of all rows, then the column headers",
       async () => {
         await press("{Tab}");
         await expect(canvas.getByRole("region", { name: "Calls of March 12" })).toHaveFocus();
@@ -144,7 +144,7 @@ export const Keyboard: Story = {
         await expect(caller).toHaveFocus();
       },
     );
-    await step("Enter, Space: sort by the head, upward, downward, as it was", async () => {
+    await step("Enter, Space: sort by the column: ascending, descending, unsorted", async () => {
       await press("{Enter}");
       await expect(args.onSortChange).toHaveBeenLastCalledWith({
         column: "caller",
@@ -155,19 +155,16 @@ export const Keyboard: Story = {
       await press("{Enter}");
       await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
     });
-    await step(
-      "Space: selects a row; of some but not all, the box of all rows says so",
-      async () => {
-        await press("{Tab}{Tab}{Tab}");
-        await expect(row("Dana Ruiz")).toHaveFocus();
-        await press(" ");
-        await expect(row("Dana Ruiz")).toBeChecked();
-        await expect(all).toBePartiallyChecked();
-        await press("{Tab} ");
-        await expect(args.onSelectedChange).toHaveBeenLastCalledWith(["c1", "c2"]);
-      },
-    );
-    await step("Space on the box of all rows: all, then none", async () => {
+    await step("Space: selects a row; the checkbox of all rows is mixed", async () => {
+      await press("{Tab}{Tab}{Tab}");
+      await expect(row("Dana Ruiz")).toHaveFocus();
+      await press(" ");
+      await expect(row("Dana Ruiz")).toBeChecked();
+      await expect(all).toBePartiallyChecked();
+      await press("{Tab} ");
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith(["c1", "c2"]);
+    });
+    await step("Space on the checkbox of all rows: selects all, then none", async () => {
       all.focus();
       await press(" ");
       await expect(all).toBeChecked();

@@ -25,7 +25,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByText("First day"));
       await expect(field).toHaveFocus();
     });
-    await step("a day is told as text that sorts", async () => {
+    await step("a day is reported in ISO 8601", async () => {
       await userEvent.clear(field);
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
       await userEvent.type(field, "2026-03-02");
@@ -115,7 +115,7 @@ export const InForm: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "Book Demo" }));
       await waitFor(() => expect(sent).toHaveBeenCalledWith({ day: "2026-03-09" }));
     });
-    await step("a reset brings the first day back", async () => {
+    await step("a reset restores the initial day", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
       await expect(field).toHaveValue("2026-03-05");
     });

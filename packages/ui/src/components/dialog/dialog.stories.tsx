@@ -82,7 +82,7 @@ export const Default: Story = {
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
 
-    await step("closes by its button and gives the focus back", async () => {
+    await step("closes by its button and returns the focus", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Close" }));
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
       await waitFor(() => expect(trigger).toHaveFocus());
@@ -90,13 +90,13 @@ export const Default: Story = {
       await expect(getComputedStyle(document.body).overflow).not.toBe("hidden");
     });
 
-    await step("closes by an action of its own", async () => {
+    await step("closes by one of its actions", async () => {
       await userEvent.click(trigger);
       await userEvent.click(await canvas.findByRole("button", { name: "Not Now" }));
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     });
 
-    await step("closes by a press on the backdrop, not by one inside", async () => {
+    await step("closes by a click on the backdrop, not inside", async () => {
       await userEvent.click(trigger);
       const dialog = await canvas.findByRole("dialog");
       await userEvent.click(within(dialog).getByText(/We ask your carrier/));
@@ -179,7 +179,7 @@ export const Controlled: Story = {
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Request a call" }));
     const dialog = await canvas.findByRole("dialog", { name: "Where do we reach you?" });
-    await step("the chosen field has the focus", async () => {
+    await step("the requested field has the focus", async () => {
       await waitFor(() =>
         expect(within(dialog).getByRole("textbox", { name: "Email" })).toHaveFocus(),
       );
@@ -189,7 +189,7 @@ export const Controlled: Story = {
       await expect(changed).not.toHaveBeenCalled();
       await expect(dialog).toBeVisible();
     });
-    await step("Escape asks the application", async () => {
+    await step("Escape calls the application", async () => {
       await press("{Escape}");
       await expect(changed).toHaveBeenLastCalledWith(false);
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
@@ -292,7 +292,7 @@ export const Keyboard: Story = {
     const last = within(dialog).getByRole("button", { name: "Close" });
     await waitFor(() => expect(first).toHaveFocus());
 
-    await step("Tab: to the next part inside, from the last to the first", async () => {
+    await step("Tab: to the next control inside, from the last to the first", async () => {
       await press("{Tab}");
       await expect(within(dialog).getByRole("button", { name: "Not Now" })).toHaveFocus();
       await press("{Tab}");
@@ -300,13 +300,13 @@ export const Keyboard: Story = {
       await press("{Tab}");
       await expect(first).toHaveFocus();
     });
-    await step("Shift + Tab: to the part before, from the first to the last", async () => {
+    await step("Shift + Tab: to the previous control, from the first to the last", async () => {
       await press("{Shift>}{Tab}{/Shift}");
       await expect(last).toHaveFocus();
       await press("{Shift>}{Tab}{/Shift}");
       await expect(within(dialog).getByRole("button", { name: "Not Now" })).toHaveFocus();
     });
-    await step("Escape: closes, the focus goes back to the trigger", async () => {
+    await step("Escape: closes, the focus returns to the trigger", async () => {
       await press("{Escape}");
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
       await waitFor(() => expect(trigger).toHaveFocus());
@@ -426,13 +426,16 @@ export const BackGesture: Story = {
       );
       await expect(onOpenChange).not.toHaveBeenCalled();
     });
-    await step("refused, it asks again the next time", async () => {
-      await CloseRequests.goBack();
-      await CloseRequests.goBack();
-      await expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
-      await expect(line).toBeVisible();
-    });
-    await step("closes, and nothing is left that would hear of the next one", async () => {
+    await step(
+      "stays open if the application refuses, and calls it again the next time",
+      async () => {
+        await CloseRequests.goBack();
+        await CloseRequests.goBack();
+        await expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
+        await expect(line).toBeVisible();
+      },
+    );
+    await step("closes, and removes its event listeners", async () => {
       await userEvent.click(within(line).getByRole("button", { name: "Save" }));
       await CloseRequests.goBack();
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());

@@ -55,14 +55,17 @@ export const Default: Story = {
     const setup = canvas.getByRole("button", { name: "How long does setup take?" });
     const person = canvas.getByRole("button", { name: "Can a caller reach a person?" });
 
-    await step("questions are headings, the open answer is a region named by its own", async () => {
-      await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(4);
-      await expect(
-        canvas.getByRole("region", { name: "How long does setup take?" }),
-      ).toHaveTextContent("24-48 hours");
-    });
     await step(
-      "Tab goes through the open answer to the next question, Enter opens it",
+      "questions are headings, the open answer is a region named by its question",
+      async () => {
+        await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(4);
+        await expect(
+          canvas.getByRole("region", { name: "How long does setup take?" }),
+        ).toHaveTextContent("24-48 hours");
+      },
+    );
+    await step(
+      "Tab moves through the open answer to the next question, Enter opens it",
       async () => {
         await userEvent.tab();
         await expect(setup).toHaveFocus();
@@ -103,17 +106,17 @@ export const Linked: Story = {
     const crm = canvas.getByRole("button", { name: "What does it write into my CRM?" });
     const email = canvas.getByRole("button", { name: /verification email/ });
 
-    await step("by the address", async () => {
+    await step("opened by the page's URL", async () => {
       location.hash = "crm-entries";
       await waitFor(() => expect(crm).toHaveAttribute("aria-expanded", "true"));
     });
-    await step("by another, which closes the first", async () => {
+    await step("opened by another URL, which closes the first one", async () => {
       location.hash = "missing-email";
       await waitFor(() => expect(email).toHaveAttribute("aria-expanded", "true"));
       await expect(crm).toHaveAttribute("aria-expanded", "false");
       history.replaceState(null, "", before);
     });
-    await step("by a search in the page", async () => {
+    await step("opened by the browser's search", async () => {
       const closed = canvasElement.querySelector("#setup-time");
       await expect(closed).toHaveAttribute("hidden", "until-found");
       closed?.dispatchEvent(new Event("beforematch", { bubbles: true }));

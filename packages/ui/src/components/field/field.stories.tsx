@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const control = canvas.getByRole("combobox", { name: "Time zone" });
-    await step("the label and the hint are joined to the control", async () => {
+    await step("the label and the hint are associated with the control", async () => {
       await expect(control).toHaveAccessibleDescription("Opening hours and bookings are in it.");
       await expect(control).toBeValid();
       await userEvent.click(canvas.getByText("Time zone"));
@@ -99,7 +99,7 @@ export const InForm: Story = {
     await expect(control).toHaveAccessibleDescription(
       "In your office’s time zone. Calls before that are yours to forward.",
     );
-    await step("empty, it says what is missing and has the focus", async () => {
+    await step("if it is empty, it shows an error and has the focus", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Save Hours" }));
       const error = await canvas.findByText("Say when your office opens");
       await expect(error.closest("[aria-live=polite]")).not.toBeNull();
@@ -107,13 +107,13 @@ export const InForm: Story = {
       await expect(control).toBeInvalid();
       await expect(control).toHaveAccessibleDescription(/Say when your office opens$/);
     });
-    await step("filled in, it goes with its form", async () => {
+    await step("once filled in, it is submitted with its form", async () => {
       await userEvent.type(control, "07:30");
       await userEvent.click(canvas.getByRole("button", { name: "Save Hours" }));
       await waitFor(() => expect(sent).toHaveBeenCalledWith({ opens: "07:30" }));
       await expect(control).not.toHaveAttribute("aria-invalid");
     });
-    await step("left as it was when it went wrong", async () => {
+    await step("the error stays after the focus leaves", async () => {
       await userEvent.clear(control);
       await userEvent.click(canvas.getByRole("button", { name: "Save Hours" }));
       await expect(control).toBeInvalid();

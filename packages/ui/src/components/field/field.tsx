@@ -103,7 +103,7 @@ export function FieldControl({
 }: FieldControlProps) {
   const field = use(FieldContext);
   if (!field) {
-    throw new Error("<FieldControl> stands outside a <Field>: put it inside one.");
+    throw new Error("<FieldControl> must be inside a <Field>.");
   }
   const controlAttributes = {
     "data-slot": "field-control",

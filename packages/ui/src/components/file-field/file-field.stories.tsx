@@ -44,20 +44,20 @@ export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByLabelText<HTMLInputElement>("Recorded greeting");
     await expect(field).toHaveAccessibleDescription("MP3 or WAV, up to 500 kB.");
-    await step("a chosen file is listed and held by the input", async () => {
+    await step("a chosen file is listed and set in the input", async () => {
       choose(field, greeting);
       const list = await canvas.findByRole("list", { name: "Chosen files" });
       await expect(within(list).getByText("greeting-front-desk.mp3")).toBeVisible();
       await expect(field.files).toHaveLength(1);
       await expect(args.onValueChange).toHaveBeenLastCalledWith([greeting]);
     });
-    await step("one that is chosen later takes its place", async () => {
+    await step("a file chosen later replaces it", async () => {
       choose(field, night);
       await canvas.findByRole("button", { name: "Remove greeting-after-hours.mp3" });
       await expect(field.files?.[0]).toHaveProperty("name", "greeting-after-hours.mp3");
       await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
     });
-    await step("taken out, nothing is left and the field has the focus", async () => {
+    await step("after its removal the list is empty and the field has the focus", async () => {
       await userEvent.click(
         canvas.getByRole("button", { name: "Remove greeting-after-hours.mp3" }),
       );
@@ -88,7 +88,7 @@ export const Several: Story = {
   args: { label: "Recorded greetings", multiple: true },
   play: async ({ canvas, step }) => {
     const field = canvas.getByLabelText<HTMLInputElement>("Recorded greetings");
-    await step("added one after the other", async () => {
+    await step("files are added one after the other", async () => {
       choose(field, greeting);
       await expect(await canvas.findAllByRole("listitem")).toHaveLength(1);
       choose(field, night, greeting);
@@ -98,7 +98,7 @@ export const Several: Story = {
         "Chosen: greeting-front-desk.mp3, greeting-after-hours.mp3",
       );
     });
-    await step("the focus goes on to the next that can be taken out", async () => {
+    await step("the focus moves to the next file that can be removed", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Remove greeting-front-desk.mp3" }));
       const next = canvas.getByRole("button", { name: "Remove greeting-after-hours.mp3" });
       await expect(next).toHaveFocus();
@@ -148,7 +148,7 @@ export const Keyboard: Story = {
         canvas.getByRole("button", { name: "Remove greeting-front-desk.mp3" }),
       ).toHaveFocus();
     });
-    await step("Space or Enter: takes the file out", async () => {
+    await step("Space or Enter: removes the file", async () => {
       await press("{Enter}");
       await expect(field.files).toHaveLength(1);
       await press(" ");
@@ -188,7 +188,7 @@ export const InForm: Story = {
   play: async ({ canvas, step }) => {
     const field = canvas.getByLabelText<HTMLInputElement>("Recorded greetings");
     await expect(field).toBeInvalid();
-    await step("sent", async () => {
+    await step("the files are submitted", async () => {
       choose(field, greeting, contract);
       await userEvent.click(await canvas.findByRole("button", { name: "Remove contract.pdf" }));
       choose(field, night);
@@ -198,7 +198,7 @@ export const InForm: Story = {
         expect(sent).toHaveBeenCalledWith(["greeting-front-desk.mp3", "greeting-after-hours.mp3"]),
       );
     });
-    await step("reset", async () => {
+    await step("a reset removes the files", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
       await waitFor(() => expect(canvas.queryByRole("list")).toBeNull());
       await expect(field.files).toHaveLength(0);

@@ -43,12 +43,12 @@ test("unselected panels are in the server's markup, and page search can find the
 });
 
 test("a part outside of its root component throws an error that names the root", () => {
-  expect(() => renderToString(<Tab value="a">A</Tab>)).toThrow("<Tab> stands outside <Tabs>");
+  expect(() => renderToString(<Tab value="a">A</Tab>)).toThrow("<Tab> must be inside <Tabs>");
   expect(() =>
     renderToString(
       <AccordionItem value="a" title="A">
         B
       </AccordionItem>,
     ),
-  ).toThrow("<AccordionItem> stands outside an <Accordion>");
+  ).toThrow("<AccordionItem> must be inside an <Accordion>");
 });

@@ -106,7 +106,7 @@ export const Default: Story = {
     const styles = document.querySelectorAll("style").length;
     await expect(canvas.queryByRole("menu")).toBeNull();
 
-    await step("a press opens it, choosing closes it", async () => {
+    await step("a click opens it, selecting an item closes it", async () => {
       await userEvent.click(button);
       const menu = await canvas.findByRole("menu", { name: "What to do with this call" });
       await waitFor(() => expect(menu).toHaveFocus());
@@ -128,7 +128,7 @@ export const Default: Story = {
       await closed(canvas);
     });
 
-    await step("a press elsewhere closes it; the page behind it was never hidden", async () => {
+    await step("a click outside closes it; the page behind it was never hidden", async () => {
       await userEvent.click(button);
       await canvas.findByRole("menu");
       await expect(canvas.getByRole("button", { name: "This call" })).toBeVisible();
@@ -136,7 +136,7 @@ export const Default: Story = {
       await closed(canvas);
     });
 
-    await step("what does not press as a person does opens it too: a script, speech", async () => {
+    await step("a synthetic click opens it, too: by a script or by speech input", async () => {
       await waitFor(() => button.click());
       await canvas.findByRole("menu");
       await waitFor(() => button.click());
@@ -255,7 +255,7 @@ export const Keyboard: Story = {
     };
 
     await step("Enter: opens the menu at its first item", open);
-    await step("Escape: closes the menu, the focus goes back to its button", async () => {
+    await step("Escape: closes the menu, the focus returns to its button", async () => {
       await press("{Escape}");
       await closed(canvas);
       await focused(() => button);
@@ -282,7 +282,7 @@ export const Keyboard: Story = {
       await press("{ArrowDown}");
       await focused(() => item("Missed calls"));
     });
-    await step("Arrow up: the item before, from the first to the last", async () => {
+    await step("Arrow up: the previous item, from the first to the last", async () => {
       await press("{ArrowUp}");
       await focused(() => item("All calls"));
       await press("{ArrowUp}");
@@ -318,14 +318,11 @@ export const Keyboard: Story = {
       await moves("{End}", () => item("Export"));
       await moves("{ArrowRight}", () => item("Table"));
     });
-    await step(
-      "Arrow left: closes the submenu, the focus goes to the item it belongs to",
-      async () => {
-        await press("{ArrowLeft}");
-        await focused(() => item("Export"));
-        await expect(canvas.queryByRole("menuitem", { name: "Table" })).toBeNull();
-      },
-    );
+    await step("Arrow left: closes the submenu, the focus moves to its item", async () => {
+      await press("{ArrowLeft}");
+      await focused(() => item("Export"));
+      await expect(canvas.queryByRole("menuitem", { name: "Table" })).toBeNull();
+    });
     await step("Enter on the submenu's item: opens the submenu", async () => {
       await press("{Enter}");
       await focused(() => item("Table"));
@@ -335,7 +332,7 @@ export const Keyboard: Story = {
       await focused(() => item("Export"));
       await expect(canvas.getByRole("menu", { name: "Calls" })).toBeVisible();
     });
-    await step("Enter on an item of the submenu: chooses it and closes all menus", async () => {
+    await step("Enter on an item of the submenu: selects it and closes all menus", async () => {
       await press(" ");
       await focused(() => item("Table"));
       await press("{Enter}");

@@ -50,13 +50,13 @@ const SubmenuContext = createContext<MenuState | undefined>(undefined);
 
 function useMenu(part: string): RootState {
   const menu = use(MenuContext);
-  if (!menu) throw new Error(`<${part}> stands outside a <Menu>: put it inside one.`);
+  if (!menu) throw new Error(`<${part}> must be inside a <Menu>.`);
   return menu;
 }
 
 function useSubmenu(part: string): MenuState {
   const sub = use(SubmenuContext);
-  if (!sub) throw new Error(`<${part}> stands outside a <MenuSub>: put it inside one.`);
+  if (!sub) throw new Error(`<${part}> must be inside a <MenuSub>.`);
   return sub;
 }
 

@@ -40,7 +40,7 @@ export const Default: Story = {
       await expect(field).toHaveValue("3");
       await expect(field).toHaveFocus();
     });
-    await step("what is typed beyond the limit becomes the limit", async () => {
+    await step("a number beyond the limit becomes the limit", async () => {
       await userEvent.clear(field);
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
       await userEvent.type(field, "300");
@@ -49,7 +49,7 @@ export const Default: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith(30);
       await expect(canvas.getByRole("button", { name: "Increase" })).toBeDisabled();
     });
-    await step("what is no number is not taken", async () => {
+    await step("text that is not a number is rejected", async () => {
       await userEvent.clear(field);
       await userEvent.type(field, "3");
       await userEvent.clear(field);
@@ -60,7 +60,7 @@ export const Default: Story = {
       await userEvent.tab();
       await expect(canvasElement.querySelector("[type=hidden]")).toHaveValue("3");
     });
-    await step("a wheel turned over it changes nothing", async () => {
+    await step("the mouse wheel changes nothing", async () => {
       field.focus();
       field.dispatchEvent(new WheelEvent("wheel", { deltaY: 100, bubbles: true }));
       await expect(field).toHaveValue("3");
@@ -100,7 +100,7 @@ export const Keyboard: Story = {
       await press("{ArrowUp}");
       await expect(field).toHaveAttribute("aria-valuenow", "410");
     });
-    await step("Down Arrow: takes a step away", async () => {
+    await step("Down Arrow: subtracts a step", async () => {
       await press("{ArrowDown}{ArrowDown}");
       await expect(field).toHaveAttribute("aria-valuenow", "390");
     });
@@ -108,17 +108,17 @@ export const Keyboard: Story = {
       await press("{PageUp}");
       await expect(field).toHaveAttribute("aria-valuenow", "490");
     });
-    await step("Page Down: takes ten steps away", async () => {
+    await step("Page Down: subtracts ten steps", async () => {
       await press("{PageDown}{PageDown}");
       await expect(field).toHaveAttribute("aria-valuenow", "290");
     });
-    await step("Home: the least", async () => {
+    await step("Home: the minimum", async () => {
       await press("{Home}");
       await expect(field).toHaveAttribute("aria-valuenow", "0");
       await press("{ArrowDown}");
       await expect(field).toHaveAttribute("aria-valuenow", "0");
     });
-    await step("End: the most", async () => {
+    await step("End: the maximum", async () => {
       await press("{End}");
       await expect(field).toHaveValue("2,000");
       await press("{ArrowUp}");
@@ -150,13 +150,13 @@ export const InForm: Story = {
     const field = canvas.getByRole("spinbutton", { name: "Monthly budget" });
     await expect(field).toBeRequired();
     await expect(field).toHaveValue("$1,250");
-    await step("Enter sends what was typed just now", async () => {
+    await step("Enter submits the number that was just typed", async () => {
       await userEvent.clear(field);
       await userEvent.type(field, "2,400{Enter}");
       await waitFor(() => expect(sent).toHaveBeenCalledWith({ budget: "2400" }));
       await expect(field).toHaveValue("$2,400");
     });
-    await step("a reset brings the first number back", async () => {
+    await step("a reset restores the initial number", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
       await waitFor(() => expect(field).toHaveValue("$1,250"));
       await userEvent.click(canvas.getByRole("button", { name: "Save Budget" }));
@@ -196,7 +196,7 @@ export const Controlled: Story = {
       await press("{ArrowUp}{ArrowUp}{ArrowUp}");
       await expect(field).toHaveAccessibleDescription("Held by the page: 0.3");
     });
-    await step("emptied, there is none", async () => {
+    await step("an empty field has no number", async () => {
       await userEvent.clear(field);
       await expect(field).toHaveAccessibleDescription("None is set.");
       await userEvent.type(field, "15");

@@ -28,13 +28,13 @@ export const Default: Story = {
       await expect(canvas.getAllByRole("textbox")).toHaveLength(1);
       await expect(field).toHaveAttribute("autocomplete", "one-time-code");
     });
-    await step("figures are typed, other signs are not taken", async () => {
+    await step("accepts digits only", async () => {
       await userEvent.type(field, "41a8");
       await expect(field).toHaveValue("418");
       await expect(args.onValueChange).toHaveBeenLastCalledWith("418");
       await expect(args.onComplete).not.toHaveBeenCalled();
     });
-    await step("a pasted code is put right, and told as complete once", async () => {
+    await step("a pasted code is cleaned up, and reported as complete once", async () => {
       await userEvent.clear(field);
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
       await userEvent.click(field);
@@ -43,7 +43,7 @@ export const Default: Story = {
       await expect(args.onComplete).toHaveBeenCalledTimes(1);
       await expect(args.onComplete).toHaveBeenLastCalledWith("418207");
     });
-    await step("what is typed beyond its end is not taken", async () => {
+    await step("digits beyond its end are ignored", async () => {
       await userEvent.type(field, "9");
       await expect(field).toHaveValue("418207");
       await expect(args.onComplete).toHaveBeenCalledTimes(1);
@@ -86,11 +86,11 @@ export const Keyboard: Story = {
       await press("{Tab}");
       await expect(field).toHaveFocus();
     });
-    await step("0 to 9: types a figure", async () => {
+    await step("0 to 9: types a digit", async () => {
       await press("4182");
       await expect(field).toHaveValue("4182");
     });
-    await step("Backspace: takes the last figure out", async () => {
+    await step("Backspace: deletes the last digit", async () => {
       await press("{Backspace}");
       await expect(field).toHaveValue("418");
     });
@@ -146,7 +146,7 @@ export const InForm: Story = {
       );
       await expect(field).toHaveAttribute("aria-invalid", "true");
     });
-    await step("the right one", async () => {
+    await step("a correct code", async () => {
       await userEvent.clear(field);
       await userEvent.type(field, "418207{Enter}");
       await waitFor(() => expect(sent).toHaveBeenCalledWith({ code: "418207" }));

@@ -74,13 +74,13 @@ export const Default: Story = {
       );
       await expect(button).toHaveAttribute("aria-expanded", "true");
     });
-    await step("PopoverClose closes it and gives the focus back", async () => {
+    await step("PopoverClose closes it and returns the focus", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Save number" }));
       await closed();
       await waitFor(() => expect(button).toHaveFocus());
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     });
-    await step("a press elsewhere closes it; no style element was added", async () => {
+    await step("a click outside closes it; no style element was added", async () => {
       await userEvent.click(button);
       await canvas.findByRole("dialog");
       await userEvent.click(document.body);
@@ -160,7 +160,7 @@ export const Keyboard: Story = {
       await press("{Tab}");
       await focused(field);
     });
-    await step("Escape: closes it, the focus goes back to its button", async () => {
+    await step("Escape: closes it, the focus returns to its button", async () => {
       await press("{Escape}");
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
       await focused(() => button);

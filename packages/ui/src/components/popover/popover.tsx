@@ -23,7 +23,7 @@ const PopoverContext = createContext<PopoverState | undefined>(undefined);
 
 function usePopover(part: string): PopoverState {
   const popover = use(PopoverContext);
-  if (!popover) throw new Error(`<${part}> stands outside a <Popover>: put it inside one.`);
+  if (!popover) throw new Error(`<${part}> must be inside a <Popover>.`);
   return popover;
 }
 

@@ -44,7 +44,7 @@ export const Default: Story = {
       await expect(canvas.queryByRole("radio", { checked: true })).toBeNull();
       await expect(text).toHaveAccessibleDescription("With the caller’s number and what happened.");
     });
-    await step("pressing the words chooses", async () => {
+    await step("a click on the label selects", async () => {
       await userEvent.click(canvas.getByText("Text the person on duty"));
       await expect(text).toBeChecked();
       await expect(args.onValueChange).toHaveBeenLastCalledWith("text");
@@ -74,26 +74,26 @@ export const Keyboard: Story = {
     const ring = canvas.getByRole("radio", { name: "Ring the person on duty" });
     const text = canvas.getByRole("radio", { name: "Text the person on duty" });
     const book = canvas.getByRole("radio", { name: "Book the next free visit" });
-    await step("Tab: moves to the choice", async () => {
+    await step("Tab: moves to the selected option", async () => {
       await press("{Tab}");
       await expect(text).toHaveFocus();
     });
-    await step("ArrowDown: chooses the next", async () => {
+    await step("ArrowDown: selects the next option", async () => {
       await press("{ArrowDown}");
       await expect(book).toBeChecked();
       await expect(book).toHaveFocus();
       await expect(args.onValueChange).toHaveBeenLastCalledWith("book");
     });
-    await step("ArrowRight: chooses the next, from the last the first", async () => {
+    await step("ArrowRight: selects the next option, after the last the first", async () => {
       await press("{ArrowRight}");
       await expect(ring).toBeChecked();
       await expect(ring).toHaveFocus();
     });
-    await step("ArrowLeft: chooses the one before, from the first the last", async () => {
+    await step("ArrowLeft: selects the previous option, before the first the last", async () => {
       await press("{ArrowLeft}");
       await expect(book).toBeChecked();
     });
-    await step("ArrowUp: chooses the one before", async () => {
+    await step("ArrowUp: selects the previous option", async () => {
       await press("{ArrowUp}");
       await expect(text).toBeChecked();
       await expect(args.onValueChange).toHaveBeenLastCalledWith("text");
@@ -110,12 +110,12 @@ export const KeyboardWithoutChoice: Story = {
   tags: ["!visual"],
   play: async ({ canvas, step }) => {
     const ring = canvas.getByRole("radio", { name: "Ring the person on duty" });
-    await step("Tab: moves to the first and chooses nothing", async () => {
+    await step("Tab: moves to the first option and selects nothing", async () => {
       await press("{Tab}");
       await expect(ring).toHaveFocus();
       await expect(ring).not.toBeChecked();
     });
-    await step("Space: chooses it", async () => {
+    await step("Space: selects it", async () => {
       await press(" ");
       await expect(ring).toBeChecked();
     });
@@ -158,19 +158,19 @@ export const HeldByTheApplication: Story = {
     const ring = canvas.getByRole("radio", { name: "Ring the person on duty" });
     await expect(group).toHaveAccessibleDescription("Choose what Larkline does");
     await expect(group).toHaveAttribute("aria-invalid", "true");
-    await step("chosen, the error goes", async () => {
+    await step("selecting an option removes the error", async () => {
       await userEvent.click(ring);
       await expect(onValueChange).toHaveBeenLastCalledWith("ring");
       await expect(onValueChange).toHaveBeenCalledTimes(1);
       await expect(ring).toBeChecked();
       await expect(group).not.toHaveAttribute("aria-invalid");
     });
-    await step("what the application does not take is not chosen", async () => {
+    await step("an option that the application rejects is not selected", async () => {
       await userEvent.click(canvas.getByText("Book the next free visit"));
       await expect(onValueChange).toHaveBeenLastCalledWith("book");
       await expect(ring).toBeChecked();
     });
-    await step("taken back, nothing is chosen", async () => {
+    await step("reset by the application, nothing is selected", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Take It Back" }));
       await expect(canvas.queryByRole("radio", { checked: true })).toBeNull();
     });
@@ -252,7 +252,7 @@ export const InForm: Story = {
   },
   play: async ({ canvas, step }) => {
     const ring = canvas.getByRole<HTMLInputElement>("radio", { name: "Ring the person on duty" });
-    await step("nothing chosen, the form is not sent", async () => {
+    await step("without a selection the form is not submitted", async () => {
       await expect(ring.validity.valueMissing).toBe(true);
       await expect(
         canvas.getByRole("radiogroup", { name: "When a call is urgent" }),
@@ -260,7 +260,7 @@ export const InForm: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "Save" }));
       await expect(sent).not.toHaveBeenCalled();
     });
-    await step("chosen, it is sent", async () => {
+    await step("the selected option is submitted", async () => {
       await userEvent.click(ring);
       await userEvent.click(canvas.getByText("Spanish"));
       await userEvent.click(canvas.getByText("French"));
@@ -270,7 +270,7 @@ export const InForm: Story = {
         ["language", "es"],
       ]);
     });
-    await step("set back with its form", async () => {
+    await step("a reset of the form restores the initial option", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Start Over" }));
       await expect(ring).not.toBeChecked();
       await expect(canvas.getByRole("radio", { name: "English" })).toBeChecked();

@@ -118,7 +118,7 @@ export function Radio({
 }: RadioProps) {
   const group = use(RadioGroupContext);
   if (!group) {
-    throw new Error("<Radio> stands outside a <RadioGroup>: put it inside one.");
+    throw new Error("<Radio> must be inside a <RadioGroup>.");
   }
   const { ids, controlAttributes } = useFieldIds({ id, hint, describedBy });
   const checkedProps =

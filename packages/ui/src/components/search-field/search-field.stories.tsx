@@ -41,7 +41,7 @@ export const Default: Story = {
       await expect(field).toHaveValue("");
       await expect(field).toHaveFocus();
     });
-    await step("Escape in an empty field is for what is around it", async () => {
+    await step("Escape in an empty field reaches the surrounding component", async () => {
       const escaped = fn();
       canvasElement.addEventListener("keydown", escaped, { once: true });
       await userEvent.keyboard("{Escape}");

@@ -42,7 +42,7 @@ export const Default: Story = {
       await expect(within(group).getAllByRole("radio")).toHaveLength(2);
       await expect(monthly).toBeChecked();
     });
-    await step("Tab goes to the choice, arrow keys change it", async () => {
+    await step("Tab moves to the selected segment, arrow keys change the selection", async () => {
       await userEvent.tab();
       await expect(monthly).toHaveFocus();
       await userEvent.keyboard("{ArrowRight}");
@@ -52,7 +52,7 @@ export const Default: Story = {
       await userEvent.keyboard("{ArrowRight}");
       await expect(monthly).toBeChecked();
     });
-    await step("a pointer chooses, also by the badge", async () => {
+    await step("a click selects, also on the badge", async () => {
       await userEvent.click(canvas.getByText("Save 20%"));
       await expect(annual).toBeChecked();
       await userEvent.click(canvas.getByText("Monthly"));
@@ -111,17 +111,17 @@ export const Keyboard: Story = {
     const day = canvas.getByRole("radio", { name: "Day" });
     const week = canvas.getByRole("radio", { name: "Week" });
     const month = canvas.getByRole("radio", { name: "Month" });
-    await step("Tab: moves to the choice", async () => {
+    await step("Tab: moves to the selected segment", async () => {
       await press("{Tab}");
       await chosen(week);
     });
-    await step("ArrowRight: chooses the next, from the last the first", async () => {
+    await step("ArrowRight: selects the next segment, after the last the first", async () => {
       await press("{ArrowRight}");
       await chosen(month);
       await press("{ArrowRight}");
       await chosen(day);
     });
-    await step("ArrowLeft: chooses the one before, from the first the last", async () => {
+    await step("ArrowLeft: selects the previous segment, before the first the last", async () => {
       await press("{ArrowLeft}");
       await chosen(month);
     });
@@ -146,12 +146,12 @@ export const KeyboardWithoutChoice: Story = {
   args: { label: "Calls of the", defaultValue: null, children: periods },
   play: async ({ canvas, step }) => {
     const day = canvas.getByRole("radio", { name: "Day" });
-    await step("Tab: moves to the first and chooses nothing", async () => {
+    await step("Tab: moves to the first segment and selects nothing", async () => {
       await press("{Tab}");
       await expect(day).toHaveFocus();
       await expect(day).not.toBeChecked();
     });
-    await step("Space: chooses it", async () => {
+    await step("Space: selects it", async () => {
       await press(" ");
       await expect(day).toBeChecked();
     });
@@ -253,7 +253,7 @@ export const InForm: Story = {
     await userEvent.click(submit);
     await expect(sent).toHaveBeenLastCalledWith([["billing", "annual"]]);
     await step(
-      "a form's reset brings back the choice at first, which can be left again",
+      "a reset of the form restores the initial segment, which can be changed again",
       async () => {
         await userEvent.click(canvas.getByRole("button", { name: "Start Over" }));
         const monthly = canvas.getByRole("radio", { name: "Monthly" });

@@ -114,7 +114,7 @@ export function Segment({
 }: SegmentProps) {
   const control = use(SegmentedControlContext);
   if (!control) {
-    throw new Error("<Segment> stands outside a <SegmentedControl>: put it inside one.");
+    throw new Error("<Segment> must be inside a <SegmentedControl>.");
   }
   return (
     <label

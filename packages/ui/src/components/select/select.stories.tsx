@@ -38,7 +38,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByText("Time zone"));
       await expect(field).toHaveFocus();
     });
-    await step("a choice is told by its value, none as null", async () => {
+    await step("a selected option is reported by its value, none as null", async () => {
       await userEvent.selectOptions(field, "Central Time");
       await expect(args.onValueChange).toHaveBeenLastCalledWith("America/Chicago");
       await userEvent.selectOptions(field, "Choose a time zone");
@@ -70,7 +70,7 @@ export const Keyboard: Story = {
       await press("{Tab}");
       await expect(field).toHaveFocus();
     });
-    await step("Letters: choose the next option that begins with them", async () => {
+    await step("Letters: select the next option that begins with them", async () => {
       await press("P");
       await waitFor(() => expect(field).toHaveValue("America/Los_Angeles"));
       await expect(args.onValueChange).toHaveBeenLastCalledWith("America/Los_Angeles");
@@ -150,18 +150,18 @@ export const HeldByTheApplication: Story = {
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole("combobox", { name: "Time zone" });
     await expect(field).toHaveValue("");
-    await step("chosen, it is told once", async () => {
+    await step("a selection is reported once", async () => {
       await userEvent.selectOptions(field, "Pacific Time");
       await expect(onValueChange).toHaveBeenCalledTimes(1);
       await expect(onValueChange).toHaveBeenCalledWith("America/Los_Angeles");
       await expect(canvas.getByRole("status")).toHaveTextContent("America/Los_Angeles");
     });
-    await step("what the application does not take is not chosen", async () => {
+    await step("an option that the application rejects is not selected", async () => {
       await userEvent.selectOptions(field, "Eastern Time");
       await expect(onValueChange).toHaveBeenLastCalledWith("America/New_York");
       await expect(field).toHaveValue("America/Los_Angeles");
     });
-    await step("taken back, nothing is chosen", async () => {
+    await step("reset by the application, nothing is selected", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Take It Back" }));
       await expect(field).toHaveValue("");
       await expect(canvas.getByRole("status")).toHaveTextContent("none");
@@ -225,13 +225,13 @@ export const InForm: Story = {
   play: async ({ canvas, step }) => {
     const zone = canvas.getByRole<HTMLSelectElement>("combobox", { name: "Time zone" });
     const language = canvas.getByRole("combobox", { name: "Language of the greeting" });
-    await step("nothing chosen, the form is not sent", async () => {
+    await step("without a selection the form is not submitted", async () => {
       await expect(zone).toBeRequired();
       await expect(zone.validity.valueMissing).toBe(true);
       await userEvent.click(canvas.getByRole("button", { name: "Save" }));
       await expect(sent).not.toHaveBeenCalled();
     });
-    await step("chosen, it is sent", async () => {
+    await step("the selected option is submitted", async () => {
       await userEvent.selectOptions(zone, "Mountain Time");
       await userEvent.selectOptions(language, "Spanish");
       await userEvent.click(canvas.getByRole("button", { name: "Save" }));
@@ -240,7 +240,7 @@ export const InForm: Story = {
         ["language", "es"],
       ]);
     });
-    await step("set back with its form", async () => {
+    await step("a reset of the form restores the initial option", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Start Over" }));
       await expect(zone).toHaveValue("");
       await expect(language).toHaveValue("en");

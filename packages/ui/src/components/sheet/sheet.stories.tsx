@@ -71,14 +71,14 @@ export const Default: Story = {
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
 
-    await step("Escape closes it and gives the focus back", async () => {
+    await step("Escape closes it and returns the focus", async () => {
       await press("{Escape}");
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
       await waitFor(() => expect(trigger).toHaveFocus());
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     });
 
-    await step("closes by its button and by a press on the backdrop", async () => {
+    await step("closes by its button and by a click on the backdrop", async () => {
       await userEvent.click(trigger);
       await userEvent.click(await canvas.findByRole("button", { name: "Close" }));
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());

@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const slider = canvas.getByRole("slider", { name: "Speed of the voice" });
     await expect(slider).toHaveValue("40");
-    await step("moved, it tells each value, and the last when it is let go", async () => {
+    await step("reports each value while it is dragged, and the last on release", async () => {
       await fireEvent.input(slider, { target: { value: "60" } });
       await expect(args.onValueChange).toHaveBeenLastCalledWith(60);
       await expect(args.onValueCommit).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ export const Default: Story = {
       await expect(args.onValueCommit).toHaveBeenLastCalledWith(60);
       await expect(slider).toHaveAttribute("aria-valuetext", "60");
     });
-    await step("the label moves into it", async () => {
+    await step("a click on the label focuses it", async () => {
       await userEvent.click(canvas.getByText("Speed of the voice"));
       await expect(slider).toHaveFocus();
       slider.blur();
@@ -100,11 +100,11 @@ export const Keyboard: Story = {
       await press("{ArrowDown}");
       await expect(slider).toHaveValue("40");
     });
-    await step("Home: the least", async () => {
+    await step("Home: the minimum", async () => {
       await press("{Home}");
       await expect(slider).toHaveValue("0");
     });
-    await step("End: the most", async () => {
+    await step("End: the maximum", async () => {
       await press("{End}");
       await expect(slider).toHaveValue("100");
     });
@@ -132,12 +132,12 @@ export const InForm: Story = {
   },
   play: async ({ canvas, step }) => {
     const slider = canvas.getByRole("slider", { name: "Speed of the voice" });
-    await step("sent", async () => {
+    await step("the value is submitted", async () => {
       await fireEvent.input(slider, { target: { value: "120" } });
       await userEvent.click(canvas.getByRole("button", { name: "Save Voice" }));
       await waitFor(() => expect(sent).toHaveBeenCalledWith({ speed: "120" }));
     });
-    await step("reset", async () => {
+    await step("a reset restores the initial value", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
       await waitFor(() => expect(slider).toHaveValue("100"));
       await expect(slider).toHaveAttribute("aria-valuetext", "100");

@@ -61,7 +61,7 @@ export const Default: Story = {
       await userEvent.tab({ shift: true });
       await expect(receptionist).toHaveFocus();
     });
-    await step("arrows move, select and go around", async () => {
+    await step("arrow keys move, select and wrap around", async () => {
       await userEvent.keyboard("{ArrowRight}");
       await expect(custom).toHaveFocus();
       await expect(custom).toHaveAttribute("aria-selected", "true");
@@ -170,13 +170,13 @@ export const Keyboard: Story = {
     const custom = canvas.getByRole("tab", { name: "Custom Agents" });
     const outbound = canvas.getByRole("tab", { name: "Outbound Campaigns" });
 
-    await step("Tab: goes to the selected tab, then to its panel", async () => {
+    await step("Tab: moves to the selected tab, then to its panel", async () => {
       await press("{Tab}");
       await expect(receptionist).toHaveFocus();
       await press("{Tab}");
       await expect(canvas.getByRole("tabpanel", { name: "AI Receptionist" })).toHaveFocus();
     });
-    await step("Shift+Tab: goes back to the selected tab", async () => {
+    await step("Shift+Tab: moves back to the selected tab", async () => {
       await press("{Shift>}{Tab}{/Shift}");
       await expect(receptionist).toHaveFocus();
     });
@@ -189,7 +189,7 @@ export const Keyboard: Story = {
       await press("{ArrowRight}");
       await waitFor(() => expect(receptionist).toHaveFocus());
     });
-    await step("ArrowLeft: selects the tab before, before the first the last", async () => {
+    await step("ArrowLeft: selects the previous tab, before the first the last", async () => {
       await press("{ArrowLeft}");
       await waitFor(() => expect(outbound).toHaveFocus());
       await expect(args.onValueChange).toHaveBeenLastCalledWith("outbound");
@@ -203,7 +203,7 @@ export const Keyboard: Story = {
       await press("{End}");
       await waitFor(() => expect(outbound).toHaveFocus());
     });
-    await step("each change is told once", async () => {
+    await step("each change is reported once", async () => {
       await expect(args.onValueChange).toHaveBeenCalledTimes(6);
     });
   },
@@ -235,13 +235,13 @@ export const KeyboardManual: Story = {
       await press(" ");
       await expect(outbound).toHaveAttribute("aria-selected", "true");
     });
-    await step("Tab: leaves from a tab that is not selected to the panel", async () => {
+    await step("Tab: moves from a tab that is not selected to the panel", async () => {
       await press("{Home}");
       await waitFor(() => expect(receptionist).toHaveFocus());
       await press("{Tab}");
       await expect(canvas.getByRole("tabpanel", { name: "Outbound Campaigns" })).toHaveFocus();
     });
-    await step("Shift+Tab: goes back to the selected tab", async () => {
+    await step("Shift+Tab: moves back to the selected tab", async () => {
       await press("{Shift>}{Tab}{/Shift}");
       await expect(outbound).toHaveFocus();
     });
@@ -256,7 +256,7 @@ export const Vertical: Story = {
     const custom = canvas.getByRole("tab", { name: "Custom Agents" });
     const outbound = canvas.getByRole("tab", { name: "Outbound Campaigns" });
 
-    await step("assistive technology is told", async () => {
+    await step("assistive technology gets the orientation", async () => {
       await expect(canvas.getByRole("tablist")).toHaveAttribute("aria-orientation", "vertical");
     });
     await step("ArrowDown: selects the next tab, after the last the first", async () => {
@@ -268,7 +268,7 @@ export const Vertical: Story = {
       await press("{ArrowDown}");
       await waitFor(() => expect(receptionist).toHaveFocus());
     });
-    await step("ArrowUp: selects the tab before, before the first the last", async () => {
+    await step("ArrowUp: selects the previous tab, before the first the last", async () => {
       await press("{ArrowUp}");
       await waitFor(() => expect(outbound).toHaveFocus());
     });

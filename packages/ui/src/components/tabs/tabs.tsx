@@ -26,7 +26,7 @@ const TabsContext = createContext<TabsState | undefined>(undefined);
 
 function useTabs(part: string): TabsState {
   const state = use(TabsContext);
-  if (!state) throw new Error(`<${part}> stands outside <Tabs>: put it inside one.`);
+  if (!state) throw new Error(`<${part}> must be inside <Tabs>.`);
   return state;
 }
 

@@ -26,7 +26,7 @@ export const Default: Story = {
       await expect(field).toHaveFocus();
       field.blur();
     });
-    await step("Tab moves in, and what is typed stands there", async () => {
+    await step("Tab moves in, and the typed text is shown", async () => {
       await userEvent.tab();
       await expect(field).toHaveFocus();
       await userEvent.keyboard("Marta");
@@ -110,7 +110,7 @@ export const WithError: Story = {
     await expect(field).toHaveAccessibleDescription(
       "The address is used for this answer only. We answer within 24 hours.",
     );
-    await step("a wrong value is said beside the field", async () => {
+    await step("an error is shown for an invalid value", async () => {
       await userEvent.type(field, "priya@{Enter}");
       const error = await canvas.findByText("Write the address as in name@example.com");
       await expect(error.closest("[aria-live=polite]")).not.toBeNull();
@@ -119,13 +119,13 @@ export const WithError: Story = {
       await expect(field).toHaveAccessibleDescription(/Write the address as in name@example.com$/);
       await expect(sent).not.toHaveBeenCalled();
     });
-    await step("mended, it goes with its form", async () => {
+    await step("once corrected, it is submitted with its form", async () => {
       await userEvent.type(field, "harborplumbing.com");
       await userEvent.click(canvas.getByRole("button", { name: "Send Message" }));
       await expect(sent).toHaveBeenCalledWith({ email: "priya@harborplumbing.com" });
       await waitFor(() => expect(field).not.toHaveAttribute("aria-invalid"));
     });
-    await step("left as it was when it went wrong", async () => {
+    await step("the error stays after the focus leaves", async () => {
       await userEvent.clear(field);
       await userEvent.type(field, "priya@harborplumbing@{Enter}");
       await expect(field).toHaveAttribute("aria-invalid", "true");
@@ -220,16 +220,16 @@ export const Adornments: Story = {
     const website = canvas.getByRole("textbox", { name: "Website" });
     const fee = canvas.getByRole("textbox", { name: "Call-out fee" });
     const key = canvas.getByRole("textbox", { name: "Key of your calendar" });
-    await step("words are part of the description, before the hint", async () => {
+    await step("the affix texts are part of the description, before the hint", async () => {
       await expect(website).toHaveAccessibleDescription("https://");
       await expect(fee).toHaveAccessibleDescription("$ per visit Said to callers who ask.");
       await expect(canvas.getByRole("textbox", { name: "On-call phone" })).toBeInvalid();
     });
-    await step("a press on the words goes on in the text", async () => {
+    await step("a click on an affix focuses the text", async () => {
       await userEvent.click(canvas.getByText("https://"));
       await expect(website).toHaveFocus();
     });
-    await step("Tab goes from the text to the button in the box", async () => {
+    await step("Tab moves from the text to the button in the box", async () => {
       key.focus();
       await press("{Tab}");
       const copy = canvas.getByRole("button", { name: "Copy Key" });

@@ -50,12 +50,12 @@ export const Default: Story = {
       await expect(canvas.getByRole("group", { name: "Theme" })).toBeVisible();
       await expect(canvas.getByRole("radio", { name: "System" })).toBeChecked();
     });
-    await step("a choice is told at once, and shown by the button", async () => {
+    await step("a choice is reported at once, and shown by the button", async () => {
       await userEvent.click(canvas.getByRole("radio", { name: "Dark" }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith("dark");
       await expect(button).toHaveAccessibleName("Theme: Dark");
     });
-    await step("more contrast goes with each of them", async () => {
+    await step("more contrast can be combined with each theme", async () => {
       const contrast = canvas.getByRole("checkbox", { name: "More contrast" });
       contrast.focus();
       await userEvent.keyboard(" ");
@@ -64,7 +64,7 @@ export const Default: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith("system-contrast");
       await expect(button).toHaveAccessibleName("Theme: System, More contrast");
     });
-    await step("closes", async () => {
+    await step("closes by keyboard", async () => {
       await userEvent.click(canvas.getByRole("checkbox", { name: "More contrast" }));
       await userEvent.click(button);
       await waitFor(() => expect(canvas.queryByRole("group", { name: "Theme" })).toBeNull());

@@ -114,7 +114,7 @@ export const Timed: Story = {
     const save = canvas.getByRole("button", { name: "Save Settings" });
     const saved = () => canvas.queryByText("Settings saved.");
 
-    await step("goes by itself; the focus stays where it was", async () => {
+    await step("disappears automatically; the focus does not move", async () => {
       save.focus();
       await lookAway();
       await userEvent.keyboard("{Enter}");
@@ -123,7 +123,7 @@ export const Timed: Story = {
       await lookBack();
       await waitFor(() => expect(saved()).toBeNull());
     });
-    await step("stands still under the pointer", async () => {
+    await step("its timer pauses under the pointer", async () => {
       await lookAway();
       await userEvent.click(save);
       const toast = slot(saved());
@@ -134,17 +134,14 @@ export const Timed: Story = {
       await expect(toast).toHaveAttribute("data-state", "running");
       await waitFor(() => expect(saved()).toBeNull());
     });
+    await step("at most three are shown; the first one is replaced by the fourth", async () => {
+      const remove = canvas.getByRole("button", { name: "Delete Recording" });
+      for (let index = 0; index < 4; index += 1) await userEvent.click(remove);
+      await expect(canvas.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
+      await expect(canvas.queryByText("Recording 1 deleted.")).toBeNull();
+    });
     await step(
-      "three at most; the first makes room for the fourth, which nobody has seen yet",
-      async () => {
-        const remove = canvas.getByRole("button", { name: "Delete Recording" });
-        for (let index = 0; index < 4; index += 1) await userEvent.click(remove);
-        await expect(canvas.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
-        await expect(canvas.queryByText("Recording 1 deleted.")).toBeNull();
-      },
-    );
-    await step(
-      "dismissed by keyboard, the focus goes on to the next, and back at last",
+      "dismissed by keyboard, the focus moves to the next toast, and finally back",
       async () => {
         const [first] = canvas.getAllByRole("button", { name: "Undo" });
         await userEvent.tab();
@@ -207,14 +204,14 @@ export const ManyErrors: Story = {
       await expect(said().map((text) => text.match(/\d/)?.[0])).toEqual(["2", "3", "4"]);
       await expect(canvas.getByText("1 more")).toBeVisible();
     });
-    await step("what goes by itself has its place", async () => {
+    await step("a toast with a timeout is shown although others wait", async () => {
       await lookAway();
       await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
       await expect(canvas.getByText("Settings saved.")).toBeVisible();
       await lookBack();
       await waitFor(() => expect(canvas.queryByText("Settings saved.")).toBeNull());
     });
-    await step("dismissed, the next comes back", async () => {
+    await step("after a dismissal the next one reappears", async () => {
       const [first] = canvas.getAllByRole("button", { name: "Dismiss" });
       if (!first) throw new Error("There is no message.");
       await userEvent.click(first);
@@ -298,7 +295,7 @@ export const PromiseAndUpdate: Story = {
   ),
   play: async ({ canvas, step }) => {
     const click = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
-    await step("kept", async () => {
+    await step("stays while the promise is pending", async () => {
       await click("Call Me Now");
       const toast = slot(canvas.getByText("Calling your number..."));
       await expect(toast).toHaveAttribute("data-variant", "loading");
@@ -306,7 +303,7 @@ export const PromiseAndUpdate: Story = {
       await waitFor(() => expect(toast).toHaveTextContent("Answered by Dana Ruiz."));
       await expect(toast).toHaveAttribute("data-variant", "success");
     });
-    await step("broken", async () => {
+    await step("shows the failure", async () => {
       await click("Call Me Now");
       await click("Let It Ring");
       const toast = slot(await canvas.findByText("Nobody picked up. Check the number."));
@@ -359,7 +356,7 @@ export const Keyboard: Story = {
       await expect(release).toHaveFocus();
     });
     await press("{Enter}");
-    await step("F8: moves the focus to the messages; their time stands still", async () => {
+    await step("F8: moves the focus to the messages; their timers pause", async () => {
       await press("{F8}");
       await expect(region).toHaveFocus();
       await expect(slot(canvas.getByText("Number released."))).toHaveAttribute(
@@ -367,7 +364,7 @@ export const Keyboard: Story = {
         "paused",
       );
     });
-    await step("Escape: goes back", async () => {
+    await step("Escape: returns the focus", async () => {
       await press("{Escape}");
       await expect(release).toHaveFocus();
     });
@@ -377,7 +374,7 @@ export const Keyboard: Story = {
       await press("{Tab}");
       await expect(canvas.getByRole("button", { name: "Dismiss" })).toHaveFocus();
     });
-    await step("Enter: presses it; the focus goes back to where it came from", async () => {
+    await step("Enter: presses it; the focus returns to where it was", async () => {
       await press("{Shift>}{Tab}{/Shift}{Enter}");
       await expect(undone).toHaveBeenCalledOnce();
       await expect(canvas.queryByText("Number released.")).toBeNull();
@@ -447,7 +444,7 @@ export const OverADialog: Story = {
         await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(message);
       });
     });
-    await step("a press on it is no press outside the dialog", async () => {
+    await step("a click on it does not count as outside of the dialog", async () => {
       await userEvent.click(message);
       await expect(dialog).toBeVisible();
       await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
@@ -455,7 +452,7 @@ export const OverADialog: Story = {
       await expect(canvas.queryByText("Recording deleted.")).toBeNull();
       await expect(dialog).toBeVisible();
     });
-    await step("its hotkey leaves the dialog's trap, and Escape comes back", async () => {
+    await step("its hotkey leaves the dialog's focus trap, and Escape returns", async () => {
       remove.focus();
       await press("{Enter}");
       await canvas.findByText("Recording deleted.");
@@ -515,12 +512,12 @@ export const Swiped: Story = {
         new PointerEvent("pointerup", { ...finger, clientX: 200 + sign * far }),
       );
     };
-    await step("a little: it stays", async () => {
+    await step("a short swipe: it stays", async () => {
       await push(30);
       await expect(args.onDismiss).not.toHaveBeenCalled();
       await expect(toast).not.toHaveAttribute("style", expect.stringContaining("translate"));
     });
-    await step("further: it goes", async () => {
+    await step("a longer swipe: it is dismissed", async () => {
       await push(90);
       await expect(args.onDismiss).toHaveBeenCalledWith("booked");
     });

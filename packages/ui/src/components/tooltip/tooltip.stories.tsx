@@ -50,7 +50,7 @@ export const Default: Story = {
     await expect(button).toHaveAccessibleDescription(/Rings your office first/);
     await expect(plate()).toBeNull();
 
-    await step("shows where the pointer rests", async () => {
+    await step("opens when the pointer rests on the button", async () => {
       await point(button);
       await waitFor(() => expect(plate()).toBeVisible());
       await expect(button).toHaveAccessibleDescription(
@@ -58,14 +58,14 @@ export const Default: Story = {
       );
     });
 
-    await step("a press takes it away", async () => {
+    await step("a click closes it", async () => {
       await fireEvent.pointerDown(button, { pointerType: "mouse" });
       await waitFor(() => expect(plate()).toBeNull());
       await fireEvent.pointerUp(button, { pointerType: "mouse" });
       await fireEvent.pointerLeave(button, { pointerType: "mouse" });
     });
 
-    await step("a press gives the focus and shows nothing", async () => {
+    await step("focus by a click does not open it", async () => {
       await userEvent.click(button);
       await expect(plate()).toBeNull();
       await expect(document.querySelectorAll("style")).toHaveLength(styles);
@@ -82,17 +82,17 @@ export const Keyboard: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole("button", { name: "Forward calls" });
     const plate = () => canvas.queryByRole("tooltip");
-    await step("Tab: the focus comes, the text shows at once", async () => {
+    await step("Tab: the focus opens it at once", async () => {
       await press("{Tab}");
       await expect(button).toHaveFocus();
       await waitFor(() => expect(plate()).toBeVisible());
     });
-    await step("Escape: the text goes, the focus stays", async () => {
+    await step("Escape: closes it, the focus stays", async () => {
       await press("{Escape}");
       await waitFor(() => expect(plate()).toBeNull());
       await expect(button).toHaveFocus();
     });
-    await step("Tab: the focus goes, and the text with it", async () => {
+    await step("Tab: moves the focus on and closes it", async () => {
       await press("{Shift>}{Tab}{/Shift}{Tab}");
       await waitFor(() => expect(plate()).toBeVisible());
       await press("{Tab}");

@@ -56,7 +56,7 @@ export const Default: Story = {
     const main = canvas.getByRole("main");
     await expect(skip.getBoundingClientRect().width).toBeLessThanOrEqual(1);
 
-    await step("the first thing that Tab finds, and then in view", async () => {
+    await step("the first tab stop, visible on focus", async () => {
       await userEvent.tab();
       await expect(skip).toHaveFocus();
       await expect(skip.getBoundingClientRect().height).toBeGreaterThanOrEqual(32);
@@ -66,7 +66,7 @@ export const Default: Story = {
       await userEvent.click(skip);
       await expect(followed.mock.calls).toEqual([["#content"], ["#content"]]);
     });
-    await step("to a place that takes the focus", async () => {
+    await step("the target gets the focus", async () => {
       main.focus();
       await expect(main).toHaveFocus();
       await expect(skip.getBoundingClientRect().width).toBeLessThanOrEqual(1);

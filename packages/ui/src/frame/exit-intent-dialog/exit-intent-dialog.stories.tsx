@@ -101,18 +101,18 @@ export const OnLeave: Story = {
     left.mockClear();
   },
   play: async ({ canvas, step }) => {
-    await step("not a finger, not another edge, not from part to part", async () => {
+    await step("not by touch, at another edge, or between elements", async () => {
       await out({ pointerType: "touch" });
       await out({ clientY: 300, clientX: -1 });
       await out({ relatedTarget: document.querySelector("p") });
       await expect(left).not.toHaveBeenCalled();
     });
-    await step("a mouse over the upper edge", async () => {
+    await step("when the mouse leaves at the upper edge", async () => {
       await out({});
       await expect(left).toHaveBeenCalledOnce();
       await expect(await canvas.findByRole("dialog")).toBeVisible();
     });
-    await step("once", async () => {
+    await step("only once", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Not Now" }));
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
       await out({});

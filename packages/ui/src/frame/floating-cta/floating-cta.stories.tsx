@@ -97,13 +97,13 @@ export const OnAPage: Story = {
   play: async ({ canvas, step }) => {
     const half = canvas.getByRole("button", { name: "Past half of the page" });
     const bar = () => canvas.queryByRole("region", { name: "Hear it answer." });
-    await step("hidden it is nowhere, for nobody", async () => {
+    await step("when hidden, it is hidden for all, also from assistive technology", async () => {
       await expect(bar()).toBeNull();
       await userEvent.click(half);
       await waitFor(() => expect(bar()).toBeVisible());
       await expect(half).toHaveFocus();
     });
-    await step("what is focused is scrolled to above it", async () => {
+    await step("a focused element is scrolled into view above it", async () => {
       for (const link of canvas.getAllByRole("link")) {
         link.focus({ preventScroll: true });
         // Scrolls to the focused element at once, as the browser does after Tab.
@@ -113,7 +113,7 @@ export const OnAPage: Story = {
         );
       }
     });
-    await step("goes again", async () => {
+    await step("is hidden again", async () => {
       await userEvent.click(half);
       await waitFor(() => expect(bar()).toBeNull());
       half.blur();

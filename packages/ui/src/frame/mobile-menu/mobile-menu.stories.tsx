@@ -82,7 +82,7 @@ export const Default: Story = {
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
 
-    await step("you are here; groups open one at a time", async () => {
+    await step("the current page is marked; groups open one at a time", async () => {
       const nav = canvas.getByRole("navigation", { name: "Menu" });
       await expect(within(nav).getByRole("link", { current: "page" })).toHaveTextContent("Home");
       const products = within(nav).getByText("Products");
@@ -94,7 +94,7 @@ export const Default: Story = {
       await waitFor(() => expect(products.closest("details")).not.toHaveAttribute("open"));
     });
 
-    await step("closes by its button and gives the focus back", async () => {
+    await step("closes by its button and returns the focus", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Close menu" }));
       await closed();
       await waitFor(() => expect(trigger).toHaveFocus());

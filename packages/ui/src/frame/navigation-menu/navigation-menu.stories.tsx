@@ -159,7 +159,7 @@ export const Default: Story = {
       await expect(isOpen(panelOf(solutions))).toBe(false);
     });
 
-    await step("Tab goes through the panel's links; leaving closes it", async () => {
+    await step("Tab moves through the panel's links; leaving closes it", async () => {
       await userEvent.tab();
       await expect(canvas.getByRole("link", { name: /^AI Receptionist/ })).toHaveFocus();
       await userEvent.tab();
@@ -183,7 +183,7 @@ export const Default: Story = {
       await expect(products).toHaveFocus();
     });
 
-    await step("arrow down goes into a panel, and through it; Escape comes back", async () => {
+    await step("arrow down moves into a panel, and through it; Escape returns", async () => {
       solutions.focus();
       await userEvent.keyboard("{ArrowDown}");
       await expect(isOpen(panelOf(solutions))).toBe(true);
@@ -274,7 +274,7 @@ export const Keyboard: Story = {
       await focused(solutions);
       await expect(isOpen(panelOf(products))).toBe(false);
     });
-    await step("Arrow right, arrow left: the next entry, the one before", async () => {
+    await step("Arrow right, arrow left: the next and the previous entry", async () => {
       await press("{ArrowRight}");
       await focused(group("Industries"));
       await press("{ArrowLeft}");
@@ -295,7 +295,7 @@ export const Keyboard: Story = {
       await press("{ArrowDown}");
       await focused(link(/^Lead Generation/));
     });
-    await step("Arrow down, arrow up in a panel: the next link, the one before", async () => {
+    await step("Arrow down, arrow up in a panel: the next and the previous link", async () => {
       await press("{ArrowDown}");
       await focused(link(/^Appointment/));
       await press("{ArrowUp}");
@@ -311,7 +311,7 @@ export const Keyboard: Story = {
       await press("{ArrowUp}");
       await focused(solutions);
     });
-    await step("Escape in a panel: closes it, the focus goes back to its group", async () => {
+    await step("Escape in a panel: closes it, the focus returns to its group", async () => {
       await press("{ArrowDown}{ArrowDown}");
       await focused(link(/^Appointment/));
       await press("{Escape}");
@@ -365,20 +365,20 @@ export const Hover: Story = {
     const products = canvas.getByRole("button", { name: "Products" });
     const solutions = canvas.getByRole("button", { name: "Solutions" });
 
-    await step("resting opens, another closes the first", async () => {
+    await step("hovering opens a panel, and closes the previous one", async () => {
       await userEvent.hover(products);
       await waitFor(() => expect(isOpen(panelOf(products))).toBe(true));
       await userEvent.hover(solutions);
       await waitFor(() => expect(isOpen(panelOf(solutions))).toBe(true));
       await expect(isOpen(panelOf(products))).toBe(false);
     });
-    await step("a press keeps what hovering opened", async () => {
+    await step("a click keeps a panel open that was opened by hovering", async () => {
       await userEvent.click(solutions);
       await expect(isOpen(panelOf(solutions))).toBe(true);
       await userEvent.click(solutions);
       await expect(isOpen(panelOf(solutions))).toBe(false);
     });
-    await step("leaving closes what was opened so", async () => {
+    await step("leaving closes a panel that was opened by hovering", async () => {
       await userEvent.hover(products);
       await waitFor(() => expect(isOpen(panelOf(products))).toBe(true));
       // Leaving it directly closes it after the delay.
@@ -391,7 +391,7 @@ export const Hover: Story = {
       await expect(stays).toBe(true);
       await waitFor(() => expect(isOpen(panelOf(products))).toBe(false));
     });
-    await step("a finger does not hover", async () => {
+    await step("touch does not count as hovering", async () => {
       await fireEvent.pointerEnter(solutions, { pointerType: "touch" });
       await userEvent.hover(products);
       await waitFor(() => expect(isOpen(panelOf(products))).toBe(true));

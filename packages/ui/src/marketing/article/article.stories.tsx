@@ -102,7 +102,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const article = within(canvas.getByRole("article", { name: post.title }));
-    await step("title, author, day, minutes", async () => {
+    await step("title, author, date, reading time", async () => {
       await expect(article.getByRole("heading", { level: 1 })).toHaveTextContent(post.title);
       await expect(article.getByText("Dana Ruiz")).toBeVisible();
       await expect(article.getByText("November 12, 2026")).toHaveAttribute(
@@ -116,7 +116,7 @@ export const Default: Story = {
       const em = Number.parseFloat(getComputedStyle(paragraph).fontSize);
       await expect(paragraph.getBoundingClientRect().width).toBeLessThanOrEqual(30 * em);
     });
-    await step("by keyboard: the way here, then the parts", async () => {
+    await step("by keyboard: the breadcrumbs, then the table of contents", async () => {
       const contents = within(article.getByRole("navigation", { name: "In this article" }));
       await expect(contents.getAllByRole("link").map((link) => link.textContent)).toEqual(
         parts.map(({ title }) => title),

@@ -77,7 +77,7 @@ export const Default: Story = {
   },
   play: async ({ canvas, step }) => {
     const article = within(canvas.getByRole("article", { name: harbor.headline }));
-    await step("the story's parts are headings below its own", async () => {
+    await step("the story's sections have headings below its own", async () => {
       await expect(article.getByRole("heading", { level: 2 })).toHaveTextContent(harbor.headline);
       const parts = article.getAllByRole("heading", { level: 3 });
       await expect(parts.map((part) => part.textContent)).toEqual([
@@ -87,13 +87,13 @@ export const Default: Story = {
       ]);
       await expect(article.getAllByRole("listitem")).toHaveLength(3);
     });
-    await step("each figure with what it counts", async () => {
+    await step("each figure has its label", async () => {
       await expect(article.getByRole("img", { name: "40%" })).toBeVisible();
       await expect(
         article.getByRole("img", { name: "24 hours a day, 7 days a week" }),
       ).toBeVisible();
     });
-    await step("the way on, by keyboard and by pointer", async () => {
+    await step("the link, by keyboard and by pointer", async () => {
       const read = article.getByRole("button", { name: "Read Full Case Study" });
       await userEvent.tab();
       await expect(read).toHaveFocus();

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["!visual"],
   play: async ({ canvas, step }) => {
-    await step("the browser knows every field as required", async () => {
+    await step("every field is required", async () => {
       await expect(canvas.getByRole("form", { name: "Send us a Message" })).toBeVisible();
       for (const field of canvas.getAllByRole("textbox")) await expect(field).toBeRequired();
       await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveAttribute("type", "email");
@@ -62,7 +62,7 @@ export const Default: Story = {
       await expect(canvas.getByRole("button", { name: "Send Message" })).toHaveFocus();
       await userEvent.keyboard("{Enter}");
     });
-    await step("sent: told the words without spaces around them, emptied", async () => {
+    await step("submits the trimmed values, and clears the form", async () => {
       await expect(
         await canvas.findByText("Thank you! We'll get back to you within 24 hours."),
       ).toBeVisible();
@@ -70,7 +70,7 @@ export const Default: Story = {
       await expect(send).toHaveBeenLastCalledWith(written);
       for (const field of canvas.getAllByRole("textbox")) await expect(field).toHaveValue("");
     });
-    await step("whoever writes again is not thanked any more", async () => {
+    await step("typing again removes the success message", async () => {
       await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Dana");
       await expect(canvas.queryByText(/^Thank you/)).not.toBeInTheDocument();
     });
@@ -90,7 +90,7 @@ export const WithErrors: Story = {
     const subject = canvas.getByRole("textbox", { name: "Subject" });
     const button = canvas.getByRole("button", { name: "Send Message" });
 
-    await step("an address that is none: the browser holds it back", async () => {
+    await step("the browser rejects an invalid address", async () => {
       await userEvent.click(button);
       await expect(send).not.toHaveBeenCalled();
       await waitFor(() => expect(email).toHaveFocus());
@@ -100,17 +100,17 @@ export const WithErrors: Story = {
       );
       await expect(canvas.getByText("One field needs a look")).toBeVisible();
     });
-    await step("mended while it is typed", async () => {
+    await step("the error disappears while the value is corrected", async () => {
       await userEvent.keyboard("{End}harborplumbing.com");
       await expect(email).not.toHaveAttribute("aria-invalid");
       await expect(canvas.queryByText("One field needs a look")).not.toBeInTheDocument();
     });
-    await step("spaces are no subject", async () => {
+    await step("spaces do not count as a subject", async () => {
       await userEvent.keyboard("{Enter}");
       await waitFor(() => expect(subject).toHaveFocus());
       await expect(subject).toHaveAccessibleDescription("Say in a few words what it is about");
     });
-    await step("both at once, and every word is kept", async () => {
+    await step("two errors at once are listed, and the other values are kept", async () => {
       await userEvent.clear(subject);
       await userEvent.clear(email);
       await userEvent.click(button);

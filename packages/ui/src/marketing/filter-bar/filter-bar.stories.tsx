@@ -110,13 +110,13 @@ export const Default: Story = {
     const search = bar.getByRole("searchbox", { name: "Search articles" });
     const count = bar.getByRole("status", { name: "Results" });
 
-    await step("by keyboard: words narrow the list down", async () => {
+    await step("by keyboard: a query filters the list", async () => {
       await userEvent.tab();
       await expect(search).toHaveFocus();
       await userEvent.keyboard("call");
       await expect(count).toHaveTextContent("2 articles found");
     });
-    await step("a topic narrows it further", async () => {
+    await step("a topic filters it further", async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(bar.getByRole("button", { name: "All Topics" })).toHaveFocus();
@@ -128,7 +128,7 @@ export const Default: Story = {
       );
       await expect(count).toHaveTextContent("1 article found");
     });
-    await step("by pointer: nothing is left, then all is again", async () => {
+    await step("by pointer: an empty result, then the whole list again", async () => {
       await userEvent.click(bar.getByRole("button", { name: "Customer Communications" }));
       await expect(count).toHaveTextContent("0 articles found");
       await userEvent.click(canvas.getByRole("button", { name: "Clear Filters" }));

@@ -119,12 +119,12 @@ export const Default: Story = {
     const region = within(
       canvas.getByRole("region", { name: "Nine trades, one way of picking up" }),
     );
-    await step("a list of nine; four have a page, the others tell of the press", async () => {
+    await step("a list of nine; four have a page, the others call the handler", async () => {
       await expect(region.getAllByRole("listitem")).toHaveLength(9);
       await expect(region.getAllByRole("link")).toHaveLength(4);
       await expect(region.getAllByRole("button")).toHaveLength(5);
     });
-    await step("Tab goes from card to card, Enter and a pointer press", async () => {
+    await step("Tab moves from card to card, Enter and a click press it", async () => {
       const first = region.getByRole("button", { name: "Learn More about Home Services" });
       await userEvent.tab();
       await expect(first).toHaveFocus();

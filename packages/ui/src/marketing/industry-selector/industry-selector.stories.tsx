@@ -151,13 +151,13 @@ export const Default: Story = {
       ...canvasElement.querySelectorAll("[data-slot=industry-detail]:not([hidden])"),
     ];
 
-    await step("disclosures: a button and what it controls", async () => {
+    await step("disclosures: a button and its content", async () => {
       await expect(region.getAllByRole("button", { expanded: false })).toHaveLength(4);
       await expect(home).toHaveAttribute("aria-expanded", "true");
       await expect(open()).toHaveLength(1);
       await expect(home.getAttribute("aria-controls")).toBe(open()[0]?.id);
     });
-    await step("Tab and Enter select, Space on the selected takes it back", async () => {
+    await step("Tab and Enter select, Space deselects", async () => {
       await userEvent.tab();
       await expect(home).toHaveFocus();
       law.focus();

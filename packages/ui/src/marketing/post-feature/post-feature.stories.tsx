@@ -36,7 +36,7 @@ export const Default: Story = {
     const article = within(canvas.getByRole("article", { name: post.title }));
     const more = article.getByRole("button", { name: `Read More ${post.title}` });
 
-    await step("title, day, minutes, author", async () => {
+    await step("title, date, reading time, author", async () => {
       await expect(article.getByRole("heading", { level: 2 })).toHaveTextContent(post.title);
       await expect(article.getByText("November 12, 2026")).toBeVisible();
       await expect(article.getByText("9 min read")).toBeVisible();

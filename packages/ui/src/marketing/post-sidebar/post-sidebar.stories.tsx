@@ -77,7 +77,7 @@ export const Default: Story = {
     const list = within(canvas.getByRole("region", { name: "Topics" }));
     const voice = list.getByRole("button", { name: "AI Voice 2" });
 
-    await step("three posts, with the day written out", async () => {
+    await step("three posts with long dates", async () => {
       await expect(recent.getAllByRole("listitem")).toHaveLength(3);
       await expect(recent.getByText("November 12, 2026")).toBeVisible();
     });
@@ -87,7 +87,7 @@ export const Default: Story = {
       await userEvent.keyboard("{Enter}");
       await expect(args.onOpen).toHaveBeenLastCalledWith(posts[0]);
     });
-    await step("a topic is chosen, and taken back", async () => {
+    await step("a topic is selected, and deselected", async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.tab();

@@ -102,7 +102,7 @@ export const Default: Story = {
       // Three steps and their nine points.
       await expect(within(list).getAllByRole("listitem")).toHaveLength(12);
     });
-    await step("Tab goes to the action, Enter presses it, and so does a pointer", async () => {
+    await step("Tab moves to the action; Enter and a click press it", async () => {
       const button = canvas.getByRole("button", { name: "Get Started Today" });
       await userEvent.tab();
       await expect(button).toHaveFocus();

@@ -34,7 +34,7 @@ export const Default: Story = {
     const card = canvas.getByRole("button", {
       name: "Voice Agents Scripts, voices, hand-over 18 articles",
     });
-    await step("Space and Enter press it and take it back", async () => {
+    await step("Space and Enter select and deselect it", async () => {
       await expect(card).toHaveAttribute("aria-pressed", "false");
       await userEvent.tab();
       await expect(card).toHaveFocus();
@@ -43,7 +43,7 @@ export const Default: Story = {
       await userEvent.keyboard("{Enter}");
       await expect(args.onPressedChange).toHaveBeenLastCalledWith(false);
     });
-    await step("so does a pointer", async () => {
+    await step("a click does the same", async () => {
       await userEvent.click(card);
       await expect(args.onPressedChange).toHaveBeenLastCalledWith(true);
       card.blur();

@@ -113,7 +113,7 @@ export const Default: Story = {
       await expect(current()).toBeUndefined();
       await expect(audio).toHaveAttribute("preload", "none");
     });
-    await step("arrow keys go 5 seconds, page keys 15, Home and End to the ends", async () => {
+    await step("arrow keys seek 5 seconds, page keys 15, Home and End to the ends", async () => {
       await userEvent.tab();
       await expect(slider).toHaveFocus();
       await expect(slider).toHaveAttribute("aria-valuetext", "0 seconds of 38 seconds");
@@ -139,7 +139,7 @@ export const Default: Story = {
       await userEvent.keyboard(" ");
       await waitFor(() => expect(audio.paused).toBe(true));
     });
-    await step("a speed is chosen and holds", async () => {
+    await step("a chosen speed is kept", async () => {
       await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Speed" }), "1.5×");
       await expect(audio.playbackRate).toBe(1.5);
       await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Speed" }), "1×");
@@ -155,12 +155,12 @@ export const Default: Story = {
       audio.pause();
       await canvas.findByRole("button", { name: "Play" });
     });
-    await step("a pointer goes to a line", async () => {
+    await step("a click on a line's time seeks to it", async () => {
       await userEvent.click(canvas.getByText(/How soon can somebody come/));
       await waitFor(() => expect(audio.currentTime).toBe(21));
       await expect(current()).toHaveTextContent("How soon can somebody come?");
     });
-    await step("the wave is drawn to a place, and back to rest", async () => {
+    await step("the waveform seeks, and Home returns to the start", async () => {
       await fireEvent.input(slider, { target: { value: "12" } });
       await waitFor(() => expect(audio.currentTime).toBe(12));
       await expect(current()).toHaveTextContent("Under the sink.");

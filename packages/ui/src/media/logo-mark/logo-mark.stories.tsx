@@ -68,7 +68,7 @@ export const Linked: Story = {
       await expect(link).toHaveFocus();
       await userEvent.keyboard("{Enter}");
     });
-    await step("so does a press anywhere on it", async () => {
+    await step("a click anywhere on it does the same", async () => {
       await userEvent.click(link);
       await expect(followed).toEqual(["#harbor-plumbing", "#harbor-plumbing"]);
     });

@@ -58,14 +58,14 @@ export const Default: Story = {
     const slider = canvas.getByRole("slider", { name: "Position" });
     await posterShown(canvasElement);
 
-    await step("a named film that keeps its place", async () => {
+    await step("a named film with reserved space", async () => {
       await expect(canvas.getByRole("figure", { name: args.label })).toBeVisible();
       const { width, height } = video.getBoundingClientRect();
       await expect(width / height).toBeCloseTo(480 / 270, 1);
       await expect(video).not.toHaveAttribute("controls");
       await expect(video).toHaveTextContent("Your browser does not support the video tag.");
     });
-    await step("arrow keys go 5 seconds, Home and End to the ends", async () => {
+    await step("arrow keys seek 5 seconds, Home and End to the ends", async () => {
       await userEvent.tab();
       await expect(slider).toHaveFocus();
       await userEvent.keyboard("{ArrowRight}");
@@ -185,13 +185,13 @@ export const PlaysWhenVisible: Story = {
       await waitFor(() => expect(video.paused).toBe(false));
       await expect(video.muted).toBe(true);
     });
-    await step("pauses out of view and goes on in it", async () => {
+    await step("pauses out of view and resumes in view", async () => {
       canvas.getByText("Below the film").scrollIntoView({ behavior: "instant" });
       await waitFor(() => expect(video.paused).toBe(true));
       video.scrollIntoView({ behavior: "instant" });
       await waitFor(() => expect(video.paused).toBe(false));
     });
-    await step("stays paused once somebody has paused it", async () => {
+    await step("stays paused after the visitor has paused it", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Pause" }));
       await waitFor(() => expect(video.paused).toBe(true));
       canvas.getByText("Below the film").scrollIntoView({ behavior: "instant" });

@@ -16,9 +16,9 @@ import { signalFor } from "./signal.ts";
 
 /** The reference palette, made by hand, and the two seed colors that it was made for. */
 const referencePalette = primitivesIn(referencePrimitives);
-const colorNamed = (paint: Primitives, name: string): string => {
-  const hex = paint.get(`color.${name}`);
-  if (hex === undefined) throw new Error(`No such paint: color.${name}`);
+const colorNamed = (primitives: Primitives, name: string): string => {
+  const hex = primitives.get(`color.${name}`);
+  if (hex === undefined) throw new Error(`There is no primitive color color.${name}.`);
   return hex;
 };
 /** The brand color of the reference palette. With it nothing changes. */
@@ -55,7 +55,7 @@ function recolored(hex: string, from: Oklch, to: Oklch, share: number): string {
 function recoloredPalette(color: string, signal: string): Map<string, string> {
   const [brand, live] = [oklchOf(color), oklchOf(signal)];
   const [drawnBrand, drawnLive] = [oklchOf(referenceColor), oklchOf(referenceSignal)];
-  const paint = (name: string, hex: string) => {
+  const colorByName = (name: string, hex: string) => {
     if (brandGroups.test(name)) return recolored(hex, drawnBrand, brand, chromaShare(brand.c, 2.2));
     if (tintedGroups.test(name))
       return recolored(hex, drawnBrand, brand, chromaShare(brand.c, 1.3));
@@ -65,7 +65,7 @@ function recoloredPalette(color: string, signal: string): Map<string, string> {
         : recolored(hex, drawnLive, live, Math.min(1.1, live.c / drawnLive.c));
     return hex;
   };
-  return new Map([...referencePalette].map(([name, hex]) => [name, paint(name, hex)]));
+  return new Map([...referencePalette].map(([name, hex]) => [name, colorByName(name, hex)]));
 }
 
 /**
@@ -73,16 +73,16 @@ function recoloredPalette(color: string, signal: string): Map<string, string> {
  *
  * @throws {SeedError} If a color is invalid, or the live line's color is too near the brand's.
  */
-export function paintOf(seed: Seed): Primitives {
+export function primitivesOf(seed: Seed): Primitives {
   const color = normalHex(seed.color);
   const accent = seed.accent === undefined ? undefined : normalHex(seed.accent);
   if (color === referenceColor && (accent ?? referenceSignal) === referenceSignal)
     return referencePalette;
   const signal = signalFor(color, referenceSignal, accent);
-  const paint = recoloredPalette(color, signal);
-  paint.set("color.signal.5", signal);
-  const palette = paletteOf(paint);
-  const colorOf = (name: string) => colorNamed(paint, name);
+  const primitives = recoloredPalette(color, signal);
+  primitives.set("color.signal.5", signal);
+  const palette = paletteOf(primitives);
+  const colorOf = (name: string) => colorNamed(primitives, name);
   const day = actionOnLightPage(palette.light.page, color, [colorOf("paper.2"), "#ffffff"]);
   const night = actionOnDarkPage(palette.dark.page, color, [
     colorOf("night-board.on-action"),
@@ -97,9 +97,9 @@ export function paintOf(seed: Seed): Primitives {
     ["day", day],
     ["night", night ?? neutralAction],
   ] as const) {
-    paint.set(`color.action.${time}`, action.ground);
-    paint.set(`color.action.${time}-hover`, action.hover);
-    paint.set(`color.action.on-${time}`, action.words);
+    primitives.set(`color.action.${time}`, action.ground);
+    primitives.set(`color.action.${time}-hover`, action.hover);
+    primitives.set(`color.action.on-${time}`, action.words);
   }
-  return paint;
+  return primitives;
 }

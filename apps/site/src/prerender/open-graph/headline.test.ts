@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 
-import { letter } from "./lettering.ts";
+import { fitHeadline } from "./headline.ts";
 
 /** A font whose every character is half as wide as its size. */
 const measure = (words: string, _family: string, size: number) => words.length * size * 0.5;
 const room = { width: 600, height: 360, lines: 4 };
 const set = (headline: string, within = room) =>
-  letter({ headline, plate: "Pricing" }, within, 1, measure);
+  fitHeadline({ headline, plate: "Pricing" }, within, 1, measure);
 
-test("a headline fits its room and loses no word", () => {
+test("a headline fits its area and keeps every word", () => {
   const headline = "Borrowers call at night. Rates are for licensed people.";
   const { lines, size } = set(headline);
   expect(lines.join(" ")).toBe(headline);

@@ -4,19 +4,19 @@
  *
  * @returns The task's result. Rejects if the task rejects.
  */
-export async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+export async function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   // Web Locks exist only in secure contexts.
   const locks: LockManager | undefined = navigator.locks;
-  let begun = false;
+  let hasStarted = false;
   const begin = () => {
-    begun = true;
+    hasStarted = true;
     return work();
   };
   if (!locks) return begin();
   try {
     return await locks.request(name, begin);
   } catch (error) {
-    if (begun) throw error;
+    if (hasStarted) throw error;
     // Browsers that block storage block locks as well.
     return begin();
   }

@@ -9,7 +9,7 @@ export interface PictureWords {
 }
 
 /** Area of the headline in pixels, and its most lines. */
-export interface HeadlineRoom {
+export interface HeadlineArea {
   width: number;
   height: number;
   lines: number;
@@ -45,9 +45,9 @@ const endOfSentence = 0.18;
 /** Bonus of such a break when sizes are compared, relative to the size. */
 const wholeSentence = 0.1;
 /** Words that should not end a line. */
-const weakEnd = /\b(?:a|an|the|of|for|in|its)$/i;
+const weakLastWord = /\b(?:a|an|the|of|for|in|its)$/i;
 /** Penalty for such a line, and for a single short word in the last line. */
-const hanging = 0.14;
+const weakEndPenalty = 0.14;
 
 /** Balances the words in `count` lines, preferring breaks between sentences. */
 function balanced(words: readonly string[], count: number, width: (line: string) => number) {
@@ -58,11 +58,11 @@ function balanced(words: readonly string[], count: number, width: (line: string)
     const ends = lines.slice(0, -1).filter((line) => /[.?!]$/.test(line)).length;
     const last = (widths.at(-1) ?? 0) / widest;
     const alone = count > 1 && !lines.at(-1)?.includes(" ") && last < 0.5;
-    const weak = lines.filter((line) => weakEnd.test(line)).length + Number(alone);
-    const uneven = widths.reduce((sum, each) => sum + (widest - each) ** 2, 0) / widest ** 2;
-    const cost = widest * (1 + uneven * 0.1 - ends * endOfSentence + weak * hanging);
+    const weak = lines.filter((line) => weakLastWord.test(line)).length + Number(alone);
+    const unevenness = widths.reduce((sum, each) => sum + (widest - each) ** 2, 0) / widest ** 2;
+    const cost = widest * (1 + unevenness * 0.1 - ends * endOfSentence + weak * weakEndPenalty);
     if (!best || cost < best.cost)
-      best = { lines, widest, cost, value: 1 + ends * wholeSentence - weak * hanging };
+      best = { lines, widest, cost, value: 1 + ends * wholeSentence - weak * weakEndPenalty };
   }
   return best;
 }
@@ -72,16 +72,16 @@ function balanced(words: readonly string[], count: number, width: (line: string)
  *
  * @throws If it does not fit at the smallest size: then it is too long for a preview.
  */
-export function letter(
+export function fitHeadline(
   { headline, plate }: Pick<PictureWords, "headline" | "plate">,
-  room: HeadlineRoom,
+  area: HeadlineArea,
   leading: number,
   measure: Measure,
 ): Lettering {
   const words = headline.split(/\s+/);
   // Widths are proportional to the size, so they are measured once.
   const width = (line: string) => measure(line, "display", 100) / 100;
-  const settings = Array.from({ length: Math.min(room.lines, words.length) }, (_, index) =>
+  const settings = Array.from({ length: Math.min(area.lines, words.length) }, (_, index) =>
     balanced(words, index + 1, width),
   );
   const plateWidth = measure(plate, "plate", 23);
@@ -89,7 +89,7 @@ export function letter(
     if (!setting) return [];
     const { lines, widest, value } = setting;
     const size = sizes.find(
-      (each) => widest * each <= room.width && lines.length * each * leading <= room.height,
+      (each) => widest * each <= area.width && lines.length * each * leading <= area.height,
     );
     return size === undefined ? [] : [{ lines, size, worth: size * value }];
   });

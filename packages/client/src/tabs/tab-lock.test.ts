@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 
-import { alone } from "./alone.ts";
+import { withTabLock } from "./tab-lock.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,10 +13,9 @@ async function twice(): Promise<string[]> {
     seen.push(`${name} ends`);
     return name;
   };
-  expect(await Promise.all([alone("test", work("one")), alone("test", work("two"))])).toEqual([
-    "one",
-    "two",
-  ]);
+  expect(
+    await Promise.all([withTabLock("test", work("one")), withTabLock("test", work("two"))]),
+  ).toEqual(["one", "two"]);
   return seen;
 }
 
@@ -37,6 +36,6 @@ it.each([
 
 it("rejects, without a second run, if the task rejects", async () => {
   const work = vi.fn(() => Promise.reject(new Error("no line")));
-  await expect(alone("test", work)).rejects.toThrow("no line");
+  await expect(withTabLock("test", work)).rejects.toThrow("no line");
   expect(work).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-/** Another team's empty application in its own folder: Vite or Next.js, with Tailwind. */
+/** An empty application of another team, in a temporary folder: Vite or Next.js, with Tailwind. */
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,11 +9,11 @@ import { root } from "../kit/kit-package.ts";
 
 const execute = promisify(execFile);
 
-export type Kind = "vite" | "next";
+export type Framework = "vite" | "next";
 
-export interface Stranger {
+export interface Application {
   folder: string;
-  /** Runs a program in the folder. On failure the error's message is what the program printed. */
+  /** Runs a program in the folder. On failure the error's message is the program's output. */
   run: (command: string, ...args: string[]) => Promise<string>;
   write: (path: string, text: string) => Promise<void>;
   read: (path: string) => Promise<string>;
@@ -32,18 +32,18 @@ export async function runIn(
   folder: string,
   command: string,
   args: readonly string[],
-  more: Readonly<Record<string, string>> = {},
+  extraEnvironment: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   try {
     const { stdout, stderr } = await execute(command, args, {
       cwd: folder,
-      env: { ...environment, ...more },
+      env: { ...environment, ...extraEnvironment },
       maxBuffer: 50_000_000,
     });
     return stdout + stderr;
   } catch (error) {
-    const said = error instanceof Error ? Object.entries(error) : [];
-    const printed = said.filter(([name]) => name === "stdout" || name === "stderr");
+    const fields = error instanceof Error ? Object.entries(error) : [];
+    const printed = fields.filter(([name]) => name === "stdout" || name === "stderr");
     throw new Error([command, ...args, ...printed.map(([, text]) => String(text))].join("\n"), {
       cause: error,
     });
@@ -51,7 +51,7 @@ export async function runIn(
 }
 
 /** Creates the application and installs its lock file's versions. */
-export async function makeStranger(kind: Kind): Promise<Stranger> {
+export async function createApplication(kind: Framework): Promise<Application> {
   const folder = await mkdtemp(join(tmpdir(), `larkline-${kind}-`));
   await cp(join(import.meta.dirname, kind), folder, { recursive: true });
   const run = (command: string, ...args: string[]) => runIn(folder, command, args);
