@@ -62,7 +62,8 @@ async function runFixtures(...settings: [env: Record<string, string>, ...filter:
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "larkline-fixtures-"));
   results = await runFixtures({ LARKLINE_BASELINES: "write" });
-});
+  // How long it may hang, no judgement: beside the server's tests two minutes were not enough once.
+}, 600_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("each check finds its planted defect", () => {
