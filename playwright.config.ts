@@ -17,6 +17,8 @@ export default defineConfig({
   // How long to wait for what must come is no measurement: a busy machine takes its time.
   expect: { timeout: 15_000 },
   use: {
+    // Shorter than a test may hang, so that a failure names the element that did not come.
+    actionTimeout: 60_000,
     browserName: "chromium",
     locale: "en-US",
     timezoneId: "UTC",

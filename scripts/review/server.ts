@@ -1,33 +1,12 @@
 /** Serves a built Storybook together with the review API. */
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { extname, join, sep } from "node:path";
+import { join, sep } from "node:path";
 
+import { contentTypeOf } from "../content-types.ts";
 import { answerReview } from "./api.ts";
 import { Refusal } from "./refusal.ts";
 import type { ReviewStore } from "./store.ts";
-
-const types: Readonly<Record<string, string>> = {
-  ".css": "text/css",
-  ".html": "text/html",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript",
-  ".json": "application/json",
-  ".map": "application/json",
-  ".md": "text/markdown",
-  ".mp4": "video/mp4",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain",
-  ".vtt": "text/vtt",
-  ".wasm": "application/wasm",
-  ".webm": "video/webm",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-};
-
-const textEndings = new Set([".css", ".html", ".js", ".json", ".md", ".svg", ".txt", ".vtt"]);
 
 /** The file in the folder at a URL's path; undefined if there is none. */
 function fileIn(folder: string, path: string): string | undefined {
@@ -44,10 +23,8 @@ function fileIn(folder: string, path: string): string | undefined {
 }
 
 function sendFile(file: string, { method }: IncomingMessage, response: ServerResponse): void {
-  const ending = extname(file);
-  const type = types[ending] ?? "application/octet-stream";
   response.writeHead(200, {
-    "Content-Type": textEndings.has(ending) ? `${type}; charset=utf-8` : type,
+    "Content-Type": contentTypeOf(file),
     "Content-Length": statSync(file).size,
     "Cache-Control": "no-cache",
     "X-Content-Type-Options": "nosniff",

@@ -1,26 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { type Server, createServer } from "node:http";
-import { extname, join, normalize } from "node:path";
+import { join, normalize } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 
-const compress = promisify(brotliCompress);
+import { contentTypeOf, isText } from "../../content-types.ts";
 
-const types: Readonly<Record<string, string>> = {
-  ".avif": "image/avif",
-  ".css": "text/css",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript",
-  ".json": "application/json",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-};
-const compressed = new Set([".css", ".html", ".js", ".json", ".svg", ".txt"]);
+const compress = promisify(brotliCompress);
 
 /** The path of the page of text alone, which no site can have. */
 export const plainTextPath = "/~plain-text";
@@ -70,12 +56,11 @@ export async function serveFolder(folder?: string): Promise<FolderServer> {
         reply.writeHead(404).end();
         return;
       }
-      const extension = extname(file.name);
-      const isText = compressed.has(extension);
-      const content = isText ? await compress(file.content) : file.content;
+      const isCompressed = isText(file.name);
+      const content = isCompressed ? await compress(file.content) : file.content;
       reply.writeHead(200, {
-        "content-type": types[extension] ?? "application/octet-stream",
-        ...(isText ? { "content-encoding": "br" } : {}),
+        "content-type": contentTypeOf(file.name),
+        ...(isCompressed ? { "content-encoding": "br" } : {}),
         "content-length": content.length,
       });
       reply.end(content);

@@ -65,15 +65,31 @@ async function measure(target: Target, browser: FoundBrowser, runs: number) {
   return reports;
 }
 
-const heading = ["", "page", ...measures.map(({ name }) => name)];
+const printLine = (browser: string, page: string, figures: readonly string[]) =>
+  console.log([browser.padEnd(8), page.padEnd(36), ...figures].join("  "));
 
-function say({ browser, site, path, medians }: Row): void {
+const printHeading = (browser: string) =>
+  printLine(
+    browser,
+    "page",
+    measures.map(({ name }) => name),
+  );
+
+function printRow({ browser, site, path, medians }: Row): void {
+  const page = { ours: path, beside: `beside ${path}`, text: "text alone" }[site];
   const figures = medians.map((value, index) => {
     const { digits = 0, name = "" } = measures[index] ?? {};
     return value.toFixed(digits).padStart(name.length);
   });
-  const who = { ours: path, beside: `beside ${path}`, text: "text alone" }[site];
-  console.log([browser.padEnd(8), who.padEnd(36), ...figures].join("  "));
+  printLine(browser, page, figures);
+}
+
+/** Names of the measures of our page whose limit the medians miss; other pages have no limits. */
+function missedBy({ site }: Target, medians: readonly number[]): string[] {
+  if (site !== "ours") return [];
+  return measures
+    .filter(({ holds }, index) => holds?.(medians[index] ?? Number.NaN) === false)
+    .map(({ name }) => name);
 }
 
 /** Measures, prints, and writes the evidence. True if every limit is held. */
@@ -97,20 +113,14 @@ export async function benchLighthouse(): Promise<boolean> {
   const rows: Row[] = [];
   try {
     for (const { name, browser } of await browsersHere()) {
-      const [, page = "", ...columns] = heading;
-      console.log([name.padEnd(8), page.padEnd(36), ...columns].join("  "));
+      printHeading(name);
       for (const target of targets) {
         const reports = await measure(target, browser, runs);
         const medians = measures.map(({ read }) => median(reports.map(read)));
-        const missed =
-          target.site === "ours"
-            ? measures
-                .filter(({ holds }, index) => holds?.(medians[index] ?? Number.NaN) === false)
-                .map((measured) => measured.name)
-            : [];
+        const missed = missedBy(target, medians);
         const row: Row = { browser: name, site: target.site, path: target.path, medians, missed };
         rows.push(row);
-        say(row);
+        printRow(row);
         if (missed.length > 0)
           for (const line of new Set(reports.flatMap(lostPoints))) console.error(line);
       }

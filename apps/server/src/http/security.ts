@@ -56,8 +56,8 @@ export async function registerSecurity(
     strictTransportSecurity: https ? { maxAge: 63_072_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },
-    // For browsers and plug-ins that no longer exist, or what browsers do anyway: a document with its headers
-    // arrives in one round trip less if it has at most 14,600 bytes.
+    // These headers are for browsers and plug-ins that no longer exist, or repeat what browsers do anyway.
+    // Without them more documents fit into the first round trip: 14,600 bytes with their headers.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
