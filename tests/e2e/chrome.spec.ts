@@ -1,10 +1,6 @@
 import { brand } from "@larkline/content/brand";
-import {
-  footerColumns,
-  footerTarget,
-  legalLinks,
-  navigationGroups,
-} from "@larkline/content/navigation";
+import { footerTarget } from "@larkline/content/footer-target";
+import { footerColumns, legalLinks, navigationGroups } from "@larkline/content/navigation";
 import type { Page } from "@playwright/test";
 
 import { hydrate, expect, holdIdle, holdNextScript, overflow, test } from "./fixtures.ts";

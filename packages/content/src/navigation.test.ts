@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
+import { footerTarget } from "./footer-target.ts";
 import { industries } from "./industries.ts";
-import { footerColumns, footerTarget, legalLinks, navigationGroups } from "./navigation.ts";
+import { footerColumns, legalLinks, navigationGroups } from "./navigation.ts";
 import { products } from "./products.ts";
 import { solutions } from "./solutions.ts";
 

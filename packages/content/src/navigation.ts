@@ -5,7 +5,7 @@
  */
 import { brand } from "./brand.ts";
 import { header } from "./header.ts";
-import { type NavigationGroupId, pageAt, pagesIn } from "./page-list.ts";
+import { type NavigationGroupId, pagesIn } from "./page-list.ts";
 
 export interface NavigationLink {
   readonly label: string;
@@ -100,18 +100,6 @@ export const footerColumns: readonly NavigationGroup[] = [
     ],
   },
 ];
-
-/**
- * Where a link of the footer leads: to the page of its anchor's name as soon as the site has one (`/about`
- * for `#about`), until then to the anchor. Pages further down (`/industries/law-firms`) do not count.
- */
-export function footerTarget(
-  { href }: NavigationLink,
-  hasPage = (path: string) => pageAt(path) !== undefined,
-): string {
-  const path = href.replace(/^#/, "/");
-  return hasPage(path) ? path : href;
-}
 
 /** The last line of the footer. */
 export const legalLinks: readonly NavigationLink[] = [

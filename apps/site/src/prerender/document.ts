@@ -25,7 +25,6 @@ export function htmlDocument(parts: DocumentParts): string {
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
-    `<meta name="color-scheme" content="light dark">` +
     `<script>${script}</script><style>${styles}</style>` +
     `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>${head}</head>` +
     `<body><div id="root">${body}</div>${symbols}</body></html>`

@@ -1,12 +1,7 @@
 import { brand } from "@larkline/content/brand";
+import { footerLegalLinks, footerLinkColumns } from "@larkline/content/footer-links";
 import { header } from "@larkline/content/header";
-import {
-  type NavigationLink,
-  footer,
-  footerColumns,
-  footerTarget,
-  legalLinks,
-} from "@larkline/content/navigation";
+import { footer } from "@larkline/content/navigation";
 import { Anchor } from "@larkline/ui/link";
 import { Logo } from "@larkline/ui/logo";
 import { SiteFooter } from "@larkline/ui/site-footer";
@@ -24,10 +19,6 @@ const contact = [
   { label: phone, href: phoneUri },
   { label: email, href: emailUri },
 ];
-
-const toTarget = (link: NavigationLink): NavigationLink => ({ ...link, href: footerTarget(link) });
-const columns = footerColumns.map((column) => ({ ...column, links: column.links.map(toTarget) }));
-const legal = legalLinks.map(toTarget);
 
 const brandLink = (
   <Anchor href={header.home}>
@@ -56,9 +47,9 @@ export function Footer() {
           <ChatButton>{footer.chat}</ChatButton>
         </>
       }
-      columns={columns}
+      columns={footerLinkColumns}
       copyright={footer.copyright}
-      legal={legal}
+      legal={footerLegalLinks}
       status={<StatusLabel>{footer.status}</StatusLabel>}
       tools={<ThemeSwitch size="sm" value={useTheme()} onValueChange={chooseTheme} />}
     />

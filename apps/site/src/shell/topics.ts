@@ -1,14 +1,16 @@
-import { footerColumns, legalLinks } from "@larkline/content/navigation";
+import { footerLegalLinks, footerLinkColumns } from "@larkline/content/footer-links";
 
 const idOf = ({ href }: { href: string }): string => href.slice(1);
 
-/** Ids of the footer's anchors (specification, section 2, "Footer anchors"). */
+/** Ids of the footer's anchors (specification, section 2, "Footer anchors"), without those that are pages. */
 export const topicIds: readonly string[] = [
-  ...footerColumns.flatMap(({ links }) => links),
-  ...legalLinks,
-].map(idOf);
+  ...footerLinkColumns.flatMap(({ links }) => links),
+  ...footerLegalLinks,
+]
+  .filter(({ href }) => href.startsWith("#"))
+  .map(idOf);
 
-const industries = footerColumns.find(({ id }) => id === "footer-industries")?.links.map(idOf);
+const industries = footerLinkColumns.find(({ id }) => id === "footer-industries")?.links.map(idOf);
 
 /**
  * Anchors that lead to the footer without JavaScript: all but those of sections on the page at

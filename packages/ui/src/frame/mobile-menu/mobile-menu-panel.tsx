@@ -14,8 +14,6 @@ export interface MobileMenuPanelProps
   extends MobileMenuSheet, Omit<ComponentPropsWithRef<"div">, "children"> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called with the address of a link in the sheet that was clicked. */
-  onFollow: (href: string) => void;
   labels: MobileMenuLabels;
 }
 
@@ -30,7 +28,6 @@ export function MobileMenuPanel({
   actions,
   open,
   onOpenChange,
-  onFollow,
   labels,
   className = "",
   onClick,
@@ -46,11 +43,7 @@ export function MobileMenuPanel({
         {...props}
         onClick={(event) => {
           onClick?.(event);
-          const pressed = closingElement(event);
-          if (!pressed) return;
-          const href = pressed.getAttribute("href");
-          if (href !== null) onFollow(href);
-          onOpenChange(false);
+          if (closesMenu(event)) onOpenChange(false);
         }}
         className={`ll-mobile-menu ll-modal bg-page text-ink ${className}`}
       >
@@ -123,9 +116,10 @@ export function MobileMenuPanel({
   );
 }
 
-/** The clicked link or action of the footer, both of which close the menu. */
-function closingElement({ target }: MouseEvent): Element | null {
-  return target instanceof Element
-    ? target.closest("a[href], [data-slot=mobile-menu-actions] button")
-    : null;
+/** Whether a click follows a link or presses an action in the footer: both close the menu. */
+function closesMenu({ target }: MouseEvent): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("a[href], [data-slot=mobile-menu-actions] button") !== null
+  );
 }

@@ -110,6 +110,13 @@ export const Default: Story = {
       await closed();
     });
 
+    await step("going back closes", async () => {
+      await userEvent.click(trigger);
+      await canvas.findByRole("dialog");
+      window.dispatchEvent(new PopStateEvent("popstate"));
+      await closed();
+    });
+
     await step("a link closes, and so does the chat's button", async () => {
       await userEvent.click(trigger);
       await userEvent.click(await canvas.findByRole("link", { name: "Pricing" }));

@@ -64,9 +64,6 @@ export function MobileMenu({
    * sheet has no closing animation, whose end Radix would wait for.
    */
   const [mountKey, setMountKey] = useState(0);
-  const lastCurrent = useRef(current);
-  /** Address of the last link that was clicked in the sheet, which closed it. */
-  const followed = useRef<string>(undefined);
 
   const change = (next: boolean) => {
     if (next === open) return;
@@ -94,14 +91,6 @@ export function MobileMenu({
     };
   }, [open, Panel]);
   useEffect(() => {
-    // Closes on navigation, but not on mount: the first click may have opened the sheet already. A page
-    // that was followed to from the sheet may load for a while: if the sheet is open when it arrives, it was
-    // opened again in between, and stays.
-    if (lastCurrent.current !== current && followed.current !== current) close.current();
-    lastCurrent.current = current;
-    followed.current = undefined;
-  }, [current]);
-  useEffect(() => {
     const button = trigger.current;
     if (!open || !button) return undefined;
     // Closes when the screen becomes wide, because the button disappears.
@@ -111,7 +100,14 @@ export function MobileMenu({
       setMountKey((count) => count + 1);
     });
     observer.observe(button);
-    return () => observer.disconnect();
+    // Closes when the visitor goes back or forward. Links close it themselves: a page that arrives later
+    // must not close a sheet that was opened again in between.
+    const leave = () => close.current();
+    addEventListener("popstate", leave);
+    return () => {
+      observer.disconnect();
+      removeEventListener("popstate", leave);
+    };
   }, [open]);
 
   return (
@@ -141,7 +137,6 @@ export function MobileMenu({
           current={current}
           open={open}
           onOpenChange={change}
-          onFollow={(href) => (followed.current = href)}
           labels={words}
         />
       )}
