@@ -19,14 +19,13 @@ type Story = StoryObj<typeof meta>;
 /** The builder itself. Its draft is stored in the browser. */
 export const Builder: Story = { tags: ["!test"], args: { storageKey: "page-builder" } };
 
-/** The body of the framed page. */
-async function pageIn(root: HTMLElement): Promise<HTMLElement> {
-  const frame = root.querySelector("iframe");
-  await waitFor(() => expect(frame?.contentDocument?.querySelector("h1")).not.toBeNull());
-  const body = frame?.contentDocument?.body;
-  if (!body) throw new Error("The page has no frame.");
-  return body;
-}
+/** The body of the framed page, once the frame shows it. */
+const pageIn = (root: HTMLElement): Promise<HTMLElement> =>
+  waitFor(() => {
+    const body = root.querySelector("iframe")?.contentDocument?.body;
+    if (!body?.querySelector("h1")) throw new Error("The frame shows no page.");
+    return body;
+  });
 
 /** The live region with announcements for screen readers. */
 const said = (root: HTMLElement) => within(root).getByRole("status");
