@@ -77,6 +77,13 @@ export async function holdNextScript(page: Page): Promise<() => Promise<void>> {
   return async () => (await firstRequest).continue();
 }
 
+/** Keeps the page from preloading the chat, as on a connection whose speed is not known. */
+export async function preventChatPreload(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: undefined });
+  });
+}
+
 /** Starts the application; resolves when it is hydrated and its complete stylesheet has loaded. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 300);

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-import { hydrate, expect, holdNextScript, holdIdle, test } from "./fixtures.ts";
+import { expect, holdIdle, holdNextScript, hydrate, preventChatPreload, test } from "./fixtures.ts";
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search questions" });
 const chips = (page: Page) => page.getByRole("group", { name: "Category" });
@@ -122,6 +122,8 @@ async function holdScripts(page: Page) {
 test("the answers' scripts load with their first use, and earlier clicks are replayed in order", async ({
   page,
 }) => {
+  // Otherwise the chat's scripts would be counted, too.
+  await preventChatPreload(page);
   await page.goto("/support");
   await hydrate(page);
   await page.waitForLoadState("networkidle");
@@ -147,6 +149,8 @@ test("the answers' scripts load with their first use, and earlier clicks are rep
 });
 
 test("a search shows all questions until the answers' scripts have loaded", async ({ page }) => {
+  // Otherwise the chat's scripts would be counted, too.
+  await preventChatPreload(page);
   await page.goto("/support");
   await hydrate(page);
   await page.waitForLoadState("networkidle");

@@ -1,6 +1,6 @@
 import { routes } from "../../apps/site/src/routes.ts";
 import { bytesOf, recordTransfers, phone } from "../../scripts/bench/transfers.ts";
-import { expect, test, withMotion } from "./fixtures.ts";
+import { expect, preventChatPreload, test, withMotion } from "./fixtures.ts";
 
 test.use(withMotion);
 
@@ -41,10 +41,7 @@ for (const { path, startsAtOnce = false } of routes.filter(
   ({ path: each }) => !samePages.test(each),
 )) {
   test(`${path} stays within its budget of requests and bytes`, async ({ page }) => {
-    // On a fast connection the chat would be preloaded.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "connection", { value: undefined });
-    });
+    await preventChatPreload(page);
     const transfers = await recordTransfers(page);
     const expectWithin = ({ requests, bytes }: Budget) => {
       // Films are not counted: which file loads depends on the browser.
