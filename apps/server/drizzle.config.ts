@@ -1,6 +1,6 @@
 import { defineConfig } from "drizzle-kit";
 
-/** `npx drizzle-kit generate --name=what-changes`, run in apps/server, writes the next migration. */
+/** To write a migration, run `npx drizzle-kit generate --name=<change>` in apps/server. */
 export default defineConfig({
   dialect: "postgresql",
   schema: ["./src/database/schema.ts", "./src/database/*-schema.ts"],

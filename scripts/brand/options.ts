@@ -10,15 +10,18 @@ export const usage = `npm run brand -- [--name Voxly] [--color "#1f4fbf"] [--acc
                  [--scope @voxly] [--font Inter] [--display-font "Source Serif 4"] [--plate-font Inter]
 
   --name          the product's name, as people say it
-  --color         the brand's own color; everything else follows from it
-  --accent        the live line's color; without it, one that differs clearly from the brand's
-  --domain        the site's domain; without it <name>.example, which does not exist
-  --scope         the npm scope of the packages, for whoever publishes them
-  --font          a variable font of fontsource, for running text
-  --display-font  the same for headings, --plate-font for meters, times and plates
+  --color         the brand color; all other colors are computed from it
+  --accent        color of a lit lamp; computed from --color if only that is given
+  --domain        the site's domain; after a new --name <name>.example, a reserved name, by default
+  --scope         the npm scope of the packages; needed only to publish them
+  --font          a variable font of fontsource.org, for running text; install its package first
+  --display-font  the same, for headings
+  --plate-font    the same, for small labels, counters and times
 `;
 
+/** A complete brand: the current one, or the one to apply. */
 export interface BrandOptions {
+  /** The colors from which the palette is computed. */
   readonly seed: Seed;
   readonly names: BrandNames;
   readonly fonts: BrandFonts;
@@ -27,10 +30,12 @@ export interface BrandOptions {
 }
 
 /**
- * Parses the options of the new brand. Missing ones keep the current brand's values.
+ * Parses the command line into the complete new brand. A missing option keeps the current value, but a
+ * new name resets the domain, and a new color the accent.
  *
  * @param current The current brand.
- * @throws If an argument is unknown or invalid. The message is meant for the terminal.
+ * @throws If an option is unknown, or the name, domain or scope is invalid: colors and fonts are checked later.
+ *   The message is meant for the terminal.
  */
 export function readOptions(args: readonly string[], current: BrandOptions): BrandOptions {
   const { values } = parseArgs({

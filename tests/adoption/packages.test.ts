@@ -18,35 +18,37 @@ import { withPage } from "./pages.ts";
 
 let folder: string;
 let output: string;
-/** By package. */
+/** Paths of the tarballs, by package name. */
 const tarballs = new Map<string, string>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "larkline-packages-"));
   output = await runIn(root, "npm", ["run", "release", "--", "--dry-run"]);
-  for (const { name, folder: published } of publishedPackages) {
-    const printed = await runIn(published, "npm", ["pack", "--pack-destination", folder, "--json"]);
+  for (const { name, folder: packageFolder } of publishedPackages) {
+    const printed = await runIn(packageFolder, "npm", ["pack", "--pack-destination", folder, "--json"]);
+    // A regular expression, because `runIn` also returns what npm writes to stderr.
     const file = /"filename": "([^"]+)"/.exec(printed)?.[1];
     if (file === undefined) throw new Error(`npm pack named no file:\n${printed}`);
+    // npm 10 prints `@scope/name.tgz` for the file `scope-name.tgz`.
     tarballs.set(
       name,
       join(
         folder,
-        file.replace(/^@|\//g, (sign) => (sign === "/" ? "-" : "")),
+        file.replace(/^@|\//g, (character) => (character === "/" ? "-" : "")),
       ),
     );
   }
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe.each(publishedPackages)("$name", ({ name, version, folder: published }) => {
-  it("contains the files that npm would publish", () => {
+describe.each(publishedPackages)("$name", ({ name, version, folder: packageFolder }) => {
+  it("passes npm's dry run of publishing", () => {
     expect(output).toContain(`+ ${name}@${version}`);
   });
 
   it("has a readme, a license and a changelog", () => {
-    const texts = ["README.md", "LICENSE", "CHANGELOG.md"];
-    expect(texts.filter((text) => !existsSync(join(published, text)))).toEqual([]);
+    const required = ["README.md", "LICENSE", "CHANGELOG.md"];
+    expect(required.filter((file) => !existsSync(join(packageFolder, file)))).toEqual([]);
     expect(output).toMatch(/npm notice \S+ CHANGELOG\.md/);
   });
 
@@ -60,14 +62,15 @@ const page = `import { Button } from "@larkline/ui/button";
 import { PlanCard } from "@larkline/ui/plan-card";
 import { colors } from "@larkline/tokens";
 
-const paper: string = colors.light.page.surface;
+// Shows that the tokens' values and types resolve.
+const surfaceColor: string = colors.light.page.surface;
 
 export function App() {
   return (
     <PlanCard
       name="Basic"
       price={{ monthly: 299, annual: 2990 }}
-      description={paper}
+      description={surfaceColor}
       calls={200}
       features={["Books appointments"]}
       actions={<Button lamp className="rounded-none">Select Plan</Button>}
@@ -100,13 +103,13 @@ describe.each<Framework>(["vite", "next"])("in an empty application of %s", (kin
   });
   afterAll(() => application?.remove());
 
-  it("the kit and the tokens pass the type check, build, and have the kit's styles", async () => {
+  it("a page with the kit and the tokens passes the type check, builds, is styled and logs no errors", async () => {
     await application.write(template.page, template.text);
     await application.write(template.styles, styles);
     // Next.js checks the types during its build.
     if (kind === "vite") await application.run("npm", "run", "check");
     await application.run("npm", "run", "build");
-    await withPage(kind, application, async (opened, complaints) => {
+    await withPage(kind, application, async (opened, messages) => {
       const plan = opened.getByRole("article", { name: "Basic" });
       await plan.waitFor();
       await opened.getByText(colors.light.page.surface).waitFor();
@@ -120,11 +123,11 @@ describe.each<Framework>(["vite", "next"])("in an empty application of %s", (kin
         borderRadius: "0px",
         fontFamily: expect.stringContaining(fonts.text.family),
       });
-      expect(complaints).toEqual([]);
+      expect(messages).toEqual([]);
     });
   });
 
-  it("the codemod rewrites code for an older version of the kit", async () => {
+  it("the codemod updates code that was written for an older version of the kit", async () => {
     await application.write(
       template.page,
       template.text.replace("<PlanCard", '<PlanCard hue="none" level={2}'),
@@ -141,20 +144,21 @@ describe.each<Framework>(["vite", "next"])("in an empty application of %s", (kin
   });
 });
 
-it("tokens alone style a page without a framework", async () => {
-  const stranger = await createApplication("vite");
+it("the tokens style an application that does not have the kit", async () => {
+  const application = await createApplication("vite");
   try {
     const tokens = tarballs.get("@larkline/tokens") ?? "";
-    await stranger.run("npm", "install", tokens, "--no-audit", "--no-fund");
-    await stranger.write(
+    await application.run("npm", "install", tokens, "--no-audit", "--no-fund");
+    await application.write(
       "src/index.css",
       `@import "@larkline/tokens/variables.css";
 @import "@larkline/tokens/fonts.css";
 p { color: var(--color-ink); font: var(--text-body) var(--font-text); }
 `,
     );
-    await stranger.run("npm", "run", "build");
-    await withPage("vite", stranger, async (opened) => {
+    await application.run("npm", "run", "build");
+    await withPage("vite", application, async (opened) => {
+      // The text of the empty application's page.
       const text = opened.getByText("Nothing yet.");
       await text.waitFor();
       const colorOf = () => text.evaluate((element) => getComputedStyle(element).color);
@@ -168,6 +172,6 @@ p { color: var(--color-ink); font: var(--text-body) var(--font-text); }
       expect(loaded).toBeGreaterThan(0);
     });
   } finally {
-    await stranger.remove();
+    await application.remove();
   }
 });

@@ -10,7 +10,7 @@ interface Everything {
   greetings: Readonly<Record<string, RecordingFiles>>;
 }
 
-const head = "/** Written by `npm run media`: do not edit. */";
+const head = "/** Written by `npm run media`, emptied by `npm run brand`. To use a file of your own, see tools/media/README.md. */";
 
 /** Seconds as a timer shows them: "0:29". */
 const clock = (seconds: number) =>

@@ -105,7 +105,7 @@ export class OwnAccounts implements AccountService {
   async login(email: string, password: string): Promise<LoginData> {
     const candidates = await this.#candidates(addressKey(email));
     const hashes = candidates.map(({ passwordHash }) => passwordHash);
-    const found = await this.#passwords.find(password, hashes).catch(explainBusy);
+    const found = await this.#passwords.findMatch(password, hashes).catch(explainBusy);
     const account = candidates.find(({ passwordHash }) => passwordHash === found);
     if (account === undefined) throw new AccountError(401, wrongLogin);
     return this.#database.transaction(async (tx) => {

@@ -13,15 +13,15 @@ describe("passwords", () => {
     ]);
     expect(one).toMatch(/^scrypt\$32768\$8\$3\$[\w+/=]{24}\$[\w+/=]{44}$/);
     expect(one).not.toBe(two);
-    expect(await passwords.find("Shutoff-42!", [one])).toBe(one);
-    expect(await passwords.find("Shutoff-42?", [one])).toBeUndefined();
+    expect(await passwords.findMatch("Shutoff-42!", [one])).toBe(one);
+    expect(await passwords.findMatch("Shutoff-42?", [one])).toBeUndefined();
   });
 
   it("match an old hash after the parameters were raised", async () => {
     const stored = await new Passwords(quick).hash("Shutoff-42!");
     const raised = new Passwords({ ...quick, cost: 2 ** 5 });
-    expect(await raised.find("Shutoff-42!", [stored])).toBe(stored);
-    expect(await raised.find("Shutoff-43!", [stored])).toBeUndefined();
+    expect(await raised.findMatch("Shutoff-42!", [stored])).toBe(stored);
+    expect(await raised.findMatch("Shutoff-43!", [stored])).toBeUndefined();
     // The weaker parameters are not reused with the salt.
     expect(await raised.hash("Shutoff-43!", stored)).toMatch(/^scrypt\$32\$/);
   });
@@ -35,20 +35,20 @@ describe("passwords", () => {
       [first, second],
       [second, first],
     ]) {
-      expect(await passwords.find("Shutoff-42!", stored)).toBe(first);
-      expect(await passwords.find("Boiler-Room-7!", stored)).toBe(second);
-      expect(await passwords.find("Boiler-Room-8!", stored)).toBeUndefined();
+      expect(await passwords.findMatch("Shutoff-42!", stored)).toBe(first);
+      expect(await passwords.findMatch("Boiler-Room-7!", stored)).toBe(second);
+      expect(await passwords.findMatch("Boiler-Room-8!", stored)).toBeUndefined();
     }
   });
 
   it("match in any Unicode normalization form", async () => {
     const passwords = new Passwords(quick);
     const stored = await passwords.hash("Caf\u00E9-2026!");
-    expect(await passwords.find("Cafe\u0301-2026!", [stored])).toBe(stored);
+    expect(await passwords.findMatch("Cafe\u0301-2026!", [stored])).toBe(stored);
   });
 
   it("never match without a stored hash", async () => {
-    expect(await new Passwords(quick).find("Shutoff-42!", [])).toBeUndefined();
+    expect(await new Passwords(quick).findMatch("Shutoff-42!", [])).toBeUndefined();
   });
 
   it("wait in a queue; a full queue rejects at once with PasswordsBusyError", async () => {

@@ -9,7 +9,7 @@ export interface ScryptParameters {
   parallelization: number;
 }
 
-/** One of OWASP's equal choices (Password Storage Cheat Sheet): 32 MB and a tenth of a second. */
+/** One of the equivalent settings in OWASP's Password Storage Cheat Sheet: 32 MB for each hash. */
 const scryptParameters: ScryptParameters = {
   cost: 2 ** 15,
   blockSize: 8,
@@ -19,18 +19,18 @@ const scryptParameters: ScryptParameters = {
 const saltBytes = 16;
 const hashBytes = 32;
 
-/** Concurrent hashes: Node's four worker threads also read files, and each hash takes 32 MB. */
+/** Hashes computed at once: two of the four threads of Node's pool stay free for files, and each hash takes 32 MB. */
 const hashesAtOnce = 2;
-/** Longest queue: half a minute of work. Beyond it requests are refused as busy. */
+/** Longest queue. Further calls get a `PasswordsBusyError` at once, instead of an answer after many seconds. */
 const hashesWaiting = 300;
 
 /**
- * Most hash computations per login. Hashes of one address share a salt unless they were made at the
- * same time.
+ * Most hash computations per login. An e-mail address has one hash for each unconfirmed sign-up. They
+ * share a salt, unless they were made at the same time or with other parameters.
  */
-const saltsPerSearch = 3;
+const maxSaltsPerLogin = 3;
 
-/** Too many passwords wait to be checked or hashed. */
+/** The queue for hashing, checking or rating passwords is full. */
 export class PasswordsBusyError extends Error {
   override name = "PasswordsBusyError";
 }
@@ -52,8 +52,10 @@ export class Passwords {
   }
 
   /**
-   * @param saltOf Another hash whose salt is reused, so that {@link find} needs one computation for
-   * both.
+   * A new hash of a password, in the format of this class.
+   *
+   * @param saltOf Existing hash of the same address. Its salt is reused if its parameters are today's, so
+   * that {@link findMatch} needs one computation for both hashes.
    *
    * @throws {PasswordsBusyError}
    */
@@ -69,14 +71,14 @@ export class Passwords {
   /**
    * The first hash that matches the password; undefined if none does.
    *
-   * @param stored Empty if there is no account: then the same work is done for nothing. At most
-   * {@link saltsPerSearch} different salts are tried.
+   * @param stored Empty if there is no account: then a dummy hash is checked, to take as long. At most
+   * {@link maxSaltsPerLogin} different salts are tried.
    * @throws {PasswordsBusyError}
    */
-  async find(password: string, stored: readonly string[]): Promise<string | undefined> {
+  async findMatch(password: string, stored: readonly string[]): Promise<string | undefined> {
     const searched = stored.length === 0 ? [this.#dummyHash] : stored;
     const salts = new Map(searched.map((hash) => [decode(hash).salt.toString("base64"), hash]));
-    for (const hash of [...salts.values()].slice(0, saltsPerSearch)) {
+    for (const hash of [...salts.values()].slice(0, maxSaltsPerLogin)) {
       const { parameters, salt } = decode(hash);
       const own = encode(parameters, salt, await this.#derive(password, salt, parameters));
       const found = searched.find((other) => sameText(other, own));
@@ -102,7 +104,7 @@ export class Passwords {
       return;
     }
     if (this.#waiting.length >= hashesWaiting) throw new PasswordsBusyError();
-    // The slot passes to the next waiting job, so the count does not change.
+    // `#derive` starts the next in the queue when it ends, so `#running` stays the same.
     await new Promise<void>((enter) => this.#waiting.push(enter));
   }
 }
@@ -114,7 +116,7 @@ function derive(
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(
-      // Normalized, so that every keyboard produces the same text (Unicode NFKC; RFC 8265).
+      // Normalized, so that composed and decomposed characters give the same hash (NFKC; RFC 8265).
       password.normalize("NFKC"),
       salt,
       hashBytes,
@@ -127,7 +129,7 @@ function derive(
   });
 }
 
-/** Compares in constant time. */
+/** Takes the same time wherever two texts of the same length differ. */
 function sameText(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
@@ -152,7 +154,7 @@ function encode(
 function decode(stored: string): { parameters: ScryptParameters; salt: Buffer; hash: Buffer } {
   const [scheme, cost, blockSize, parallelization, salt, hash] = stored.split("$");
   if (scheme !== "scrypt" || salt === undefined || hash === undefined) {
-    throw new Error("A stored password hash is not one of ours");
+    throw new Error("A stored password hash has an unknown format");
   }
   return {
     parameters: {

@@ -2,14 +2,14 @@ import type { ChatClock } from "./clock.ts";
 import type { ChatMemory } from "./memory.ts";
 import type { ChatStore } from "./state.ts";
 
-/** What all parts of one conversation share. */
+/** Dependencies that most modules of one conversation need. `chat.ts` creates them. */
 export interface ChatContext {
   readonly store: ChatStore;
   readonly memory: ChatMemory;
   readonly clock: ChatClock;
-  /** Logs what visitors do not need to see. */
+  /** Logs technical messages for developers; does nothing by default. */
   readonly log: (message: string) => void;
 }
 
-/** A function that does nothing. */
+/** Initial value of callbacks that are set later. */
 export const doNothing = () => undefined;

@@ -1,4 +1,4 @@
-/** Written by `npm run media`: do not edit. */
+/** Written by `npm run media`, emptied by `npm run brand`. To use a file of your own, see tools/media/README.md. */
 
 import type { FilmId } from "./films.ts";
 import type { FilmPoster } from "./media-file.ts";

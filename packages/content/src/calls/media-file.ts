@@ -1,4 +1,4 @@
-/** Types of the files that `npm run media` makes and `manifest.ts` lists. */
+/** Types of the files that `npm run media` makes: films, recordings and greetings. */
 
 /** A file that the site serves. */
 export interface MediaFile {

@@ -37,12 +37,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Side by side on a desktop, stacked below. */
+/** Side by side from 1024 px, stacked on narrower screens. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const first = canvasElement.querySelector("[data-slot=split-first]")?.getBoundingClientRect();
     const second = canvasElement.querySelector("[data-slot=split-second]")?.getBoundingClientRect();
-    if (!first || !second) throw new Error("A side is missing.");
+    if (!first || !second) throw new Error("split-first or split-second is not rendered.");
     const wide = innerWidth >= 1024;
     await expect(wide ? second.left >= first.right : second.top >= first.bottom).toBe(true);
   },
@@ -50,7 +50,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { align: "start", reversed: false } };
 
-/** A section's head: headline at the start, one sentence at the end. */
+/** A section's head: the headline in the wider column, one sentence beside its last line. */
 export const SectionHead: Story = {
   args: {
     ratio: "start",
@@ -69,7 +69,7 @@ const sides = {
   second: <Text className="bg-sunk p-6">Larkline: I can have a plumber with you by 7:30.</Text>,
 };
 
-/** Each ratio, and reversed. */
+/** Each ratio, then the wider first column in reverse order. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap="xl">
@@ -81,7 +81,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Long words on both sides. */
+/** A long word and a long address. */
 export const Stress: Story = {
   args: {
     ratio: "even",

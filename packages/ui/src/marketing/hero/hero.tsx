@@ -8,11 +8,11 @@ import { Container } from "../../layout/container/container.tsx";
 import { Section } from "../../layout/section/section.tsx";
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<"section">, "children" | "title"> {
-  /** The page's level-1 heading, at most 20 words. Lines break between sentences first. */
+  /** The page's level-1 heading, at most 20 words. Lines break between sentences before they break inside one. */
   title: string;
   /**
-   * The page's name, above the headline with a lit lamp, so that visitors from a search see where
-   * they are. Part of the `hgroup`, but not a heading.
+   * The page's name, above the headline with a lit lamp, so that visitors from a search engine
+   * see which page this is. Part of the `hgroup`, but not a heading.
    */
   kicker?: string | undefined;
   /** `Breadcrumbs` with `currentHidden`, on the same line as the kicker. */
@@ -21,28 +21,28 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<"section">, "child
   lede?: ReactNode;
   /** One or two buttons, the primary one first. */
   actions?: ReactNode;
-  /** A `Switchboard`, across the whole section. */
+  /** A `Switchboard` in the section's full width, below text and buttons. */
   board?: ReactNode;
   /**
-   * A figure beside the text instead of a board: a call, a film, a drawing. The buttons are below
-   * the text then. On the page's ground the figure gets a board behind it.
+   * A call, a film or a drawing beside the text, instead of a board. The buttons then stay below the
+   * text on wide screens, too. With `ground="page"` the figure is on a panel in the board's colors.
    */
   figure?: ReactNode;
-  /** Figures as proof: a `StatGroup`. */
+  /** Key numbers at the section's end: a `StatGroup`. */
   stats?: ReactNode;
   /**
-   * The ground below it.
+   * Background and color roles of the section.
    * @default "board"
    */
   ground?: "board" | "page" | undefined;
 }
 
 const textOnlyClasses = "mt-5 lg:mt-7 lg:flex lg:items-center lg:justify-between lg:gap-12";
-/** Grid areas: the sentence above the buttons, and the figure beside both. */
+/** On wide screens a grid: the lede above the buttons, the figure beside both. */
 const withFigureClasses =
   "mt-5 lg:mt-10 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-module lg:gap-y-8 lg:pb-8";
 
-/** A page's hero: headline, text, buttons, and a board or a figure. */
+/** A page's hero: headline, lede, buttons, a board or a figure, and key numbers. */
 export function Hero({
   title,
   kicker,
@@ -75,7 +75,7 @@ export function Hero({
     <Section data-slot="hero" ground={ground} space="none" aria-labelledby={id} {...props}>
       <Container className="pt-10 pb-8 lg:pt-12 lg:pb-11">
         {(kicker ?? breadcrumbs) ? (
-          // Breadcrumbs and kicker on one line, although they are in different elements.
+          // Breadcrumbs and kicker are on one line: `contents` makes both items of this flexbox.
           <div className="-mt-2 flex flex-wrap items-center gap-x-3 gap-y-4 lg:-mt-3 lg:gap-y-6">
             {breadcrumbs}
             <hgroup className="contents">
@@ -111,7 +111,6 @@ export function Hero({
             {figure && (
               <div
                 data-slot="hero-figure"
-                // On the page's ground the figure gets a board behind it.
                 data-ground={ground === "page" ? "board" : undefined}
                 className={`mt-10 min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 ${ground === "page" ? "rounded-stage bg-page p-2 text-ink" : ""}`}
               >

@@ -112,19 +112,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nine industries; in each row a different card is wide. */
+/** Nine industries. In three columns, a different card is wide in each row. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     pressed.mockClear();
     const region = within(
       canvas.getByRole("region", { name: "Nine trades, one way of picking up" }),
     );
-    await step("a list of nine; four have a page, the others call the handler", async () => {
+    await step("nine items: four are links, five are buttons", async () => {
       await expect(region.getAllByRole("listitem")).toHaveLength(9);
       await expect(region.getAllByRole("link")).toHaveLength(4);
       await expect(region.getAllByRole("button")).toHaveLength(5);
     });
-    await step("Tab moves from card to card, Enter and a click press it", async () => {
+    await step("Tab moves between the cards, Enter and a click activate them", async () => {
       const first = region.getByRole("button", { name: "Learn More about Home Services" });
       await userEvent.tab();
       await expect(first).toHaveFocus();
@@ -139,7 +139,7 @@ export const Default: Story = {
   },
 };
 
-/** Other counts than nine: the last card fills its row, at every width. */
+/** Other counts than nine: the last card reaches the end of its row. */
 export const OtherCounts: Story = {
   tags: ["!visual"],
   render: (args) => (
@@ -165,6 +165,7 @@ export const OtherCounts: Story = {
   },
 };
 
+/** In the order of `industries`. */
 const drawings = [
   homeServices,
   lawFirms,
@@ -177,7 +178,7 @@ const drawings = [
   ecommerce,
 ];
 
-/** Each with a picture of its industry. */
+/** Each card with a picture of its industry. */
 export const Pictures: Story = {
   tags: ["!visual"],
   args: {
@@ -193,13 +194,13 @@ export const Playground: Story = {
   args: { head: "split", plate: "Industries" },
 };
 
-/** Five of them: three in the first row, two in the second. */
+/** Five industries. In three columns, three are in the first row and two in the second. */
 export const Five: Story = {
   tags: ["!visual"],
   args: { head: "rail", plate: "Industries", industries: industries.slice(0, 5) },
 };
 
-/** Long names, long words. */
+/** Long names with a word that cannot be broken, and long quotes. */
 export const Stress: Story = {
   tags: ["!visual"],
   args: {
