@@ -1,4 +1,4 @@
-/** Words of the blog's page (specification, section 2, "Blog"). The posts are in `posts`. */
+/** Texts of the blog's page (specification, section 2, "Blog"). The posts are in `posts`. */
 import { brand } from "./brand.ts";
 import type { PageMeta } from "./page-meta.ts";
 
@@ -10,7 +10,7 @@ const meta: PageMeta = {
 
 export const blog = {
   meta,
-  /** Its name in the breadcrumbs of the articles. */
+  /** The blog's name in the breadcrumbs of its articles. */
   name: "Blog",
   headline: "Notes from the line.",
   lede: "What callers want, how AI voice agents listen, and what happens after the call.",
@@ -22,8 +22,7 @@ export const blog = {
   filterLabel: "Find an article",
   latest: "Latest Articles",
   filtered: "Filtered Articles",
-  /** The line above the grid. */
-  /** After the number of articles. */
+  /** Nouns after the number of articles found. */
   count: { one: "article found", other: "articles found" },
   readMore: "Read More",
   readingTime: (minutes: number) => `${minutes} min read`,
@@ -34,7 +33,7 @@ export const blog = {
   },
   sidebar: {
     recent: "Recent Posts",
-    /** Number of newest posts shown there. */
+    /** Number of newest posts shown in the sidebar. */
     recentCount: 3,
     topics: "Topics",
     subscribe: {
@@ -44,13 +43,13 @@ export const blog = {
     },
   },
   /** Related posts, below an article. */
-  related: { title: "Read on", count: 3 },
+  related: { title: "Read on", count: 3, labels: { readMore: "Read the article" } },
   feed: {
     title: `${brand.name} blog`,
     /** URL of the RSS 2.0 feed. */
     path: "/blog/rss.xml",
   },
-  /** Number of a post's tags that a card shows. */
+  /** Maximum number of tags that a card shows. */
   cardTags: 2,
   cta: {
     title: "Rather hear it than read it?",

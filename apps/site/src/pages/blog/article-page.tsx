@@ -53,6 +53,7 @@ export function ArticlePage({ article: { blocks, cta, slug } }: { article: Artic
                   <PostCard
                     key={related.id}
                     post={{ ...card, href: fullTextHref }}
+                    labels={blog.related.labels}
                     cover={<BoardCover seed={related.featuredImage} tone={card.category.tone} />}
                   />
                 );
