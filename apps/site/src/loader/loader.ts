@@ -101,10 +101,15 @@ const start = async (interaction?: Event): Promise<void> => {
   }
 };
 
+/** Calls back when the browser is idle, at the latest after `timeout` ms: a busy machine may never be idle. */
+const whenIdle = (callback: () => unknown, timeout: number) =>
+  (self.requestIdleCallback ?? setTimeout)(() => void callback(), { timeout });
+
 // Inlined styles omit forced colors, so the complete stylesheet is needed at once.
 if (matchMedia("(forced-colors)").matches) void loadStylesheet();
 
-if (__AT_ONCE__) on("load", start);
+// When idle, so that the first paint does not share the network and the processor with the modules.
+if (__AT_ONCE__) on("load", () => whenIdle(start, 300));
 else {
   ["pointermove", "touchstart", "focusin"].map((sign) => on(sign, start, listening));
   // Scrolling within the first screen may be mere reading, so it loads nothing.
@@ -138,9 +143,8 @@ if (__AT_ONCE__ && !__SECRET__)
 
 // A property saves bytes over a listener, and nothing else sets it.
 onload = () =>
-  (self.requestIdleCallback ?? setTimeout)(
+  whenIdle(
     () => import(/* @vite-ignore */ folder + track + end).catch((failure: unknown) => failure),
-    // With a timeout, because a busy machine may never be idle, and signed-in users may need the
-    // verification banner.
-    { timeout: 3000 },
+    // Signed-in users may need the verification banner.
+    3000,
   );
