@@ -32,7 +32,7 @@ export interface BenchPage {
   readonly page: Page;
   /** The browser's DevTools session: script time, tasks, profiler. */
   readonly devtools: CDPSession;
-  /** "Chromium 153.0.1" and where it comes from. */
+  /** The browser's name, version and origin, such as "Chromium 153.0.1, npm". */
   readonly browser: string;
 }
 
@@ -50,7 +50,7 @@ export async function withBenchPage<Result>(
     plugins: [...plugins],
     resolve: {
       conditions: ["@larkline/source", ...defaultClientConditions],
-      // The kit and the others use the same React.
+      // The kit and the packages that it is compared with use the same React.
       alias: ["react", "react-dom"].map((find) => ({
         find,
         replacement: join(bench, "node_modules", find),
@@ -69,7 +69,7 @@ export async function withBenchPage<Result>(
     const context = await browser.newContext();
     const page = await context.newPage();
     page.on("pageerror", (error) => console.error(error));
-    // No server: the browser gets the built files from here, also for further pages beside this one.
+    // Without a server: the built files are sent to the browser from memory, for further pages as well.
     await context.route(`${address}**`, (route) => {
       const { pathname } = new URL(route.request().url());
       return route.fulfill({ path: join(outDir, pathname === "/" ? "index.html" : pathname) });
@@ -124,7 +124,12 @@ export interface BenchEvidence {
 /** Writes the evidence for the docs page of `component` and prints it. True if every limit is kept. */
 export function report(component: string, measured: string, evidence: BenchEvidence): boolean {
   console.table(
-    Object.fromEntries(evidence.rows.map(({ name, value, against }) => [name, { value, against }])),
+    Object.fromEntries(
+      evidence.rows.map(({ name, value, against }) => [
+        name,
+        against === undefined ? { value } : { value, against },
+      ]),
+    ),
   );
   for (const { says, held } of evidence.marks) console.log(`${held ? "held  " : "MISSED"} ${says}`);
   const folder = join(root, ".cache/evidence/bench");

@@ -7,7 +7,7 @@ import { connect } from "node:net";
 /** The request, as JSON in the first argument. */
 export interface Load {
   port: number;
-  /** The request as it is sent. */
+  /** The text of the HTTP request. */
   request: string;
   /** Required properties of every answer. */
   status: number;

@@ -8,13 +8,13 @@ import type { CDPSession, Page } from "playwright";
 import type { Contender } from "../../bench/markdown/api.ts";
 import { median, report, scriptTime, versionOf, withBenchPage } from "./bench-page.ts";
 
-/** Several rounds, because other processes change a single one by up to a third. */
+/** Number of rounds. Other processes change the time of a single round by up to a third. */
 const rounds = 5;
 /** Number of runs in which the answer arrives at the server's speed. */
 const runs = 3;
 const others = ["react-markdown", "streamdown"] as const;
 const contenders: readonly Contender[] = ["nothing", "larkline", ...others];
-/** The kit's share of the others' script time, at most. */
+/** Maximum ratio of the kit's script time to the others'. */
 const maximumShare = 1 / 5;
 /** Frames are due every 16.7 ms; an interval longer than this, in milliseconds, means a dropped frame. */
 const droppedFrameMs = 25;
@@ -26,7 +26,7 @@ async function costOf(name: Contender, page: Page, devtools: CDPSession): Promis
   const before = await scriptTime(devtools);
   const length = await page.evaluate(() => window.bench.stream());
   if (name !== "nothing" && length < 15_000)
-    throw new Error(`${name} has drawn ${length} characters only.`);
+    throw new Error(`${name} has rendered only ${length} characters.`);
   return (await scriptTime(devtools)) - before;
 }
 

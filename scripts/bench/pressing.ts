@@ -1,9 +1,9 @@
 /** Presses controls as a visitor would, and measures the time to the next paint. */
 import type { CDPSession, ElementHandle, Page } from "playwright";
 
-/** One press. */
+/** The measurement of one press on a control. */
 export interface Press {
-  /** What was pressed: "button: Monthly". */
+  /** The pressed control's element and label, such as "button: Monthly". */
   control: string;
   /** Milliseconds from the press to the next paint; 0 if below 16, which browsers do not report. */
   ms: number;

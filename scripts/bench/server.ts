@@ -13,16 +13,16 @@ import { report } from "./bench-page.ts";
 import { uploadDelays } from "./upload-delay.ts";
 import { ask, machine, type AnswerTiming, ms, quantile, stream, Visitor } from "./visitor.ts";
 
-/** Connections whose memory is measured; each has a conversation open. */
-const connections = 2000;
+/** Number of connections whose memory is measured; each has an open conversation. */
+const connectionCount = 2000;
 /** Number of concurrent streams; below, how long each visitor keeps asking questions. */
 const concurrentStreams = 500;
 const streamingMs = 20_000;
-/** One conversation in this many is open on a second connection, to the other process if there are two. */
+/** Every n-th conversation is also open on a second connection, to the other process if there are two. */
 const secondScreenInterval = 10;
 /** Limit in milliseconds: how much more than a text upload a table upload may delay other visitors' words. */
 const uploadDelayLimitMs = 50;
-/** Limit of each process' CPU time when two share the load, relative to a single process. */
+/** Limit of each process' CPU time if two share the load, relative to one process with all of it. */
 const shareLimit = 0.65;
 
 /** Resource use of a process so far, from its `/metrics`. */
@@ -95,7 +95,7 @@ function visitorsOf(
 ) {
   return Array.from({ length: count }, (_, number) => {
     const at = processes[number % processes.length];
-    if (!at) throw new Error("No process");
+    if (!at) throw new Error("There is no server process.");
     return new Visitor(at.larkline.url, number, cookies[number]);
   });
 }
@@ -104,17 +104,17 @@ function visitorsOf(
 async function bytesByConnection(): Promise<number> {
   return withProcesses(1, async (processes) => {
     const [process] = processes;
-    if (!process) throw new Error("No process");
+    if (!process) throw new Error("There is no server process.");
     const warmUpVisitors = visitorsOf(processes, 50);
     for (const visitor of warmUpVisitors) await visitor.begin();
     await Promise.all(warmUpVisitors.map(ask));
     for (const visitor of warmUpVisitors) visitor.leave();
     const before = await process.resourceUse();
-    const visitors = visitorsOf(processes, connections);
+    const visitors = visitorsOf(processes, connectionCount);
     for (const visitor of visitors) await visitor.begin();
     const after = await process.resourceUse();
     for (const visitor of visitors) visitor.leave();
-    return (after.residentBytes - before.residentBytes) / connections;
+    return (after.residentBytes - before.residentBytes) / connectionCount;
   });
 }
 

@@ -17,7 +17,7 @@ import { type PlainNginx, startPlainNginx } from "./plain-nginx.ts";
 
 const run = promisify(execFile);
 
-/** Minimum of requests for a document that one processor must answer per second. */
+/** Minimum number of requests for a document that one processor must answer per second. */
 const minimumPerSecond = 5000;
 const connections = 32;
 const warmUpMs = 2000;
@@ -66,7 +66,7 @@ async function measure(target: Target, request: string, status: number): Promise
   return { perProcessorSecond: answers / seconds, perSecond: (answers / ms) * 1000, bytes };
 }
 
-/** gzip, because nginx without additional modules supports it. */
+/** A request that accepts gzip, the only compression that nginx supports without additional modules. */
 const requestFor = (address: string, more = "") =>
   `GET ${address} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n${more}\r\n`;
 

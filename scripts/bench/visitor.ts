@@ -66,7 +66,7 @@ export class Visitor {
     await this.#ask({ type: "create_session", id: this.sessionId });
   }
 
-  /** Opens another connection's conversation, like a second screen of the same person. */
+  /** Opens a conversation of another connection, as a second device of the same visitor does. */
   async watch(sessionId: string): Promise<void> {
     await this.#connected;
     await this.#ask({ type: "create_session", sessionId });

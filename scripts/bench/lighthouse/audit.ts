@@ -10,7 +10,7 @@ export interface AuditOptions {
   skipAudits?: readonly string[];
 }
 
-/** Audits an address once, as on a phone, in a new browser, so that nothing is cached. */
+/** Audits a URL once, as on a phone, in a new browser, so that nothing is cached. */
 export async function audit(
   address: string,
   { executablePath, env, args }: FoundBrowser,
@@ -23,14 +23,18 @@ export async function audit(
     logLevel: "silent",
   });
   try {
-    const result = await lighthouse(address, {
-      onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
-      skipAudits: [...skipAudits],
-      port: chrome.port,
-      logLevel: "error",
-      output: "json",
-    });
-    if (!result) throw new Error("Lighthouse gave no result.");
+    const measure = () =>
+      lighthouse(address, {
+        onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
+        skipAudits: [...skipAudits],
+        port: chrome.port,
+        logLevel: "error",
+        output: "json",
+      });
+    let result = await measure();
+    // Now and then a trace lacks its beginning (NO_NAVSTART): once in some 200 audits.
+    if (result?.lhr.runtimeError) result = await measure();
+    if (!result) throw new Error("Lighthouse returned no result.");
     if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
     return result.lhr;
   } finally {

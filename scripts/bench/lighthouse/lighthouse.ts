@@ -28,7 +28,7 @@ import { measures, median } from "./measures.ts";
 
 /** A page to measure. */
 interface Target {
-  /** Whose page it is: ours, another site's, or the page of text alone. */
+  /** The site that the page belongs to: ours, another site, or the page of text alone. */
   site: "ours" | "beside" | "text";
   path: string;
   address: string;

@@ -1,6 +1,6 @@
 import type { LighthouseReport } from "./audit.ts";
 
-/** A figure of a report. */
+/** A figure that is read from Lighthouse's report. */
 export interface Measure {
   /** Heading of its column. */
   name: string;
@@ -23,7 +23,7 @@ const audited = (id: string, name: string, digits = 0): Measure => ({
   read: ({ audits }) => audits[id]?.numericValue ?? Number.NaN,
 });
 
-/** Requests up to the end of the recording. Data URLs are none. */
+/** The page's requests up to the end of the recording, without data URLs. */
 function requestsOf({ audits }: LighthouseReport): { transferSize: number }[] {
   const details = audits["network-requests"]?.details;
   if (details?.type !== "table") return [];
@@ -34,11 +34,11 @@ function requestsOf({ audits }: LighthouseReport): { transferSize: number }[] {
     }));
 }
 
-/** Layout shift that is shown as 0.000. */
+/** Layout shifts below this value are shown as 0.000. */
 const noShift = 0.0005;
 
 /**
- * What is measured of each page. Times are in milliseconds on Lighthouse's simulated phone and have no
+ * The measures of each page. Times are in milliseconds on Lighthouse's simulated phone and have no
  * limits: they depend on the machine, and are compared with the page of text alone of the same run.
  */
 export const measures: readonly Measure[] = [
