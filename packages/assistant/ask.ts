@@ -1,4 +1,4 @@
-// `npm run ask -- "and yearly?" --after "how much is basic"`: what every room makes of a message.
+// `npm run ask -- "and yearly?" --after "how much is basic"`: prints the result of every step.
 import { stdout } from "node:process";
 import { parseArgs } from "node:util";
 
@@ -10,15 +10,15 @@ const { positionals, values } = parseArgs({
   options: { after: { type: "string", multiple: true, default: [] } },
 });
 const question = positionals.join(" ");
-const { reading, frame, merged, queried, answer } = new Assistant(siteContent).record(
+const { reading, frame, merged, queried, answer } = new Assistant(siteContent).trace(
   question,
   values.after,
 );
 
-const show = (station: string, value: unknown) =>
-  stdout.write(`\n== ${station}\n${typeof value === "string" ? value : toLines(value)}\n`);
+const show = (step: string, value: unknown) =>
+  stdout.write(`\n== ${step}\n${typeof value === "string" ? value : toLines(value)}\n`);
 
-/** A value's filled fields, a line each. */
+/** The non-empty fields of an object, one a line; `words` is left out, since `text` has the same. */
 function toLines(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
   return Object.entries(value)

@@ -1,8 +1,8 @@
 import { Assistant } from "./src/assistant.ts";
 import { siteContent } from "./src/knowledge/site.ts";
 
-/** Learns what visitors ask and keeps it in `dist`, so that a start only reads. */
+/** Learns the topic models and stores them in `dist`, so that a start only loads them. */
 export function learnTopics(): void {
-  // Made over the site's content, an assistant learns what is not kept yet.
+  // The constructor learns and stores the models unless they are stored already.
   void new Assistant(siteContent);
 }

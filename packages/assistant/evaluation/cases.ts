@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 import * as v from "valibot";
 
-/** What a case is about: its row in the table. */
+/** The kinds of cases, in the order of the report's table. */
 export const caseKinds = [
   "plain",
   "typos",
@@ -20,15 +20,15 @@ export const caseKinds = [
 const caseSchema = v.strictObject({
   id: v.string(),
   kind: v.picklist(caseKinds),
-  /** What the visitor writes, in order; the last is the one that is scored. `{brand}` is the product. */
+  /** The visitor's messages; the answer to the last is scored. `{brand}` is the product's name. */
   turns: v.pipe(v.array(v.string()), v.minLength(1)),
-  /** What the answer must say, as references into the content (see `facts.ts`). */
+  /** Facts that the answer must contain, as references into the content (`facts.ts`). */
   facts: v.array(v.string()),
-  /** Pages of which one must be cited; none where nothing has to be. */
+  /** Pages of which the answer must cite one; empty if it need not cite any. */
   sources: v.array(v.string()),
-  /** `refusal`: it must say that it does not know, or will not. */
+  /** `refusal`: the answer must say that the assistant does not know, or declines. */
   expect: v.picklist(["answer", "refusal", "smallTalk"]),
-  /** What the answer must not say. */
+  /** Texts that the answer must not contain. */
   not: v.optional(v.array(v.string()), []),
 });
 
@@ -37,14 +37,14 @@ export type CaseKind = Case["kind"];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The cases of a file, a line each; lines that begin with '#' are remarks. @throws where a line is no case. */
+/** The cases of a file, a line each; lines that begin with '#' are comments. @throws if a line is invalid. */
 const readFile = (file: string): Case[] =>
   readFileSync(file, "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
     .map((line) => v.parse(caseSchema, JSON.parse(line)));
 
-/** The open cases, which may be looked at and mended by. */
+/** The open cases, which may be used to improve the assistant. */
 export function readCases(): Case[] {
   const folder = here("cases/");
   return readdirSync(folder)
@@ -52,5 +52,5 @@ export function readCases(): Case[] {
     .flatMap((file) => readFile(`${folder}${file}`));
 }
 
-/** The sealed third: scored, never looked at (see the head of its file). */
+/** The sealed cases, which are scored but never read (see the comment in their file). */
 export const readSealedCases = (): Case[] => readFile(here("sealed.jsonl"));

@@ -5,23 +5,23 @@ import { Retrieval } from "../src/query/retrieval.ts";
 import type { Case } from "./cases.ts";
 import { type Score, scoreAnswer } from "./score.ts";
 
-/** Whoever answers the cases. */
+/** The assistant, or a baseline that it is compared with. */
 export interface Answerer {
   answer(question: string, earlier: readonly string[]): Answer;
 }
 
-/** A case's turns as they are asked, with the product's name. */
+/** A case's messages, with the product's name. */
 export const turnsOf = ({ brand }: Site, { turns }: Case): string[] =>
   turns.map((turn) => turn.replaceAll("{brand}", brand.name));
 
-/** Lets somebody answer all cases, and scores the answers. */
+/** Scores the answers to all cases. */
 export const evaluate = (site: Site, answerer: Answerer, cases: readonly Case[]): Score[] =>
   cases.map((each) => {
     const turns = turnsOf(site, each);
     return scoreAnswer(site, each, answerer.answer(turns.at(-1) ?? "", turns.slice(0, -1)));
   });
 
-/** What is easily reached: the assistant must be far beyond it. */
+/** Trivial answerers: the assistant must be far better. */
 export function baselines(site: Site): Readonly<Record<string, Answerer>> {
   const retrieval = new Retrieval(toPassages(site));
   const unknown = compose(site, [`I don't know that. A person can tell you: ${reachUs(site)}.`]);
@@ -38,7 +38,7 @@ export function baselines(site: Site): Readonly<Record<string, Answerer>> {
 
 const raise = (price: number | null) => (price === null ? null : price + 11);
 
-/** The same content with every price raised by an odd amount; a year still costs ten months. */
+/** The content with every monthly price raised by $11; a year still costs ten months. */
 export function repriced(site: Site): Site {
   return {
     ...site,
@@ -52,7 +52,7 @@ export function repriced(site: Site): Site {
   };
 }
 
-/** Cases that ask for nothing but prices, whose answers follow a change of the prices. */
+/** Cases that only ask for prices, so that they can be scored with changed prices. */
 export const asksPrices = ({ facts, expect, kind }: Case): boolean =>
   expect === "answer" &&
   kind !== "arithmetic" &&

@@ -4,14 +4,13 @@ import type { Site } from "../src/knowledge/site.ts";
 import { callsOf, perCallOf, priceOf, savingOf } from "../src/query/figure.ts";
 
 /**
- * What a reference stands for in one content: texts of which the answer must hold one. None where
- * the content holds no such thing.
+ * Resolves a reference to texts of which the answer must contain one; empty if the content has no such fact.
  *
  * - `plan:receptionist/basic:monthly` (or `annual`, `calls`, `saving`, `share`, `perCall`, `name`)
  * - `calc:3*plan:outbound/basic:annual`, with `+ - * /` from left to right
  * - `feature:receptionist/basic:1`, `included:0`
  * - `claim:uptime:value` (or `spoken`, `statement`), `faq:setup-time`, `section:topic/careers`
- * - `product:…`, `solution:…`, `industry:…`: its name and what it does
+ * - `product:…`, `solution:…` (the summary), `industry:…` (the description)
  * - `contact:phone`, `brand:name`, `text:any words`
  */
 export function resolveFact(site: Site, reference: string): string[] {
@@ -39,7 +38,7 @@ export function resolveFact(site: Site, reference: string): string[] {
           : [claim.statement];
     }
     case "faq":
-      // Without the 'Yes' that only its own question calls for.
+      // Without 'Yes' or 'No', which only fits the FAQ's own question.
       return site.faqItems
         .filter((item) => item.id === id)
         .map(({ answer }) => answer.replace(/^(?:Yes|No)\. /, ""));
@@ -56,7 +55,7 @@ export function resolveFact(site: Site, reference: string): string[] {
     case "brand":
       return id === "name" || id === "assistantName" ? [site.brand[id]] : [];
     default:
-      throw new Error(`There is no fact "${reference}"`);
+      throw new Error(`Unknown fact: "${reference}"`);
   }
 }
 
@@ -64,7 +63,7 @@ function planOf({ planCategories }: Site, id: string): PlanRow | undefined {
   return toPlanTable(planCategories).find(({ category, tier }) => `${category}/${tier}` === id);
 }
 
-/** What a year paid at once saves, as a share of twelve months. */
+/** What a year paid at once saves, as a fraction of twelve monthly payments. */
 export function savingShare(row: PlanRow): number | undefined {
   const monthly = row.plan.price.monthly;
   const saving = savingOf(row);
@@ -100,7 +99,7 @@ function planValue(row: PlanRow, part: string): number | undefined {
   }
 }
 
-/** How an amount may be written: whole dollars, cents, and below a dollar a third digit. */
+/** How an amount may be written: whole dollars, or with two or three decimals. */
 function amountTexts(amount: number): string[] {
   if (Number.isNaN(amount)) return [];
   return Number.isInteger(amount)

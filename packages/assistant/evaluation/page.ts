@@ -1,7 +1,7 @@
 import { type Case, caseKinds } from "./cases.ts";
 import { isRight, type Score } from "./score.ts";
 
-/** A set of cases that was scored. */
+/** The scores of all cases. */
 export interface Scored {
   open: readonly Score[];
   sealed: readonly Score[];
@@ -16,7 +16,7 @@ const total = (scores: readonly Score[], list: (score: Score) => readonly string
 const cell = (list: readonly Score[] = []) =>
   `${rightOf(list)} of ${list.length} | ${inPercent(rightOf(list), list.length)}`;
 
-/** Cases with nothing wrong, by kind: the open ones and the sealed third. */
+/** A table of the right answers by kind of case. */
 export function byKind({ open, sealed }: Scored): string {
   const row = (name: string, isOf: (each: Case) => boolean) => {
     const [ours, theirs] = [open, sealed].map((list) => list.filter((score) => isOf(score.case)));
@@ -30,7 +30,7 @@ export function byKind({ open, sealed }: Scored): string {
   ].join("\n");
 }
 
-/** What is wrong over all cases, by the kind of fault. */
+/** A table of the faults by their kind. */
 export function faults({ open, sealed }: Scored): string {
   const row = (name: string, countIn: (scores: readonly Score[]) => number) =>
     `| ${name} | ${countIn(open)} | ${countIn(sealed)} |`;
@@ -53,7 +53,7 @@ export function faults({ open, sealed }: Scored): string {
   ].join("\n");
 }
 
-/** Cases with nothing wrong, of each who answers. */
+/** A table of the right answers of each answerer. */
 export const comparison = (answered: Readonly<Record<string, readonly Score[]>>): string =>
   [
     "| who answers | nothing wrong |",
@@ -63,7 +63,7 @@ export const comparison = (answered: Readonly<Record<string, readonly Score[]>>)
     ),
   ].join("\n");
 
-/** What is wrong with one answer, in words; empty where nothing is. */
+/** The faults of an answer in words; empty if it is right. */
 export const wrongWith = (score: Score): string =>
   isRight(score)
     ? ""
@@ -77,12 +77,12 @@ export const wrongWith = (score: Score): string =>
         ...(score.overRefused ? ["refuses"] : []),
       ].join(", ");
 
-/** The open cases with something wrong, a line each: what the next run is compared with. */
+/** The open cases with faults, a line each; the next run is compared with them. */
 export const wrongCases = (open: readonly Score[]): string[] =>
   open.flatMap((score) => (isRight(score) ? [] : [`- \`${score.case.id}\` ${wrongWith(score)}`]));
 
-/** Lines of `wrongCases`, by the case's id. */
-const read = (lines: readonly string[]) =>
+/** The faults in lines of `wrongCases`, by the case's id. */
+const faultsById = (lines: readonly string[]) =>
   new Map(
     lines.flatMap((line): [string, string][] => {
       const [, id, wrong] = /^- `([^`]+)` (.*)$/.exec(line) ?? [];
@@ -90,10 +90,10 @@ const read = (lines: readonly string[]) =>
     }),
   );
 
-/** How the wrong cases differ from those of a page that was written before. */
+/** Compares the faults with those of the page as written last. */
 export function changesSince(page: string, open: readonly Score[]): string[] {
-  const before = read(page.split("\n"));
-  const now = read(wrongCases(open));
+  const before = faultsById(page.split("\n"));
+  const now = faultsById(wrongCases(open));
   const known = new Set(open.map((score) => score.case.id));
   return [
     ...[...now].flatMap(([id, wrong]) =>

@@ -6,24 +6,24 @@ const reckoned = (text: string) => [
   ...reckonedIn(text, new Set(["$299", "$249"]), ["we pay 2.50 a call for 170 calls"]),
 ];
 
-describe("figures that an answer reckons", () => {
+describe("reckonedIn", () => {
   it.each([
     ["Together: 2 x $299 + $249 = $847", "$847"],
     ["You pay now: 170 x $2.50 = $425 a month", "$425"],
     ["By the month: $299 / 200 = $1.50", "$1.50"],
-  ])("follows a sum that is right: %s", (text, result) => {
+  ])("accepts the result of a correct equation: %s", (text, result) => {
     expect(reckoned(text)).toEqual([result]);
   });
 
-  it("follows one from a figure that was reckoned before", () => {
+  it("accepts an equation with an earlier result", () => {
     expect(reckoned("Now: 170 x $2.50 = $425\nLess: $425 - $299 = $126")).toEqual(["$425", "$126"]);
   });
 
   it.each([
     ["is wrong", "Together: 2 x $299 = $600"],
-    ["holds an amount that nobody named", "Less: $777 - $299 = $478"],
-    ["is none", "That is $847."],
-  ])("follows none that %s", (_, text) => {
+    ["has an unknown amount", "Less: $777 - $299 = $478"],
+    ["is missing", "That is $847."],
+  ])("accepts no result whose equation %s", (_, text) => {
     expect(reckoned(text)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
-/** `2 x $299 + $249 = $847` in an answer: what stands before the sign, and what it comes to. */
+/** Matches equations such as `2 x $299 + $249 = $847`: the expression and the result. */
 const equation = /([$\d(][$\d,.()x/+\- ]*) = (\$\d[\d,]*(?:\.\d+)?)/g;
 
 const toNumber = (text: string): number => Number(text.replaceAll(/[$,()]/g, ""));
 
-/** Sums of products, each from left to right. */
+/** Evaluates an expression without parentheses; products and quotients before sums. */
 const valueOf = (expression: string): number =>
   expression.split(/ (?=[+-] )/).reduce((sum, term) => {
     const [, sign = "+", product = ""] = /^([+-])? ?(.*)$/.exec(term.trim()) ?? [];
@@ -19,25 +19,25 @@ const valueOf = (expression: string): number =>
   }, 0);
 
 /**
- * Amounts whose reckoning stands beside them and is right: every amount in it is known, was told by the
- * visitor, or was itself reckoned before. Figures without a dollar sign are counts.
+ * Results of correct equations in an answer. Every amount of an equation must be known, stated by the visitor
+ * or the result of an earlier equation. Figures without a dollar sign are counts.
  */
 export function reckonedIn(
   text: string,
   known: ReadonlySet<string>,
   turns: readonly string[],
 ): ReadonlySet<string> {
-  const told = new Set(
+  const stated = new Set(
     turns.flatMap((turn) => turn.replaceAll(",", "").match(/\d+(?:\.\d+)?/g) ?? []).map(Number),
   );
   const reckoned = new Set<string>();
   for (const [, expression = "", result = ""] of text.matchAll(equation)) {
     const amounts = expression.match(/\$\d[\d,]*(?:\.\d+)?/g) ?? [];
-    const isFounded = amounts.every(
-      (amount) => known.has(amount) || reckoned.has(amount) || told.has(toNumber(amount)),
+    const hasKnownAmounts = amounts.every(
+      (amount) => known.has(amount) || reckoned.has(amount) || stated.has(toNumber(amount)),
     );
     const isFlat = !expression.includes("(");
-    if (isFounded && isFlat && Math.abs(valueOf(expression) - toNumber(result)) < 0.01)
+    if (hasKnownAmounts && isFlat && Math.abs(valueOf(expression) - toNumber(result)) < 0.01)
       reckoned.add(result);
   }
   return reckoned;

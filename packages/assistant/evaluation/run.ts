@@ -1,8 +1,8 @@
-// `npm run eval`: the assistant answers the project's cases; prints how many are right, by kind, and
-// names each open case that changed since docs/assistant-evaluation.md was written.
+// `npm run eval`: scores the answers to the project's cases; prints how many are right, by kind, and each
+// open case that changed since docs/assistant-evaluation.md was written.
 //   -- --write                 writes that page
-//   -- --failures arithmetic   what is wrong with the open cases of a kind
-// It reports and fails nothing: a change of the content is no fault of the assistant.
+//   -- --failures arithmetic   prints the faults of the open cases of a kind
+// It never exits with an error, because a change of the content may change cases.
 import { readFileSync, writeFileSync } from "node:fs";
 import { stdout } from "node:process";
 import { fileURLToPath } from "node:url";
@@ -31,7 +31,7 @@ if (values.failures !== undefined) {
   for (const score of open) {
     if (score.case.kind !== values.failures || isRight(score)) continue;
     const turns = turnsOf(siteContent, score.case);
-    const { queried } = assistant.record(turns.at(-1) ?? "", turns.slice(0, -1));
+    const { queried } = assistant.trace(turns.at(-1) ?? "", turns.slice(0, -1));
     const said = score.answer.text.slice(0, 110).replaceAll("\n", " ");
     print(`${score.case.id} | ${turns.join(" // ")}`);
     print(`  ${wrongWith(score)}\n  ${queried.operation} | ${said}`);
@@ -44,8 +44,8 @@ if (values.failures !== undefined) {
   if (values.write) writeFileSync(page, pageOf(scored));
 }
 
-/** What the first run of questions came to that nobody had mended by. */
-function strangers(): string {
+/** Table rows with the results for new questions, before anything was improved by them. */
+function newQuestionRows(): string {
   const list = v.parse(
     v.array(v.strictObject({ date: v.string(), questions: v.number(), poor: v.number() })),
     JSON.parse(readFileSync(new URL("strangers.json", import.meta.url), "utf8")),
@@ -86,7 +86,7 @@ Now and then new questions are written as different visitors would ask them, and
 
 | date | questions | poor on the first run |
 | --- | --: | --: |
-${strangers()}
+${newQuestionRows()}
 
 ## What is wrong
 

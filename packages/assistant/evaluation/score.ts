@@ -7,27 +7,27 @@ import type { Case } from "./cases.ts";
 import { resolveFact, savingShare } from "./facts.ts";
 import { reckonedIn } from "./reckoned.ts";
 
-/** What is right and wrong with one answer. */
+/** The faults of an answer. */
 export interface Score {
   case: Case;
   answer: Answer;
-  /** Required facts that it does not say. */
+  /** Required facts that the answer does not contain. */
   missing: readonly string[];
-  /** Figures that the content neither holds nor implies. */
+  /** Figures that neither are in the content nor follow from it. */
   invented: readonly string[];
-  /** Amounts beside a plan that are another's. */
+  /** Amounts in a line about a plan that belong to another one. */
   misattributed: readonly string[];
-  /** Whether a page that was asked for is cited; true where none was. */
+  /** Whether a required page is cited; true if none is required. */
   sourceRight: boolean;
-  /** It refuses, as it should. */
+  /** The answer says that the assistant does not know or declines; also set if a refusal is wrong. */
   refused: boolean;
-  /** It refuses a question that has an answer. */
+  /** The answer refuses a question that the content answers. */
   overRefused: boolean;
-  /** It says what the case forbids. */
+  /** Forbidden texts that the answer contains. */
   forbidden: readonly string[];
 }
 
-/** Everything is as it should be. */
+/** Whether an answer has no fault. */
 export const isRight = (score: Score): boolean =>
   score.missing.length === 0 &&
   score.invented.length === 0 &&
@@ -41,7 +41,7 @@ const refusal =
   /\bI (?:don't|do not) know\b|\bI can't\b|\bI cannot\b|\bI only (?:say|speak)\b|\bonly understand\b/i;
 const figures = /\$\d[\d,]*(?:\.\d+)?|\d[\d,]*(?:\.\d+)?\s?%|\b\d+(?:\.\d+)?x\b/g;
 
-/** Scores an answer by rules alone, without a judge. */
+/** Scores an answer by rules, without a language model as a judge. */
 export function scoreAnswer(site: Site, each: Case, answer: Answer): Score {
   const text = plain(answer.text);
   const facts = each.facts.map((reference) => ({
@@ -55,15 +55,15 @@ export function scoreAnswer(site: Site, each: Case, answer: Answer): Score {
     facts.flatMap(({ texts }) => texts.flatMap((fact) => fact.match(figures) ?? [])),
   );
   const known = new Set([...knownFigures(site), ...ofCase]);
-  // Sums that several plans come to are reckoned in the answer itself, and checked by the facts.
-  const said = text.match(figures)?.map((figure) => figure.replace(/\s/g, "")) ?? [];
-  const reckons = each.kind === "arithmetic" || each.kind === "multi";
+  // In these kinds of cases answers may state computed amounts without an equation; the facts check them.
+  const stated = text.match(figures)?.map((figure) => figure.replace(/\s/g, "")) ?? [];
+  const mayCompute = each.kind === "arithmetic" || each.kind === "multi";
   const reckoned = reckonedIn(text, known, each.turns);
-  const invented = said.filter(
+  const invented = stated.filter(
     (figure) =>
       !known.has(figure) &&
       !reckoned.has(figure) &&
-      !(reckons && isReckoned(toPlanTable(site.planCategories), figure)),
+      !(mayCompute && isComputed(toPlanTable(site.planCategories), figure)),
   );
   const refuses = refusal.test(text);
   const first = text.split("\n\n")[0] ?? "";
@@ -86,7 +86,7 @@ export function scoreAnswer(site: Site, each: Case, answer: Answer): Score {
   };
 }
 
-/** Markdown's signs and curly apostrophes away; links by their words. */
+/** The text without Markdown's signs and links' addresses, with straight apostrophes. */
 function plain(markdown: string): string {
   return markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -96,14 +96,14 @@ function plain(markdown: string): string {
 
 const has = (text: string, fact: string) => {
   const wanted = plain(fact);
-  // '$99' is not in '$990'.
+  // Amounts must match as a whole: '$99' is not in '$990'.
   const start = text.indexOf(wanted);
   if (start === -1)
     return text.toLowerCase().includes(wanted.toLowerCase()) && !wanted.startsWith("$");
   return mentions(text, wanted);
 };
 
-/** Whether a text says these words as such: '$5' is not said by '$5,000' or '$5.50'. */
+/** Whether a text contains these words, and not as a part of a longer number: '$5' in '$5,000' or '$5.50'. */
 function mentions(text: string, words: string): boolean {
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
     const before = text[at - 1] ?? " ";
@@ -132,7 +132,7 @@ function amountsOf(row: PlanRow): string[] {
 
 const figuresOf = new WeakMap<Site, ReadonlySet<string>>();
 
-/** Every figure that the content holds, and that follows from its prices. */
+/** Every figure that is in the content or follows from its prices. */
 function knownFigures(site: Site): ReadonlySet<string> {
   let known = figuresOf.get(site);
   if (known === undefined) {
@@ -146,7 +146,7 @@ function knownFigures(site: Site): ReadonlySet<string> {
 }
 
 /** A multiple of one plan's price, or the sum or difference of two plans' prices. */
-function isReckoned(plans: readonly PlanRow[], figure: string): boolean {
+function isComputed(plans: readonly PlanRow[], figure: string): boolean {
   const amount = Number(figure.replaceAll(/[$,%x]/g, ""));
   if (!figure.startsWith("$")) return false;
   const prices = plans.flatMap(({ plan: { price } }) =>
@@ -159,16 +159,15 @@ function isReckoned(plans: readonly PlanRow[], figure: string): boolean {
   );
 }
 
-/** Amounts in a line that names plans and that belong to none of them. */
+/** Amounts in lines about plans that belong to none of the plans named there. */
 function misattributed(site: Site, text: string, ofCase: ReadonlySet<string>): string[] {
   const plans = toPlanTable(site.planCategories);
   return text.split("\n").flatMap((line) => {
-    // By the colon of a list, or by the sentence.
     const named = plans.filter((entry) => line.includes(entry.name));
     if (named.length === 0) return [];
     const own = new Set(named.flatMap(amountsOf));
     return (line.match(/\$\d[\d,]*(?:\.\d+)?/g) ?? []).filter(
-      (amount) => !own.has(amount) && !ofCase.has(amount) && !isReckoned(named, amount),
+      (amount) => !own.has(amount) && !ofCase.has(amount) && !isComputed(named, amount),
     );
   });
 }

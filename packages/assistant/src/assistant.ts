@@ -18,111 +18,110 @@ import { emptyThread, lastTopic, type Thread } from "./thread/thread.ts";
 import { mean, type Ranked, rankTopics } from "./topics/classifier.ts";
 import { readTopicExamples } from "./topics/examples.ts";
 import { toFeatures } from "./topics/features.ts";
-import { keptModels, type Models } from "./topics/kept-models.ts";
+import { loadModels, type Models } from "./topics/kept-models.ts";
 import { supportOf } from "./topics/support.ts";
 
-/** Certainty from which a part of a message is believed to be a question of its own. */
-const partBelieved = 0.4;
-/** Certainty from which a message that leans on the one before needs no other reading. */
-const leansSurely = 0.7;
-const planClause = /\b(?:plans?|one|package|level|tier) (?:that|which|where|who) (.+)$/;
+/** Certainty above which a part of a message counts as a question of its own. */
+const minPartCertainty = 0.4;
+/** Certainty above which a message is only ranked as a follow-up of the previous answer. */
+const minFollowUpCertainty = 0.7;
+const relativeClause = /\b(?:plans?|one|package|level|tier) (?:that|which|where|who) (.+)$/;
 
-/** What every room made of one message: for `npm run ask`, and for whoever mends it. */
-export interface Record {
+/** The result of every step for one message; `npm run ask` prints it. */
+export interface Trace {
   readonly reading: Reading;
-  /** By the message alone. */
+  /** The frame of the message alone. */
   readonly frame: Frame;
-  /** With what was spoken of before. */
+  /** The frame completed from the thread. */
   readonly merged: Frame;
   readonly queried: Queried;
   readonly answer: Answer;
-  /** What the next message finds. */
+  /** The context of the next message. */
   readonly thread: Thread;
 }
 
 const keyOf = (messages: readonly string[]) => hash("sha256", JSON.stringify(messages));
 
-/** Answers questions from one content. A question passes its five rooms once, downwards. */
+/** Answers questions from one site's content: runs reading, frame, thread, query and answer in this order. */
 export class Assistant {
   readonly #sources: Sources;
   readonly #reader: Reader;
   readonly #models: Models;
-  /** Of the last conversations, by their messages: a further question does not read them all again. */
+  /** Cached threads by the hash of their messages, so that a question does not read all of them again. */
   readonly #threads = new Map<string, Thread>();
 
   constructor(site: Site) {
     const table = toPlanTable(site.planCategories);
     const passages = toPassages(site);
     this.#sources = { site, table, retrieval: new Retrieval(passages) };
-    this.#reader = new Reader(site, vocabulary());
-    this.#models = keptModels(this.#reader, passages);
+    this.#reader = new Reader(site, frequentWords());
+    this.#models = loadModels(this.#reader, passages);
   }
 
-  /** @param earlier what the visitor wrote before, in order. */
+  /** @param earlier the visitor's previous messages, oldest first. */
   answer(question: string, earlier: readonly string[] = []): Answer {
-    return this.record(question, earlier).answer;
+    return this.trace(question, earlier).answer;
   }
 
-  /** The same, with what every room made of it. */
-  record(question: string, earlier: readonly string[] = []): Record {
-    const record = this.#passParts(question, this.#threadAfter(earlier));
+  /** The same as `answer`, with the result of every step. */
+  trace(question: string, earlier: readonly string[] = []): Trace {
+    const trace = this.#answerParts(question, this.#threadAfter(earlier));
     if (this.#threads.size >= 2000) this.#threads.clear();
-    this.#threads.set(keyOf([...earlier, question]), record.thread);
-    return record;
+    this.#threads.set(keyOf([...earlier, question]), trace.thread);
+    return trace;
   }
 
   #threadAfter(messages: readonly string[]): Thread {
     const last = messages.at(-1);
     if (last === undefined) return emptyThread;
     const known = this.#threads.get(keyOf(messages));
-    return known ?? this.#passParts(last, this.#threadAfter(messages.slice(0, -1))).thread;
+    return known ?? this.#answerParts(last, this.#threadAfter(messages.slice(0, -1))).thread;
   }
 
-  /** Two questions of one message are answered one after the other; what is told before is context. */
-  #passParts(message: string, thread: Thread): Record {
-    const whole = this.#pass(message, thread);
+  /** Answers several questions of a message one by one; sentences before a question are its context. */
+  #answerParts(message: string, thread: Thread): Trace {
+    const whole = this.#run(message, thread);
     const parts = partsOf(message);
     const questions = parts.filter(({ isQuestion }) => isQuestion);
-    if (whole.frame.act === "order") return this.#besideOrder(whole, questions, thread);
+    if (whole.frame.act === "instruction") return this.#besideInstruction(whole, questions, thread);
     if (parts.length < 2 || whole.frame.act !== "question") return whole;
-    if (questions.length > 1) return this.#join(whole, questions, thread);
-    // Figures, plans and tools that are told belong to the question; a story does not.
+    if (questions.length > 1) return this.#answerEach(whole, questions, thread);
+    // Figures, plans and tools belong to the question; other sentences before it are read separately.
     const { plans, unknownNames, named } = whole.frame;
-    const tellsFigures = [whole.reading.quantities, plans, unknownNames, named.tool ?? []].some(
+    const hasContext = [whole.reading.quantities, plans, unknownNames, named.tool ?? []].some(
       ({ length }) => length > 0,
     );
     const last = parts.at(-1);
-    if (tellsFigures || last?.isQuestion !== true) return whole;
-    const told = parts
+    if (hasContext || last?.isQuestion !== true) return whole;
+    const threadBefore = parts
       .slice(0, -1)
-      .reduce((before, { text }) => this.#pass(text, before).thread, thread);
-    const record = this.#pass(last.text, told);
-    return isAnswered(record) ? record : whole;
+      .reduce((before, { text }) => this.#run(text, before).thread, thread);
+    const trace = this.#run(last.text, threadBefore);
+    return isAnswered(trace) ? trace : whole;
   }
 
-  /** Of a message that gives an order, too, the question that holds none is answered as it would be alone. */
-  #besideOrder(whole: Record, questions: readonly Part[], thread: Thread): Record {
+  /** Refuses an instruction; a question beside it without figures is answered as if it stood alone. */
+  #besideInstruction(whole: Trace, questions: readonly Part[], thread: Thread): Trace {
     const asked = questions
-      .map(({ text }) => this.#pass(text, thread))
+      .map(({ text }) => this.#run(text, thread))
       .find((each) => each.reading.quantities.length === 0 && isAnswered(each));
     return asked ? { ...asked, answer: join([whole.answer, asked.answer]) } : whole;
   }
 
-  #join(whole: Record, questions: readonly Part[], thread: Thread): Record {
-    const records: Record[] = [];
-    for (const { text } of questions)
-      records.push(this.#pass(text, records.at(-1)?.thread ?? thread));
-    const [first, second] = records;
-    const last = records.at(-1);
+  #answerEach(whole: Trace, questions: readonly Part[], thread: Thread): Trace {
+    const traces: Trace[] = [];
+    for (const { text } of questions) traces.push(this.#run(text, traces.at(-1)?.thread ?? thread));
+    const [first, second] = traces;
+    const last = traces.at(-1);
     if (first === undefined || second === undefined || last === undefined) return whole;
-    const differ = new Set(records.map(({ answer }) => answer.text)).size === records.length;
-    if (!differ || !records.every(isAnswered)) return whole;
-    return { ...last, answer: join(records.map(({ answer }) => answer)) };
+    const differ = new Set(traces.map(({ answer }) => answer.text)).size === traces.length;
+    if (!differ || !traces.every(isAnswered)) return whole;
+    return { ...last, answer: join(traces.map(({ answer }) => answer)) };
   }
 
   /**
-   * What it is about: as a message that leans on what was answered before and, where that is not sure, as
-   * one that stands alone or is said in one breath with the question before it, whichever is the surer.
+   * Topics of the message as a follow-up of the previous answer. If they are uncertain: the mean with the
+   * topics of the message alone or together with the previous question, whichever is more certain.
    */
   #topicsOf(reading: Reading, thread: Thread): readonly Ranked[] {
     const before = lastTopic(thread);
@@ -130,15 +129,15 @@ export class Assistant {
       rankTopics(this.#models.topics, toFeatures(read, after));
     const alone = rank(reading);
     if (before === undefined) return alone;
-    const leaning = rank(reading, before);
-    if (thread.wasAboutPlans || certaintyOf(leaning) > leansSurely) return leaning;
-    const both = rank(this.#reader.readAsWritten([...thread.words, ...reading.words].join(" ")));
+    const asFollowUp = rank(reading, before);
+    if (thread.wasAboutPlans || certaintyOf(asFollowUp) > minFollowUpCertainty) return asFollowUp;
+    const joined = rank(this.#reader.readAsWritten([...thread.words, ...reading.words].join(" ")));
     const pointsBack = reading.words.some((word) => word === "that" || word === "those");
-    const isOne = pointsBack || certaintyOf(both) > certaintyOf(alone);
-    return mean(leaning, isOne ? both : alone);
+    const isContinuation = pointsBack || certaintyOf(joined) > certaintyOf(alone);
+    return mean(asFollowUp, isContinuation ? joined : alone);
   }
 
-  #pass(message: string, thread: Thread): Record {
+  #run(message: string, thread: Thread): Trace {
     const { site, table } = this.#sources;
     const reading = this.#reader.read(message);
     const topics = this.#topicsOf(reading, thread).map((each) => ({
@@ -147,8 +146,8 @@ export class Assistant {
         support: supportOf(this.#models.topics, reading.words, each.topic),
       }),
     }));
-    // 'The smallest plan that takes messages': the point is what stands behind 'that'.
-    const clause = planClause.exec(reading.words.join(" "))?.[1];
+    // In 'the smallest plan that takes messages' only the clause after 'that' names the feature.
+    const clause = relativeClause.exec(reading.words.join(" "))?.[1];
     const asked = clause === undefined ? reading : this.#reader.readAsWritten(clause);
     const planPoints = rankTopics(this.#models.planPoints, toFeatures(asked, undefined, false));
     const frame = fillFrame(reading, topics, planPoints, table);
@@ -163,13 +162,13 @@ export class Assistant {
 
 const certaintyOf = ([first]: readonly Ranked[]): number => first?.certainty ?? 0;
 
-/** Whether a part says something by itself. */
-const isAnswered = ({ frame, queried: { result } }: Record): boolean =>
-  !["unknown", "outside", "talk", "rude", "askBack", "order", "danger"].includes(result.kind) &&
-  certaintyOf(frame.topics) > partBelieved;
+/** Whether a part of a message got an answer of its own. */
+const isAnswered = ({ frame, queried: { result } }: Trace): boolean =>
+  !/^(?:unknown|outside|talk|rude|askBack|instruction|danger)$/.test(result.kind) &&
+  certaintyOf(frame.topics) > minPartCertainty;
 
-/** Words that visitors use often enough to be no typos. */
-function vocabulary(): string[] {
+/** Words in at least two examples, and the cue words: too frequent to be typos. */
+function frequentWords(): string[] {
   const seen = new Map<string, number>();
   for (const { text } of readTopicExamples())
     for (const word of new Set(text.toLowerCase().match(/[a-z]{4,}/g) ?? []))

@@ -20,10 +20,7 @@ export const dollarsAndCents = (amount: number) => exactDollarFormat.format(amou
 /** Dollars, with cents only where there are some: `$897`, `$82.50`. */
 export const exactDollars = (amount: number) =>
   Number.isInteger(amount) ? dollars(amount) : dollarsAndCents(amount);
-/**
- * A price of a call: `$1.98`; below a dollar with the third digit where it matters, since plans
- * differ by it: `$0.249 (about $0.25)`.
- */
+/** A price of a call: `$1.98`; with a third decimal unless that is 0: `$0.249 (about $0.25)`. */
 export function perCallText(amount: number): string {
   const rounded = dollarsAndCents(amount);
   const exact = `$${amount.toFixed(3)}`;
@@ -31,7 +28,7 @@ export function perCallText(amount: number): string {
 }
 /** `8,000`. */
 export const count = (amount: number) => numberFormat.format(amount);
-/** A share of 1 as a percentage with at most one digit behind the point: `16.7%`. */
+/** A fraction as a percentage with at most one decimal: 0.1667 is `16.7%`. */
 export const percent = (share: number) => percentFormat.format(share);
 /** `a, b, and c`. */
 export const inWords = (parts: readonly string[]) => listFormat.format(parts);
@@ -39,5 +36,5 @@ export const inWords = (parts: readonly string[]) => listFormat.format(parts);
 export const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
 /** A Markdown link to a page of the site. */
 export const link = ({ title, href }: Source) => `[${title}](${href})`;
-/** A word or a sentence that begins with a capital letter. */
+/** The text with a capital first letter. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,29 +4,29 @@ import type { ToolArguments, ToolName } from "@larkline/contract/tools";
 import { link } from "../format.ts";
 import type { Site } from "../knowledge/site.ts";
 
-/** A tool whose result belongs beside an answer. */
+/** A tool call whose result is shown as a card beside an answer. */
 export type ToolUse = {
   [Name in ToolName]: { name: Name; arguments: ToolArguments[Name] };
 }[ToolName];
 
-/** What an answer is about, for the questions that may follow it. */
+/** What an answer is about, to select the follow-up questions that the chat offers. */
 export type FollowUpTopic = "plan" | "category" | "overview" | "savings" | "industry" | "product";
 
-/** An answer before it is spoken: Markdown, and the pages it was taken from. */
+/** An answer in Markdown, with the pages that it comes from. */
 export interface Answer {
   readonly text: string;
   readonly sources: readonly Source[];
   /** Cards that may be shown beside the text, which is complete without them. */
   readonly tools?: readonly ToolUse[];
   readonly followUps?: FollowUpTopic;
-  /** Somebody is in danger: nothing else may be said in its place. */
+  /** Somebody is in danger: this text must not be replaced by another. */
   readonly isDanger?: boolean;
 }
 
-/** Most pages that are cited. */
-const mostSources = 3;
+/** Maximum number of cited pages. */
+const maxSources = 3;
 
-/** Puts an answer together; cites only pages that are served, and links the first of them. */
+/** Composes an answer; cites only existing pages, and links the first of them in the text. */
 export function compose(
   site: Site,
   paragraphs: readonly (string | undefined)[],
@@ -36,31 +36,31 @@ export function compose(
   const sources = cited
     .filter(({ href }) => site.publishedPaths.includes(href.split("#")[0] ?? href))
     .filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index)
-    .slice(0, mostSources)
+    .slice(0, maxSources)
     .map(({ title, href }) => ({ title, href }));
   const more = sources.slice(0, 1).map((source) => `More on ${cite(source)}.`);
-  return { text: once([...paragraphs, ...more]), sources, ...beside };
+  return { text: joinParagraphs([...paragraphs, ...more]), sources, ...beside };
 }
 
-/** As one text, whose paragraphs and lists each stand once. */
-const once = (texts: readonly (string | undefined)[]): string =>
+/** Joins texts, without repeated paragraphs. */
+const joinParagraphs = (texts: readonly (string | undefined)[]): string =>
   [...new Set(texts.flatMap((text) => text?.split("\n\n") ?? []))].filter(Boolean).join("\n\n");
 
-/** A source in words: its page, and behind a colon its place there, each a link. */
+/** A source as links: the page, and after a colon the section. */
 function cite({ title, href }: Source): string {
-  const [page = title, place] = title.split(": ");
+  const [page = title, section] = title.split(": ");
   const [address = href] = href.split("#");
-  if (place === undefined) return link({ title, href });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The beginning of an address of this site.
-  return `${link({ title: page, href: address as Source["href"] })}: ${link({ title: place, href })}`;
+  if (section === undefined) return link({ title, href });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The part of a site's address before `#`.
+  return `${link({ title: page, href: address as Source["href"] })}: ${link({ title: section, href })}`;
 }
 
-/** Two answers as one. */
+/** Joins answers to one. */
 export function join(answers: readonly Answer[]): Answer {
   const sources = answers.flatMap((answer) => answer.sources);
   const tools = answers.flatMap((answer) => answer.tools ?? []);
   return {
-    text: once(answers.map(({ text }) => text)),
+    text: joinParagraphs(answers.map(({ text }) => text)),
     sources: [...new Map(sources.map((each) => [each.href, each])).values()],
     ...(tools.length > 0 ? { tools } : {}),
   };
@@ -72,7 +72,7 @@ export function reachUs({ brand }: Site): string {
   return `call [${phone}](${phoneUri}) or write to [${email}](${emailUri})`;
 }
 
-/** What the assistant can speak about, from what it was given. */
+/** The subjects that the assistant can talk about, as far as the content has them. */
 export function abilities(site: Site): string {
   const known = [
     site.planCategories.length > 0 && "plans and prices",

@@ -5,10 +5,10 @@ import type { Answer, ToolUse } from "./answer.ts";
 
 type Beside = Pick<Answer, "tools" | "followUps">;
 
-/** Most plans beside each other: more would bury the text. */
-const mostCompared = 4;
+/** Maximum number of plans in a comparison; a larger one would hide the text. */
+const maxCompared = 4;
 
-/** The card beside plans, and what the next questions may be about. */
+/** The card beside an answer about plans, and the subject of the follow-up questions. */
 export function besidePlans(result: Result): Beside {
   const rows = rowsOf(result);
   const asked = "measure" in result ? result : undefined;
@@ -19,7 +19,7 @@ export function besidePlans(result: Result): Beside {
         ? "savings"
         : rows.length === 1
           ? "plan"
-          : rows.length > mostCompared
+          : rows.length > maxCompared
             ? "overview"
             : "category",
   };
@@ -33,7 +33,7 @@ function cardsFor(
   const [row] = rows;
   if (row === undefined) return [];
   const { category, tier } = row;
-  if (rows.length > mostCompared)
+  if (rows.length > maxCompared)
     return [{ name: "get_plans", arguments: { ...(period && { period }) } }];
   if (rows.length > 1)
     return [{ name: "compare_plans", arguments: { plans: rows.map(({ id }) => id) } }];
@@ -42,7 +42,7 @@ function cardsFor(
     : [{ name: "recommend_plan", arguments: { category, calls } }];
 }
 
-/** Beside a passage on a trade that trade's card; beside one on a product the questions about products. */
+/** The card of an industry, or the follow-up questions about products, beside a passage about them. */
 export function besidePassage({ industries }: Site, id = ""): Beside {
   const [kind, name = ""] = id.split("/");
   if (kind === "offer") return { followUps: "product" };

@@ -13,15 +13,15 @@ type Parts = readonly [
   beside?: Pick<Answer, "tools" | "followUps">,
 ];
 
-/** Answers about the company and its pages: contact, sign-up, trial, support, industries, stories. */
+/** Composes an answer from several texts: contact, sign-up, trial, support, industries, case studies. */
 export function sayPage(site: Site, result: PageResult, industries: readonly string[]): Answer {
   const [paragraphs, sources, beside] = partsOf(site, result, industries);
-  const said = result.passages.map(({ answer }) => answer);
+  const answers = result.passages.map(({ answer }) => answer);
   const cited = result.passages.map(({ source }) => source);
-  return compose(site, [...paragraphs, ...said], [...sources.slice(0, 2), ...cited], beside);
+  return compose(site, [...paragraphs, ...answers], [...sources.slice(0, 2), ...cited], beside);
 }
 
-function partsOf(site: Site, { page }: PageResult, trades: readonly string[]): Parts {
+function partsOf(site: Site, { page }: PageResult, industryIds: readonly string[]): Parts {
   const { brand, claims, accountPages } = site;
   const schedule = site.sections.find(({ id }) => id === "contact/schedule");
   const own = site.planCategories.find(({ id }) => id === "custom");
@@ -71,9 +71,9 @@ function partsOf(site: Site, { page }: PageResult, trades: readonly string[]): P
       return [["A password needs:", bullets(site.passwordRules)], [accountPages.signUp]];
     case "supportHours": {
       const support = site.includedInAllPlans.find((item) => /support/i.test(item)) ?? "support";
-      const said = `All plans include **${support}**. ${replies}`;
+      const included = `All plans include **${support}**. ${replies}`;
       return [
-        [said, times],
+        [included, times],
         [site.supportPage, site.pricingSource],
       ];
     }
@@ -83,7 +83,7 @@ function partsOf(site: Site, { page }: PageResult, trades: readonly string[]): P
       return [
         [
           `The site has pages for ${inWords(site.industries.map(({ name }) => `**${name}**`))}. ${claims["industriesServed"]?.statement ?? ""}`.trim(),
-          `I don't know of a page for any other trade. ${site.ownTrade.description}${custom} A person can tell you more: ${reachUs(site)}.`,
+          `I don't know of a page for any other trade. ${site.otherIndustriesCta.description}${custom} A person can tell you more: ${reachUs(site)}.`,
         ],
         [site.industriesPage],
         { tools: [{ name: "industry_info", arguments: {} }], followUps: "industry" },
@@ -107,7 +107,7 @@ function partsOf(site: Site, { page }: PageResult, trades: readonly string[]): P
     case "integrations":
       return integrations(site);
     case "stories":
-      return stories(site, trades);
+      return stories(site, industryIds);
     case "blog":
       return blog(site);
     default:
@@ -115,7 +115,7 @@ function partsOf(site: Site, { page }: PageResult, trades: readonly string[]): P
   }
 }
 
-/** The integrations that the site names, and how others are connected. */
+/** The named integrations, and how other tools can be connected. */
 export function namedTools({ integrations: tools, sections }: Site): (string | undefined)[] {
   const api = sections.find(({ id }) => id === "topic/docs");
   return [
@@ -134,17 +134,17 @@ function integrations(site: Site): Parts {
   ];
 }
 
-/** Customers' stories, and what those of a trade report. */
-function stories({ caseStudies, industries, claims }: Site, trades: readonly string[]): Parts {
-  const told = industries.filter(({ id }) => trades.includes(id));
-  const own = caseStudies.filter(({ industry }) => told.some(({ name }) => name === industry));
-  const stats = told.map(({ stat }) => stat.statement);
-  const pages = told.map(({ source }) => source);
+/** The case studies of the visitor's industry, or else the names of all. */
+function stories({ caseStudies, industries, claims }: Site, industryIds: readonly string[]): Parts {
+  const ofVisitor = industries.filter(({ id }) => industryIds.includes(id));
+  const own = caseStudies.filter(({ industry }) => ofVisitor.some(({ name }) => name === industry));
+  const stats = ofVisitor.map(({ stat }) => stat.statement);
+  const pages = ofVisitor.map(({ source }) => source);
   const names = inWords(caseStudies.map(({ company, industry }) => `**${company}** (${industry})`));
   const returns = ["leadReturn", "averageReturn"]
     .flatMap((id) => claims[id]?.statement ?? [])
     .join(" ");
-  const none = told.length > 0 ? "I don't know of a customer of your trade. " : "";
+  const none = ofVisitor.length > 0 ? "I don't know of a customer of your trade. " : "";
   if (own.length === 0)
     return [
       [...stats, `${none}Our case studies tell of ${names}.`, returns],

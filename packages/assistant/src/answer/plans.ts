@@ -7,7 +7,7 @@ import { reachUs } from "./answer.ts";
 
 type Of<Kind extends Result["kind"]> = Extract<Result, { kind: Kind }>;
 
-/** A figure as it is read, with its unit. */
+/** A figure as text, with its unit. */
 export function sayFigure({ amount, unit }: Figure): string {
   const tenths = amount < 100 ? 10 : 1;
   const rounded = Math.round(amount * tenths) / tenths;
@@ -18,8 +18,6 @@ export function sayFigure({ amount, unit }: Figure): string {
       return perCallText(amount);
     case "exactPerCall":
       return `$${amount.toFixed(3)}`;
-    case "percent":
-      return percent(amount);
     case "copies":
       return count(amount);
     default:
@@ -27,7 +25,7 @@ export function sayFigure({ amount, unit }: Figure): string {
   }
 }
 
-/** How it came about: '2 x $299 + $249'. */
+/** The calculation of a figure: '2 x $299 + $249'; undefined if it is not computed. */
 function sayReckoning({ from }: Figure): string | undefined {
   if (from === undefined) return undefined;
   const parts = from.parts.map((part) => {
@@ -40,9 +38,7 @@ function sayReckoning({ from }: Figure): string | undefined {
 }
 
 const plainFigure = (figure: Figure): string =>
-  figure.unit === "calls" || figure.unit === "months" || figure.unit === "days"
-    ? count(figure.amount)
-    : sayFigure(figure);
+  figure.unit === "calls" || figure.unit === "months" ? count(figure.amount) : sayFigure(figure);
 
 const sayLine = ({ label, figure, per }: Line): string => {
   const reckoning = sayReckoning(figure);
@@ -68,7 +64,7 @@ function sayCalls({ plan: { callsIncluded: calls } }: PlanRow): string {
   return calls === "unlimited" ? "unlimited calls" : "calls by agreement";
 }
 
-/** What is asked of one plan. */
+/** The measure of one plan in words. */
 function sayMeasure(row: PlanRow, { measure, period }: Of<"plans">): string {
   const { plan, name } = row;
   const perCall = perCallOf(row);
@@ -95,7 +91,7 @@ function sayMeasure(row: PlanRow, { measure, period }: Of<"plans">): string {
   }
 }
 
-/** Plans with what was asked of each. */
+/** Plans with one measure of each, in words. */
 export function sayPlans(site: Site, result: Of<"plans">, table: readonly PlanRow[]): string[] {
   const { rows, measure, lead, period } = result;
   const inAll = `Every plan includes ${inWords(site.includedInAllPlans)}.`;
@@ -107,13 +103,13 @@ export function sayPlans(site: Site, result: Of<"plans">, table: readonly PlanRo
       ])
       .concat(inAll);
   const lines = rows.map((row) => sayMeasure(row, result));
-  const said = lines.length === 1 ? `${lines[0] ?? ""}.` : bullets(lines);
+  const measures = lines.length === 1 ? `${lines[0] ?? ""}.` : bullets(lines);
   const custom = rows.some((row) => !isPriced(row))
     ? `I don't know a price where it is agreed with you: ${reachUs(site)}.`
     : undefined;
   const note = noteOf(result, site, inAll);
-  // A long list is heard by its first sentence only: what holds for all of it comes first.
-  const list = lines.length > 4 ? [note, said] : [said, note];
+  // A voice reads only the beginning of a long list: what applies to all plans comes first.
+  const list = lines.length > 4 ? [note, measures] : [measures, note];
   return [lead, ...list, custom].filter((each) => each !== undefined);
 }
 
@@ -217,13 +213,13 @@ export function sayReckoned({ rows, lines, verdict, beyond }: Of<"reckoning">): 
 export function sayPoints({ points, asked, inAll }: Of<"points">): string[] {
   if (inAll !== undefined)
     return [`Yes, every plan includes ${inWords(inAll.map((point) => `**${point}**`))}.`];
-  const said = bullets(points.map(({ row, feature }) => `${sayPlan(row)}: ${feature}`));
+  const plans = bullets(points.map(({ row, feature }) => `${sayPlan(row)}: ${feature}`));
   if (asked === undefined)
-    return ["These plans have it, and so does every larger one of their kind:", said];
+    return ["These plans have it, and so does every larger one of their kind:", plans];
   const { row, has } = asked;
   const [first] = points;
   if (has) return [`Yes, **${row.name}** has it: ${first?.feature ?? ""}.`, `${sayPlan(row)}.`];
-  return [`No, **${row.name}** does not list it. It begins with:`, said, `${sayPlan(row)}.`];
+  return [`No, **${row.name}** does not list it. It begins with:`, plans, `${sayPlan(row)}.`];
 }
 
 export function sayBeyond({ row, than, features }: Of<"beyond">): string[] {

@@ -15,24 +15,24 @@ import {
   sayRanking,
   sayReckoned,
 } from "./plans.ts";
-import { refuseOrder, sayCalm, sayDanger, sayOutside, sayTalk } from "./talk.ts";
+import { refuseInstruction, sayCalm, sayDanger, sayOutside, sayTalk } from "./talk.ts";
 
-/** What the form of an answer needs besides the result. */
-export interface Telling {
+/** What an answer needs besides the result. */
+export interface AnswerContext {
   readonly site: Site;
   readonly table: readonly PlanRow[];
-  /** The message, for talk. */
+  /** The message, for small talk. */
   readonly text: string;
-  /** Trades that are spoken of. */
+  /** Industries that are named. */
   readonly industries: readonly string[];
 }
 
 /** Puts a result into words, with its sources and cards. */
-export function say(telling: Telling, result: Result): Answer {
-  const { site, text, industries } = telling;
+export function say(context: AnswerContext, result: Result): Answer {
+  const { site, text, industries } = context;
   switch (result.kind) {
     case "plans":
-      return ofPlans(site, result, sayPlans(site, result, telling.table));
+      return ofPlans(site, result, sayPlans(site, result, context.table));
     case "ranking":
       return ofPlans(site, result, sayRanking(result));
     case "fit":
@@ -74,16 +74,16 @@ export function say(telling: Telling, result: Result): Answer {
       return compose(site, [
         `${result.figure}: is that calls a month, or dollars that you may spend? Tell me which, and I name the plan that fits.`,
       ]);
-    case "order": {
-      const refused = compose(site, [refuseOrder(site)]);
-      return result.besides ? join([refused, say(telling, result.besides)]) : refused;
+    case "instruction": {
+      const refused = compose(site, [refuseInstruction(site)]);
+      return result.besides ? join([refused, say(context, result.besides)]) : refused;
     }
     default:
       return result satisfies never;
   }
 }
 
-/** An answer about plans cites them, or the pricing page, and has their card beside it. */
+/** Composes an answer about plans: it cites them, or the pricing page, and shows their card. */
 function ofPlans(site: Site, result: Result, paragraphs: readonly string[]): Answer {
   const rows = rowsOf(result);
   const sources = rows.length === 0 ? [site.pricingSource] : rows.map(({ source }) => source);

@@ -1,7 +1,7 @@
 import type { Site } from "../knowledge/site.ts";
 import { abilities, reachUs } from "./answer.ts";
 
-/** What is said to small talk, by its topic; signs alone, a test and an emoji are an open door. */
+/** The answer to small talk, by its topic; the default is for messages like 'test', '?' or an emoji. */
 export function sayTalk(site: Site, topic: string, text: string): string {
   const { brand } = site;
   const topics = abilities(site);
@@ -28,7 +28,7 @@ export function sayTalk(site: Site, topic: string, text: string): string {
   }
 }
 
-/** Somebody is in danger: first the help that we are not. */
+/** The answer to a danger: first who can help, then that the assistant cannot. */
 export function sayDanger({ brand }: Site, danger: "life" | "house"): string[] {
   return [
     danger === "life"
@@ -38,15 +38,15 @@ export function sayDanger({ brand }: Site, danger: "life" | "house"): string[] {
   ];
 }
 
-/** An order inside a message changes nothing. */
-export const refuseOrder = ({ brand }: Site): string =>
+/** The answer to instructions, which the assistant never follows. */
+export const refuseInstruction = ({ brand }: Site): string =>
   `I can't do that. I only say what ${brand.name}'s own pages say, whatever a message tells me to.`;
 
-/** Rudeness without a question: no offense taken, the offer stands. */
+/** The answer to rudeness without a question. */
 export const sayCalm = (site: Site): string =>
   `I'm sorry that this is frustrating. I can help with ${abilities(site)}; for a person, ${reachUs(site)}.`;
 
-/** Advice that only a professional may give, and errands that are none of ours. */
+/** The answer to requests for professional advice and for anything that is not about this site. */
 export const sayOutside = (site: Site): string[] => [
   `I can't help with that: I don't know anything beyond ${site.brand.name}'s own pages, and I give no legal, medical or financial advice.`,
   `Ask me about ${abilities(site)}.`,

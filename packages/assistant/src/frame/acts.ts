@@ -1,9 +1,9 @@
-import { dangerOf, isOrder, isRude, isSpokenOf } from "../reading/alarms.ts";
+import { dangerOf, isAboutCallersOrWork, isInstruction, isRude } from "../reading/alarms.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Ranked } from "../topics/classifier.ts";
 import type { Act } from "./frame.ts";
 
-/** Topics that are talk, not questions. */
+/** Topics of small talk, which need no answer from the content. */
 export const talkTopics: ReadonlySet<string> = new Set([
   "abilities",
   "assent",
@@ -14,32 +14,32 @@ export const talkTopics: ReadonlySet<string> = new Set([
   "thanks",
   "wellbeing",
 ]);
-/** Certainty from which a learned topic of talk is believed. */
-const believed = 0.6;
-/** The same for orders and dangers; lower for danger, since a missed one is worse than a false alarm. */
-const sure = 0.7;
-const feared = 0.4;
-/** Below that mark, danger is still believed if it is this many times likelier than any other topic. */
-const farAhead = 3;
-/** The mark for messages about callers or work, which are seldom emergencies. */
-const fearedOfCallers = 0.7;
-/** Certainty and number of words from which a message with rude words is answered as a question. */
-const asking = 0.3;
-const fewWords = 4;
+/** Certainty above which a message counts as small talk. */
+const minTalk = 0.6;
+/** The same for instructions and dangers; lower for danger: a missed one is worse than a false alarm. */
+const minInstruction = 0.7;
+const minDanger = 0.4;
+/** A less certain danger also counts if it is this many times likelier than any other topic. */
+const minDangerLead = 3;
+/** Certainty for messages about callers or work, which are seldom emergencies. */
+const minDangerOfCallers = 0.7;
+/** A message with rude words is answered as a question from this certainty and number of words. */
+const minAsks = 0.3;
+const minQuestionWords = 4;
 const asksBeginning = /^(?:what if|how|can|could|does|will|would)\b/;
 
-/** What kind of message it is: danger before everything, orders before questions. */
+/** What kind of message it is: danger takes precedence over everything, instructions over questions. */
 export function actOf(reading: Reading, topics: readonly Ranked[]): Act {
   const { words, quantities, mentions } = reading;
   const [first, second] = topics;
   const isSure = (topic: string, from: number) => first?.topic === topic && first.certainty > from;
   if (
     dangerOf(reading) !== undefined ||
-    isSure("danger", isSpokenOf(reading) ? fearedOfCallers : feared) ||
-    (isSure("danger", (second?.certainty ?? 0) * farAhead) && !isSpokenOf(reading))
+    isSure("danger", isAboutCallersOrWork(reading) ? minDangerOfCallers : minDanger) ||
+    (isSure("danger", (second?.certainty ?? 0) * minDangerLead) && !isAboutCallersOrWork(reading))
   )
     return "danger";
-  if (isOrder(reading) || isSure("order", sure)) return "order";
+  if (isInstruction(reading) || isSure("order", minInstruction)) return "instruction";
   if (words.length === 0 || (words.length === 1 && /^(?:test|testing)$/.test(words[0] ?? "")))
     return "smallTalk";
   const [only] = quantities;
@@ -51,9 +51,9 @@ export function actOf(reading: Reading, topics: readonly Ranked[]): Act {
   )
     return "bareNumber";
   const asks =
-    mentions.length > 0 || (first?.certainty ?? 0) > asking || asksBeginning.test(words.join(" "));
-  if (isRude(reading) && (words.length < fewWords || !asks)) return "rude";
-  if (first !== undefined && talkTopics.has(first.topic) && first.certainty > believed)
+    mentions.length > 0 || (first?.certainty ?? 0) > minAsks || asksBeginning.test(words.join(" "));
+  if (isRude(reading) && (words.length < minQuestionWords || !asks)) return "rude";
+  if (first !== undefined && talkTopics.has(first.topic) && first.certainty > minTalk)
     return "smallTalk";
   return "question";
 }

@@ -4,7 +4,7 @@ import { type Phrase, phrases } from "../reading/phrases.ts";
 import type { Measure, Rank, Relation } from "./frame.ts";
 
 const file = new URL("../../data/phrases/cues.txt", import.meta.url);
-/** `= measure price` begins a list. Of a kind, the first list of which something is said is meant. */
+/** `= measure price` begins a list of phrases. If several measures match, the first one counts. */
 const lists = readFileSync(file, "utf8")
   .split(/^= /m)
   .slice(1)
@@ -13,7 +13,7 @@ const lists = readFileSync(file, "utf8")
     return [name, phrases(lines.join("\n"))] as const;
   });
 
-/** The lists of a kind, by what stands behind its name: for 'leans', which is alone, by nothing. */
+/** The lists of a kind, by the rest of the heading: 'price' of `= measure price`, '' of `= leans`. */
 const listsOf = (kind: string) =>
   lists.flatMap(([name, list]) =>
     name === kind || name.startsWith(`${kind} `)
@@ -23,22 +23,22 @@ const listsOf = (kind: string) =>
 const listOf = (name: string): readonly Phrase[] => listsOf(name).flatMap(([, list]) => list);
 
 /* oxlint-disable typescript/no-unsafe-type-assertion -- The file names its lists by these very types. */
-/** Words by which a measure is asked for. */
+/** Phrases that ask for a measure. */
 export const measureCues = Object.fromEntries(listsOf("measure")) as Readonly<
   Record<Measure, readonly Phrase[]>
 >;
-/** Words by which plans are set to each other. */
+/** Phrases that state a relation between plans. */
 export const relationCues = Object.fromEntries(listsOf("relation")) as Readonly<
   Partial<Record<Relation, readonly Phrase[]>>
 >;
-/** Words of an order: by what, and from which end. */
+/** Phrases that sort plans: 'the cheapest', 'the most calls'. */
 export const rankCues = listsOf("rank").flatMap(([name, list]) => {
   const [by, order] = name.split(" ") as [Rank["by"], Rank["order"]];
   return list.map((cue) => [cue, { by, order }] as const);
 });
 /* oxlint-enable typescript/no-unsafe-type-assertion */
 
-/** Places in an order, by word. */
+/** Positions in a sorted list, by word; without an ordinal the position is 1. */
 export const ordinals: Readonly<Record<string, number>> = {
   second: 2,
   third: 3,
@@ -46,18 +46,18 @@ export const ordinals: Readonly<Record<string, number>> = {
   fifth: 5,
 };
 
-/** How a question begins that wants 'yes' or 'no'. */
+/** Beginnings of questions that expect yes or no. */
 export const yesNo = listOf("yes or no");
-/** How a message begins that leans on the one before, or what it points with. */
-export const leaning = listOf("leans");
-/** Says that the message before was wrong, or not meant. */
+/** Beginnings and pronouns of messages that refer to the previous one. */
+export const referring = listOf("leans");
+/** Phrases that correct the previous message. */
 export const correcting = listOf("corrects");
-/** What a short message asks of the last answer, in words that fit behind 'I don't know'. */
+/** What a short message asks about the last answer: `what` completes the sentence 'I don't know …'. */
 export const aspects = listsOf("aspect").map(([what, asks]) => {
-  // What a passage says that answers it.
+  // `answers`: phrases of passages that answer the question.
   return { what, asks, answers: listOf(`answers ${what}`) };
 });
-/** What is said of figures: what they pay somebody else, what they may spend, which way calls go. */
+/** Phrases that tell what a figure means: another provider's price, a budget, used calls, a direction. */
 export const figureCues = {
   ownCost: listOf("own cost"),
   budget: listOf("budget"),
@@ -68,7 +68,7 @@ export const figureCues = {
   splits: listOf("splits"),
 } as const;
 
-/** Every word of these tables: right as it is, and what others may be put right by. */
+/** Words of these phrases from four letters: the speller accepts them and corrects others to them. */
 export const cueWords: readonly string[] = lists
   .filter(([name]) => /^(?:measure|relation|rank|own cost|budget)/.test(name))
   .flatMap(([, list]) => list)

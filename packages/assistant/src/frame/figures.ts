@@ -4,7 +4,7 @@ import type { Reading } from "../reading/reading.ts";
 import { figureCues } from "./cues.ts";
 import type { Frame, Money, PlanRef, Volume } from "./frame.ts";
 
-/** Words for a part of the whole. */
+/** Words for a fraction. */
 const shares: readonly (readonly [RegExp, number])[] = [
   [/\bhalf\b/, 1 / 2],
   [/\ba third of\b/, 1 / 3],
@@ -20,21 +20,21 @@ const factors: readonly (readonly [RegExp, number])[] = [
 
 function factorOf(text: string): number | undefined {
   const [, times] = /\b(\d+) times (?:as many|as much|more|the)\b/.exec(text) ?? [];
-  return times === undefined ? factors.find(([said]) => said.test(text))?.[1] : Number(times);
+  return times === undefined ? factors.find(([pattern]) => pattern.test(text))?.[1] : Number(times);
 }
 
-/** Lengths of time that are no figure and a noun, in months. */
+/** Periods in words instead of a number and a noun, in months. */
 const spans: readonly (readonly [RegExp, number])[] = [
   [/\b(?:first|last|next|per|every) quarter\b/, 3],
   [/\bhalf (?:a|the|of the) year\b/, 6],
   [/\byear and (?:a )?half\b/, 18],
 ];
-/** Words between which a sum is divided. */
-const divisors: Readonly<Record<string, number>> = { day: 365, week: 52 };
+/** How many days and weeks a year's price is divided by. */
+const partsOfYear: Readonly<Record<string, number>> = { day: 365, week: 52 };
 
 /**
- * Which figure of a message means what.
- * @param priced places of figures that name a plan.
+ * Decides what each figure of a message means.
+ * @param priced word indexes of figures that name a plan by its price or calls, and so mean nothing else.
  */
 export function readFigures(
   reading: Reading,
@@ -51,11 +51,11 @@ export function readFigures(
     ({ unit, value, from }) => !priced.has(from) && (unit !== "bare" || !copies.has(value)),
   );
   const saysUsed = isSaid("used");
-  const sum = sumOf(free, reading, saysUsed);
-  const calls = free.filter((quantity) => quantity !== sum && isCalls(quantity, reading));
+  const moneyFigure = findMoney(free, reading, saysUsed);
+  const calls = free.filter((quantity) => quantity !== moneyFigure && isCalls(quantity, reading));
   const used = saysUsed ? usedOf(free, calls) : undefined;
   const isUsed = used !== undefined && (calls.length > 0 || plans.length > 0);
-  const money = sum && readMoney(sum, reading);
+  const money = moneyFigure && readMoney(moneyFigure, reading);
   const time = free.find(({ unit }) => unit === "months");
   const months = time && toMonthsOf(time, words);
   const isSpan =
@@ -64,11 +64,11 @@ export function readFigures(
   const spread = isSpan && months !== undefined && months > 1 ? months : 1;
   const places = free.find(({ unit }) => unit === "places");
   const people = free.find(({ unit, per }) => unit === "people" && per === undefined);
-  const span = spans.find(([said]) => said.test(text))?.[1];
+  const span = spans.find(([pattern]) => pattern.test(text))?.[1];
   const share = span ? undefined : shares.find(([word]) => word.test(text))?.[1];
   const percent = free.find(({ unit }) => unit === "percent");
-  const bare = free.find(
-    (quantity) => quantity.unit === "bare" && quantity !== sum && !calls.includes(quantity),
+  const bareNumber = free.find(
+    (quantity) => quantity.unit === "bare" && quantity !== moneyFigure && !calls.includes(quantity),
   );
   const divisor = volume?.isEach ? undefined : readDivisor(reading, free);
   const direction = directionOf(reading);
@@ -85,7 +85,7 @@ export function readFigures(
     ...(share !== undefined && { share }),
     ...(percent && share === undefined ? { share: percent.value / 100 } : {}),
     ...divisor,
-    ...(bare && divisor === undefined ? { bare: bare.value } : {}),
+    ...(bareNumber && divisor === undefined ? { bareNumber: bareNumber.value } : {}),
     ...(direction && { direction }),
   };
 }
@@ -93,16 +93,16 @@ export function readFigures(
 const isCount = ({ unit, per }: Quantity): boolean =>
   (unit === "bare" || unit === "calls") && per === undefined;
 
-/** 'I used 150 of the 200': the first is used. */
+/** Of the figures in 'I used 150 of the 200' the first one. */
 function usedOf(quantities: readonly Quantity[], calls: readonly Quantity[]): number | undefined {
   const counted = quantities.find(isCount) ?? calls[0];
   return counted && perMonth(counted);
 }
 
-/** How words near a figure begin that make it money. */
+/** Beginnings of words that make a figure near them an amount of money. */
 const moneyWords =
   /^(?:pay|paid|cost|spend|spent|budget|afford|salar|wage|bill|charg|aside|worth|earn|bring|dollar|ceiling|maximum|price)/;
-/** Words between a verb and its figure that say only how sure it is. */
+/** Words between a verb and its figure that do not change what the figure means. */
 const vague =
   /^(?:about|around|roughly|maybe|like|more|only|just|some|approximately|up|to|is|say)$/;
 
@@ -114,10 +114,10 @@ const isNearMoney = (words: readonly string[], quantity: Quantity): boolean =>
     (word) => moneyWords.test(word),
   );
 
-/** 'We get 200 a month', '40 a week', 'usually about 150': so often is said of calls. */
+/** Whether a figure counts calls, also without the noun: 'we get 200 a month', '40 a week'. */
 function isCalls(quantity: Quantity, { words, stems }: Reading): boolean {
   const { unit, per, from, to, value } = quantity;
-  // 'I use 100 of the 200': those are the plan's.
+  // In 'I use 100 of the 200', 200 is the plan's number of calls.
   if (/\b\d+ of (?:the|my|our|those) $/.test(`${words.slice(0, from).join(" ")} `)) return false;
   if (unit === "calls") return true;
   if (unit === "people")
@@ -137,18 +137,18 @@ function readVolume(calls: readonly Quantity[], reading: Reading): Volume {
   for (const quantity of calls) {
     const own = quantity.direction ?? (calls.length === 1 ? directionOf(reading) : "in");
     const key = own ?? "any";
-    // Of a range and of seasons the larger must fit; of two kinds each is its own.
+    // The plan must hold the larger number of a range ('100 to 200'); each direction is counted by itself.
     volume[key] = Math.max(volume[key] ?? 0, perMonth(quantity));
   }
   return says(reading.stems, figureCues.each) ? { ...volume, isEach: true } : volume;
 }
 
-/** The same with other numbers of calls, whichever way they go. */
+/** Applies a change to the numbers of every direction. */
 export function withCalls(volume: Volume, change: (calls: number) => number): Volume {
   const { in: incoming, out, any, ...rest } = volume;
-  const calls = Object.entries({ in: incoming, out, any });
-  const told = calls.flatMap(([way, count]) => (count === undefined ? [] : [[way, change(count)]]));
-  return { ...rest, ...Object.fromEntries(told) };
+  const all = Object.entries({ in: incoming, out, any });
+  const after = all.flatMap(([key, count]) => (count === undefined ? [] : [[key, change(count)]]));
+  return { ...rest, ...Object.fromEntries(after) };
 }
 
 function directionOf({ stems }: Reading): "in" | "out" | undefined {
@@ -156,45 +156,45 @@ function directionOf({ stems }: Reading): "in" | "out" | undefined {
   return says(stems, figureCues.in) ? "in" : undefined;
 }
 
-/** The figure that is money: by its sign, or by what is said of it. */
-function sumOf(
+/** The figure that is an amount of money: with a dollar sign, or by the words near it. */
+function findMoney(
   quantities: readonly Quantity[],
   { stems, words }: Reading,
   saysUsed: boolean,
 ): Quantity | undefined {
-  const isSum = ({ unit, value, from }: Quantity) =>
+  const isPossibleAmount = ({ unit, value, from }: Quantity) =>
     unit === "bare" && value >= 50 && !/^calls?$/.test(words[from + 1] ?? "");
-  const isTold = !saysUsed && (says(stems, figureCues.budget) || says(stems, figureCues.ownCost));
+  const isStated = !saysUsed && (says(stems, figureCues.budget) || says(stems, figureCues.ownCost));
   const isBought = (quantity: Quantity) =>
     words[quantity.from - 1] === "for" && /\b(?:buy|get|afford)\b/.test(words.join(" "));
   return (
     quantities.find(({ unit }) => unit === "money") ??
     quantities.find(
-      (each) => isSum(each) && !saysUsed && (isNearMoney(words, each) || isBought(each)),
+      (each) => isPossibleAmount(each) && !saysUsed && (isNearMoney(words, each) || isBought(each)),
     ) ??
-    (isTold ? quantities.find(isSum) : undefined)
+    (isStated ? quantities.find(isPossibleAmount) : undefined)
   );
 }
 
-/** 'We already pay a service …', 'our clerk costs …', not 'we could pay …'. */
+/** Statements of present costs: 'we already pay a service …', 'our clerk costs …', not 'we could pay …'. */
 const ownPay =
   /\b(?:i|we|my|our)\b(?! (?:can|could|would|want|will|may))(?: \S+){0,5} (?:pay|paying|costs?|charges|bills|earns)\b/;
 
-function readMoney(sum: Quantity, { stems, words, quantities }: Reading): Money {
+function readMoney(figure: Quantity, { stems, words, quantities }: Reading): Money {
   const text = words.join(" ");
-  const isPaid = ownPay.test(wordsBefore(words, sum, 10).join(" "));
+  const isPaid = ownPay.test(wordsBefore(words, figure, 10).join(" "));
   const isOwnCost = says(stems, figureCues.ownCost) || isPaid;
   const isYearly =
-    sum.per === "year" ||
+    figure.per === "year" ||
     /\b(?:this year|(?:yearly|annual) budget|(?:a|per|whole|entire|full|the) year)\b/.test(text);
-  const isOfCall = words[sum.to] === "call" || /\bdollars (?:a|per) call\b/.test(text);
-  const isOnce = words[sum.to] === "once";
-  const isMonthly = sum.per === "month";
+  const isOfCall = words[figure.to] === "call" || /\bdollars (?:a|per) call\b/.test(text);
+  const isOnce = words[figure.to] === "once";
+  const isMonthly = figure.per === "month";
   const per = isOfCall ? "call" : isOnce ? "once" : isYearly && !isMonthly ? "year" : "month";
   const worked = quantities.find(({ unit }) => unit === "hours");
-  const isHourly = / (?:an|per|the) hour\b/.test(text.slice(text.indexOf(String(sum.value))));
+  const isHourly = / (?:an|per|the) hour\b/.test(text.slice(text.indexOf(String(figure.value))));
   const hours = worked && isHourly ? { hours: perMonth(worked) } : {};
-  return { amount: sum.value, per, isOwnCost: isOwnCost || isHourly, ...hours };
+  return { amount: figure.value, per, isOwnCost: isOwnCost || isHourly, ...hours };
 }
 
 function readDivisor(
@@ -212,6 +212,6 @@ function readDivisor(
     return { divisor: Number(byCount[1]), divisorOf: byCount[2]?.trim() ?? "part" };
   const [, unit = ""] =
     /\b(?:cost|that|it|price|comes? to|be)\b.* (?:per|a|each) (day|week)\b/.exec(text) ?? [];
-  const parts = divisors[unit];
+  const parts = partsOfYear[unit];
   return parts === undefined ? undefined : { divisor: parts, divisorOf: unit };
 }

@@ -1,12 +1,12 @@
 import type { PlanRow } from "../knowledge/plan-table.ts";
-import { placeOf, saidOf, says } from "../reading/phrases.ts";
+import { indexOfPhrase, matchingKeys, says } from "../reading/phrases.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isEveryday, isStopWord } from "../reading/word-lists.ts";
 import type { Ranked } from "../topics/classifier.ts";
 import { actOf } from "./acts.ts";
 import {
   correcting,
-  leaning,
+  referring,
   measureCues,
   ordinals,
   rankCues,
@@ -21,12 +21,12 @@ const annualWords =
   /\b(?:annual(?:ly)?|yearly|upfront|up front|in advance|prepay|12 months|full year)\b/;
 const wholeYear = /\b(?:a|per|the|each|every|one|whole) (?:whole )?year\b/;
 const monthlyWords = /\b(?:monthly|(?:a|per|each|every) month|month by month)\b/;
-/** Begins with what wants more than yes or no. */
+/** Question words whose answer is more than yes or no. */
 const asksWhat = /^(?:and |so |but |ok )*(?:what|how|which|who|when|where)\b/;
-/** A message of so few words leans on the one before. */
-const fewWords = 3;
+/** A message of at most so many words refers to the previous one. */
+const maxReferringWords = 3;
 
-/** What a message asks, by its words alone; what was spoken of before is the next room's. */
+/** What a message asks, by its words alone; the thread completes it from the messages before. */
 export function fillFrame(
   reading: Reading,
   topics: readonly Ranked[],
@@ -35,8 +35,8 @@ export function fillFrame(
 ): Frame {
   const { stems, words } = reading;
   const { plans, figures: priced } = readPlanRefs(reading, table);
-  const [measure] = saidOf(stems, measureCues);
-  const [relation] = saidOf(stems, relationCues);
+  const [measure] = matchingKeys(stems, measureCues);
+  const [relation] = matchingKeys(stems, relationCues);
   const rank = readRank(stems, words);
   const period = readPeriod(words);
   const nth = ordinals[words.findLast((word) => ordinals[word] !== undefined) ?? ""];
@@ -55,31 +55,31 @@ export function fillFrame(
     named: readNamed(reading),
     unknownNames: reading.unknownNames,
     isYesNo: says(stems, yesNo) && !asksWhat.test(words.join(" ")),
-    leans: words.length <= fewWords || says(stems, leaning),
-    isBare: isBare(reading, planKinds),
-    tellsTrade: tellsTrade(reading),
+    refersBack: words.length <= maxReferringWords || says(stems, referring),
+    hasNoOtherTopic: hasNoOtherTopic(reading, planEntities),
+    namesOnlyIndustry: namesOnlyIndustry(reading),
     corrects: says(stems, correcting),
     words,
-    said: words.join(" "),
+    text: words.join(" "),
   };
 }
 
-/** How words begin by which prices are asked, which carry no topic of their own. */
+/** Beginnings of words that ask about plans and prices, and so belong to no other topic. */
 const moneyBeginnings =
   `pric cost pay paid dollar much cheap expensiv annual year month sav discount total sum differ includ featur
   plan call minut percent rate fee left remain extra`.split(/\s+/);
 
-const planKinds: ReadonlySet<string> = new Set(["category", "tier"]);
-/** A message that is longer tells more than a trade. */
-const mostOfTrade = 7;
+const planEntities: ReadonlySet<string> = new Set(["category", "tier"]);
+/** A longer message says more than the visitor's industry. */
+const maxIndustryWords = 7;
 
-const tellsTrade = (reading: Reading): boolean =>
+const namesOnlyIndustry = (reading: Reading): boolean =>
   reading.mentions.some(({ kind }) => kind === "industry") &&
-  reading.words.length <= mostOfTrade &&
-  isBare(reading, new Set(["industry"]));
+  reading.words.length <= maxIndustryWords &&
+  hasNoOtherTopic(reading, new Set(["industry"]));
 
-/** Whether no word stands there but names of plans, figures and words that every question has. */
-function isBare({ words, mentions }: Reading, kinds: ReadonlySet<string>): boolean {
+/** Whether all words are names of these kinds, figures, or words that occur in any question about plans. */
+function hasNoOtherTopic({ words, mentions }: Reading, kinds: ReadonlySet<string>): boolean {
   const named = new Set(
     mentions
       .filter(({ kind }) => kinds.has(kind))
@@ -97,10 +97,10 @@ function isBare({ words, mentions }: Reading, kinds: ReadonlySet<string>): boole
 
 /** 'The second cheapest', 'the two smallest'. */
 function readRank(stems: string, words: readonly string[]): Rank | undefined {
-  const found = rankCues.find(([cue]) => placeOf(stems, cue) !== -1);
+  const found = rankCues.find(([cue]) => indexOfPhrase(stems, cue) !== -1);
   const place = words.findIndex((word) => ordinals[word] !== undefined);
-  const isOrder = /^(?:\w*est|most|least|cheapest|lowest|largest)$/.test(words[place + 1] ?? "");
-  const nth = isOrder || words.length <= 4 ? ordinals[words[place] ?? ""] : undefined;
+  const isSorted = /^(?:\w*est|most|least)$/.test(words[place + 1] ?? "");
+  const nth = isSorted || words.length <= 4 ? ordinals[words[place] ?? ""] : undefined;
   if (found === undefined) return undefined;
   const at = words.findIndex((word) =>
     /^(?:smallest|cheapest|lowest|largest|biggest|dearest)$/.test(word),

@@ -10,13 +10,13 @@ const table = toPlanTable(siteContent.planCategories);
 const frameOf = (text: string) => fillFrame(reader.read(text), [], [], table);
 
 describe("frame", () => {
-  it("joins a size with the kind beside it", () => {
+  it("merges a tier with the adjacent category", () => {
     expect(frameOf("the starter of outbound").plans).toEqual([
       { category: "outbound", tier: "starter", copies: 1 },
     ]);
   });
 
-  it("shares a kind among sizes, and a size among kinds", () => {
+  it("gives several tiers a common category, and several categories a common tier", () => {
     expect(frameOf("receptionist starter and professional").plans).toMatchObject([
       { category: "receptionist", tier: "starter" },
       { category: "receptionist", tier: "professional" },
@@ -46,11 +46,11 @@ describe("frame", () => {
     ["what do we save with a year of it", "saving"],
     ["how many of them are left", "left"],
     ["how much is it", "price"],
-  ])("asks for a measure: %s", (text, measure) => {
+  ])("recognizes the measure: %s", (text, measure) => {
     expect(frameOf(text).measure).toBe(measure);
   });
 
-  it("tells calls that come in from calls that go out, and both from money", () => {
+  it("distinguishes inbound calls, outbound calls and money", () => {
     expect(frameOf("30 calls come in a week").volume).toEqual({ in: 130, per: "week" });
     expect(frameOf("we dial 500 leads a month").volume).toEqual({ out: 500, per: "month" });
     expect(frameOf("our budget is $700 a month").money).toEqual({
@@ -60,7 +60,7 @@ describe("frame", () => {
     });
   });
 
-  it("says of a bare number and of signs that they are no question", () => {
+  it("takes a bare number and signs for no question", () => {
     expect(frameOf("200").act).toBe("bareNumber");
     expect(frameOf("?").act).toBe("smallTalk");
     expect(frameOf("👍").act).toBe("smallTalk");

@@ -3,10 +3,10 @@ import type { PlanCategoryId, PlanTier } from "@larkline/content/plans";
 import type { Per } from "../reading/quantities.ts";
 import type { Ranked } from "../topics/classifier.ts";
 
-/** What kind of message it is. Decided first: a danger comes before every question. */
-export type Act = "danger" | "order" | "rude" | "smallTalk" | "bareNumber" | "question";
+/** The kind of message. The query checks it first, so that a danger is never answered as a question. */
+export type Act = "danger" | "instruction" | "rude" | "smallTalk" | "bareNumber" | "question";
 
-/** What is asked of plans. */
+/** What a message asks about plans. */
 export type Measure =
   | "price"
   | "calls"
@@ -19,7 +19,7 @@ export type Measure =
   | "breakEven"
   | "billing";
 
-/** How plans are set to each other, or to a figure that was told. */
+/** How plans are related to each other, or to a figure in the message. */
 export type Relation =
   | "all"
   | "fits"
@@ -37,53 +37,53 @@ export type Relation =
 
 export type Period = "monthly" | "annual";
 
-/** A plan or a kind of plans that is named; `copies` of it. Without a kind, the size of every kind. */
+/** A plan or all plans of a category, with a quantity. Without a category: the tier in every category. */
 export interface PlanRef {
   readonly category?: PlanCategoryId;
   readonly tier?: PlanTier;
   readonly copies: number;
-  /** How many were said, so that 'two of them' is more than a plan that is merely named. */
+  /** Whether the message states the quantity ('two of them'); otherwise `copies` is only the default 1. */
   readonly isCounted?: boolean;
 }
 
-/** 'The second cheapest': which of an order. */
+/** A position in a sorted list of plans: 'the second cheapest'. */
 export interface Rank {
   readonly by: "price" | "calls" | "perCall";
   readonly order: "lowest" | "highest";
   /** 1 is the first. */
   readonly nth: number;
-  /** 'The two smallest'. */
+  /** How many plans from there: 2 in 'the two smallest'. */
   readonly count: number;
 }
 
-/** What was told of calls: a month, by where they come from. */
+/** Stated numbers of calls per month, by direction. */
 export interface Volume {
   readonly in?: number;
   readonly out?: number;
-  /** Where it is not said. */
+  /** Calls whose direction is not stated. */
   readonly any?: number;
-  /** 'Each': for each of so many places. */
+  /** 'Each': the numbers apply to each of `places` or `people`. */
   readonly isEach?: boolean;
-  /** As it was told: '40 a week'. */
+  /** The period stated in the message; the numbers are already per month. */
   readonly per?: Per;
 }
 
-/** A sum that was told: to spend, or what something else costs. */
+/** A stated amount of money: a budget, or what they pay elsewhere. */
 export interface Money {
   readonly amount: number;
   readonly per: "month" | "year" | "once" | "call";
-  /** Hours a month that are paid by the hour. */
+  /** If `amount` is an hourly rate: the hours per month. */
   readonly hours?: number;
   /** What they pay now, not what they may spend. */
   readonly isOwnCost: boolean;
 }
 
-/** A message as one small value: what is asked, of what, with which figures. */
+/** What a message asks, of what, with which figures; also the question completed from the thread. */
 export interface Frame {
   readonly act: Act;
-  /** What it is about, the likeliest first, as learned from examples. */
+  /** What the message is about, likeliest first, as the classifier learned from examples. */
   readonly topics: readonly Ranked[];
-  /** Which point of the plans' lists is meant, if it asks for one. */
+  /** Features of plans that may be meant, likeliest first; topic `none` if none is. */
   readonly planPoints: readonly Ranked[];
   readonly measure?: Measure;
   readonly relation?: Relation;
@@ -91,45 +91,46 @@ export interface Frame {
   readonly period?: Period;
   readonly plans: readonly PlanRef[];
   readonly volume?: Volume;
-  /** Calls that were made already, or are. */
+  /** Calls of the plan that are already used. */
   readonly used?: number;
-  /** Which way calls go, by the verbs. */
+  /** Direction of the calls, from the message's wording. */
   readonly direction?: "in" | "out";
   readonly money?: Money;
   readonly months?: number;
   readonly places?: number;
   /** 'We are four people, each makes 30 calls a day.' */
   readonly people?: number;
-  /** 'Twice as many': by how much the calls that were spoken of change. */
+  /** 'Twice as many': the factor by which the calls mentioned before change. */
   readonly factor?: number;
-  /** 'Half of', 'a third': a part of 1. */
+  /** 'Half of', 'a third': a fraction from 0 to 1. */
   readonly share?: number;
-  /** 'Between three partners', 'divided by 12', 'per week'. */
+  /** Number that an amount is divided by: 3 partners, 12, 52 for 'per week'. */
   readonly divisor?: number;
+  /** What `divisor` counts: a noun of the message, 'week' or 'day'; 'part' if that is not stated. */
   readonly divisorOf?: string;
-  /** 'The third', where no order is said. */
+  /** The last ordinal in the message ('the third'), also if `rank` is set. */
   readonly nth?: number;
-  /** A figure of which nothing is said. */
-  readonly bare?: number;
-  /** Ids of the content that are named, by kind. */
+  /** A number without a unit. */
+  readonly bareNumber?: number;
+  /** Ids of the content's entities that the message names. */
   readonly named: Readonly<Partial<Record<NamedKind, readonly string[]>>>;
-  /** Names that nobody here knows. */
+  /** Names that are not in the content. */
   readonly unknownNames: readonly string[];
-  /** Calls for 'yes' or 'no'. */
+  /** Expects the answer yes or no. */
   readonly isYesNo: boolean;
-  /** Leans on what was said before: 'and …', 'it', a message of two words. */
-  readonly leans: boolean;
-  /** Says nothing but what is asked of plans: no word of another topic. */
-  readonly isBare: boolean;
-  /** Names a trade, and nothing else: 'for a dentist'. */
-  readonly tellsTrade?: boolean;
-  /** Changes or picks of the plans that were spoken of, or puts the calls that were told anew. */
-  readonly isOfPlans?: boolean;
-  /** Says that the last was not meant. */
+  /** Refers to the previous message: 'and …', 'it', or at most three words. */
+  readonly refersBack: boolean;
+  /** Contains only words about plans and prices, and none of another topic. */
+  readonly hasNoOtherTopic: boolean;
+  /** Names an industry, and nothing else: 'for a dentist'. */
+  readonly namesOnlyIndustry?: boolean;
+  /** Set by `merge`: the question is about the plans or calls mentioned before. */
+  readonly isAboutEarlierPlans?: boolean;
+  /** Corrects the previous message. */
   readonly corrects: boolean;
   readonly words: readonly string[];
-  /** The same as one text. */
-  readonly said: string;
+  /** The words joined by spaces. */
+  readonly text: string;
 }
 
 export type NamedKind =

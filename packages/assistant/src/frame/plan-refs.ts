@@ -8,37 +8,38 @@ import { stem } from "../reading/stem.ts";
 import { figureCues } from "./cues.ts";
 import type { PlanRef } from "./frame.ts";
 
-interface Named {
+/** A mention of a plan; `from` and `to` (exclusive) are word indexes. */
+interface PlanMention {
   from: number;
   to: number;
   category?: PlanCategoryId;
   tier?: PlanTier;
 }
 
-/** Words that may stand between a kind and its size: 'basic for outbound', 'starter plan of the …'. */
-const joining = new Set(
+/** Words allowed between a category and its tier: 'basic for outbound', 'starter plan of the …'. */
+const wordsBetween = new Set(
   `for of on in the plan package tier ai agent agents with from our your one ones level call calls calling line
   lines thing`.split(/\s+/),
 );
-const mostBetween = 3;
-/** More copies than that are no copies. */
-const mostCopies = 60;
+const maxWordsBetween = 3;
+/** A larger number is not a count of copies. */
+const maxCopies = 60;
 
-/** The plans that a message names, and where figures stand that name one by its price or calls. */
+/** The plans that a message names, and the word indexes of figures that name a plan by price or calls. */
 interface PlansRead {
   readonly plans: readonly PlanRef[];
   readonly figures: ReadonlySet<number>;
 }
 
-/** The plans that a message names: a size with the kind that stands beside it, or that all share. */
+/** The plans that a message names: a tier with its adjacent category, or with the category common to all. */
 export function readPlanRefs(reading: Reading, table: readonly PlanRow[]): PlansRead {
-  const priced = byFigure(reading, table);
-  const figures = new Set(priced.map(({ from }) => from));
-  const all = [...toNamed(reading), ...priced].toSorted((one, other) => one.from - other.from);
-  const meant = all.filter(({ from }) => !isDenied(reading.words, from));
+  const byFigure = findByFigure(reading, table);
+  const figures = new Set(byFigure.map(({ from }) => from));
+  const all = [...toMentions(reading), ...byFigure].toSorted((one, other) => one.from - other.from);
+  const meant = all.filter(({ from }) => !isExcluded(reading.words, from));
   const named = meant.length > 0 ? meant : all;
-  const joined = share(join(named, reading.words));
-  const plans = joined.map(({ category, tier, from, to }) => {
+  const completed = complete(mergeAdjacent(named, reading.words));
+  const plans = completed.map(({ category, tier, from, to }) => {
     const copies = copiesOf(reading, from, to);
     return {
       ...(category && { category }),
@@ -50,24 +51,24 @@ export function readPlanRefs(reading: Reading, table: readonly PlanRow[]): Plans
   return { plans, figures };
 }
 
-/** 'Not the answering one', 'instead of Basic'. */
-const isDenied = (words: readonly string[], from: number): boolean =>
+/** Whether the words before `from` exclude a plan: 'not the …', 'instead of …'. */
+const isExcluded = (words: readonly string[], from: number): boolean =>
   /(?<!why )\bnot(?: for)?(?: the| an?)?$|\b(?:instead of|rather than|except|other than)(?: the)?$/.test(
     words.slice(Math.max(0, from - 4), from).join(" "),
   );
 
-const toNamed = ({ mentions }: Reading): Named[] =>
-  mentions.flatMap(({ kind, id, from, to }): Named[] => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gazetteer has them of the content.
+const toMentions = ({ mentions }: Reading): PlanMention[] =>
+  mentions.flatMap(({ kind, id, from, to }): PlanMention[] => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An id of the content.
     if (kind === "category") return [{ category: id as PlanCategoryId, from, to }];
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gazetteer has them of the content.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An id of the content.
     if (kind === "tier") return [{ tier: id as PlanTier, from, to }];
     return [];
   });
 
-/** 'The 399 plan', 'the 3000 calls one': plans by a figure of theirs that no other plan has. */
-function byFigure({ quantities, words }: Reading, table: readonly PlanRow[]): Named[] {
-  return quantities.flatMap(({ value, unit, from }): Named[] => {
+/** 'The 399 plan', 'the 3000 calls one'. If several plans share the figure, only their tier is known. */
+function findByFigure({ quantities, words }: Reading, table: readonly PlanRow[]): PlanMention[] {
+  return quantities.flatMap(({ value, unit, from }): PlanMention[] => {
     const to = from + (unit === "money" ? 2 : 1);
     const noun = words.slice(to, to + 3).map(stem);
     const isNoun = noun.some((word) =>
@@ -76,11 +77,11 @@ function byFigure({ quantities, words }: Reading, table: readonly PlanRow[]): Na
     const isWith = /\b(?:plan|one|package) (?:with|of|for|at)$/.test(
       words.slice(Math.max(0, from - 2), from).join(" "),
     );
-    const isThe = (/^(?:the|own|that|this)$/.test(words[from - 1] ?? "") && isNoun) || isWith;
+    const isPointedAt = (/^(?:the|own|that|this)$/.test(words[from - 1] ?? "") && isNoun) || isWith;
     const isMoney = unit === "money" || unit === "bare";
     const isPrice =
-      isMoney && (isThe || !says(toStemText(words.slice(0, from + 1)), figureCues.budget));
-    const isCalls = unit !== "money" && (isThe || (isNoun && unit === "bare"));
+      isMoney && (isPointedAt || !says(toStemText(words.slice(0, from + 1)), figureCues.budget));
+    const isCalls = unit !== "money" && (isPointedAt || (isNoun && unit === "bare"));
     const rows = table.filter(
       ({ plan: { price, callsIncluded } }) =>
         (isPrice && (price.monthly === value || price.annual === value)) ||
@@ -94,50 +95,50 @@ function byFigure({ quantities, words }: Reading, table: readonly PlanRow[]): Na
   });
 }
 
-/** Joins a size and a kind that stand beside each other. */
-function join(named: readonly Named[], words: readonly string[]): Named[] {
-  const result: Named[] = [];
+/** Merges adjacent mentions of a category and its tier. */
+function mergeAdjacent(named: readonly PlanMention[], words: readonly string[]): PlanMention[] {
+  const result: PlanMention[] = [];
   for (const each of named) {
     const last = result.at(-1);
     const isBeside =
       last !== undefined &&
-      each.from - last.to <= mostBetween &&
-      words.slice(last.to, each.from).every((word) => joining.has(word));
-    if (last !== undefined && isBeside && fill(last, each)) last.to = each.to;
+      each.from - last.to <= maxWordsBetween &&
+      words.slice(last.to, each.from).every((word) => wordsBetween.has(word));
+    if (last !== undefined && isBeside && fillMissing(last, each)) last.to = each.to;
     else if (last === undefined || !isSame(last, each)) result.push({ ...each });
   }
   return result;
 }
 
-/** Whether one had what the other lacks, and has it now. */
-function fill(last: Named, { category, tier }: Named): boolean {
-  const takesKind = category !== undefined && (last.category ?? category) === category;
+/** Copies a category or tier that `last` lacks from the mention after it; returns whether it did. */
+function fillMissing(last: PlanMention, { category, tier }: PlanMention): boolean {
+  const takesCategory = category !== undefined && (last.category ?? category) === category;
   const takesTier = tier !== undefined && last.tier === undefined;
-  if (takesKind) last.category = category;
+  if (takesCategory) last.category = category;
   if (takesTier) last.tier = tier;
-  return takesKind || takesTier;
+  return takesCategory || takesTier;
 }
 
-const isSame = (one: Named, other: Named): boolean =>
+const isSame = (one: PlanMention, other: PlanMention): boolean =>
   one.category === other.category && one.tier === other.tier && one.from === other.from;
 
-/** 'Receptionist starter and basic' share the kind, 'receptionist and custom basic' the size. */
-function share(named: readonly Named[]): Named[] {
-  const kinds = new Set(named.flatMap(({ category }) => category ?? []));
-  const withoutKind = named.filter(({ category }) => category === undefined);
+/** In 'receptionist starter and basic' both get the category, in 'receptionist and custom basic' the tier. */
+function complete(named: readonly PlanMention[]): PlanMention[] {
+  const categories = new Set(named.flatMap(({ category }) => category ?? []));
+  const withoutCategory = named.filter(({ category }) => category === undefined);
   const withoutTier = named.filter(({ tier }) => tier === undefined);
   const tiers = new Set(named.flatMap(({ tier }) => tier ?? []));
-  const whole = named.map((each, index): Named => {
-    if (each.category === undefined && kinds.size > 0) {
+  const whole = named.map((each, index): PlanMention => {
+    if (each.category === undefined && categories.size > 0) {
       const before = named.slice(0, index).findLast(({ category }) => category !== undefined);
-      const category = kinds.size === 1 ? [...kinds][0] : before?.category;
+      const category = categories.size === 1 ? [...categories][0] : before?.category;
       return category === undefined ? each : { ...each, category };
     }
-    const isShared = tiers.size === 1 && withoutKind.length === 0 && withoutTier.length > 0;
+    const isShared = tiers.size === 1 && withoutCategory.length === 0 && withoutTier.length > 0;
     const [tier] = tiers;
     return each.tier === undefined && isShared && tier !== undefined ? { ...each, tier } : each;
   });
-  // A kind that only tells whose the sizes are is no plan of its own: 'starter and basic for outbound'.
+  // A category that only qualifies tiers named elsewhere is not a separate plan.
   const used = whole.filter(
     (each) =>
       each.tier !== undefined ||
@@ -146,34 +147,34 @@ function share(named: readonly Named[]): Named[] {
   return used.length > 0 ? used : whole;
 }
 
-/** Words that may stand between how many and of what. */
-const counting = new Set("of the those these x times lines line separate".split(" "));
+/** Words allowed between a count and the plan that it counts. */
+const wordsAfterCount = new Set("of the those these x times lines line separate".split(" "));
 
 const isCount = ({ unit, value }: Quantity): boolean =>
   (unit === "bare" || unit === "places" || unit === "times") &&
-  value <= mostCopies &&
+  value <= maxCopies &&
   Number.isInteger(value);
 
-/** 'Two custom basics', 'basic at three sites'. */
+/** Stated copies of the plan from `from` to `to`: 'two custom basics', 'basic at three sites'. */
 function copiesOf({ quantities, words }: Reading, from: number, to: number): number | undefined {
   const before = quantities.find(
     (quantity) =>
       isCount(quantity) &&
       quantity.from < from &&
-      words.slice(quantity.from + 1, from).every((word) => counting.has(word)) &&
+      words.slice(quantity.from + 1, from).every((word) => wordsAfterCount.has(word)) &&
       quantity.unit !== "places",
   );
-  const isAll = /^(?:all|the|smallest|cheapest|largest|both)$/.test(
+  const isSelection = /^(?:all|the|smallest|cheapest|largest|both)$/.test(
     words[(before?.from ?? 0) - 1] ?? "",
   );
-  if (before !== undefined && !isAll) return before.value;
+  if (before !== undefined && !isSelection) return before.value;
   if (words[from - 1] === "another") return 1;
-  const behind = quantities.find(
+  const after = quantities.find(
     (quantity) =>
       isCount(quantity) &&
       quantity.unit === "places" &&
       quantity.from - to <= 1 &&
       quantity.from >= to,
   );
-  return behind?.value;
+  return after?.value;
 }

@@ -3,25 +3,26 @@ import type { Source } from "@larkline/content/source";
 import { bullets } from "../format.ts";
 import type { Site } from "./site.ts";
 
-/** A piece of the content that can answer by itself. */
+/** A piece of the content that is a complete answer. */
 export interface Passage {
-  /** Its kind and its place: `faq/hours`, `point/law-firms/features/no-advice-ever`. */
+  /** Kind and key: `faq/hours`; ids are also used in `query`, `topics` and `data`. */
   id: string;
-  /** What it is about: weighs more than the text when questions are compared. */
+  /** What the passage is about; weighs twice as much as the text in `Retrieval.search`. */
   title: string;
+  /** The text that is searched and learned from. */
   text: string;
-  /** What is said when it answers; Markdown. */
+  /** The answer as shown to the visitor, in Markdown. */
   answer: string;
   source: Source;
 }
 
-/** A case study's place on its page. */
+/** The link to a case study on the Case Studies page. */
 export const storySource = ({ id, company }: { id: string; company: string }): Source => ({
   title: `Case Studies: ${company}`,
   href: `/case-studies#${id}`,
 });
 
-/** Parts of a page that are no single point, named by the page instead of their slogan. */
+/** Sections that summarize a part: their answer begins with the page's title, not with the part's heading. */
 const isWholePart = (id: string): boolean => /\/(?:lede|names|items|solutions|titles)$/.test(id);
 
 const toPassage = (
@@ -32,26 +33,26 @@ const toPassage = (
   answer = text,
 ): Passage => ({ id, title, text, answer, source });
 
-/** What it is and a list of points: as text, and as it is said. */
-const listed = (name: string, said: string, points: readonly string[]): [string, string] => [
-  [said, ...points].join(" "),
-  `**${name}**: ${said}\n\n${bullets(points)}`,
+/** A summary and its points, as plain text to search and as a Markdown answer. */
+const textAndAnswer = (name: string, lede: string, points: readonly string[]): [string, string] => [
+  [lede, ...points].join(" "),
+  `**${name}**: ${lede}\n\n${bullets(points)}`,
 ];
 
-/** Turns the content into passages. Nothing is written here twice: every text comes from the content. */
+/** Turns the content into passages. All facts come from it; only connecting words are written here. */
 export function toPassages(site: Site): Passage[] {
   return [
     ...site.faqItems.map(({ id, question, answer, source }) =>
       toPassage(`faq/${id}`, question, source, answer),
     ),
     ...[...site.products, ...site.solutions].map(({ id, name, summary, points, source }) =>
-      toPassage(`offer/${id}`, name, source, ...listed(name, summary, points)),
+      toPassage(`offer/${id}`, name, source, ...textAndAnswer(name, summary, points)),
     ),
     ...site.steps.map(({ id, title, description, points, source }) =>
-      toPassage(`step/${id}`, title, source, ...listed(title, description, points)),
+      toPassage(`step/${id}`, title, source, ...textAndAnswer(title, description, points)),
     ),
     ...site.industries.map(({ id, name, calls, opening, description, benefits, stat, source }) => {
-      const [text, answer] = listed(name, description, benefits);
+      const [text, answer] = textAndAnswer(name, description, benefits);
       return toPassage(
         `industry/${id}`,
         `${name} ${calls}`,
@@ -86,7 +87,7 @@ function articles({ posts, blogPage, postCategories }: Site): Passage[] {
   });
 }
 
-/** Each customer's story, and its parts: what was wrong before, what came of it, what they say. */
+/** Each case study as a whole, and its parts: challenge and solution, results, quotation. */
 function stories({ caseStudies }: Site): Passage[] {
   return caseStudies.flatMap((story) => {
     const { id, company, industry, summary, challenge, solution, metrics } = story;
@@ -94,16 +95,17 @@ function stories({ caseStudies }: Site): Passage[] {
     const shown = metrics.map(({ value, label }) => `${value} ${label}`);
     const figures = bullets([...shown, ...story.results]);
     const quote = story.testimonial;
-    const said = quote && `“${quote.quote}” ${quote.author}, ${quote.title}`;
-    const part = (name: string, title: string, answer: string) =>
-      toPassage(`story/${id}${name}`, `${company} ${industry} ${title}`, source, answer);
-    const whole = [`**${company}** (${industry}): ${summary}`, figures, ...(said ? [said] : [])];
+    const text = quote && `“${quote.quote}” ${quote.author}, ${quote.title}`;
+    // `keywords` are what visitors search a part by, no title for display.
+    const part = (name: string, keywords: string, answer: string) =>
+      toPassage(`story/${id}${name}`, `${company} ${industry} ${keywords}`, source, answer);
+    const whole = [`**${company}** (${industry}): ${summary}`, figures, ...(text ? [text] : [])];
     const results = `At **${company}**, one customer's own figures:\n\n${figures}`;
     return [
       part("", "", whole.join("\n\n")),
       part("/challenge", "before", `Before, at **${company}**: ${challenge}\n\n${solution}`),
       part("/results", "results figures", results),
-      ...(said === undefined ? [] : [part("/quote", "says owner", said)]),
+      ...(text === undefined ? [] : [part("/quote", "says owner", text)]),
     ];
   });
 }

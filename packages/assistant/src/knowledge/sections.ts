@@ -16,21 +16,21 @@ import { verificationLinkHours } from "@larkline/contract/timings";
 
 import { inWords } from "../format.ts";
 
-/** A point of a page: what stands under which heading. */
+/** A piece of a page's text with its heading. */
 export interface Section {
-  /** Where it stands: `law-firms/features/2`, `topic/careers`. */
+  /** Page, part and index: `law-firms/features/2`, `topic/careers`. */
   id: string;
-  /** The same by its title, which outlives a new order: `law-firms/features/conflict-check`. */
+  /** The id with a slug instead of the index, which may change: `law-firms/features/conflict-check`. */
   key: string;
-  /** The heading it stands under. */
+  /** The heading of the part. */
   heading: string;
   title: string;
   text: string;
   source: Source;
 }
 
-/** Parts of a page that are scenery: a call that was made up, buttons, what is said elsewhere. */
-const scenery = new Set(["meta", "call", "cta", "results", "story", "metrics"]);
+/** Parts of a page without facts of their own: invented calls, buttons, texts repeated from other pages. */
+const skippedParts = new Set(["meta", "call", "cta", "results", "story", "metrics"]);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
@@ -53,10 +53,10 @@ const slug = (title: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** What one page says, point by point; every page is made of the same kinds of parts. */
+/** Splits a page into sections; all pages consist of the same kinds of parts. */
 function sectionsOf(id: string, page: object, place: Source): Section[] {
   return Object.entries(page).flatMap(([part, value]): Section[] => {
-    if (scenery.has(part) || !isObject(value)) return [];
+    if (skippedParts.has(part) || !isObject(value)) return [];
     const heading = textOf(value, "title") ?? textOf(value, "headline") ?? place.title;
     const anchor = textOf(value, "anchor");
     const source: Source =
@@ -70,10 +70,10 @@ function sectionsOf(id: string, page: object, place: Source): Section[] {
       source,
     });
     const solved = strings(listOf(value, "solutions"));
-    const plain = strings(listOf(value, "items"));
+    const itemTexts = strings(listOf(value, "items"));
     const names = strings([...listOf(value, "names"), ...listOf(value, "tools")]);
     const lede = textOf(value, "lede");
-    // What a trade's specialties are called, as a list.
+    // The names of an industry's specialties, as one list.
     const titles =
       part === "specialties"
         ? listOf(value, "items").flatMap((item) => textOf(item, "title") ?? [])
@@ -81,7 +81,7 @@ function sectionsOf(id: string, page: object, place: Source): Section[] {
     return [
       ...(lede === undefined ? [] : [section("lede", heading, lede)]),
       ...(solved.length > 0 ? [section("solutions", heading, `${solved.join(". ")}.`)] : []),
-      ...(plain.length > 0 ? [section("items", heading, `${plain.join(". ")}.`)] : []),
+      ...(itemTexts.length > 0 ? [section("items", heading, `${itemTexts.join(". ")}.`)] : []),
       ...(titles.length > 2 ? [section("titles", heading, `${titles.join(", ")}.`)] : []),
       ...(names.length > 0 ? [section("names", heading, `${names.join(", ")}.`)] : []),
       ...listOf(value, "items").flatMap((item, index) => {
@@ -105,11 +105,11 @@ const supportPlace: Source = {
   href: `/support#${support.contact.anchor}`,
 };
 
-/** A point that stands under its own heading. */
+/** A section whose title is also its heading. */
 const point = (id: string, title: string, text: string, source: Source) =>
   ({ id, heading: title, title, text, source }) satisfies Omit<Section, "key">;
 
-/** What the site's pages say beyond products, plans, claims and answers. */
+/** The pages' texts beyond products, plans, claims and FAQ answers. */
 const sections: readonly Omit<Section, "key">[] = [
   ...[...products, ...solutions, ...industries].flatMap(({ id, source }) => {
     const page = pageTexts[id];
@@ -156,7 +156,7 @@ const sections: readonly Omit<Section, "key">[] = [
     const topic = { heading: title, title, source: { title, href: `/#${id}` } as const };
     return [
       { ...topic, id: `topic/${id}`, text: paragraphs.join(" ") },
-      // Each of several answers a question of its own.
+      // Each paragraph is also a section by itself, since it answers another question.
       ...(paragraphs.length > 1
         ? paragraphs.map((text, index) => ({ ...topic, id: `topic/${id}/${index}`, text }))
         : []),

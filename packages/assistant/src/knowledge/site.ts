@@ -27,7 +27,7 @@ import { passwordRules } from "@larkline/contract/password";
 
 import { type Section, siteSections } from "./sections.ts";
 
-/** A page by its title, without the product's name. */
+/** A page with its title, without the product's name. */
 function page(href: keyof typeof pageWords): Source {
   const [title = href] = pageWords[href].meta.title.split(" | ");
   return { title, href };
@@ -35,14 +35,14 @@ function page(href: keyof typeof pageWords): Source {
 
 const { firstName, lastName, email, password, confirmPassword } = signUp.form;
 
-/** The site's own content. */
+/** The site's content, as far as answers use it. */
 export const siteContent = {
   brand,
   planCategories: planCategories satisfies readonly PlanCategory[],
   includedInAllPlans,
   /** The badge beside 'Annual'; answers state the computed saving and name the badge as a badge. */
   annualBadge: annualBadge as string,
-  /** What the pricing page says of how it is priced. */
+  /** How plans are priced, in the pricing page's words. */
   pricingHeadline: pricing.headline as string,
   pricingSource: page("/pricing"),
   /** The pricing page's last button, which leads to the sign-up. */
@@ -58,25 +58,25 @@ export const siteContent = {
   posts: posts satisfies readonly Post[],
   postCategories,
   blogPage: page("/blog"),
-  /** How often the blog has something new, and how to hear of it. */
+  /** How often the blog is updated, and how to subscribe. */
   blogUpdates: blog.sidebar.subscribe.description as string,
-  /** What the pages say point by point, beyond the entities above. */
+  /** The pages' texts, beyond the entities above. */
   sections: siteSections satisfies readonly Section[],
-  /** Languages in which the site lets a greeting be heard. */
+  /** Languages of the greetings that visitors can listen to. */
   greetingLanguages: greetings.map(({ language }): string => language),
-  /** Every tool that some page names, integrations first. */
+  /** Every tool that a page names, integrations first. */
   toolNames: [...integrations.map(({ name }) => name), ...automotivePage.systems.names],
   industriesPage: page("/industries"),
-  /** What is said to trades that have no page. */
-  ownTrade: industriesOverview.cta,
+  /** The text for industries that have no page. */
+  otherIndustriesCta: industriesOverview.cta,
   supportPage: {
     title: `${page("/support").title}: ${support.contact.title}`,
     href: `/support#${support.contact.anchor}`,
   } satisfies Source as Source,
   accountPages: { signUp: page("/signup"), login: page("/login") },
-  /** What a password must have, rule by rule. */
+  /** The rules for passwords, as the sign-up form shows them. */
   passwordRules: passwordRules.map(({ label }): string => label),
-  /** What the sign-up form asks for, by the names of its fields. */
+  /** Labels of the sign-up form's fields. */
   signUpFields: [firstName, lastName, email, password, confirmPassword] as readonly string[],
   /** How it works, in order. */
   steps: home.howItWorks.steps.map(({ id, title, description, points }) => ({
@@ -89,9 +89,9 @@ export const siteContent = {
       href: `/#${home.howItWorks.anchor}`,
     } satisfies Source as Source,
   })),
-  /** Paths of the pages that are served; no other page is cited. */
+  /** Paths of the existing pages; answers cite no other page. */
   publishedPaths: Object.keys(pageWords),
 };
 
-/** Everything the assistant may say. What is not in here it does not know. */
+/** Everything that the assistant knows. */
 export type Site = typeof siteContent;

@@ -1,14 +1,14 @@
 import { isPriced, ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
 import { callsOf, type Figure, minus, perCallOf, priceOf, times } from "./figure.ts";
 import { periodWords, rowsIn } from "./money.ts";
-import { ordered } from "./order.ts";
+import { sortPlans } from "./order.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { type Line, reckoning, type Result } from "./result.ts";
 import { pricedAmong } from "./select.ts";
 
 const upwards = { by: "price", order: "lowest" } as const;
 
-/** What one of two plans costs more, has more calls, or comes to by the call. */
+/** The difference of two plans in price, calls or price per call. */
 export function difference(query: PlanQuery): Result | undefined {
   const { frame, items, table } = query;
   const { relation = "all", measure, rank, money } = frame;
@@ -18,17 +18,17 @@ export function difference(query: PlanQuery): Result | undefined {
     (items.length === 2 && (measure === "perCall" || (relation === "over" && !money)));
   if (!isAsked || frame.relation === "sum") return undefined;
   if (frame.measure === "features" && items.length === 2) return beyond(query);
-  const ofKinds = frame.plans.length === 2 && frame.plans.every(({ tier }) => tier === undefined);
-  if (ofKinds && frame.relation === "difference") return bySize(items);
+  const isGeneral = frame.plans.length === 2 && frame.plans.every(({ tier }) => tier === undefined);
+  if (isGeneral && frame.relation === "difference") return byTier(items);
   // 'The gap between the cheapest and the dearest.'
-  const rows = frame.rank?.by === "price" ? ordered(pricedAmong(table, frame), upwards) : [];
+  const rows = frame.rank?.by === "price" ? sortPlans(pricedAmong(table, frame), upwards) : [];
   const ends = [rows[0], rows.at(-1)].flatMap((row) => (row ? [{ row, copies: 1 }] : []));
   const isOfEnds = items.length === 0 && frame.relation === "difference";
-  return items.length === 2 || isOfEnds ? ofTwo(query, isOfEnds ? ends : items) : undefined;
+  return items.length === 2 || isOfEnds ? compareTwo(query, isOfEnds ? ends : items) : undefined;
 }
 
-/** 'How much more is the one kind than the other?': what plans of one size differ by. */
-function bySize(items: PlanQuery["items"]): Result | undefined {
+/** Differences between two categories, tier by tier: 'how much more is outbound?' */
+function byTier(items: PlanQuery["items"]): Result | undefined {
   const lines = items.flatMap(({ row }, at): Line[] => {
     const other = items.slice(at + 1).find((each) => each.row.tier === row.tier)?.row;
     return (["monthly", "annual"] as const).flatMap((period): Line[] => {
@@ -41,7 +41,7 @@ function bySize(items: PlanQuery["items"]): Result | undefined {
   return lines.length > 0 ? reckoning(rowsIn(items).filter(isPriced), lines) : undefined;
 }
 
-/** What the larger of two plans of a kind has that the smaller has not. */
+/** Features that the larger of two plans of a category has and the smaller has not. */
 function beyondOf(table: readonly PlanRow[], rows: readonly PlanRow[]): Beyond | undefined {
   const [than, row] = rows.toSorted((one, other) => table.indexOf(one) - table.indexOf(other));
   if (than === undefined || row === undefined || than.category !== row.category) return undefined;
@@ -49,23 +49,23 @@ function beyondOf(table: readonly PlanRow[], rows: readonly PlanRow[]): Beyond |
   return { kind: "beyond", row, than, features: above.flatMap(ownFeatures) };
 }
 
-/** 'What do I get with it that Basic lacks?', 'what does Professional add?' */
+/** The same for the question 'what do I get with it that Basic lacks?' or 'what does Professional add?' */
 export function beyond({ frame, items, single, table }: PlanQuery): Result | undefined {
   const asksPlans = frame.measure === undefined || frame.measure === "features";
   if (!asksPlans || frame.plans.some(({ tier }) => tier === undefined)) return undefined;
   if (
     items.length === 2 &&
-    /\b(?:that|better|not|lacks?)\b|beyond|extra|add|differ|compar/.test(frame.said)
+    /\b(?:that|better|not|lacks?)\b|beyond|extra|add|differ|compar/.test(frame.text)
   )
     return beyondOf(table, rowsIn(items));
   const below = single && table[table.indexOf(single.row) - 1];
-  return below && /\b(?:extra|adds?|distinguishes|beyond)\b/.test(frame.said)
+  return below && /\b(?:extra|adds?|distinguishes|beyond)\b/.test(frame.text)
     ? beyondOf(table, [below, single.row])
     : undefined;
 }
 
-/** Two plans beside each other: the difference in price and calls, and which costs less. */
-export function ofTwo(query: PlanQuery, items: PlanQuery["items"]): Result | undefined {
+/** Compares two plans: the difference in price and calls, and which one costs less. */
+export function compareTwo(query: PlanQuery, items: PlanQuery["items"]): Result | undefined {
   const [one, other] = items;
   if (one === undefined || other === undefined) return undefined;
   const { frame } = query;
@@ -86,9 +86,9 @@ export function ofTwo(query: PlanQuery, items: PlanQuery["items"]): Result | und
     const copies = [first, second]
       .filter(({ from }) => from !== undefined)
       .map((sum) => ({ label: "Together", figure: sum, per }));
-    const long =
+    const overMonths =
       months > 1 ? [{ label: `In ${months} months`, figure: times(figure, months) }] : [];
-    return [...copies, { label: "Difference", figure, per }, ...long];
+    return [...copies, { label: "Difference", figure, per }, ...overMonths];
   });
   const [c1, c2] = [one, other].map(({ row, copies }) => {
     const calls = callsOf(row);
@@ -97,7 +97,7 @@ export function ofTwo(query: PlanQuery, items: PlanQuery["items"]): Result | und
   const more = c1 && c2 && (c1.amount >= c2.amount ? minus(c1, c2, "more") : minus(c2, c1, "more"));
   if (more && more.amount > 0)
     lines.push({ label: "Difference in calls", figure: more, per: "a month" });
-  const verdict = frame.isYesNo ? cheaperVerdict(frame.said, one, other) : cheapest(one, other);
+  const verdict = frame.isYesNo ? cheaperVerdict(frame.text, one, other) : cheaperOf(one, other);
   const isWhole = frame.measure === undefined && !isCounted;
   const beyondIt = isWhole ? beyondOf(query.table, rows) : undefined;
   return reckoning(rows, frame.relation === "compare" && isWhole ? [] : lines, {
@@ -107,32 +107,32 @@ export function ofTwo(query: PlanQuery, items: PlanQuery["items"]): Result | und
 }
 
 type Beyond = Extract<Result, { kind: "beyond" }>;
-type Two = PlanQuery["items"][number];
-const cost = ({ row, copies }: Two) => (row.plan.price.monthly ?? 0) * copies;
+type ComparedPlan = PlanQuery["items"][number];
+const costOf = ({ row, copies }: ComparedPlan) => (row.plan.price.monthly ?? 0) * copies;
 
 /** 'Is the custom starter more expensive than Basic?' */
-function cheaperVerdict(text: string, one: Two, other: Two) {
+function cheaperVerdict(text: string, one: ComparedPlan, other: ComparedPlan) {
   const asksMore = /\b(?:more|expensive|dearer|pricier)\b/.test(text);
   const asksLess = /\b(?:cheaper|less|lower)\b/.test(text);
   if (!asksMore && !asksLess) return undefined;
-  const isYes = asksMore && !asksLess ? cost(one) > cost(other) : cost(one) < cost(other);
-  return { isYes, text: cheapest(one, other).text };
+  const isYes = asksMore && !asksLess ? costOf(one) > costOf(other) : costOf(one) < costOf(other);
+  return { isYes, text: cheaperOf(one, other).text };
 }
 
-const cheapest = (one: Two, other: Two) => {
-  const { row, copies } = cost(one) <= cost(other) ? one : other;
+const cheaperOf = (one: ComparedPlan, other: ComparedPlan) => {
+  const { row, copies } = costOf(one) <= costOf(other) ? one : other;
   return { text: `${copies > 1 ? `${copies} x ` : ""}**${row.name}** costs least.` };
 };
 
-/** With the third digit: two prices of a call may differ by it alone. */
+/** With three decimals, since two prices of a call may differ only in the third. */
 const exact = (figure: Figure): Figure => ({ ...figure, unit: "exactPerCall" });
 
 function perCallOfTwo({ frame, own }: PlanQuery, rows: readonly PlanRow[]): Result | undefined {
   const [one, other] = rows;
   const [a, b] = rows.map(perCallOf);
   if (!one || !other || !a || !b) return undefined;
-  // Asked of the plan that the message names itself: 'and on Basic, is it less there?'
-  const isTo = /\bfrom\b.*\bto\b/.test(frame.said);
+  // 'Yes' or 'no' is about the plan that the message names: 'and on Basic, is it less there?'
+  const isTo = /\bfrom\b.*\bto\b/.test(frame.text);
   const subject = own.plans.length === 1 || isTo ? other : one;
   const [low, high, name] = a.amount <= b.amount ? [a, b, one.name] : [b, a, other.name];
   const lines = [
@@ -146,7 +146,7 @@ function perCallOfTwo({ frame, own }: PlanQuery, rows: readonly PlanRow[]): Resu
   });
 }
 
-/** The plan next to the one that is spoken of: one up, one down. */
+/** The next larger or smaller plan, or the plans between two. */
 export function neighbor(query: PlanQuery): Result | undefined {
   const { frame, own, single, items, table } = query;
   if (frame.relation === "between" && items.length === 2) {
@@ -161,14 +161,14 @@ export function neighbor(query: PlanQuery): Result | undefined {
   }
   const isUp = frame.relation === "nextUp";
   if (single === undefined || (!isUp && frame.relation !== "nextDown")) return undefined;
-  const ofKind = table.filter(({ category }) => category === single.row.category);
-  const row = ofKind[ofKind.indexOf(single.row) + (isUp ? 1 : -1)];
+  const inCategory = table.filter(({ category }) => category === single.row.category);
+  const row = inCategory[inCategory.indexOf(single.row) + (isUp ? 1 : -1)];
   // 'How much more is the next one?'
   const asksMore =
     own.measure === "saving" ||
-    /\b(?:more|less|difference|extra|dearer|cheaper)\b/.test(frame.said);
+    /\b(?:more|less|difference|extra|dearer|cheaper)\b/.test(frame.text);
   if (row !== undefined && asksMore && frame.measure !== "features")
-    return ofTwo(query, [single, { row, copies: 1 }]);
+    return compareTwo(query, [single, { row, copies: 1 }]);
   const lead = `There is none ${isUp ? "above" : "below"} it:`;
   return row === undefined
     ? { kind: "plans", measure: "price", rows: [single.row], lead }

@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 
 import { sayFigure } from "../answer/plans.ts";
-import { given, minus, over, plus, times } from "./figure.ts";
+import { given, minus, plus, ratio, times } from "./figure.ts";
 
 describe("figure", () => {
   const price = given(299, "dollars", "Basic");
 
-  it("carries how it came about", () => {
+  it("contains its calculation", () => {
     const total = plus([times(price, 2), given(99, "dollars", "Starter")]);
     expect(total.amount).toBe(697);
     expect(total.from?.sign).toBe("+");
     expect(total.from?.parts[0]?.from?.parts.map(({ amount }) => amount)).toEqual([2, 299]);
   });
 
-  it("is one plan's own where it is taken once", () => {
+  it("is returned unchanged if it is taken once", () => {
     expect(times(price, 1)).toBe(price);
     expect(plus([price])).toBe(price);
   });
 
-  it("is read with its unit", () => {
+  it("is written with its unit", () => {
     expect(sayFigure(minus(given(1500, "dollars", ""), price, "left"))).toBe("$1,201");
-    expect(sayFigure(over(price, given(1000, "calls", ""), "perCall", ""))).toBe(
+    expect(sayFigure(ratio(price, given(1000, "calls", ""), "perCall", ""))).toBe(
       "$0.299 (about $0.30)",
     );
     expect(sayFigure(given(7200, "calls", ""))).toBe("7,200 calls");

@@ -1,33 +1,26 @@
 import type { PlanRow } from "../knowledge/plan-table.ts";
 
-export type FigureUnit =
-  | "dollars"
-  | "perCall"
-  | "exactPerCall"
-  | "calls"
-  | "months"
-  | "days"
-  | "copies"
-  | "percent";
+export type FigureUnit = "dollars" | "perCall" | "exactPerCall" | "calls" | "months" | "copies";
 
-/** A figure and how it came about: nothing is said that cannot be followed back to what was given. */
+/** A figure with its calculation, so that the answer can show it. */
 export interface Figure {
   readonly amount: number;
   readonly unit: FigureUnit;
-  /** Where it stands, or that it was told: 'AI Receptionist Basic by the month'. */
+  /** What the figure is of: 'AI Receptionist Basic monthly'; not shown in answers. */
   readonly of: string;
-  /** The reckoning, where it is not given. */
+  /** The calculation; undefined for a figure of the content or the visitor. */
   readonly from?: { readonly sign: "+" | "-" | "x" | "/"; readonly parts: readonly Figure[] };
 }
 
-/** A figure of the content, or one that the visitor told. */
+/** A figure that is not computed. */
 export const given = (amount: number, unit: FigureUnit, of: string): Figure => ({
   amount,
   unit,
   of,
 });
 
-export const told = (amount: number, unit: FigureUnit): Figure =>
+/** A figure of the visitor's message. */
+export const stated = (amount: number, unit: FigureUnit): Figure =>
   given(amount, unit, "as you told");
 
 export function plus(parts: readonly Figure[]): Figure {
@@ -58,31 +51,31 @@ export const times = (one: Figure, count: number, of = one.of): Figure =>
         from: { sign: "x", parts: [given(count, "copies", of), one] },
       };
 
-export const over = (one: Figure, other: Figure, unit: FigureUnit, of: string): Figure => ({
+export const ratio = (one: Figure, other: Figure, unit: FigureUnit, of: string): Figure => ({
   amount: one.amount / other.amount,
   unit,
   of,
   from: { sign: "/", parts: [one, other] },
 });
 
-/** Its price by the month or for a year; undefined where it is agreed. */
+/** A plan's price for a month or for a year; undefined if the price is agreed individually. */
 export function priceOf({ plan, name }: PlanRow, period: "monthly" | "annual"): Figure | undefined {
   const amount = plan.price[period];
   return amount === null ? undefined : given(amount, "dollars", `${name} ${period}`);
 }
 
-/** Calls a month; undefined where they are agreed. */
+/** Calls a month; undefined if they are unlimited or agreed individually. */
 export const callsOf = ({ plan, name }: PlanRow): Figure | undefined =>
   typeof plan.callsIncluded === "number" ? given(plan.callsIncluded, "calls", name) : undefined;
 
-/** What a call comes to by the month when all that are included are used. */
+/** Price of a call if all included calls of a month are used. */
 export function perCallOf(row: PlanRow): Figure | undefined {
   const price = priceOf(row, "monthly");
   const calls = callsOf(row);
-  return price && calls && over(price, calls, "perCall", row.name);
+  return price && calls && ratio(price, calls, "perCall", row.name);
 }
 
-/** What a year paid at once costs less than twelve months. */
+/** How much less a year paid at once costs than twelve months. */
 export function savingOf(row: PlanRow): Figure | undefined {
   const monthly = priceOf(row, "monthly");
   const annual = priceOf(row, "annual");

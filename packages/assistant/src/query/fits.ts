@@ -1,22 +1,22 @@
 import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
 import { affordable, ownCost } from "./budget.ts";
-import { callsOf, type Figure, given, minus, priceOf, times, told } from "./figure.ts";
+import { callsOf, type Figure, given, minus, priceOf, stated, times } from "./figure.ts";
 import { linesOf, type Period, periodWords, totalOf } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { reckoning, type Result } from "./result.ts";
-import { callsTold, kindsOf } from "./select.ts";
+import { categoriesOf, statedCalls } from "./select.ts";
 
-/** The smallest plan of a kind that has so many calls; the largest where none has. */
-function smallestFor(table: readonly PlanRow[], kind: string, calls: number): PlanRow | undefined {
-  return table.find((row) => row.category === kind && (callsOf(row)?.amount ?? Infinity) >= calls);
+/** The smallest plan of a category that includes so many calls; plans without a number hold any. */
+function smallestFor(table: readonly PlanRow[], named: string, calls: number): PlanRow | undefined {
+  return table.find((row) => row.category === named && (callsOf(row)?.amount ?? Infinity) >= calls);
 }
 
-/** 'Is Basic enough for 230?' */
+/** Whether a plan is enough: 'is Basic enough for 230?' */
 export function enough({ frame, own, single, table }: PlanQuery): Result | undefined {
-  // Calls that were told before are asked about again only where the message says so.
-  const isAsked = own.volume ?? own.bare ?? own.plans[0];
+  // Calls stated in an earlier message only count if this message asks about them.
+  const isAsked = own.volume ?? own.bareNumber ?? own.plans[0];
   if (isAsked === undefined && !own.isYesNo) return undefined;
-  const calls = callsTold(frame);
+  const calls = statedCalls(frame);
   if (single === undefined || calls === undefined || frame.money !== undefined) return undefined;
   const included = callsOf(single.row);
   if (included === undefined) return undefined;
@@ -35,29 +35,29 @@ export function enough({ frame, own, single, table }: PlanQuery): Result | undef
   };
 }
 
-/** 'And three times as many calls?': the plan of its kind for so many times a plan's calls. */
-export function scaled({ frame, own, single, table }: PlanQuery): Result | undefined {
+/** The plan for a multiple of the current plan's calls: 'and three times as many calls?' */
+export function multipleOfCalls({ frame, own, single, table }: PlanQuery): Result | undefined {
   const included = single && callsOf(single.row);
-  const isAsked = own.plans.length === 0 && /\b(?:calls?|as many)\b/.test(own.said);
+  const isAsked = own.plans.length === 0 && /\b(?:calls?|as many)\b/.test(own.text);
   if (!own.factor || !included || !single || !isAsked || frame.volume) return undefined;
   const calls = included.amount * own.factor;
   const row = smallestFor(table, single.row.category, calls);
   return row && { kind: "fit", calls, rows: [row] };
 }
 
-/** The plan for so many calls; one for each direction, and for each place where each has its own. */
+/** The smallest plan for the stated calls: for each direction, and for each place if each has the calls. */
 export function recommend(query: PlanQuery): Result | undefined {
   const { frame, table } = query;
   const { volume } = frame;
   if (volume === undefined || frame.plans.some(({ tier }) => tier !== undefined)) return undefined;
   if (volume.in !== undefined && volume.out !== undefined)
     return both(query, volume.in, volume.out);
-  const calls = callsTold(frame) ?? 0;
+  const calls = statedCalls(frame) ?? 0;
   const places = volume.isEach ? (frame.places ?? frame.people ?? 1) : 1;
-  // Of calls alone, a number that only campaigns have means those.
+  // Such numbers of calls without a direction are most likely campaigns.
   const isOut = volume.out !== undefined || (volume.in === undefined && calls > 2500);
-  const kinds = kindsOf(frame, isOut ? "out" : "in");
-  const rows = kinds.flatMap((kind) => smallestFor(table, kind, calls) ?? []);
+  const categories = categoriesOf(frame, isOut ? "out" : "in");
+  const rows = categories.flatMap((category) => smallestFor(table, category, calls) ?? []);
   const [row] = rows;
   if (row === undefined) return undefined;
   if (places > 1) return forPlaces(query, row, calls, places);
@@ -75,7 +75,7 @@ function both({ table }: PlanQuery, inbound: number, outbound: number): Result |
   return reckoning([one, other], linesOf(items, "Together"));
 }
 
-/** Each place its own plan, beside one plan for all their calls. */
+/** Compares a plan for each place with one plan for all of their calls. */
 function forPlaces({ table }: PlanQuery, row: PlanRow, calls: number, places: number): Result {
   const whole = smallestFor(table, row.category, calls * places);
   const all = times(given(calls, "calls", "each"), places);
@@ -95,7 +95,7 @@ function forPlaces({ table }: PlanQuery, row: PlanRow, calls: number, places: nu
   );
 }
 
-/** The largest plan of each kind that a sum pays for. */
+/** The largest plan of each category within a budget. */
 export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
   const { money } = frame;
   if (money === undefined || money.per === "call" || frame.volume !== undefined) return undefined;
@@ -103,16 +103,16 @@ export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
   if (frame.relation === "over") return undefined;
   const period = money.per === "year" ? "annual" : "monthly";
   const isDirected = frame.plans.length > 0 || frame.direction === "out";
-  const kinds = new Set<string>(
-    isDirected ? kindsOf(frame, frame.direction) : table.map(({ category }) => category),
+  const wanted = new Set<string>(
+    isDirected ? categoriesOf(frame, frame.direction) : table.map(({ category }) => category),
   );
-  const sum = told(money.amount, "dollars");
-  const isOfTwo = kinds.size === 2 && !money.isOwnCost && frame.relation !== "under";
-  const pairs = isOfTwo ? pairsWithin(table, [...kinds], sum, period) : undefined;
+  const budget = stated(money.amount, "dollars");
+  const isPair = wanted.size === 2 && !money.isOwnCost && frame.relation !== "under";
+  const pairs = isPair ? pairsWithin(table, [...wanted], budget, period) : undefined;
   if (pairs !== undefined) return pairs;
   const isList = money.isOwnCost || frame.relation === "under" || frame.words.includes("plans");
   const within = table.filter(
-    (row) => kinds.has(row.category) && (priceOf(row, period)?.amount ?? Infinity) <= money.amount,
+    (row) => wanted.has(row.category) && (priceOf(row, period)?.amount ?? Infinity) <= money.amount,
   );
   const largest = within.filter(
     (row, at) => !within.slice(at + 1).some(({ category }) => category === row.category),
@@ -122,38 +122,38 @@ export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
   const list = { kind: "plans", measure: "price" } as const;
   if (row === undefined) {
     const smallest = table.filter(
-      ({ category, tier }) => kinds.has(category) && tier === "starter",
+      ({ category, tier }) => wanted.has(category) && tier === "starter",
     );
     return { ...list, rows: smallest, lead: "None of the plans is within that; the smallest are:" };
   }
   const price = priceOf(row, period);
   if (rows.length === 1 && frame.measure === "left" && price) {
-    const figure = minus(sum, price, "left");
+    const figure = minus(budget, price, "left");
     return reckoning(rows, [{ label: "Left", figure }]);
   }
   const found = rows.length === 1 ? "The largest plan within" : "The largest of each kind within";
   return { ...list, rows, period, lead: `${isList ? "Within" : found} that:` };
 }
 
-/** Of two kinds one plan each: to each of the first kind the largest of the other that the sum pays for, too. */
+/** Pairs of two categories within a budget: to each plan of one the largest possible of the other. */
 function pairsWithin(
   table: readonly PlanRow[],
   [one, other]: readonly string[],
-  sum: Figure,
+  budget: Figure,
   period: Period,
 ): Result | undefined {
-  const ofKind = (kind?: string) =>
-    table.flatMap((row) => (row.category === kind && isPriced(row) ? [{ row, copies: 1 }] : []));
-  const pairs = ofKind(one).flatMap((first) => {
-    const whole = ofKind(other).map((second) => ({
+  const inCategory = (wanted?: string) =>
+    table.flatMap((row) => (row.category === wanted && isPriced(row) ? [{ row, copies: 1 }] : []));
+  const pairs = inCategory(one).flatMap((first) => {
+    const whole = inCategory(other).map((second) => ({
       rows: [first.row, second.row],
-      total: totalOf([first, second], period) ?? sum,
+      total: totalOf([first, second], period) ?? budget,
     }));
-    return whole.findLast(({ total }) => total.amount <= sum.amount) ?? [];
+    return whole.findLast(({ total }) => total.amount <= budget.amount) ?? [];
   });
   const lines = pairs.flatMap(({ rows, total }) => {
     const label = rows.map(({ plan }) => plan.name).join(" and ");
-    const left = minus(sum, given(total.amount, "dollars", total.of), "left");
+    const left = minus(budget, given(total.amount, "dollars", total.of), "left");
     return [
       { label, figure: total, per: periodWords[period] },
       { label: "Left", figure: left },

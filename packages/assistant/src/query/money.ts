@@ -1,6 +1,6 @@
 import type { Frame } from "../frame/frame.ts";
 import type { PlanRow } from "../knowledge/plan-table.ts";
-import { type Figure, given, minus, over, plus, priceOf, savingOf, times, told } from "./figure.ts";
+import { type Figure, given, minus, plus, priceOf, ratio, savingOf, times } from "./figure.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { type Line, reckoning, type Result } from "./result.ts";
 import type { Item } from "./select.ts";
@@ -8,7 +8,7 @@ import type { Item } from "./select.ts";
 export type Period = "monthly" | "annual";
 export const periodWords = { monthly: "a month", annual: "a year" } as const;
 
-/** What several plans cost together; undefined where one has no price. */
+/** The price of several plans together; undefined if one of them has no price. */
 export function totalOf(items: readonly Item[], period: Period): Figure | undefined {
   const prices = items.map(({ row, copies }) => {
     const price = priceOf(row, period);
@@ -20,7 +20,7 @@ export function totalOf(items: readonly Item[], period: Period): Figure | undefi
 
 export const rowsIn = (items: readonly Item[]) => items.map(({ row }) => row);
 
-/** Labels without plan names where a line holds sums that are no plan's own. */
+/** Lines with the total price by the month and by the year; over several months, with what is paid in all. */
 export function linesOf(items: readonly Item[], label: string, months = 1): Line[] {
   return (["monthly", "annual"] as const).flatMap((period): Line[] => {
     const total = totalOf(items, period);
@@ -33,7 +33,7 @@ export function linesOf(items: readonly Item[], label: string, months = 1): Line
   });
 }
 
-/** Years paid at once; of more than one year the months that remain are paid one by one. */
+/** The price if whole years are paid at once, at least one, and further months one by one. */
 function overYears(items: readonly Item[], annual: Figure, months: number): Figure {
   const monthly = totalOf(items, "monthly");
   const [years, rest] = [Math.floor(months / 12), months % 12];
@@ -41,17 +41,17 @@ function overYears(items: readonly Item[], annual: Figure, months: number): Figu
   return plus([times(annual, years), times(monthly, rest)]);
 }
 
-/** A total of several plans, of copies, or over several months. */
+/** The total of several plans, copies or months. */
 export function totals({ frame, items }: PlanQuery): Result | undefined {
   const isCounted = items.some(({ copies }) => copies > 1);
   const isSaved = frame.measure === "saving" && frame.plans.every(({ category }) => category);
   const isSeveral = items.length > 1 && (frame.relation === "sum" || isSaved);
   const isYear =
-    /\bmonth(?:ly)?\b/.test(frame.said) &&
-    /\b(?:whole|over an?|for an?) (?:whole )?year\b/.test(frame.said);
-  const isLong =
+    /\bmonth(?:ly)?\b/.test(frame.text) &&
+    /\b(?:whole|over an?|for an?) (?:whole )?year\b/.test(frame.text);
+  const isOverMonths =
     (frame.months !== undefined || isYear) && items.length > 0 && frame.measure !== "breakEven";
-  if (!isCounted && !isSeveral && !isLong) return undefined;
+  if (!isCounted && !isSeveral && !isOverMonths) return undefined;
   if (frame.money !== undefined || items.length === 0) return undefined;
   if (frame.plans.some(({ tier }) => tier === undefined)) return undefined;
   const months = frame.months ?? (isYear ? 12 : 1);
@@ -70,8 +70,8 @@ export function totals({ frame, items }: PlanQuery): Result | undefined {
   const lines = linesOf(items, label, months);
   const [byMonth, byYear] = lines;
   const isCompared = frame.relation === "difference" || frame.relation === "compare";
-  const isOr = months > 1 && isCompared && byMonth && byYear;
-  if (!isOr) return reckoning(rowsIn(items), [...own, ...lines]);
+  const comparesPeriods = months > 1 && isCompared && byMonth && byYear;
+  if (!comparesPeriods) return reckoning(rowsIn(items), [...own, ...lines]);
   // 'For 7 months, by the month or by the year?'
   const isMonthly = byMonth.figure.amount < byYear.figure.amount;
   const [low, high] = isMonthly ? [byMonth, byYear] : [byYear, byMonth];
@@ -93,7 +93,7 @@ function savings(items: readonly Item[], years: number): Result {
   ]);
 }
 
-/** A price by the week, the day, a partner, or a part of it. */
+/** A price per week, day or partner, or a fraction of a price. */
 export function parts({ frame, single }: PlanQuery): Result | undefined {
   if (frame.measure === "calls" || single === undefined) return undefined;
   const lines = partsOf(frame, single.row);
@@ -102,7 +102,7 @@ export function parts({ frame, single }: PlanQuery): Result | undefined {
 
 const line = (label: string, figure: Figure, count: Figure, per?: string): Line => ({
   label,
-  figure: over(figure, count, "dollars", per ?? label),
+  figure: ratio(figure, count, "dollars", per ?? label),
   ...(per && { per }),
 });
 
@@ -113,7 +113,7 @@ function partsOf(frame: Frame, row: PlanRow): Line[] | undefined {
     savingOf(row),
   ];
   if (monthly === undefined || annual === undefined) return undefined;
-  const { divisor, divisorOf, share, measure, said: text } = frame;
+  const { divisor, divisorOf, share, measure, text } = frame;
   const isTime = divisorOf === "week" || divisorOf === "day";
   if (divisor !== undefined && isTime) {
     const count = given(divisor, "copies", "a year");
@@ -123,7 +123,7 @@ function partsOf(frame: Frame, row: PlanRow): Line[] | undefined {
     ];
   }
   const whole = frame.period === "annual" ? annual : monthly;
-  if (divisor !== undefined) return [line("For each", whole, told(divisor, "copies"))];
+  if (divisor !== undefined) return [line("For each", whole, given(divisor, "copies", "stated"))];
   if (share !== undefined && measure !== "saving") {
     const label = `${Math.round(share * 100)}% of a month's price`;
     return [{ label, figure: times(monthly, share) }];

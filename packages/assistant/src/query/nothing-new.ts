@@ -5,13 +5,13 @@ import { toWords } from "../reading/words.ts";
 import type { Thread } from "../thread/thread.ts";
 import { idsOf, type Result } from "./result.ts";
 
-const prose: ReadonlySet<string> = new Set(["passages", "outside", "languages", "unknown"]);
+const textKinds: ReadonlySet<string> = new Set(["passages", "outside", "languages", "unknown"]);
 
-/** 'Why?', 'how long does that take?': what is asked of the last answer is open where it alone is found again. */
-export function nothingNew(own: Frame, { said }: Thread, result: Result): Result | undefined {
+/** 'Unknown' for 'why?' or 'how long?' about the last answer, if only its passages are found again. */
+export function openAspect(own: Frame, { passageIds }: Thread, result: Result): Result | undefined {
   const aspect = aspects.find(({ asks }) => says(toStemText(own.words), asks));
-  const isNew = !prose.has(result.kind) || idsOf(result).some((id) => !said.includes(id));
-  if (!own.leans || !own.isBare || isNew || aspect === undefined) return undefined;
+  const isNew = !textKinds.has(result.kind) || idsOf(result).some((id) => !passageIds.includes(id));
+  if (!own.refersBack || !own.hasNoOtherTopic || isNew || aspect === undefined) return undefined;
   const texts = result.kind === "passages" ? result.passages.map(({ text }) => text) : [];
   const isAnswered = says(toStemText(texts.flatMap(toWords)), aspect.answers);
   return isAnswered ? undefined : { kind: "unknown", what: aspect.what, passages: [] };

@@ -1,7 +1,7 @@
 import { affordable, ownCost } from "./budget.ts";
 import { describe } from "./describe.ts";
 import { beyond, difference, neighbor } from "./difference.ts";
-import { enough, recommend, scaled, withinBudget } from "./fits.ts";
+import { enough, multipleOfCalls, recommend, withinBudget } from "./fits.ts";
 import { parts, totals } from "./money.ts";
 import { ranking } from "./order.ts";
 import type { Operation } from "./plan-query.ts";
@@ -10,8 +10,8 @@ import type { Result } from "./result.ts";
 import { callsLeft, callsOver, overage, priceOfCall } from "./usage.ts";
 
 /**
- * Everything that can be asked of plans. The first that applies answers, so the most particular stand
- * first; a new measure is a line here, its cue in `frame/cues.ts` and its form in `answer/plans.ts`.
+ * All questions about plans. The first operation that applies answers, so specific ones precede general
+ * ones. A new measure needs a line here, phrases in `data/phrases/cues.txt` and a text in `answer/plans.ts`.
  */
 export const operations: readonly Operation<Result>[] = [
   { name: "calls left", run: callsLeft },
@@ -21,7 +21,7 @@ export const operations: readonly Operation<Result>[] = [
   { name: "price of a call", run: priceOfCall },
   { name: "affordable", run: affordable },
   { name: "enough", run: enough },
-  { name: "times its calls", run: scaled },
+  { name: "times its calls", run: multipleOfCalls },
   { name: "recommend", run: recommend },
   { name: "within a budget", run: withinBudget },
   { name: "next to", run: neighbor },

@@ -3,20 +3,21 @@ import type { PlanRow } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
 import type { Item } from "./select.ts";
 
-/** What an operation on plans works with. */
+/** The input of an operation on plans. */
 export interface PlanQuery {
   readonly site: Site;
+  /** The question, completed from the thread. */
   readonly frame: Frame;
-  /** By the message alone. */
+  /** The frame of the message alone. */
   readonly own: Frame;
   readonly table: readonly PlanRow[];
-  /** The plans that are meant, with their copies. */
+  /** The plans in question, with their copies. */
   readonly items: readonly Item[];
-  /** The one plan that is meant, where it is one and has a price. */
+  /** The plan in question, if it is a single one with a price. */
   readonly single?: Item;
 }
 
-/** Something that can be asked of plans: a name for the record, and an answer where it applies. */
+/** A question about plans: `run` answers it, or returns undefined if the frame asks something else. */
 export interface Operation<Result> {
   readonly name: string;
   readonly run: (query: PlanQuery) => Result | undefined;

@@ -6,15 +6,15 @@ import { toWords } from "../reading/words.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import type { Result } from "./result.ts";
 
-/** Certainty from which a point that was learned is believed, asked of one plan and of any. */
-const believedOfOne = 0.3;
-const believedOfAny = 0.45;
-/** And from which it needs no plan to be spoken of. */
-const certain = 0.6;
-const besideCertain = 0.75;
+/** Certainty from which a feature counts as meant: in a question about one plan, and about any plan. */
+const minForNamed = 0.3;
+const minForAny = 0.45;
+/** Certainty from which it counts although no plan is mentioned, and beside the answer of a page. */
+const minAlone = 0.6;
+const minBesidePage = 0.75;
 
-/** Points whose words hold every word of a name: 'scores leads' names 'Scores leads by your questions'. */
-function featuresNamed(table: readonly PlanRow[], name: string): string[] {
+/** Features that contain every word of a topic: topic 'scores leads', 'Scores leads by your questions'. */
+function featuresOfTopic(table: readonly PlanRow[], name: string): string[] {
   const stems = toWords(name).map(stem);
   const all = new Set(table.flatMap(ownFeatures));
   return [...all].filter((feature) => {
@@ -23,130 +23,127 @@ function featuresNamed(table: readonly PlanRow[], name: string): string[] {
   });
 }
 
-/** A point of the plans' lists with the plan that begins to have it. */
+/** A feature with the smallest plan of a category that has it; larger plans include it. */
 export interface PlanPoint {
   readonly row: PlanRow;
   readonly feature: string;
 }
 
-/** Where a point stands in the lists, of the kinds that are named. */
-function havingPoint(
+/** The plans that list a feature, in the named categories or in all. */
+function plansWithFeature(
   table: readonly PlanRow[],
   name: string,
   { plans }: Pick<Frame, "plans">,
 ): PlanPoint[] {
-  const features = featuresNamed(table, name);
-  const kinds = new Set(plans.flatMap(({ category }) => category ?? []));
+  const features = featuresOfTopic(table, name);
+  const categories = new Set(plans.flatMap(({ category }) => category ?? []));
   return table.flatMap((row) =>
-    (kinds.size > 0 && !kinds.has(row.category) ? [] : ownFeatures(row))
+    (categories.size > 0 && !categories.has(row.category) ? [] : ownFeatures(row))
       .filter((feature) => features.includes(feature))
       .map((feature) => ({ row, feature })),
   );
 }
 
-/** The plans with a point that a page was asked about: learned without a doubt, and one of its words said. */
+/** The plans that list the feature in question, if it is certain and the message has one of its words. */
 export function pointsBeside(
   table: readonly PlanRow[],
   frame: Frame,
-  from = besideCertain,
+  from = minBesidePage,
 ): PlanPoint[] {
   const [best] = frame.planPoints;
   if (best === undefined || best.topic === "none" || best.certainty < from) return [];
-  // A tool by its name is one of the kind that a point names.
-  return havingPoint(table, best.topic, frame).filter(
-    (it) => frame.named.tool !== undefined || isSaid(it.feature, frame.words),
+  // A tool's name stands for the feature's words: 'Salesforce' for 'your CRM'.
+  return plansWithFeature(table, best.topic, frame).filter(
+    (it) => frame.named.tool !== undefined || isMentioned(it.feature, frame.words),
   );
 }
 
-/** 'Every', 'all', 'whatever': no plan in particular. */
+/** Words that mean no particular plan. */
 const anyPlan = /\b(?:all|every|each|any|whichever|whatever|standard|regardless|no matter)\b/;
 
-/** What every plan has: all of it, or the point that is asked about. */
+/** What every plan includes: the whole list, or the entry in question. */
 export function includedInAll({ frame, own, site }: PlanQuery): Result | undefined {
-  const said = site.includedInAllPlans.filter((text) => isSaid(text, frame.words));
-  const isOfPlans =
+  const mentioned = site.includedInAllPlans.filter((text) => isMentioned(text, frame.words));
+  const isAboutPlans =
     frame.measure === "features" ||
     frame.plans.length > 0 ||
     own.rank !== undefined ||
-    anyPlan.test(frame.said);
-  if (said.length > 0 && isOfPlans && frame.isYesNo)
-    return { kind: "points", points: [], inAll: said };
+    anyPlan.test(frame.text);
+  if (mentioned.length > 0 && isAboutPlans && frame.isYesNo)
+    return { kind: "points", points: [], inAll: mentioned };
   return asksOfAll(frame) ? { kind: "page", page: "includedInAll", passages: [] } : undefined;
 }
 
-/** Asks for a plan, whatever it is to have. */
+/** Questions for a plan: 'which plan …', 'what plans …'. */
 const asksWhich =
   /\bwhich (?:[a-z]+ ){0,2}(?:plans?|package|one|level|tier|of|has)\b|\bwhat (?:[a-z]+ ){0,2}(?:plans?|tier)\b/;
 
-/** Asks which plan has a point of the lists. */
-export const asksPoint = ({ planPoints: [best], said }: Frame): boolean =>
-  best !== undefined &&
-  best.topic !== "none" &&
-  best.certainty > believedOfAny &&
-  asksWhich.test(said);
+/** Asks which plan has a feature. */
+export const asksPoint = ({ planPoints: [best], text }: Frame): boolean =>
+  best !== undefined && best.topic !== "none" && best.certainty > minForAny && asksWhich.test(text);
 
-/** 'Does it write to the CRM?' behind the price of a plan: asks whether that plan has a point of the lists. */
+/** Asks whether the plan mentioned before has a feature: 'does it write to the CRM?' after a price. */
 export const asksPointOfIt = (table: readonly PlanRow[], { plans }: Frame, own: Frame): boolean =>
   own.isYesNo &&
   plans.length === 1 &&
   plans[0]?.tier !== undefined &&
   pointsBeside(table, own).length > 0;
 
-/** Asks what every plan has. */
-export const asksOfAll = ({ measure, said, plans }: Frame): boolean =>
-  measure === "features" && plans.length === 0 && anyPlan.test(said);
+/** Asks what every plan includes. */
+export const asksOfAll = ({ measure, text, plans }: Frame): boolean =>
+  measure === "features" && plans.length === 0 && anyPlan.test(text);
 
-/** Which plans have a point of the lists: all that do, or whether the named one does. */
+/** Which plans have a feature, or whether the named plan has it. */
 export function points({ frame, items, table, own }: PlanQuery): Result | undefined {
   const [best] = frame.planPoints;
   const isNamed = items.length === 1 || frame.plans.some(({ tier }) => tier !== undefined);
   const saysPlan =
-    asksWhich.test(frame.said) || /\b(?:plans?|package|level|tier)\b/.test(frame.said);
+    asksWhich.test(frame.text) || /\b(?:plans?|package|level|tier)\b/.test(frame.text);
   const asksPlan = isNamed || saysPlan;
-  const isBelieved =
+  const isLikely =
     best !== undefined &&
     best.topic !== "none" &&
-    best.certainty > (own.plans.length > 0 && isNamed ? believedOfOne : believedOfAny);
+    best.certainty > (own.plans.length > 0 && isNamed ? minForNamed : minForAny);
   const namesAlone =
-    own.isBare && !own.isYesNo && (own.measure === undefined || own.measure === "features");
-  if (namesAlone && !asksWhich.test(frame.said)) return undefined;
+    own.hasNoOtherTopic && !own.isYesNo && (own.measure ?? "features") === "features";
+  if (namesAlone && !asksWhich.test(frame.text)) return undefined;
   const isFigure = own.measure !== undefined && own.measure !== "features";
   const asksFigure = isFigure && !own.isYesNo && own.rank === undefined;
-  const isCertain = best !== undefined && best.certainty > certain;
-  if (!isBelieved || asksFigure || !(asksPlan || isCertain)) return undefined;
-  if (own.rank !== undefined && best.certainty < (own.isBare ? besideCertain : certain))
+  const isCertain = best !== undefined && best.certainty > minAlone;
+  if (!isLikely || asksFigure || !(asksPlan || isCertain)) return undefined;
+  if (own.rank !== undefined && best.certainty < (own.hasNoOtherTopic ? minBesidePage : minAlone))
     return undefined;
-  const having = havingPoint(table, best.topic, frame);
-  if (having.length === 0) return undefined;
+  const listing = plansWithFeature(table, best.topic, frame);
+  if (listing.length === 0) return undefined;
   const [item, ...others] = items;
-  if (!isNamed || item === undefined) return { kind: "points", points: having };
-  if (others.length === 0) return ofOne(table, item.row, having);
+  if (!isNamed || item === undefined) return { kind: "points", points: listing };
+  if (others.length === 0) return forPlan(table, item.row, listing);
   const among = items.flatMap(({ row }) =>
-    having
-      .filter((each) => each.row.category === row.category && hasIt(table, row, [each]))
+    listing
+      .filter((each) => each.row.category === row.category && includes(table, row, [each]))
       .map(({ feature }) => ({ row, feature })),
   );
-  return { kind: "points", points: among.length > 0 ? among : having };
+  return { kind: "points", points: among.length > 0 ? among : listing };
 }
 
-/** Whether a text's words with a topic are said. */
-const isSaid = (text: string, words: readonly string[]): boolean => {
-  const said = new Set(words.map(stem));
+/** Whether the message has a word with a topic of the text, or all of its words. */
+const isMentioned = (text: string, words: readonly string[]): boolean => {
+  const mentioned = new Set(words.map(stem));
   const own = toWords(text).filter(
     (word) => !isStopWord(word) && !/^(?:ai|powered|real|time|\d+)$/.test(word),
   );
   return (
-    own.some((word) => said.has(stem(word)) && !isEveryday(word)) ||
-    own.every((word) => said.has(stem(word)))
+    own.some((word) => mentioned.has(stem(word)) && !isEveryday(word)) ||
+    own.every((word) => mentioned.has(stem(word)))
   );
 };
 
-/** A plan has what begins with it or with a smaller one of its kind. */
-const hasIt = (table: readonly PlanRow[], row: PlanRow, ofKind: readonly PlanPoint[]): boolean =>
-  ofKind.some(({ row: first }) => table.indexOf(first) <= table.indexOf(row));
+/** Whether a plan or a smaller one of its category, whose features it includes, lists the feature. */
+const includes = (table: readonly PlanRow[], row: PlanRow, own: readonly PlanPoint[]): boolean =>
+  own.some(({ row: first }) => table.indexOf(first) <= table.indexOf(row));
 
-function ofOne(table: readonly PlanRow[], row: PlanRow, having: readonly PlanPoint[]): Result {
-  const ofKind = having.filter(({ row: other }) => other.category === row.category);
-  const has = hasIt(table, row, ofKind);
-  return { kind: "points", points: ofKind.length > 0 ? ofKind : having, asked: { row, has } };
+function forPlan(table: readonly PlanRow[], row: PlanRow, listing: readonly PlanPoint[]): Result {
+  const own = listing.filter(({ row: other }) => other.category === row.category);
+  const has = includes(table, row, own);
+  return { kind: "points", points: own.length > 0 ? own : listing, asked: { row, has } };
 }

@@ -1,121 +1,124 @@
 import type { Frame } from "../frame/frame.ts";
 import type { Passage } from "../knowledge/passages.ts";
 import type { Site } from "../knowledge/site.ts";
-import { isOtherTrade } from "../reading/word-lists.ts";
+import { isOtherIndustry } from "../reading/word-lists.ts";
 import type { Ranked } from "../topics/classifier.ts";
 import { topicSources } from "../topics/topic-sources.ts";
 import { isPage, type Page, type Result } from "./result.ts";
 import type { Retrieval } from "./retrieval.ts";
 import { asksOfTools, languages, namedTools } from "./tools.ts";
 
-/** Certainty from which a topic is believed, a page's and one of our own. */
-const believed = 0.15;
-/** And how certain it must be times how much of the question it covers, where nothing was spoken of before. */
-const supported = 0.04;
-/** Below the first it is open what is meant. */
-const open = 0.35;
-const leastShare = 0.2;
-/** Topics are said until so much is believed together, each at least so likely beside the first. */
-const mostBelief = 0.9;
-const leastBeside = 0.1;
-/** Most topics that are said beside the first. */
-const mostBeside = 2;
-const believedOfNamed = 0.03;
-/** How much likelier a point of the own trade is. */
-const ownTradeWeight = 3;
-/** How much less likely one of another trade than that is, and of any where none was told. */
-const otherTradeWeight = 0.15;
-const anyTradeWeight = 0.25;
-/** None of our business. */
+/** Certainty from which a topic is answered. */
+const minTopic = 0.15;
+/** Minimum of certainty times support (`Ranked.support`) at the beginning of a conversation. */
+const minMatch = 0.04;
+/** Below this certainty of the first topic it is unclear what the message is about. */
+const minClear = 0.35;
+/** Lower bound of the total when certainties are normalized, so that very unlikely topics stay unlikely. */
+const minTotal = 0.2;
+/** Topics are answered until their certainties reach this total; each needs this share of the first. */
+const enough = 0.9;
+const minShareOfFirst = 0.1;
+/** Maximum number of topics answered beside the first. */
+const maxBeside = 2;
+/** Certainty from which a topic may be meant if the message names one of its entities. */
+const minOfNamed = 0.03;
+/** Factor for passages about the visitor's industry. */
+const ownIndustryWeight = 3;
+/** Factors for passages about another industry, and about any industry if the visitor's is unknown. */
+const otherIndustryWeight = 0.15;
+const anyIndustryWeight = 0.25;
+/** Topics that the assistant declines to answer. */
 const outsideTopics: ReadonlySet<string> = new Set(["outside", "seeksTrade", "personalAdvice"]);
 
-/** Ask for all that is offered, to whomever. */
+/** Topics about everything that is offered; with a known industry they are answered for that industry. */
 const general: ReadonlySet<string> = new Set(["industries", "company", "abilities"]);
 
 export interface ProseQuery {
   readonly site: Site;
   readonly retrieval: Retrieval;
   readonly frame: Frame;
-  /** The page that was spoken of. */
+  /** Path of the page of the last answer. */
   readonly page?: string;
 }
 
-/** Answers what is no question of plans: by its topic, else by the passage that covers it. */
+/** Answers a question that is not about plans: by its topic, or by the passage with most of its words. */
 export function queryProse(query: ProseQuery): Result {
   const { frame, site } = query;
-  const ranked = weighed(query).filter(({ topic }) => isSupported(frame, topic));
+  const ranked = rankAgain(query).filter(({ topic }) => isSupported(frame, topic));
   const [first] = ranked;
   const tools = asksOfTools(frame) ? namedTools(frame) : undefined;
   if (tools !== undefined) return tools;
   const isOutside = first !== undefined && outsideTopics.has(first.topic);
   if (frame.named.language !== undefined && isLikely(frame, "languages") && !isOutside)
     return languages(frame, site);
-  if (isOfOtherTrade(frame, first)) return pageResult(query, "industries");
+  if (isOfOtherIndustry(frame, first)) return pageResult(query, "industries");
   const best =
-    first !== undefined && first.certainty >= believed ? byTopic(query, first.topic) : undefined;
+    first !== undefined && first.certainty >= minTopic ? byTopic(query, first.topic) : undefined;
   if (best === undefined) return byWords(query);
   if (best.kind === "passages" && frame.named.tool !== undefined)
     return namedTools(frame, best.passages) ?? best;
-  const others = isSaid(best) ? besidesFirst(query, ranked, best) : [];
-  if (!isSaid(best) || others.length === 0) return best;
+  const others = isAnswer(best) ? furtherAnswers(query, ranked, best) : [];
+  if (!isAnswer(best) || others.length === 0) return best;
   const beside = others.flatMap((each) => each.passages.slice(0, 1));
-  const what = [best, ...others].filter(isOpen).map((each) => each.what);
-  const unsaid = what.length > 0 ? { what: [...new Set(what)].join(", and not ") } : {};
+  const what = [best, ...others].filter(isUnknown).map((each) => each.what);
+  const unknown = what.length > 0 ? { what: [...new Set(what)].join(", and not ") } : {};
   const passages = [...new Set([...best.passages, ...beside])];
-  return { ...best, ...unsaid, passages };
+  return { ...best, ...unknown, passages };
 }
 
-type Said = Extract<Result, { kind: "passages" | "unknown" | "page" }>;
-const isSaid = (result: Result): result is Said =>
+type Prose = Extract<Result, { kind: "passages" | "unknown" | "page" }>;
+const isAnswer = (result: Result): result is Prose =>
   result.kind === "passages" || result.kind === "unknown" || result.kind === "page";
-const isOpen = (result: Result): result is Said & { kind: "unknown" } => result.kind === "unknown";
+const isUnknown = (result: Result): result is Prose & { kind: "unknown" } =>
+  result.kind === "unknown";
 
-/** Whether a topic covers enough of what is asked; a message that leans on another covers little itself. */
-function isSupported({ topics, leans }: Frame, topic: string): boolean {
+/** Whether a topic's examples have enough of the question's words; follow-ups have too few to tell. */
+function isSupported({ topics, refersBack }: Frame, topic: string): boolean {
   const found = topics.find((each) => each.topic === topic);
-  return leans || found?.support === undefined || found.certainty * found.support >= supported;
+  return refersBack || found?.support === undefined || found.certainty * found.support >= minMatch;
 }
 
-/** Somebody of a trade without a page asks for what none of our topics is. */
-const isOfOtherTrade = ({ named, words }: Frame, first: Ranked | undefined): boolean =>
+/** Whether the message names an industry without a page, and is about no other topic. */
+const isOfOtherIndustry = ({ named, words }: Frame, first: Ranked | undefined): boolean =>
   named.industry === undefined &&
-  words.some(isOtherTrade) &&
-  (first === undefined || first.certainty < open || first.topic.startsWith("industr"));
+  words.some(isOtherIndustry) &&
+  (first === undefined || first.certainty < minClear || first.topic.startsWith("industr"));
 
-/** What else may be meant, the likeliest first, until most of the belief is said. */
-function besidesFirst(query: ProseQuery, ranked: readonly Ranked[], best: Result): Said[] {
+/** Answers of further likely topics, likeliest first. */
+function furtherAnswers(query: ProseQuery, ranked: readonly Ranked[], best: Result): Prose[] {
   const likeliest = ranked[0]?.certainty ?? 0;
-  const found: Said[] = [];
-  let said = likeliest;
+  const found: Prose[] = [];
+  let covered = likeliest;
   for (const { topic, certainty } of ranked.slice(1)) {
-    if (said >= mostBelief || certainty < leastBeside * likeliest || found.length === mostBeside)
+    if (covered >= enough || certainty < minShareOfFirst * likeliest || found.length === maxBeside)
       break;
     const result = byTopic(query, topic);
-    if (result === undefined || !isSaid(result)) continue;
-    // What is not known is told of what was asked, not of all that is near.
-    if (isOpen(result) && (!isOpen(best) || certainty < open * likeliest)) continue;
+    if (result === undefined || !isAnswer(result)) continue;
+    // 'I don't know' is only said about likely topics, not about all related ones.
+    if (isUnknown(result) && (!isUnknown(best) || certainty < minClear * likeliest)) continue;
     found.push(result);
-    said += certainty;
+    covered += certainty;
   }
   return found;
 }
 
 /**
- * Points of the trade that is spoken of come before the same of another. Plans have answered already, if
- * they could: what is left is believed for as much more.
+ * Ranks topics again, with preference for the visitor's industry. `plans` is dropped, since the plans' table
+ * has not answered; the other certainties are normalized.
  */
-function weighed({ site, frame }: ProseQuery): readonly Ranked[] {
-  const { industry: trades = [] } = frame.named;
+function rankAgain({ site, frame }: ProseQuery): readonly Ranked[] {
+  const { industry: industries = [] } = frame.named;
   const weightOf = (topic: string): number => {
     if (topic === "plans") return 0;
-    const [kind = "", trade = ""] = topic.split("/");
-    const isOfTrade = kind !== "story" && site.industries.some(({ id }) => id === trade);
-    return isOfTrade ? weightOfTrade(kind, trade, trades) : 1;
+    const [kind = "", page = ""] = topic.split("/");
+    const isOfIndustry = kind !== "story" && site.industries.some(({ id }) => id === page);
+    return isOfIndustry ? industryWeight(kind, page, industries) : 1;
   };
   const weights = frame.topics.map(({ topic, certainty }) => certainty * weightOf(topic));
   const whole = Math.max(
     weights.reduce((sum, weight) => sum + weight, 0),
-    leastShare,
+    minTotal,
   );
   return frame.topics
     .map(({ topic, certainty }, at) => ({
@@ -125,16 +128,17 @@ function weighed({ site, frame }: ProseQuery): readonly Ranked[] {
     .toSorted((one, other) => other.certainty - one.certainty);
 }
 
-function weightOfTrade(kind: string, trade: string, told: readonly string[]): number {
-  if (told.length === 0) return anyTradeWeight;
-  return told.includes(trade) ? (kind === "point" ? ownTradeWeight : 1) : otherTradeWeight;
+function industryWeight(kind: string, page: string, industries: readonly string[]): number {
+  if (industries.length === 0) return anyIndustryWeight;
+  if (!industries.includes(page)) return otherIndustryWeight;
+  return kind === "point" ? ownIndustryWeight : 1;
 }
 
-/** Whether a topic may be meant, where something of its kind is named besides. */
+/** Whether a topic may be meant by a message that names one of its entities. */
 const isLikely = ({ topics }: Frame, asked: string): boolean =>
-  topics.some(({ topic, certainty }) => topic === asked && certainty > believedOfNamed);
+  topics.some(({ topic, certainty }) => topic === asked && certainty > minOfNamed);
 
-/** What a topic is answered with. */
+/** The answer to a topic. */
 function byTopic(query: ProseQuery, topic: string): Result | undefined {
   const { frame, retrieval, site } = query;
   if (outsideTopics.has(topic)) return { kind: "outside" };
@@ -143,10 +147,10 @@ function byTopic(query: ProseQuery, topic: string): Result | undefined {
     const tools = namedTools(frame);
     if (tools !== undefined) return tools;
   }
-  // 'What can you do for us?' of somebody who told a trade asks for that trade.
-  const trade = `industry/${frame.named.industry?.[0]}`;
-  const isOwn = isLikely(frame, trade) || /\b(?:us|me|we|my|our)\b/.test(frame.said);
-  if (general.has(topic) && isOwn && retrieval.passage(trade)) return byTopic(query, trade);
+  // 'What can you do for us?' means the visitor's industry, if it is known.
+  const industry = `industry/${frame.named.industry?.[0]}`;
+  const isOwn = isLikely(frame, industry) || /\b(?:us|me|we|my|our)\b/.test(frame.text);
+  if (general.has(topic) && isOwn && retrieval.passage(industry)) return byTopic(query, industry);
   const asked = topic === "roi" && frame.named.industry ? "stories" : topic;
   if (isPage(asked)) return pageResult(query, asked);
   if (topic.startsWith("posts/")) return pageResult(query, "blog");
@@ -158,33 +162,33 @@ function byTopic(query: ProseQuery, topic: string): Result | undefined {
   }
   const passage = retrieval.passage(topic);
   if (passage === undefined) return undefined;
-  return { kind: "passages", passages: [passage, ...besides(query, topic)] };
+  return { kind: "passages", passages: [passage, ...completingPassages(query, topic)] };
 }
 
 /**
- * The whole of which a point is a part: a specialty's trade, a customer's story; and of a trade what it
- * does that is likeliest meant.
+ * Passages that complete the one of a topic: the industry of a specialty, the whole case study of a part, and
+ * the likeliest features of an industry.
  */
-function besides({ frame, retrieval }: ProseQuery, topic: string): Passage[] {
+function completingPassages({ frame, retrieval }: ProseQuery, topic: string): Passage[] {
   const [kind, id = "", part] = topic.split("/");
   const whole = kind === "story" ? `story/${id}` : `industry/${id}`;
   const isPart = part !== undefined && (kind === "story" || part === "specialties");
-  const isTrade = kind === "industry" || part === "specialties";
+  const isIndustry = kind === "industry" || part === "specialties";
   const points = frame.topics.filter((each) => each.topic.startsWith(`point/${id}/features/`));
-  const likeliest = isTrade ? points.slice(0, 2).map((each) => each.topic) : [];
+  const likeliest = isIndustry ? points.slice(0, 2).map((each) => each.topic) : [];
   return [...(isPart ? [whole] : []), ...likeliest].flatMap(
     (each) => retrieval.passage(each) ?? [],
   );
 }
 
-/** A page of its own form, for other trades with what we offer to any. */
+/** A composed answer; for industries without a page with the product that suits any. */
 function pageResult({ frame, retrieval }: ProseQuery, page: Page): Result {
-  const isOther = page === "industries" && frame.words.some(isOtherTrade);
+  const isOther = page === "industries" && frame.words.some(isOtherIndustry);
   const offer = isOther ? retrieval.passage("offer/ai-receptionist") : undefined;
   return { kind: "page", page, passages: offer ? [offer] : [] };
 }
 
-/** The passage that covers the question's words, on the page that was spoken of or anywhere. */
+/** The passage with most of the question's words, on the page of the last answer or else anywhere. */
 function byWords({ frame, retrieval, page }: ProseQuery): Result {
   const found =
     (page === undefined ? undefined : retrieval.find(frame.words, page)) ??

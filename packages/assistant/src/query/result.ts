@@ -3,66 +3,67 @@ import type { Passage } from "../knowledge/passages.ts";
 import type { PlanRow } from "../knowledge/plan-table.ts";
 import type { Figure } from "./figure.ts";
 
-/** One line of a reckoning: what it is of, and what it comes to. */
+/** One line of a calculation: a label and a figure. */
 export interface Line {
   readonly label: string;
   readonly figure: Figure;
-  /** 'a month', 'a call'. */
+  /** The unit after the figure: 'a month', 'a call'. */
   readonly per?: string;
 }
 
-/** What the query found. Each kind has one form of answer. */
+/** The result of the query. Each kind has its own form of answer. */
 export type Result =
   | {
-      /** Plans with what was asked of each. */
+      /** Plans with one measure of each. */
       readonly kind: "plans";
       readonly measure: Measure;
       readonly rows: readonly PlanRow[];
       readonly period?: "monthly" | "annual";
-      /** Why just these, as a sentence. */
+      /** A sentence before the plans that says why these. */
       readonly lead?: string;
     }
   | {
-      /** Plans in an order, the asked ones first. */
+      /** Sorted plans from `rank.nth` on; the first `rank.count` are the answer. */
       readonly kind: "ranking";
       readonly rank: Rank;
       readonly rows: readonly PlanRow[];
-      /** Of plans that were named one by one. */
+      /** Whether the question named the plans to sort. */
       readonly isAmongNamed: boolean;
     }
   | {
+      /** The smallest plans for a number of calls a month. */
       readonly kind: "fit";
       readonly calls: number;
       readonly rows: readonly PlanRow[];
-      /** A plan that was asked about by name, and whether it is enough. */
+      /** The plan that the question names, and whether it is enough. */
       readonly asked?: {
         readonly row: PlanRow;
         readonly isEnough: boolean;
-        /** 'Is it too small?': then a plan that is not enough is a 'yes'. */
+        /** For 'is it too small?': the answer is 'yes' if the plan is not enough. */
         readonly isDoubted?: boolean;
       };
     }
   | {
-      /** Figures that were reckoned, and what they answer. */
+      /** Computed figures with the conclusion. */
       readonly kind: "reckoning";
       readonly rows: readonly PlanRow[];
       readonly lines: readonly Line[];
-      /** 'Yes' or 'No', where it was asked; else the conclusion alone. */
+      /** The conclusion, after 'Yes' or 'No' if `isYes` is set. */
       readonly verdict?: { readonly isYes?: boolean; readonly text: string };
-      /** What one of the plans has that the other has not. */
+      /** Features that one of the plans has and the other has not. */
       readonly beyond?: Extract<Result, { kind: "beyond" }>;
     }
   | {
-      /** Points of the plans' lists: who has them. */
+      /** A feature, and the plans that have it. */
       readonly kind: "points";
       readonly points: readonly { readonly row: PlanRow; readonly feature: string }[];
-      /** A plan that was asked about by name, and whether it has one of them. */
+      /** The plan that the question names, and whether it has the feature. */
       readonly asked?: { readonly row: PlanRow; readonly has: boolean };
-      /** Every plan has it: the words of the list of all. */
+      /** Entries of the list of what all plans include, if they answer the question. */
       readonly inAll?: readonly string[];
     }
   | {
-      /** What one plan has that another has not. */
+      /** Features that `row` has and `than` has not. */
       readonly kind: "beyond";
       readonly row: PlanRow;
       readonly than: PlanRow;
@@ -71,13 +72,13 @@ export type Result =
   | {
       readonly kind: "passages";
       readonly passages: readonly Passage[];
-      /** Plans that have what is asked about. */
+      /** Plans that have the feature in question. */
       readonly points?: readonly { readonly row: PlanRow; readonly feature: string }[];
     }
   | {
-      /** The pages leave it open; what they do say of it stands beside. */
+      /** A question that the pages leave open, with passages that answer a part of it. */
       readonly kind: "unknown";
-      /** In words that fit behind 'I don't know'; none where nothing was understood. */
+      /** What is unknown, to complete 'I don't know …'; undefined if the question was not understood. */
       readonly what?: string;
       readonly passages: readonly Passage[];
       readonly rows?: readonly PlanRow[];
@@ -86,34 +87,35 @@ export type Result =
       readonly kind: "tools";
       readonly known: readonly string[];
       readonly unknown: readonly string[];
-      /** What is said of such tools besides. */
+      /** A passage about such tools. */
       readonly passages: readonly Passage[];
       /** Plans that work with such tools. */
       readonly points?: readonly { readonly row: PlanRow; readonly feature: string }[];
     }
   | {
       readonly kind: "languages";
+      /** Languages with a greeting to listen to, and languages that the pages don't name. */
       readonly heard: readonly string[];
       readonly unnamed: readonly string[];
     }
   | { readonly kind: "page"; readonly page: Page; readonly passages: readonly Passage[] }
   | { readonly kind: "talk"; readonly topic: string }
   | { readonly kind: "danger"; readonly danger: "life" | "house" }
-  | { readonly kind: "order"; readonly besides?: Result }
+  | { readonly kind: "instruction"; readonly besides?: Result }
   | { readonly kind: "rude" }
   | { readonly kind: "askBack"; readonly figure: number }
   | { readonly kind: "outside" };
 
 type Reckoning = Extract<Result, { kind: "reckoning" }>;
 
-/** Figures that were reckoned, of these plans. */
+/** A result of computed figures about these plans. */
 export const reckoning = (
   rows: readonly PlanRow[],
   lines: readonly Line[],
   more?: Pick<Reckoning, "verdict" | "beyond"> | false,
 ): Reckoning => ({ kind: "reckoning", rows, lines, ...more });
 
-/** Pages that are an answer by themselves: how to reach, sign up, log in. */
+/** Topics whose answer is composed from several texts (`answer/pages.ts`), not from passages. */
 const pages = [
   "person",
   "signup",
@@ -131,10 +133,10 @@ const pages = [
 ] as const;
 export type Page = (typeof pages)[number];
 
-/** Whether a topic is answered by the page of its name, which has a form of its own. */
+/** Whether a topic has a composed answer of its own. */
 export const isPage = (topic: string): topic is Page => pages.some((page) => page === topic);
 
-/** Plans that a result is about: what 'it' and 'the next one' point at afterwards. */
+/** Plans that a result is about: what 'it' and 'the next one' mean in the next message. */
 export function rowsOf(result: Result): readonly PlanRow[] {
   switch (result.kind) {
     case "ranking":
@@ -147,14 +149,14 @@ export function rowsOf(result: Result): readonly PlanRow[] {
       return result.asked ? [result.asked.row] : result.points.map(({ row }) => row);
     case "beyond":
       return [result.row];
-    case "order":
+    case "instruction":
       return result.besides === undefined ? [] : rowsOf(result.besides);
     default:
       return [];
   }
 }
 
-/** What a result says, by the ids of its passages, else by its form. */
+/** Ids of a result's passages; without passages, its page or kind. */
 export function idsOf(result: Result): readonly string[] {
   const ids = "passages" in result ? result.passages.map(({ id }) => id) : [];
   return ids.length > 0 ? ids : ["page" in result ? result.page : result.kind];

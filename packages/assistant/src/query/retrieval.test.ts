@@ -21,23 +21,23 @@ const retrieval = new Retrieval([
 ]);
 
 describe("retrieval", () => {
-  it("finds the passage that covers the question's words", () => {
+  it("finds the passage that contains the question's words", () => {
     const found = retrieval.find(["where", "do", "guests", "park"]);
     expect(found?.id).toBe("a");
   });
 
-  it("finds none rather than a wrong one", () => {
+  it("finds nothing if no passage contains enough of the words", () => {
     expect(
       retrieval.find(["which", "bread", "does", "the", "zeppelin", "captain", "prefer"]),
     ).toBeUndefined();
   });
 
-  it("takes words of like meaning only beside a word that is met itself", () => {
+  it("counts synonyms only beside a word that the passage contains", () => {
     expect(retrieval.find(["client", "vehicle"])).toBeUndefined();
     expect(retrieval.find(["client", "parking"])?.id).toBe("a");
   });
 
-  it("stays on the page that was spoken of", () => {
+  it("searches only the given page", () => {
     expect(retrieval.find(["coffee", "morning"], "/visit")).toBeUndefined();
     expect(retrieval.find(["coffee"], "/food")?.id).toBe("b");
   });

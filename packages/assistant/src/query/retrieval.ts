@@ -6,14 +6,14 @@ import { isEveryday, isStopWord } from "../reading/word-lists.ts";
 import { toWords } from "../reading/words.ts";
 import { sensesOf } from "../topics/features.ts";
 
-/** Share of a question's weight that a passage must cover before it may answer, and on the page spoken of. */
+/** Share of a question's weight that a passage must contain: anywhere, and on the page of the thread. */
 const coverageNeeded = 0.6;
 const coverageNeededOnPage = 0.5;
-/** What a synonym counts of the word itself, and an everyday word of one with a topic. */
+/** Weight of a synonym of a word, and of an everyday word, compared to the word itself. */
 const synonymShare = 0.5;
 const everydayShare = 0.4;
 
-/** Finds the passage that answers a question; rather none than a wrong one. */
+/** Finds passages by a question's words. */
 export class Retrieval {
   readonly #passages: ReadonlyMap<string, Passage>;
   readonly #stems: ReadonlyMap<string, ReadonlySet<string>>;
@@ -38,7 +38,7 @@ export class Retrieval {
     return this.#passages.get(id);
   }
 
-  /** Passages that have to do with a query, best first, for whoever judges them itself. */
+  /** Passages that contain words of a query, best first; the caller decides whether they answer it. */
   search(query: string, limit: number): Passage[] {
     return this.#index
       .search(query)
@@ -47,41 +47,41 @@ export class Retrieval {
   }
 
   /**
-   * The passage that covers most of a question's words; undefined where none covers enough.
-   * @param page only on this page, where it is known what is spoken of.
+   * The passage that contains most of a question's words; undefined if none contains enough.
+   * @param page path of the only page to search, if the conversation is about one.
    */
   find(words: readonly string[], page?: string): Passage | undefined {
     const asked = [...new Set(words.filter((word) => !isStopWord(word)).map(stem))];
     const weigh = (word: string) => this.#rarity(word) * (isEveryday(word) ? everydayShare : 1);
-    const whole = asked.reduce((sum, word) => sum + weigh(word), 0);
+    const total = asked.reduce((sum, word) => sum + weigh(word), 0);
     let best: Passage | undefined;
-    let most = page === undefined ? coverageNeeded : coverageNeededOnPage;
+    let bestCoverage = page === undefined ? coverageNeeded : coverageNeededOnPage;
     for (const [id, stems] of this.#stems) {
       const passage = this.#passages.get(id);
       if (passage === undefined || id.startsWith("story/")) continue;
       if (page !== undefined && passage.source.href.split("#")[0] !== page) continue;
-      // Words of like meaning only add to a word that is met itself.
+      // Synonyms only count beside a word that the passage itself contains.
       if (!asked.some((word) => stems.has(word))) continue;
-      const isLike = (word: string) => sensesOf(word).some((sense) => stems.has(sense));
-      const met = asked.filter((word) => stems.has(word) || isLike(word));
-      const weights = met.map((word) => (stems.has(word) ? 1 : synonymShare) * weigh(word));
-      const coverage = weights.reduce((sum, weight) => sum + weight, 0) / whole;
-      // One word anywhere on the site is a coincidence; on the page that was spoken of it is none.
-      if (met.length < (page === undefined ? 2 : 1)) continue;
-      if (coverage < most) continue;
+      const hasSynonym = (word: string) => sensesOf(word).some((sense) => stems.has(sense));
+      const found = asked.filter((word) => stems.has(word) || hasSynonym(word));
+      const weights = found.map((word) => (stems.has(word) ? 1 : synonymShare) * weigh(word));
+      const coverage = weights.reduce((sum, weight) => sum + weight, 0) / total;
+      // A single common word is a coincidence, unless the page is already the subject.
+      if (found.length < (page === undefined ? 2 : 1)) continue;
+      if (coverage < bestCoverage) continue;
       best = passage;
-      most = coverage;
+      bestCoverage = coverage;
     }
     return best;
   }
 
-  /** What a word weighs: the fewer passages use it the more. */
+  /** Weight of a word: the fewer passages use it, the higher. */
   #rarity(word: string): number {
     return Math.log(1 + this.#passages.size / (0.5 + (this.#frequency.get(word) ?? 0)));
   }
 }
 
-/** Stems of a text's words with a topic, and the groups of like meaning that they are in. */
+/** Stems of a text's words without stop words, and their groups of synonyms. */
 const toStems = (text: string): Set<string> =>
   new Set(
     toWords(text)

@@ -4,40 +4,40 @@ import type { Site } from "../knowledge/site.ts";
 import { phrases, says, toStemText } from "../reading/phrases.ts";
 import type { Result } from "./result.ts";
 
-/** Certainty of a topic of tools, where a name is said that nobody here knows. */
-const believed = 0.1;
-/** And of another topic, from which no tool is meant. */
-const elsewhere = 0.6;
-const fewWords = 5;
+/** Certainty from which a topic about tools makes an unknown name the name of a tool. */
+const minToolTopic = 0.1;
+/** Certainty of another topic above which no tool is meant. */
+const minOtherTopic = 0.6;
+const maxShortWords = 5;
 
-/** Asks whether it works together with something. */
-const linking = phrases(
+/** Phrases that ask whether the product works together with something. */
+const linkPhrases = phrases(
   `work|integrate|connect|connection|sync|hook|plug|link|talk|read|write|pull|push|feed|compatible|fit|go|book ?straight ?up ?in|out with|to|into|from|in|it|that|them,
   read|see|know|support|do you do * it|that, connect|integrate|sync $`,
 );
-/** Topics that are asked of tools, or that name them. */
-const ofTools = /^(?:integrations|api|writesToCrm)$|\/(?:crms|calendars|systems|integrations)\//;
+/** Topics about tools. */
+const toolTopics = /^(?:integrations|api|writesToCrm)$|\/(?:crms|calendars|systems|integrations)\//;
 
-/** Whether it asks of something it does not name whether that goes together: 'would it work with that?' */
-export const asksOfToolsSaid = ({ named, unknownNames, leans, words }: Frame): boolean =>
-  leans &&
+/** Whether the message asks about a tool that it does not name: 'would it work with that?' */
+export const asksOfEarlierTool = ({ named, unknownNames, refersBack, words }: Frame): boolean =>
+  refersBack &&
   named.tool === undefined &&
   unknownNames.length === 0 &&
-  says(toStemText(words), linking);
+  says(toStemText(words), linkPhrases);
 
-/** Whether a tool is named, one of ours or another, and it is asked whether that goes together. */
-export function asksOfTools({ named, unknownNames, topics, words, leans }: Frame): boolean {
+/** Whether the message asks about a tool that it names, a known or an unknown one. */
+export function asksOfTools({ named, unknownNames, topics, words, refersBack }: Frame): boolean {
   const [first] = topics;
-  if (named.tool !== undefined) return leans && words.length <= fewWords;
-  const isElsewhere =
-    first !== undefined && first.certainty > elsewhere && !ofTools.test(first.topic);
-  const isTopic = topics
+  if (named.tool !== undefined) return refersBack && words.length <= maxShortWords;
+  const isOther =
+    first !== undefined && first.certainty > minOtherTopic && !toolTopics.test(first.topic);
+  const isTool = topics
     .slice(0, 3)
-    .some(({ topic, certainty }) => ofTools.test(topic) && certainty > believed);
-  return unknownNames.length > 0 && ((isTopic && !isElsewhere) || says(toStemText(words), linking));
+    .some(({ topic, certainty }) => toolTopics.test(topic) && certainty > minToolTopic);
+  return unknownNames.length > 0 && ((isTool && !isOther) || says(toStemText(words), linkPhrases));
 }
 
-/** Tools that are named, with what else is said of what is asked; none of the content's are open. */
+/** The named tools; unknown names only count if no known tool is named. */
 export function namedTools(
   { named, unknownNames }: Frame,
   passages: readonly Passage[] = [],
@@ -48,7 +48,7 @@ export function namedTools(
   return { kind: "tools", known, unknown, passages: passages.slice(0, 1) };
 }
 
-/** Languages that are named: which can be heard, and which the pages don't name. */
+/** The named languages: those with a greeting to listen to, and those that the pages don't name. */
 export function languages({ named }: Frame, site: Site): Result {
   const said = site.faqItems.find(({ id }) => id === "languages")?.answer ?? "";
   const beyond = (named.language ?? []).filter((language) => !said.includes(language));

@@ -3,41 +3,41 @@ import { readFileSync } from "node:fs";
 import { type Phrase, phrases, readGroups, says, toStemText } from "./phrases.ts";
 import { toWords } from "./words.ts";
 
-/** As much of a reading as is needed here; a reader takes the words of danger from this file. */
-interface Said {
+/** The part of a `Reading` that this file needs; `reading.ts` imports it, so it cannot import that type. */
+interface MessageText {
   readonly text: string;
   readonly stems: string;
 }
 
 const folder = new URL("../../data/phrases/", import.meta.url);
 const textOf = (name: string) => readFileSync(new URL(`${name}.txt`, folder), "utf8");
-/** Words of one kind: who may be in danger, what hurts, who helps. A phrase sets kinds beside each other. */
+/** Lists of words that phrases refer to as `@name`: who may be in danger, what hurts, who helps. */
 const groups = readGroups(textOf("groups"));
-const read = (name: string): readonly Phrase[] => phrases(textOf(name), groups);
+const readPhrases = (name: string): readonly Phrase[] => phrases(textOf(name), groups);
 
-const danger = read("danger");
-const houseDanger = read("house-danger");
-const aboutCallers = read("about-callers");
-const helpHere = read("help-here");
-// Figures of speech and trades: calls that burst in, a roofer's leaks.
-const aboutWork = read("about-work");
-const orders = read("orders");
-const rude = read("rude");
+const danger = readPhrases("danger");
+const houseDanger = readPhrases("house-danger");
+const aboutCallers = readPhrases("about-callers");
+const helpHere = readPhrases("help-here");
+// Figures of speech and industries that deal with dangers: 'drowning in calls', a roofer's leaks.
+const aboutWork = readPhrases("about-work");
+const instructions = readPhrases("orders");
+const rude = readPhrases("rude");
 
-/** Words of danger: none of them is a typo of a commoner one. */
-export const alarmWords: readonly string[] = [...groups.values(), ...danger, ...houseDanger]
+/** Words of danger, which the speller must not correct to more common ones. */
+export const dangerWords: readonly string[] = [...groups.values(), ...danger, ...houseDanger]
   .flatMap((text) => text.match(/[a-z]{3,}/g) ?? [])
   .filter((word, at, all) => all.indexOf(word) === at);
 
-/** Whose danger it is, where a caller is spoken of beside it: 'my son', 'our kitchen'. */
-const ownWords = /\b(?:i|my|our|me|we|us)\b/;
+/** First-person words: 'my son', 'our kitchen' are the visitor's own danger, not a caller's. */
+const firstPerson = /\b(?:i|my|our|me|we|us)\b/;
 
-/** Somebody is in danger: a life, or a house. A caller's danger is a question about the service. */
-export function dangerOf({ stems, text }: Said): "life" | "house" | undefined {
+/** Whether somebody's life or a house is in danger now. A caller's danger is a question about the service. */
+export function dangerOf({ stems, text }: MessageText): "life" | "house" | undefined {
   const whole = dangerIn(stems) ?? dangerIn(toStemText(toWords(text)));
   if (whole !== undefined) return whole;
   for (const clause of text.toLowerCase().split(/[.,;:!?]+| but /)) {
-    const found = ownWords.test(clause) ? dangerIn(toStemText(toWords(clause))) : undefined;
+    const found = firstPerson.test(clause) ? dangerIn(toStemText(toWords(clause))) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;
@@ -50,12 +50,12 @@ function dangerIn(stems: string): "life" | "house" | undefined {
   return says(stems, houseDanger) ? "house" : undefined;
 }
 
-/** Somebody asks how such a call is dealt with, or speaks in figures. */
-export const isSpokenOf = ({ stems }: Said): boolean =>
+/** The message is about callers, customers or work, or uses a figure of speech. */
+export const isAboutCallersOrWork = ({ stems }: MessageText): boolean =>
   says(stems, aboutCallers) || says(stems, aboutWork);
 
-/** The message tries to give orders instead of asking something. */
-export const isOrder = ({ stems }: Said): boolean => says(stems, orders);
+/** The message tries to instruct the assistant instead of asking something. */
+export const isInstruction = ({ stems }: MessageText): boolean => says(stems, instructions);
 
-/** Rude words; they carry no question. */
-export const isRude = ({ stems }: Said): boolean => says(stems, rude);
+/** The message has rude words; it may still ask something. */
+export const isRude = ({ stems }: MessageText): boolean => says(stems, rude);

@@ -27,23 +27,23 @@ export interface Entity {
   readonly id: string;
 }
 
-/** Something of the content that a message names, by the places of its words. */
+/** An entity that a message names; `from` and `to` (exclusive) are word indexes. */
 export interface Mention extends Entity {
   readonly from: number;
   readonly to: number;
 }
 
-/** Names by their stems, joined by spaces. One name may stand for several things. */
+/** Entities by the stems of their name, joined by spaces. A name may mean several entities. */
 export type Gazetteer = ReadonlyMap<string, readonly Entity[]>;
 
-/** Every name of the content, and what visitors call it besides. */
+/** Every name in the content, and what else visitors call it (`packages/content/src/also-called.ts`). */
 export function toGazetteer(site: Site): Gazetteer {
   const names = new Map<string, Entity[]>();
   const add = (kind: EntityKind, id: string, ...called: readonly string[]) => {
     for (const name of called) {
       const key = toWords(name).map(stem).join(" ");
       const known = names.get(key) ?? [];
-      // 'Ines', 'Make': what every other message says is no name.
+      // A short name that is also a common word, such as 'Make', would be found everywhere.
       if (key === "" || isStopWord(key) || isStopWord(name.toLowerCase())) continue;
       if (known.some((each) => each.kind === kind && each.id === id)) continue;
       names.set(key, [...known, { kind, id }]);
@@ -76,14 +76,14 @@ export function toGazetteer(site: Site): Gazetteer {
   return names;
 }
 
-/** 'Zoho CRM' is also called by its first word, where that is no everyday one. */
+/** The first word of a name, if it is distinctive: 'Zoho' of 'Zoho CRM'. */
 const shortName = (name: string): readonly string[] => {
   const [first = ""] = name.split(" ");
   const isName = first.length > 3 || (first.length > 2 && first === first.toUpperCase());
   return isName && !/^(?:google|microsoft|make)$/i.test(first) ? [first] : [];
 };
 
-/** Languages by their English names, from the runtime's own list. */
+/** English names of languages, of the codes that the runtime knows ('tlh' is Klingon). */
 function languageNames(): string[] {
   const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
   const letters = "abcdefghijklmnopqrstuvwxyz".split("");
@@ -93,16 +93,16 @@ function languageNames(): string[] {
     .filter((name) => /^[A-Z][a-z]{3,}$/.test(name));
 }
 
-/** Longest name, in words. */
-const longest = 5;
+/** Words of the longest name. */
+const maxNameWords = 5;
 
-/** What a message names, the longest name first where two begin alike; in order. */
+/** What a message names, in order. Of names that begin at the same word the longest counts. */
 export function findMentions(gazetteer: Gazetteer, words: readonly string[]): Mention[] {
   const stems = words.map(stem);
   const mentions: Mention[] = [];
   let from = 0;
   while (from < stems.length) {
-    let to = Math.min(stems.length, from + longest);
+    let to = Math.min(stems.length, from + maxNameWords);
     let found: readonly Entity[] | undefined;
     for (; to > from; to -= 1) {
       found = gazetteer.get(stems.slice(from, to).join(" "));

@@ -25,6 +25,6 @@ export function editDistance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-/** What is left of a word without its vowels and double letters; a first vowel stays. */
+/** A word without its vowels (except a first one) and double letters. */
 export const consonantsOf = (word: string): string =>
   (word.charAt(0) + word.slice(1).replace(/[aeiou]/g, "")).replace(/(.)\1+/g, "$1");

@@ -7,7 +7,7 @@ const numbers: ReadonlyMap<string, number> = new Map([
   ...tens.map((word, index) => [word, (index + 2) * 10] as const),
 ]);
 
-/** A number word's value: undefined for 'one', which mostly is no number, and for other words. */
+/** A number word's value; undefined for other words and for 'one', which is usually a pronoun. */
 function numberOf(word: string): number | undefined {
   if (word === "dozen") return 12;
   if (word === "couple") return 2;
@@ -16,15 +16,15 @@ function numberOf(word: string): number | undefined {
 
 const isScale = (word: string | undefined): boolean => word === "hundred" || word === "thousand";
 
-/** 'A hundred', 'a hundred and fifty', 'a couple of': says nothing beside the number words. */
-function isGlue(words: readonly string[], at: number, pending: number | undefined): boolean {
+/** Whether a word only joins number words: 'a' in 'a hundred', 'and' in 'a hundred and fifty'. */
+function isConnective(words: readonly string[], at: number, pending: number | undefined): boolean {
   const beside = `${words[at - 1]} ${words[at]} ${words[at + 1]}`;
   const isSum = pending !== undefined && pending % 100 === 0 && words[at] === "and";
   if (isSum) return numberOf(words[at + 1] ?? "") !== undefined;
   return / (?:a|one) (?:hundred|thousand|dozen|couple)$|^(?:couple|dozen) of /.test(beside);
 }
 
-/** Number words as figures: 'two hundred fifty' is 250. */
+/** Replaces number words by figures: 'two hundred fifty' becomes '250'. */
 export function readNumbers(words: readonly string[]): string[] {
   const result: string[] = [];
   let pending: number | undefined;
@@ -45,11 +45,11 @@ export function readNumbers(words: readonly string[]): string[] {
         pending = last;
       }
       const factor = word === "hundred" ? 100 : 1000;
-      // 'One thousand five hundred': only the five are hundreds.
+      // In '2 thousand five hundred', 'hundred' multiplies only the five.
       const thousands = factor === 100 ? Math.floor((pending ?? 0) / 1000) * 1000 : 0;
       const rest = pending === undefined ? 1 : pending - thousands;
       pending = Math.round(thousands + (rest === 0 ? 1 : rest) * factor);
-    } else if (!isGlue(words, index, pending)) {
+    } else if (!isConnective(words, index, pending)) {
       flush();
       result.push(word);
     }

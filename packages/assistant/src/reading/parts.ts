@@ -1,23 +1,23 @@
-/** Where a message may be taken apart: behind a sentence or a colon, and before a second question. */
-const seam =
+/** Where a message may be split: after a sentence or a colon, and before 'and' with a second question. */
+const boundary =
   /(?<=[?!.:])\s+|,?\s+and\s+(?=(?:what|how|who|which|where|when|do|does|is|are|can|could|will)\b)/i;
 const question =
   /\?|(?:^|, )(?:what|how|who|which|where|when|why|do|does|is|are|can|could|will|would)\b/i;
-/** Shorter parts say nothing by themselves. */
-const leastWords = 3;
-const mostParts = 3;
+/** A message with a part shorter than this is not split: such a part has no meaning by itself. */
+const minWords = 3;
+const maxParts = 3;
 
-/** A message's sentences and questions. */
+/** A sentence or question of a message. */
 export interface Part {
   readonly text: string;
   readonly isQuestion: boolean;
 }
 
-/** The parts of a message that can stand alone; one where it cannot be taken apart. */
+/** The parts of a message that can be answered alone; the whole message if it cannot be split. */
 export function partsOf(text: string): readonly Part[] {
-  const parts = text.split(seam).map((part) => part.trim());
+  const parts = text.split(boundary).map((part) => part.trim());
   const isWhole =
-    parts.length > mostParts || parts.some((part) => part.split(/\s+/).length < leastWords);
+    parts.length > maxParts || parts.some((part) => part.split(/\s+/).length < minWords);
   const kept = isWhole ? [text] : parts;
   return kept.map((part) => ({ text: part, isQuestion: question.test(part) }));
 }

@@ -2,12 +2,12 @@ import { stem } from "./stem.ts";
 import { toWords } from "./words.ts";
 
 /**
- * A way of saying something, as words compared by their stems: `a|b` is either word, `?a` may be left
- * out, `@kin` any word of that group, `#` is any number, `*` up to three words of any kind, `^` begins the message and `$` ends it.
+ * A pattern of words, compared by their stems: `a|b` is either word, `?a` may be left out, `@kin` is any word
+ * of that group, `#` any number, `*` up to three words, `^` the message's beginning and `$` its end.
  */
 export type Phrase = string;
 
-/** A message's stems, each behind a space: what phrases are looked for in. */
+/** A message's stems, each preceded by a space: the text in which phrases are searched. */
 export const toStemText = (words: readonly string[]): string =>
   words.map((word) => ` ${stem(word)}`).join("");
 
@@ -31,26 +31,26 @@ function compile(phrase: Phrase): RegExp {
   return new RegExp(source);
 }
 
-/** Where a phrase begins in a text of stems, as a number of letters; -1 where it is not said. */
-export function placeOf(stemText: string, phrase: Phrase): number {
+/** The character index of a phrase in a text of stems; -1 if the text does not contain it. */
+export function indexOfPhrase(stemText: string, phrase: Phrase): number {
   let expression = compiled.get(phrase);
   if (expression === undefined) compiled.set(phrase, (expression = compile(phrase)));
   return stemText.search(expression);
 }
 
-/** Whether any of these is said. */
+/** Whether the text contains one of the phrases. */
 export const says = (stemText: string, phrases: readonly Phrase[]): boolean =>
-  phrases.some((phrase) => placeOf(stemText, phrase) !== -1);
+  phrases.some((phrase) => indexOfPhrase(stemText, phrase) !== -1);
 
-/** The keys of a table of which a phrase is said, in the order of the table. */
-export const saidOf = <Key extends string>(
+/** Keys of the table with a phrase that the text contains, in the table's order. */
+export const matchingKeys = <Key extends string>(
   stemText: string,
   table: Readonly<Partial<Record<Key, readonly Phrase[]>>>,
 ): Key[] =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The keys of this very table.
   (Object.keys(table) as Key[]).filter((key) => says(stemText, table[key] ?? []));
 
-/** A line each: `kin = son|daughter`, which phrases say as `@kin`; a group may hold earlier ones. */
+/** Lines such as `kin = son|daughter`, for `@kin` in phrases; a group may refer to groups above it. */
 export function readGroups(text: string): ReadonlyMap<string, string> {
   const groups = new Map<string, string>();
   for (const line of text.split("\n")) {
@@ -63,11 +63,11 @@ export function readGroups(text: string): ReadonlyMap<string, string> {
 const expand = (text: string, groups: ReadonlyMap<string, string>): string =>
   text.replaceAll(/@([a-z]+)/g, (_, name: string) => {
     const words = groups.get(name);
-    if (words === undefined) throw new Error(`No group of words is called '${name}'.`);
+    if (words === undefined) throw new Error(`There is no group of words named '${name}'.`);
     return words;
   });
 
-/** Phrases of a text, separated by commas or lines. @throws where it names a group that is none. */
+/** Phrases of a text, separated by commas or lines. @throws if it refers to an unknown group. */
 export const phrases = (
   text: string,
   groups: ReadonlyMap<string, string> = new Map(),

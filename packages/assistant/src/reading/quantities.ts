@@ -13,17 +13,17 @@ export type Unit =
   | "bare";
 export type Per = "day" | "week" | "month" | "year";
 
-/** A figure of the message with what it counts. */
+/** A figure of the message with what it counts; unit `bare` if there is no unit. */
 export interface Quantity {
   readonly value: number;
   readonly unit: Unit;
-  /** '40 a week': how often, where it is said. */
+  /** The stated period: '40 a week'. */
   readonly per?: Per;
-  /** Days of a week on which that holds, where it is said. */
+  /** Days per week, if the figure is per day and the message states them: 5 for 'on weekdays'. */
   readonly days?: number;
-  /** Calls that come in or go out, where it is said. */
+  /** The stated direction of calls. */
   readonly direction?: "in" | "out";
-  /** The places of its words. */
+  /** Word indexes; `to` is exclusive. */
   readonly from: number;
   readonly to: number;
 }
@@ -41,13 +41,13 @@ const peopleNouns = stems(
   `people person partner employee colleague owner associate friend flatmate head lawyer dentist doctor rep salesperson
   salespeople stylist therapist nurse technician tech attorney guy girl`,
 );
-/** Words that may stand between a figure and its noun. */
-const between = stems(
+/** Words allowed between a figure and its noun. */
+const wordsBetween = stems(
   `incoming inbound outbound outgoing phone missed more extra different of our the new old web cold sales
   law dental separate flower body auto small included`,
 );
 const perWords = new Set(["a", "per", "each", "every", "the", "whole"]);
-const monthsOf: Readonly<Record<string, number>> = {
+const monthsPer: Readonly<Record<string, number>> = {
   month: 1,
   year: 12,
   quarter: 3,
@@ -55,10 +55,10 @@ const monthsOf: Readonly<Record<string, number>> = {
 };
 const isPer = (word: string): word is Per => ["day", "week", "month", "year"].includes(word);
 
-/** Calls of a period as calls a month of twelve in a year; a month has thirty days. */
+/** Factors from a number per period to a number per month. */
 const toMonths: Readonly<Record<Per, number>> = { day: 30, week: 52 / 12, month: 1, year: 1 / 12 };
 
-/** How many a month that comes to. */
+/** A quantity per month, rounded. */
 export const perMonth = ({ value, per = "month", days }: Omit<Quantity, "unit" | "from" | "to">) =>
   Math.round(value * (per === "day" && days !== undefined ? days * toMonths.week : toMonths[per]));
 
@@ -67,15 +67,15 @@ export function readQuantities(words: readonly string[]): Quantity[] {
   const days = daysOfWeek(words.join(" "));
   return words.flatMap((word, at) => {
     const value = word === "both" ? 2 : Number(/^\d+(?:\.\d+)?$/.exec(word)?.[0]);
-    const read = readUnit(words, at);
-    // 'Both our shops' are two; 'both' alone is no figure.
-    if (Number.isNaN(value) || (word === "both" && read.unit !== "places")) return [];
-    const isDaily = read.per === "day" && days !== undefined;
-    return [{ value, from: at, ...read, ...(isDaily && { days }) }];
+    const match = readUnit(words, at);
+    // 'Both our shops' means two shops; elsewhere 'both' is not a figure.
+    if (Number.isNaN(value) || (word === "both" && match.unit !== "places")) return [];
+    const isDaily = match.per === "day" && days !== undefined;
+    return [{ value, from: at, ...match, ...(isDaily && { days }) }];
   });
 }
 
-/** Days of a week on which they work, by what is said of them. */
+/** Days per week on which a business is open, by how the message describes them. */
 const openDays: readonly (readonly [RegExp, number])[] = [
   [
     /\b(?:weekdays?|mon(?:day)? (?:to|till|until|through) fri(?:day)?|(?:work|working|business) ?days)\b/,
@@ -90,19 +90,19 @@ const openDays: readonly (readonly [RegExp, number])[] = [
 function daysOfWeek(text: string): number | undefined {
   const [, monthly] = /\b(\d\d) (?:\w+ )?days (?:a|per|each|every) month\b/.exec(text) ?? [];
   if (monthly !== undefined) return Number(monthly) / toMonths.week;
-  const [, told] = /\b([1-7]) days (?:\S+ ){1,3}week\b/.exec(text) ?? [];
-  return told === undefined ? openDays.find(([said]) => said.test(text))?.[1] : Number(told);
+  const [, days] = /\b([1-7]) days (?:\S+ ){1,3}week\b/.exec(text) ?? [];
+  return days === undefined ? openDays.find(([pattern]) => pattern.test(text))?.[1] : Number(days);
 }
 
-type Read = Pick<Quantity, "unit" | "to"> & Partial<Pick<Quantity, "per" | "direction">>;
+type UnitMatch = Pick<Quantity, "unit" | "to"> & Partial<Pick<Quantity, "per" | "direction">>;
 
-function readUnit(words: readonly string[], at: number): Read {
+function readUnit(words: readonly string[], at: number): UnitMatch {
   let next = at + 1;
   let direction: "in" | "out" | undefined;
-  while (between.has(stem(words[next] ?? "")) && next < at + 4) {
-    const said = stem(words[next] ?? "");
-    if (/^(?:outbound|outgo)/.test(said)) direction = "out";
-    if (/^(?:inbound|incom)/.test(said)) direction = "in";
+  while (wordsBetween.has(stem(words[next] ?? "")) && next < at + 4) {
+    const word = stem(words[next] ?? "");
+    if (/^(?:outbound|outgo)/.test(word)) direction = "out";
+    if (/^(?:inbound|incom)/.test(word)) direction = "in";
     next += 1;
   }
   const noun = stem(words[next] ?? "");
@@ -110,12 +110,12 @@ function readUnit(words: readonly string[], at: number): Read {
   if (beside === "dollars") return { unit: "money", ...readPer(words, at + 2) };
   if (beside === "percent") return { unit: "percent", to: at + 2 };
   if (beside === "times") return { unit: "times", ...readPer(words, at + 2) };
-  // '180 in and 900 out'
-  const isWay = beside === "in" || beside === "out";
-  if (isWay && /^(?:|and|plus|monthly|a|per|each)$/.test(words[at + 2] ?? ""))
+  // '180 in and 900 out': the direction instead of a noun.
+  const isDirection = beside === "in" || beside === "out";
+  if (isDirection && /^(?:|and|plus|monthly|a|per|each)$/.test(words[at + 2] ?? ""))
     return { unit: "calls", direction: beside, ...readPer(words, at + 2) };
   if (outNouns.has(noun)) return { unit: "calls", direction: "out", ...readPer(words, next + 1) };
-  // 'Two call scripts' are no calls.
+  // In 'two call scripts' the singular 'call' qualifies another noun.
   const isBeforeNoun = words[next] === "call" && Number(words[at]) > 1;
   if (callNouns.has(noun) && !isBeforeNoun)
     return { unit: "calls", ...(direction && { direction }), ...readPer(words, next + 1) };
@@ -123,18 +123,18 @@ function readUnit(words: readonly string[], at: number): Read {
   if (peopleNouns.has(noun) || (beside === "of" && words[at + 2] === "us"))
     return { unit: "people", ...readPer(words, next + 1) };
   if (noun === "hour" && next === at + 1) return { unit: "hours", ...readPer(words, next + 1) };
-  const months = monthsOf[noun];
+  const months = monthsPer[noun];
   if (months !== undefined && next === at + 1) return { unit: "months", to: next + 1 };
   if (noun === "day" && next === at + 1) return { unit: "days", to: next + 1 };
   if (/^monthly (?:payment|bill|instal|rate|fee)/.test(words.slice(at + 1, at + 3).join(" ")))
     return { unit: "months", to: at + 3 };
   const per = readPer(words, at + 1);
-  const isMany = Number(words[at]) >= 10 || per.per !== undefined;
-  if (direction !== undefined && isMany) return { unit: "calls", direction, ...per };
+  const isNumerous = Number(words[at]) >= 10 || per.per !== undefined;
+  if (direction !== undefined && isNumerous) return { unit: "calls", direction, ...per };
   return { unit: "bare", ...per };
 }
 
-/** The 'a week' behind a figure, with up to two words between: '40 calls come in a week'. */
+/** The period after a figure, with some words between: '40 calls come in a week'. */
 function readPer(words: readonly string[], from: number): Pick<Quantity, "to"> & { per?: Per } {
   for (let at = from; at <= from + 4 && at < words.length; at += 1) {
     const word = stem(words[at] ?? "");
@@ -154,5 +154,5 @@ const adverbs = { monthly: "month", daily: "day", weekly: "week", yearly: "year"
 /** A length of time in months: '3 years' is 36. */
 export function toMonthsOf(quantity: Quantity, words: readonly string[]): number {
   const noun = stem(words[quantity.from + 1] ?? "month");
-  return quantity.value * (monthsOf[noun] ?? 1);
+  return quantity.value * (monthsPer[noun] ?? 1);
 }

@@ -1,5 +1,5 @@
 import type { Site } from "../knowledge/site.ts";
-import { alarmWords } from "./alarms.ts";
+import { dangerWords } from "./alarms.ts";
 import { findMentions, type Gazetteer, type Mention, toGazetteer } from "./gazetteer.ts";
 import { toStemText } from "./phrases.ts";
 import { type Quantity, readQuantities } from "./quantities.ts";
@@ -8,87 +8,87 @@ import { stem } from "./stem.ts";
 import { isCommon, isEveryday, isStopWord } from "./word-lists.ts";
 import { toWords } from "./words.ts";
 
-/** A message as the first room hands it on. */
+/** A message as the first step (reading) returns it. */
 export interface Reading {
-  /** As it was written. */
+  /** The message as written. */
   readonly text: string;
-  /** Its words, put right. */
+  /** Its words, corrected and normalized. */
   readonly words: readonly string[];
-  /** Their stems, each behind a space. */
+  /** Their stems, each preceded by a space. */
   readonly stems: string;
   readonly quantities: readonly Quantity[];
   readonly mentions: readonly Mention[];
-  /** Words with a topic that neither the content nor everyday English has: 'trattoria'. */
+  /** Words known neither to the content nor as everyday English: 'trattoria'. */
   readonly unknownWords: readonly string[];
-  /** Those of them that are written or placed like names: 'Notion'. */
+  /** The ones with a capital or after 'with', 'into' …, in their original spelling: 'Notion'. */
   readonly unknownNames: readonly string[];
 }
 
-/** Words with a capital inside a sentence that is not all capitals: names. */
-const capitals = (text: string): ReadonlyMap<string, string> =>
+/** Capitalized words after a lower-case letter or comma, by lower case. */
+const capitalizedWords = (text: string): ReadonlyMap<string, string> =>
   new Map(
     [...text.matchAll(/(?<=[a-z,] )[A-Z][A-Za-z]+/g)].map(([name]) => [name.toLowerCase(), name]),
   );
 
-/** Behind these stands what something is to work together with. */
-const beforeNames = /^(?:with|into|on|through|via|uses?|using|supports?)$/;
+/** After these words the name of an integration often follows: 'works with X'. */
+const beforeToolNames = /^(?:with|into|on|through|via|uses?|using|supports?)$/;
 
-/** Words of a value's texts. */
+/** All words in a value's strings, nested ones included. */
 function* wordsIn(value: unknown): Generator<string> {
   if (typeof value === "string") yield* toWords(value);
   else if (typeof value === "object" && value !== null)
     for (const entry of Object.values(value)) yield* wordsIn(entry);
 }
 
-/** Reads messages by one content: its words put typos right, its names are found. */
+/** Reads messages for one site: corrects typos and finds the names of its content. */
 export class Reader {
   readonly #gazetteer: Gazetteer;
   readonly #speller: Speller;
   readonly #brand: string;
   readonly #names: ReadonlySet<string>;
-  /** Stems of the content's own words. */
+  /** Stems of all words and names of the content, aliases included. */
   readonly #known: ReadonlySet<string>;
 
-  /** @param vocabulary words that visitors use beside the content's, as examples and phrases have them. */
+  /** @param vocabulary further words to accept as correct, from the example questions and cue phrases. */
   constructor(site: Site, vocabulary: Iterable<string>) {
     this.#gazetteer = toGazetteer(site);
     this.#brand = site.brand.name;
     this.#names = new Set([...this.#gazetteer.keys()].flatMap((name) => name.split(" ")));
     const known = new Set([...wordsIn(site), ...this.#names]);
     this.#known = new Set([...known].map(stem));
-    this.#speller = new Speller([...known, ...alarmWords, ...vocabulary]);
+    this.#speller = new Speller([...known, ...dangerWords, ...vocabulary]);
   }
 
-  /** Every name that it finds, as one text. */
+  /** Stems of all known names, a line each; part of the models' fingerprint. */
   get names(): string {
     return [...this.#gazetteer.keys()].join("\n");
   }
 
   read(text: string): Reading {
-    const capitalized = capitals(text);
-    // 'Fresha' is no typo of 'fresh', though 'Profesional' is one of a name of ours.
+    const capitalized = capitalizedWords(text);
+    // Capitalized words are only corrected to our own names: 'Profesional', not 'Fresha'.
     const words = toWords(text).map((word) => {
-      const right = this.#speller.correct(word);
-      return capitalized.has(word) && !this.#names.has(stem(right)) ? word : right;
+      const corrected = this.#speller.correct(word);
+      return capitalized.has(word) && !this.#names.has(stem(corrected)) ? word : corrected;
     });
     return this.#find(text, words);
   }
 
-  /** Without putting typos right: for examples, which are many, and name us as '{brand}'. */
+  /** Without spelling correction, for examples (with '{brand}') and corrected text. */
   readAsWritten(text: string): Reading {
     return this.#find(text, toWords(text.replaceAll("{brand}", this.#brand)));
   }
 
   #find(text: string, words: readonly string[]): Reading {
     const mentions = findMentions(this.#gazetteer, words);
-    const named = new Set(
+    const mentionedAt = new Set(
       mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
     );
-    const capitalized = capitals(text);
+    const capitalized = capitalizedWords(text);
     const isName = (word: string, at: number) =>
-      capitalized.has(word) || beforeNames.test(words[at - 1] ?? "");
+      capitalized.has(word) || beforeToolNames.test(words[at - 1] ?? "");
     const isUnknown = (word: string, at: number) =>
-      !named.has(at) && this.#isUnknown(word, isName(word, at));
+      !mentionedAt.has(at) && this.#isUnknownWord(word, isName(word, at));
     return {
       text,
       words,
@@ -102,8 +102,8 @@ export class Reader {
     };
   }
 
-  /** @param isName by its capital, or in 'works with …': there an English word is a name, too. */
-  #isUnknown(word: string, isName: boolean): boolean {
+  /** @param isName whether the word is capitalized or follows 'with' …: then common words count, too. */
+  #isUnknownWord(word: string, isName: boolean): boolean {
     return (
       !/\d/.test(word) &&
       word.length > 2 &&

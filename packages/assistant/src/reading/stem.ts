@@ -1,4 +1,4 @@
-/** Words whose endings are none, or whose stem another word has. */
+/** Words that only look inflected ('evening'), or whose stem is another word ('planned', 'plan'). */
 const irregular: ReadonlySet<string> = new Set(
   `evening evenings states planned planning during anything something everything nothing hundred
   damages staffing accounting counter listing listings bring thing king ring spring string`.split(
@@ -6,19 +6,19 @@ const irregular: ReadonlySet<string> = new Set(
   ),
 );
 
-const remembered = new Map<string, string>();
-const rememberedMost = 20_000;
+const stemByWord = new Map<string, string>();
+const maxCachedStems = 20_000;
 
 /**
- * The stem of an English word, roughly: enough that 'scheduling', 'schedules' and 'scheduled' meet.
- * Only compared with other stems, never shown.
+ * An approximate stem of an English word: the same one for 'scheduling', 'schedules' and 'scheduled'.
+ * It is only compared with other stems, never shown.
  */
 export function stem(word: string): string {
-  let result = remembered.get(word);
+  let result = stemByWord.get(word);
   if (result === undefined) {
     result = stemOf(word);
-    if (remembered.size >= rememberedMost) remembered.clear();
-    remembered.set(word, result);
+    if (stemByWord.size >= maxCachedStems) stemByWord.clear();
+    stemByWord.set(word, result);
   }
   return result;
 }

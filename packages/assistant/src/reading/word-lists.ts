@@ -8,7 +8,7 @@ const wordsOf = (name: string): ReadonlySet<string> =>
       .filter(Boolean),
   );
 
-/** Words that mean much the same of a service like ours, a group a line: they say where to look. */
+/** Groups of words with a similar meaning for a service like ours. */
 export const synonymGroups: readonly (readonly string[])[] = readFileSync(
   new URL("synonyms.txt", folder),
   "utf8",
@@ -20,24 +20,24 @@ export const synonymGroups: readonly (readonly string[])[] = readFileSync(
 const stopWords = wordsOf("stop");
 const everydayWords = wordsOf("everyday");
 const commonWords = new Set([...wordsOf("common"), ...synonymGroups.flat()]);
-const elsewhereWords = wordsOf("elsewhere");
-const otherTrades = wordsOf("other-trades");
+const distant = wordsOf("elsewhere");
+const otherIndustries = wordsOf("other-trades");
 
-/** Carries no topic of its own: 'the', 'would', 'please'. */
+/** A word without a topic: 'the', 'would', 'please'. */
 export const isStopWord = (word: string): boolean => stopWords.has(word);
-/** Said of any service: little topic, and nothing foreign either. */
+/** A word used for any service: it says little about the topic. */
 export const isEveryday = (word: string): boolean => everydayWords.has(word);
-/** Right as it is, though it has nothing to do with us. */
+/** A correctly spelled word that has nothing to do with the content. */
 export const isCommon = (word: string): boolean => commonWords.has(word);
-/** A trade for which there is no page; what has one is found first. */
-export const isOtherTrade = (word: string): boolean => otherTrades.has(word);
-/** Words that are right as they are, the commonest first. */
+/** An industry that has no page on the site. */
+export const isOtherIndustry = (word: string): boolean => otherIndustries.has(word);
+/** Correctly spelled words that a misspelled word may be corrected to. */
 export const plainWords: readonly string[] = [...stopWords, ...everydayWords];
 
-/** Words that are right as well, and so far from our subject that no typo means them. */
-export const distantWords: readonly string[] = [...commonWords, ...elsewhereWords, ...otherTrades];
+/** Correctly spelled words so far from the content that no misspelled word is corrected to them. */
+export const distantWords: readonly string[] = [...commonWords, ...distant, ...otherIndustries];
 
-/** What people write short, by what it is short for. */
+/** Abbreviations with the words they stand for. */
 export const shortForms: ReadonlyMap<string, readonly string[]> = new Map(
   readFileSync(new URL("short-forms.txt", folder), "utf8")
     .split("\n")

@@ -1,60 +1,61 @@
 import { readNumbers } from "./numbers.ts";
 import { shortForms } from "./word-lists.ts";
 
-/** Ways of writing, put in one way, from top to bottom. */
-const rewritings: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
-  [/\p{Mark}/gu, ""],
+/** Variant spellings and their normal form, applied in this order. */
+const rewritings: readonly (readonly [RegExp, string | ((...match: string[]) => string)])[] = [
+  [/\p{Mark}/gu, ""], // Accents: NFKD has separated them from their letters.
   [/\bit[’']s\b/g, "it is"],
-  // Without its apostrophe each is another word: 'were', 'well', 'ill'.
+  // Before apostrophes are removed: 'we're' would become 'were', 'we'll' 'well'.
   [/\b(we|you|they)[’']re\b/g, "$1 are"],
   [/\b(i|we|he|she|you|they)[’']ll\b/g, "$1 will"],
   [/\b(i|we|he|she|you|they|it|that|who)[’']d\b/g, "$1 would"],
   [/\bwere (?=(?:an?|on|in|all|both|using|looking|open|closed|based|small)\b)/g, "we are "],
   [/[’'`´]/g, ""],
-  // Figures: 1,500 and 2k; money as '1500 dollars', cents kept.
+  // Figures: 1,500 and 2k; amounts of money as '1500 dollars' or '0.5 dollars'.
   [/(\d),(?=\d{3})/g, "$1"],
   [/\b(\d+(?:\.\d+)?)k\b/g, (_, number = "0") => String(Math.round(Number(number) * 1000))],
   [/\$ ?(\d+(?:\.\d+)?)(?: (?:dollars|bucks|usd)\b)?/g, "$1 dollars"],
   [/\b(bucks|usd)\b/g, "dollars"],
-  [/(\d \bor a )?\bgrand\b/g, "thousand dollars"],
+  [/\bgrand\b/g, "thousand dollars"],
   [/\b(\d{1,2}) ?(?:cents?|¢)/g, (_, cents = "0") => `${Number(cents) / 100} dollars`],
-  // Chat: 'talk 2 a person', 'pay 4 a year'.
+  // '2' for 'to' and '4' for 'for': 'talk 2 a person', 'good 4 my shop', but not '2 a day'.
   [/\b2 (?=(?:an?|the|my|your|me|you|talk|speak|get|be|do|human)\b(?! (?:day|week|hour)))/g, "to "],
   [/\b4 (?=(?:an?|the|my|our|me|us)\b(?! (?:day|week|hour)))/g, "for "],
   [/\b24\s*\/\s*7(?:\s*\/\s*365)?\b/g, "247"],
   [/%/g, " percent "],
   [/\btwice\b(?! as\b)/g, "2 times"],
-  // Signs of arithmetic, where they can be nothing else.
+  // Signs of arithmetic, a slash for 'per', and units without a space: '40calls'.
   [/(?<=\s)\+(?=\s)|(?<=[a-z])\+(?=[a-z\d])/g, " plus "],
   [/\s[/÷]\s*(?=\d)/g, " divided by "],
   [/\s[x×*]\s*(?=\d)|(?<=\d)\s*[x×*]\s+(?=[a-z])/g, " times "],
   [/\/\s*(month|mo|year|yr|day|week|wk|call)\b/g, " per $1"],
   [/\b(\d+)(calls?|months?|mo|yrs?|years?|days?|weeks?|am|pm)\b/g, "$1 $2"],
-  [/(\p{Letter})\1{2,}/gu, "$1$1"],
+  [/(\p{Letter})\1{2,}/gu, "$1$1"], // 'sooooo'
 ];
 
-const read = new Map<string, readonly string[]>();
-const rememberedTexts = 5000;
+const wordsByText = new Map<string, readonly string[]>();
+const maxCachedTexts = 5000;
 
 /**
- * A text as words: lower case, no accents, no apostrophes, short forms written out, numbers in figures
- * ('two hundred' is 200), sums as '400 dollars'. Signs alone ('?') and emoji leave no word.
+ * A text as words: lower case, no accents, no apostrophes, short forms written out, numbers in figures ('two
+ * hundred' is 200), amounts of money as '400 dollars'. Punctuation and emoji are dropped. Messages, names and
+ * passages of the content, phrases and the search index use it, so that their words are comparable.
  */
 export function toWords(text: string): readonly string[] {
-  let words = read.get(text);
+  let words = wordsByText.get(text);
   if (words === undefined) {
     words = splitWords(text);
-    if (read.size >= rememberedTexts) read.clear();
-    read.set(text, words);
+    if (wordsByText.size >= maxCachedTexts) wordsByText.clear();
+    wordsByText.set(text, words);
   }
   return words;
 }
 
 function splitWords(text: string): string[] {
-  let written = text.normalize("NFKD").toLowerCase();
-  for (const [found, put] of rewritings)
-    written = typeof put === "string" ? written.replace(found, put) : written.replace(found, put);
-  const words = written
+  let lower = text.normalize("NFKD").toLowerCase();
+  for (const [pattern, form] of rewritings)
+    lower = typeof form === "string" ? lower.replace(pattern, form) : lower.replace(pattern, form);
+  const words = lower
     .split(/(?:[^\p{Letter}\p{Number}.]|(?<!\d)\.|\.(?!\d))+/u)
     .filter((word) => word !== "")
     .flatMap((word) => shortForms.get(word) ?? [word]);

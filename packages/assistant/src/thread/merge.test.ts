@@ -11,14 +11,14 @@ const reader = new Reader(siteContent, []);
 const table = toPlanTable(siteContent.planCategories);
 const frameOf = (text: string) => fillFrame(reader.read(text), [], [], table);
 
-/** A message that follows one about plans. */
+/** Merges a message with the thread after `before`, a question about plans. */
 const after = (before: string, message: string, more: Partial<Thread> = {}) => {
   const frame = frameOf(before);
   const spoken: Thread = {
     ...emptyThread,
     frame,
     focus: frame.plans,
-    told: frame.volume ? { volume: frame.volume } : {},
+    figures: frame.volume ? { volume: frame.volume } : {},
     wasAboutPlans: true,
     ...more,
   };
@@ -26,7 +26,7 @@ const after = (before: string, message: string, more: Partial<Thread> = {}) => {
 };
 
 describe("thread", () => {
-  it("takes plan and measure from the message before where this one leans on it", () => {
+  it("inherits plan and measure if the message refers to the previous one", () => {
     expect(after("price of custom basic", "and yearly?")).toMatchObject({
       plans: [{ category: "custom", tier: "basic" }],
       measure: "price",
@@ -34,7 +34,7 @@ describe("thread", () => {
     });
   });
 
-  it("takes the kind for a size, and keeps what was asked of another plan", () => {
+  it("completes a tier with the category, and keeps the measure for another plan", () => {
     expect(
       after("what do I save a year with receptionist basic", "how much on starter"),
     ).toMatchObject({
@@ -43,26 +43,26 @@ describe("thread", () => {
     });
   });
 
-  it("takes nothing for a message that stands alone", () => {
+  it("inherits nothing for an independent message", () => {
     const merged = after("price of custom basic", "which industries do your agents work in today");
     expect(merged.plans).toEqual([]);
     expect(merged.measure).toBeUndefined();
   });
 
-  it("lets a new figure stand for the same as the one before", () => {
+  it("gives a new figure the meaning of the previous one", () => {
     expect(after("we get 80 calls a month, which plan", "and for 500?").volume).toMatchObject({
       in: 500,
     });
     expect(after("we dial 900 leads a month", "sorry, 2000").volume).toMatchObject({ out: 2000 });
   });
 
-  it("counts copies of the plan that was spoken of", () => {
+  it("counts copies of the plan mentioned before", () => {
     expect(after("how much is outbound starter", "and two of them").plans).toMatchObject([
       { tier: "starter", copies: 2 },
     ]);
   });
 
-  it("sets the last two beside each other", () => {
+  it("takes the last two plans for 'both'", () => {
     const spoken = [
       { category: "custom", tier: "starter", copies: 1 },
       { category: "custom", tier: "basic", copies: 1 },
@@ -70,12 +70,12 @@ describe("thread", () => {
     expect(after("custom basic", "both together?", { spoken }).plans).toEqual(spoken);
   });
 
-  it("remembers the trade", () => {
+  it("remembers the industry", () => {
     const merged = after("custom basic", "what does it ask", { industry: "law-firms" });
     expect(merged.named.industry).toEqual(["law-firms"]);
   });
 
-  it("changes the list of plans that was spoken of", () => {
+  it("changes the list of plans mentioned before", () => {
     const both = "receptionist starter plus outbound basic";
     expect(after(both, "swap the starter for professional")).toMatchObject({
       plans: [
@@ -93,12 +93,12 @@ describe("thread", () => {
     ]);
   });
 
-  it("changes nothing where somebody only wonders", () => {
+  it("changes nothing if the visitor only asks about a change", () => {
     const merged = after("price of outbound starter", "can we switch to basic later on");
-    expect(merged.isOfPlans).toBeUndefined();
+    expect(merged.isAboutEarlierPlans).toBeUndefined();
   });
 
-  it("goes on in an order", () => {
+  it("continues in a sorted list", () => {
     expect(after("what is the second cheapest plan", "and the fourth?").rank).toMatchObject({
       by: "price",
       order: "lowest",
@@ -106,7 +106,7 @@ describe("thread", () => {
     });
   });
 
-  it("puts calls that were told anew", () => {
+  it("converts the calls stated before to another period or number", () => {
     expect(after("we get 20 calls a day", "on weekdays only").volume).toMatchObject({ in: 433 });
     expect(after("we get 600 calls a month", "sorry, a year").volume).toMatchObject({ in: 50 });
     expect(after("we get 70 calls a month", "and if that triples?").volume).toMatchObject({

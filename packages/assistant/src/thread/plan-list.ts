@@ -3,55 +3,55 @@ import type { Thread } from "./thread.ts";
 
 type Plans = readonly PlanRef[];
 
-/** How a message changes the plans that were spoken of. */
+/** Words of a message that change the list of plans mentioned before. */
 const replaces = /\b(?:replace|swap|switch|exchange|change|turn|upgrade|downgrade|make|instead)\b/;
 const drops = /\b(?:drop|remove|without|minus|skip|except)\b|\b(?:leave|take) .*(?:out|off|away)\b/;
 const adds = /^(?:\w+ ){0,2}(?:add|plus|include)\b|\b(?:another|1 more|one more|as well)\b/;
-/** Says what somebody wonders about, no change: 'can we switch later?', 'what does Basic add?' */
-const wonders = /^(?:can|could|how|do|does|is|what do|may)\b|\b(?:later|anytime|mid)\b/;
-const isOne = /\b(?:1|one) (?:of|for|to|with|by|more)\b|\banother\b/;
-const places = ["first", "second", "third", "fourth"];
-const place = /\b(first|second|third|fourth|last)(?: (\d))?(?: ones?| plans?| of| and|$)/;
+/** Questions that only mention a change: 'can we switch later?', 'what does Basic add?' */
+const onlyAsks = /^(?:can|could|how|do|does|is|what do|may)\b|\b(?:later|anytime|mid)\b/;
+const oneOfThem = /\b(?:1|one) (?:of|for|to|with|by|more)\b|\banother\b/;
+const ordinals = ["first", "second", "third", "fourth"];
+const position = /\b(first|second|third|fourth|last)(?: (\d))?(?: ones?| plans?| of| and|$)/;
 
-/** The plans at a place that is said: 'the first one', 'the first two'. */
-function atPlace(list: Plans, text: string): Plans {
-  const [, word, count = "1"] = place.exec(text) ?? [];
+/** The plans at a stated position: 'the first one', 'the first two'. */
+function atPosition(list: Plans, text: string): Plans {
+  const [, word, count = "1"] = position.exec(text) ?? [];
   if (word === undefined) return [];
-  const at = word === "last" ? list.length - Number(count) : places.indexOf(word);
+  const at = word === "last" ? list.length - Number(count) : ordinals.indexOf(word);
   return list.slice(at, at + Number(count));
 }
 
-/** Whether a plan of the list is one that a message names. */
+/** Whether a plan of the list matches a plan that the message names. */
 const isNamed = (item: PlanRef, { category, tier }: PlanRef): boolean =>
   (category ?? item.category) === item.category && (tier ?? item.tier) === item.tier;
 
 const counted = (item: PlanRef, copies: number): Plans =>
   copies > 0 ? [{ ...item, copies, ...(copies > 1 && { isCounted: true }) }] : [];
 
-/** The list as a message changes it; undefined where it changes nothing. */
-export function edited({ said: text, plans, measure, relation }: Frame, thread: Thread) {
+/** The list of plans as the message changes it; undefined if it does not. */
+export function editList({ text, plans, measure, relation }: Frame, thread: Thread) {
   const { focus: list, frame: before } = thread;
   if (before === undefined || measure === "features") return undefined;
-  if (wonders.test(text) && relation !== "sum") return undefined;
+  if (onlyAsks.test(text) && relation !== "sum") return undefined;
   if (list.length === 0 || list.some(({ tier }) => tier === undefined)) return undefined;
-  const isPart = isOne.test(text);
-  if (replaces.test(text)) return replaced(list, plans, isPart);
+  const changesOne = oneOfThem.test(text);
+  if (replaces.test(text)) return replaceIn(list, plans, changesOne);
   if (drops.test(text)) {
     const named = list.filter((item) => plans.some((ref) => isNamed(item, ref)));
-    const gone = named.length > 0 ? named : isPart ? list.slice(-1) : atPlace(list, text);
+    const removed = named.length > 0 ? named : changesOne ? list.slice(-1) : atPosition(list, text);
     const left = list.flatMap((item) =>
-      gone.includes(item) ? counted(item, isPart ? item.copies - 1 : 0) : [item],
+      removed.includes(item) ? counted(item, changesOne ? item.copies - 1 : 0) : [item],
     );
-    return gone.length > 0 && left.length > 0 ? left : undefined;
+    return removed.length > 0 && left.length > 0 ? left : undefined;
   }
   const last = list.at(-1);
   if (!adds.test(text) || last === undefined) return undefined;
   if (plans.length > 0) return [...list, ...plans.map((ref) => ({ ...last, ...ref }))];
-  return isPart ? [...list.slice(0, -1), ...counted(last, last.copies + 1)] : undefined;
+  return changesOne ? [...list.slice(0, -1), ...counted(last, last.copies + 1)] : undefined;
 }
 
-/** What a new plan does not say of itself is as it was of the one that it replaces. */
-function replaced(list: Plans, plans: Plans, isPart: boolean): Plans | undefined {
+/** Replaces a plan in the list; the new one keeps a category, tier or count that the message omits. */
+function replaceIn(list: Plans, plans: Plans, changesOne: boolean): Plans | undefined {
   const [named] = plans;
   const ref = plans.at(-1);
   if (named === undefined || ref === undefined) return undefined;
@@ -61,17 +61,17 @@ function replaced(list: Plans, plans: Plans, isPart: boolean): Plans | undefined
       : (list.find(({ category }) => category === ref.category) ??
         list.find(({ tier }) => tier !== ref.tier));
   if (old === undefined) return undefined;
-  const copies = ref.isCounted ? ref.copies : isPart ? 1 : old.copies;
+  const copies = ref.isCounted ? ref.copies : changesOne ? 1 : old.copies;
   const fresh = [
-    ...counted(old, isPart ? old.copies - copies : 0),
+    ...counted(old, changesOne ? old.copies - copies : 0),
     ...counted({ ...old, ...ref }, copies),
   ];
   return list.flatMap((item) => (item === old ? fresh : [item]));
 }
 
-/** 'The other one', 'the second one': out of the plans that were listed. */
-export function picked(
-  { plans, rank, said: text }: Frame,
+/** Chooses from the listed plans: 'the other one', 'the second one'; empty if the message does not choose. */
+export function pickFromList(
+  { plans, rank, text }: Frame,
   { focus, among, spoken }: Thread,
 ): Plans {
   if (plans.length > 0 || rank !== undefined) return [];
@@ -79,5 +79,5 @@ export function picked(
   const [now] = focus.slice(-1);
   if (now !== undefined && /\b(?:the|that) other(?: one| plan|$)/.test(text))
     return (among.length === 2 ? among : spoken).filter((ref) => !isNamed(ref, now)).slice(-1);
-  return list.every(({ tier }) => tier !== undefined) ? atPlace(list, text) : [];
+  return list.every(({ tier }) => tier !== undefined) ? atPosition(list, text) : [];
 }

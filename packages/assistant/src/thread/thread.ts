@@ -1,34 +1,34 @@
 import type { Frame, PlanRef } from "../frame/frame.ts";
 
-/** What was spoken of, carried from turn to turn. */
+/** The context of a conversation, updated after each message (`follow.ts`). */
 export interface Thread {
-  /** The last question about plans, complete: its measure, period and figures. */
+  /** The last question about plans, completed by `merge`. */
   readonly frame?: Frame;
-  /** Plans that the last answer was about, with their copies: 'it', 'them', the list that is changed. */
+  /** Plans of the last answer, with copies: what 'it' and 'them' mean, and the list that can be changed. */
   readonly focus: readonly PlanRef[];
-  /** The plans out of which those were picked: 'the other one', 'the cheaper one'; none is all plans. */
+  /** The plans from which `focus` was chosen, for 'the other one', 'the cheaper one'; empty: all plans. */
   readonly among: readonly PlanRef[];
-  /** Plans that were spoken of one by one, the last behind the others: 'the two'. */
+  /** Plans in the order in which they were mentioned, for 'the two'. */
   readonly spoken: readonly PlanRef[];
-  /** Figures that were told, though the message that told them asked nothing of plans. */
-  readonly told: Pick<Frame, "volume" | "money" | "places" | "people">;
-  /** The topics that were answered last, the likeliest first. */
+  /** The visitor's latest figures, also of messages that were not about plans. */
+  readonly figures: Pick<Frame, "volume" | "money" | "places" | "people">;
+  /** Topics of the last question, likeliest first. */
   readonly topics: Frame["topics"];
   /** Whether the last answer was about plans. */
   readonly wasAboutPlans: boolean;
-  /** Whether it was about what a plan has, or what the agents do: 'and the starter, too?' */
+  /** Whether it was about a feature, or not about plans: then 'and the starter, too?' repeats it. */
   readonly wasAboutPoint: boolean;
-  /** Which point of the plans' lists the last question meant: 'which plan has it?' */
+  /** Features of plans that the last question may have meant, for 'which plan has it?' */
   readonly planPoints: Frame["planPoints"];
-  /** Tools that were named last, ours and others. */
+  /** Tools that were named last: the content's, and unknown names. */
   readonly tools?: Pick<Frame, "unknownNames"> & { readonly known: readonly string[] };
-  /** The trade that was told of or asked about. */
+  /** The industry that was named last. */
   readonly industry?: string;
-  /** The words of the last question: what 'and the starter, too?' asks again. */
+  /** Words of the last question, which 'and the starter, too?' asks again. */
   readonly words: readonly string[];
-  /** Passages that the last answer said. */
-  readonly said: readonly string[];
-  /** The page that the last answer was taken from. */
+  /** Ids of the last answer's passages (`idsOf`). */
+  readonly passageIds: readonly string[];
+  /** Path of the page that the last answer came from. */
   readonly page?: string;
 }
 
@@ -36,15 +36,15 @@ export const emptyThread: Thread = {
   focus: [],
   among: [],
   spoken: [],
-  told: {},
+  figures: {},
   topics: [],
   planPoints: [],
   words: [],
-  said: [],
+  passageIds: [],
   wasAboutPlans: false,
   wasAboutPoint: false,
 };
 
-/** The topic that was answered last. */
+/** The topic of the last answer. */
 export const lastTopic = ({ topics, wasAboutPlans }: Thread): string | undefined =>
   wasAboutPlans ? "plans" : topics[0]?.topic;

@@ -1,28 +1,28 @@
 import type { Features } from "./features.ts";
-import { believe, toRow, type TopicModel } from "./model.ts";
+import { predict, type TopicModel, toRow } from "./model.ts";
 
-/** A topic with the share of belief that a question is about it; all shares sum up to 1. */
+/** A topic with the probability that a question is about it; the probabilities of all topics add up to 1. */
 export interface Ranked {
   readonly topic: string;
   readonly certainty: number;
-  /** How much of the question's own words its examples have, from 0 to 1; of the likeliest. */
+  /** Share of the question's words that occur in the topic's examples, from 0 to 1 (`supportOf`). */
   readonly support?: number;
 }
 
-/** Belief below which a topic is not ranked: all but a few of hundreds are next to impossible. */
-const negligible = 0.003;
+/** Topics below this probability are left out: of hundreds only a few are likely. */
+const minCertainty = 0.003;
 
-/** The topics that are not next to impossible, the likeliest first. */
+/** The topics that a question may be about, likeliest first. */
 export function rankTopics(model: TopicModel, features: Features): Ranked[] {
   const { topics, weights, scale } = model;
-  const beliefs = believe(weights, scale, toRow(model, features), new Float32Array(topics.length));
+  const chances = predict(weights, scale, toRow(model, features), new Float32Array(topics.length));
   return topics
-    .map((topic, place) => ({ topic, certainty: beliefs[place] ?? 0 }))
-    .filter(({ certainty }) => certainty >= negligible)
+    .map((topic, place) => ({ topic, certainty: chances[place] ?? 0 }))
+    .filter(({ certainty }) => certainty >= minCertainty)
     .toSorted((one, other) => other.certainty - one.certainty);
 }
 
-/** What two rankings come to together. */
+/** The mean of two rankings; a topic that is missing in one counts as 0 there. */
 export function mean(one: readonly Ranked[], other: readonly Ranked[]): Ranked[] {
   const halves = new Map<string, number>();
   for (const { topic, certainty } of [...one, ...other])

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import type { Passage } from "../knowledge/passages.ts";
 
-/** A question as somebody may ask it, and its topic. */
+/** An example question and its topic. */
 export interface Example {
   readonly topic: string;
   readonly text: string;
-  /** The topic that was answered before, where the question leans on that. */
+  /** The topic of the previous answer, if the question refers to it. */
   readonly after?: string;
 }
 
@@ -14,8 +14,8 @@ const folder = new URL("../../data/examples/", import.meta.url);
 const planPointsFile = "plan-points.txt";
 
 /**
- * `= topic` begins a list, each line under it is one question; `before > question` leans on what was
- * answered before.
+ * `= topic` begins a list of questions, one a line. In `before > question` the question refers to an answer
+ * about the topic `before`.
  */
 function parseExamples(text: string): Example[] {
   let topic: string | undefined;
@@ -23,34 +23,32 @@ function parseExamples(text: string): Example[] {
     const trimmed = line.trim();
     if (trimmed.startsWith("= ")) topic = trimmed.slice(2);
     else if (trimmed !== "" && topic !== undefined) {
-      const [before = "", leaning] = trimmed.split(" > ");
-      return [
-        leaning === undefined ? { topic, text: trimmed } : { topic, text: leaning, after: before },
-      ];
+      const [after = "", question] = trimmed.split(" > ");
+      return [question === undefined ? { topic, text: trimmed } : { topic, text: question, after }];
     }
     return [];
   });
 }
 
-const read = (name: string) => parseExamples(readFileSync(new URL(name, folder), "utf8"));
+const readExamples = (name: string) => parseExamples(readFileSync(new URL(name, folder), "utf8"));
 
-/** Questions by their topic. */
+/** Example questions of topics, in the order of the file names. */
 export const readTopicExamples = (): Example[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".txt") && name !== planPointsFile)
     .toSorted()
-    .flatMap(read);
+    .flatMap(readExamples);
 
-/** Passages that are topics by themselves; figures and the FAQ are answered by topics of our own. */
-const ownTopic = /^(?:point|industry|offer|post|step|story)\//;
+/** Passages whose id is a topic; claims and the FAQ belong to named topics (`topic-sources.txt`). */
+const passageTopics = /^(?:point|industry|offer|post|step|story)\//;
 
-/** What a page says, as examples of what it is asked for: a new page needs no others. */
+/** The sentences of passages as examples of their topic, so that a new page needs no other examples. */
 export const readPassageExamples = (passages: readonly Passage[]): Example[] =>
   passages
-    .filter(({ id }) => ownTopic.test(id))
+    .filter(({ id }) => passageTopics.test(id))
     .flatMap(({ id, title, text }) =>
-      [title, ...text.split(/(?<=[.?!]) /)].map((said) => ({ topic: id, text: said })),
+      [title, ...text.split(/(?<=[.?!]) /)].map((sentence) => ({ topic: id, text: sentence })),
     );
 
-/** Questions about what a plan has, by the words that the point of its list is known by. */
-export const readPlanPointExamples = (): Example[] => read(planPointsFile);
+/** Example questions about features of plans; the topic is words of the feature, such as 'scores leads'. */
+export const readPlanPointExamples = (): Example[] => readExamples(planPointsFile);

@@ -2,10 +2,10 @@ import type { Reading } from "../reading/reading.ts";
 import { stem } from "../reading/stem.ts";
 import { isEveryday, isStopWord, synonymGroups } from "../reading/word-lists.ts";
 
-/** What topics are told apart by, each with its weight. */
+/** Features of a question with their weights: stems, pairs of stems, names, the topic before. */
 export type Features = ReadonlyMap<string, number>;
 
-/** Weights before rarity: a word of little meaning still tells 'how long' from 'how many'. */
+/** Weights, before rarity is applied. Stop words have some: they distinguish 'how long' from 'how many'. */
 const weights = {
   stopWord: 0.35,
   everyday: 0.8,
@@ -19,19 +19,19 @@ const weights = {
   before: 1.2,
   pageBefore: 0.8,
 } as const;
-/** Letters of a word's beginning, by which forms meet that stemming keeps apart. */
+/** Letters of a word's beginning, a feature that joins forms whose stems differ. */
 const beginningLength = 5;
-/** Names whose own id tells topics apart; of the others it is enough that there is one. */
-const tellingKinds: ReadonlySet<string> = new Set(["industry", "story", "product", "solution"]);
+/** Kinds of names whose id is a feature; of other kinds only the kind is. */
+const kindsWithId: ReadonlySet<string> = new Set(["industry", "story", "product", "solution"]);
 
 const groups = new Map<string, string[]>();
 for (const [index, group] of synonymGroups.entries())
   for (const word of group.map(stem)) groups.set(word, [...(groups.get(word) ?? []), `~${index}`]);
 
-/** The groups of words of like meaning that a stem is in, as features. */
+/** The groups of synonyms that contain a stem, as features. */
 export const sensesOf = (own: string): readonly string[] => groups.get(own) ?? [];
 
-/** @param after the topic that was answered before. */
+/** @param after the topic of the previous answer. @param withSenses whether synonyms are features, too. */
 export function toFeatures(
   { words, mentions }: Pick<Reading, "words" | "mentions">,
   after?: string,
@@ -57,7 +57,7 @@ export function toFeatures(
     if (own.length >= beginningLength) add(`#${own.slice(0, beginningLength)}`, weights.beginning);
   }
   for (const { kind, id } of mentions)
-    add(tellingKinds.has(kind) ? `@${kind}/${id}` : `@${kind}`, weights.name);
+    add(kindsWithId.has(kind) ? `@${kind}/${id}` : `@${kind}`, weights.name);
   if (after !== undefined) {
     add(`<${after}`, weights.before);
     const [, page] = /^[a-z]+\/([a-z-]+)/.exec(after) ?? [];
@@ -66,6 +66,6 @@ export function toFeatures(
   return features;
 }
 
-/** Pairs and beginnings are many and mostly seen once; words and names count from the first time. */
+/** Whether a feature is a pair or a beginning: most of these many are seen once, and then are ignored. */
 export const isDerived = (feature: string): boolean =>
   !feature.startsWith("<") && (feature.startsWith("#") || feature.includes("_"));

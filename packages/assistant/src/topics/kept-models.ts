@@ -13,9 +13,9 @@ import {
 import { toFeatures } from "./features.ts";
 import { learn } from "./learn.ts";
 import { hashOf, type TopicModel } from "./model.ts";
-import { oneTopic } from "./topic-sources.ts";
+import { mergedTopic } from "./topic-sources.ts";
 
-/** The two classifiers: the topic of a question, and the feature of the plans that a question is about. */
+/** The two classifiers: of a question's topic, and of the feature of plans that it asks about. */
 export interface Models {
   readonly topics: TopicModel;
   readonly planPoints: TopicModel;
@@ -25,42 +25,42 @@ const folder = new URL("../../dist/", import.meta.url);
 const file = new URL("topics.bin", folder);
 
 /**
- * What was learned from these very examples and pages: read where it is kept, else learned, which takes seconds.
- * The build calls this once, so that a start only reads.
+ * Loads the models of these examples and pages from `dist`, or learns and stores them, which takes seconds.
+ * The build calls this once, so that a start only loads them.
  */
-export function keptModels(reader: Reader, passages: readonly Passage[]): Models {
+export function loadModels(reader: Reader, passages: readonly Passage[]): Models {
   const ids = new Set(passages.map(({ id }) => id));
-  const one = (topic: string) => oneTopic(topic, ids);
+  const merged = (topic: string) => mergedTopic(topic, ids);
   const examples = {
     topics: [...readTopicExamples(), ...readPassageExamples(passages)].map(
       ({ topic, text, after }) => ({
-        topic: one(topic),
+        topic: merged(topic),
         text,
-        ...(after && { after: one(after) }),
+        ...(after && { after: merged(after) }),
       }),
     ),
     planPoints: readPlanPointExamples(),
   };
   const fingerprint = hashOf(JSON.stringify(examples) + reader.names + sources());
-  const kept = read(fingerprint);
-  if (kept !== undefined) return kept;
+  const stored = load(fingerprint);
+  if (stored !== undefined) return stored;
   const models = {
     topics: learnFrom(reader, examples.topics),
     planPoints: learnFrom(reader, examples.planPoints, false),
   };
-  keep({ fingerprint, models });
+  store({ fingerprint, models });
   return models;
 }
 
-/** Written beside and moved, so that nobody reads half of it; where nothing may be written, nothing is kept. */
-function keep(learned: { readonly fingerprint: number; readonly models: Models }): void {
-  const beside = new URL(`topics.${process.pid}.${threadId}.bin`, folder);
+/** Writes to another file and renames it, so that no process reads half of it. No error if it fails. */
+function store(learned: { readonly fingerprint: number; readonly models: Models }): void {
+  const temporary = new URL(`topics.${process.pid}.${threadId}.bin`, folder);
   try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(beside, serialize(learned));
-    renameSync(beside, file);
+    writeFileSync(temporary, serialize(learned));
+    renameSync(temporary, file);
   } catch {
-    rmSync(beside, { force: true });
+    rmSync(temporary, { force: true });
   }
 }
 
@@ -73,7 +73,7 @@ const sources = (): string =>
     .map((url) => readFileSync(url, "utf8"))
     .join("");
 
-/** Learns from examples as they are written. */
+/** Learns from examples without correcting their spelling. */
 const learnFrom = (reader: Reader, examples: readonly Example[], withSenses = true): TopicModel =>
   learn(
     examples.map(({ topic, text, after }) => ({
@@ -82,13 +82,13 @@ const learnFrom = (reader: Reader, examples: readonly Example[], withSenses = tr
     })),
   );
 
-function read(fingerprint: number): Models | undefined {
+function load(fingerprint: number): Models | undefined {
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `write` below
-    const kept = deserialize(readFileSync(file)) as { fingerprint: number; models: Models };
-    return kept.fingerprint === fingerprint ? kept.models : undefined;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written by `store` above.
+    const stored = deserialize(readFileSync(file)) as { fingerprint: number; models: Models };
+    return stored.fingerprint === fingerprint ? stored.models : undefined;
   } catch {
-    // Missing or damaged: it is learned again.
+    // Missing or damaged: the models are learned again.
     return undefined;
   }
 }

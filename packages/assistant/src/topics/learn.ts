@@ -1,36 +1,36 @@
 import { type Features, isDerived } from "./features.ts";
-import { believe, hashOf, type Row, toRow, type TopicModel } from "./model.ts";
+import { hashOf, predict, type Row, type TopicModel, toRow } from "./model.ts";
 
-/** Examples to learn from, those of several rounds together, and the fewest rounds. */
-const lessons = 36_000;
-const fewestEpochs = 3;
-/** How far each of them moves the weights at first. */
+/** Examples shown in all rounds (epochs) together, and the minimum of rounds. */
+const totalSteps = 36_000;
+const minEpochs = 3;
+/** Learning rate at the beginning; it falls to 0 linearly. */
 const learningRate = 5;
-/** Weight at first of a feature that all questions of a topic hold; found with an eighth held out. */
+/** Initial weight of a feature that all questions of a topic have; chosen with an eighth held out. */
 const shareWeight = 14;
-/** Questions added to each topic's, so that a word of a topic with few questions does not speak for it too much. */
-const doubt = 8;
-/** Belief below which a topic is not corrected: most are far from any one question. */
-const negligible = 1e-3;
-/** Times that a derived feature must be seen to count. */
-const derivedSeen = 2;
+/** Added to the number of a topic's questions, so that words of topics with few questions weigh less. */
+const smoothing = 8;
+/** Errors below this are not corrected, which saves time: most topics are far from a question. */
+const minError = 1e-3;
+/** Examples that must have a derived feature for it to count. */
+const minDerivedCount = 2;
 
 /** A question's features and its topic. */
-export interface Lesson {
+export interface LabeledFeatures {
   readonly topic: string;
   readonly features: Features;
 }
 
-interface LessonRow extends Row {
+interface TopicRow extends Row {
   readonly topic: number;
 }
 
 /**
  * Multinomial logistic regression over the examples' words, learned by stochastic gradient descent: a
- * second or two for ten thousand examples. Shuffled by a hash, so that the same examples always
- * teach the same.
+ * second or two for ten thousand examples. Shuffled by a hash, so that the same examples always give the
+ * same model.
  */
-export function learn(examples: readonly Lesson[]): TopicModel {
+export function learn(examples: readonly LabeledFeatures[]): TopicModel {
   const topics = [...new Set(examples.map(({ topic }) => topic))];
   const numbers = new Map(topics.map((topic, index) => [topic, index]));
   const known = toKnown(examples);
@@ -38,30 +38,30 @@ export function learn(examples: readonly Lesson[]): TopicModel {
     topic: numbers.get(topic) ?? 0,
     ...toRow(known, features),
   }));
-  const weights = toShares(rows, known.hashes.length, topics.length);
-  correctAll(rows, weights, topics.length);
+  const weights = startWeights(rows, known.hashes.length, topics.length);
+  train(rows, weights, topics.length);
   return { topics, ...known, ...compress(weights) };
 }
 
-/** Every feature that counts, by its hash, and how rare it is. */
-function toKnown(examples: readonly Lesson[]): Pick<TopicModel, "hashes" | "rarities"> {
+/** Hashes and rarities of the features that count. */
+function toKnown(examples: readonly LabeledFeatures[]): Pick<TopicModel, "hashes" | "rarities"> {
   const seen = new Map<string, number>();
   for (const { features } of examples)
     for (const feature of features.keys()) seen.set(feature, (seen.get(feature) ?? 0) + 1);
   const rarities = new Map<number, number>();
   for (const [feature, times] of seen)
-    if (!isDerived(feature) || times >= derivedSeen)
+    if (!isDerived(feature) || times >= minDerivedCount)
       rarities.set(hashOf(feature), Math.log(1 + examples.length / (0.5 + times)));
   const hashes = Uint32Array.from(rarities.keys()).toSorted();
   return { hashes, rarities: Float32Array.from(hashes, (hash) => rarities.get(hash) ?? 0) };
 }
 
 /**
- * Before anything is learned a feature speaks for a topic by the share of its questions that hold it: of
- * words seen too rarely to be learned, that is the best guess.
+ * Initial weights: the larger the share of a topic's questions that have a feature, the higher its weight.
+ * They are the best estimate for words that are too rare to be learned.
  */
-function toShares(rows: readonly LessonRow[], features: number, count: number): Float32Array {
-  const weights = new Float32Array(features * count);
+function startWeights(rows: readonly TopicRow[], hashCount: number, count: number): Float32Array {
+  const weights = new Float32Array(hashCount * count);
   const questions = new Float32Array(count);
   for (const { topic, places } of rows) {
     questions[topic] = (questions[topic] ?? 0) + 1;
@@ -72,44 +72,44 @@ function toShares(rows: readonly LessonRow[], features: number, count: number): 
     const held = weights[position] ?? 0;
     if (held === 0) continue;
     weights[position] =
-      shareWeight * Math.sqrt(held / ((questions[position % count] ?? 1) + doubt));
+      shareWeight * Math.sqrt(held / ((questions[position % count] ?? 1) + smoothing));
   }
   return weights;
 }
 
-function correctAll(rows: readonly LessonRow[], weights: Float32Array, count: number): void {
-  const beliefs = new Float32Array(count);
+function train(rows: readonly TopicRow[], weights: Float32Array, count: number): void {
+  const chances = new Float32Array(count);
   const order = rows.map((_, index) => index);
-  const epochs = Math.max(fewestEpochs, Math.round(lessons / rows.length));
+  const epochs = Math.max(minEpochs, Math.round(totalSteps / rows.length));
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     const keys = order.map((number) => hashOf(`${epoch} ${number}`));
     const shuffled = order.toSorted((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0));
     for (const [position, number] of shuffled.entries()) {
       const rate = learningRate * (1 - (epoch + position / rows.length) / epochs);
       const row = rows[number];
-      if (row !== undefined) correct(row, weights, rate, beliefs);
+      if (row !== undefined) correct(row, weights, rate, chances);
     }
   }
 }
 
 /** Moves the weights of one example's features towards its topic and away from those believed instead. */
-function correct(row: LessonRow, weights: Float32Array, rate: number, beliefs: Float32Array): void {
-  believe(weights, 1, row, beliefs);
-  beliefs[row.topic] = (beliefs[row.topic] ?? 0) - 1;
+function correct(row: TopicRow, weights: Float32Array, rate: number, chances: Float32Array): void {
+  predict(weights, 1, row, chances);
+  chances[row.topic] = (chances[row.topic] ?? 0) - 1;
   const wrong: number[] = [];
-  for (let index = 0; index < beliefs.length; index += 1) {
-    const error = beliefs[index] ?? 0;
-    if (error > negligible || error < 0) wrong.push(index);
+  for (let index = 0; index < chances.length; index += 1) {
+    const error = chances[index] ?? 0;
+    if (error > minError || error < 0) wrong.push(index);
   }
   for (const [position, place] of row.places.entries()) {
-    const offset = place * beliefs.length;
+    const offset = place * chances.length;
     const step = rate * (row.values[position] ?? 0);
     for (const index of wrong)
-      weights[offset + index] = (weights[offset + index] ?? 0) - step * (beliefs[index] ?? 0);
+      weights[offset + index] = (weights[offset + index] ?? 0) - step * (chances[index] ?? 0);
   }
 }
 
-/** A quarter of the memory: what is lost changes no ranking that is not a draw already. */
+/** Weights as 8 bits instead of 32; the rounding only affects topics that are almost equally likely. */
 function compress(weights: Float32Array): Pick<TopicModel, "weights" | "scale"> {
   let largest = 0;
   for (const weight of weights) largest = Math.max(largest, Math.abs(weight));

@@ -1,8 +1,8 @@
 import type { Features } from "./features.ts";
 
 /**
- * The learned model as typed arrays, which are stored in a file and loaded without a copy. A
- * feature is found by its hash; its weights begin at its index times the number of topics.
+ * The learned model as typed arrays, which are stored in a file and loaded without a copy. The weights of the
+ * feature with the hash `hashes[i]` begin at `i * topics.length`.
  */
 export interface TopicModel {
   readonly topics: readonly string[];
@@ -12,7 +12,7 @@ export interface TopicModel {
   readonly rarities: Float32Array;
   /** Weights from -127 to 127, one for each feature and topic. */
   readonly weights: Int8Array;
-  /** What a weight of 1 stands for. */
+  /** Factor from a stored weight to its value. */
   readonly scale: number;
 }
 
@@ -30,8 +30,8 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Where a feature's hash stands; -1 where it was never seen. */
-export function placeOf(hashes: Uint32Array, hash: number): number {
+/** Index of a feature's hash; -1 if no example has the feature. */
+export function indexOfHash(hashes: Uint32Array, hash: number): number {
   let low = 0;
   let high = hashes.length - 1;
   while (low <= high) {
@@ -44,7 +44,7 @@ export function placeOf(hashes: Uint32Array, hash: number): number {
   return -1;
 }
 
-/** Features that were never seen are left out: nothing is known of them. */
+/** A question's features as a row, without those that no example has. */
 export function toRow(
   { hashes, rarities }: Pick<TopicModel, "hashes" | "rarities">,
   features: Features,
@@ -52,7 +52,7 @@ export function toRow(
   const places: number[] = [];
   const values: number[] = [];
   for (const [feature, weight] of features) {
-    const place = placeOf(hashes, hashOf(feature));
+    const place = indexOfHash(hashes, hashOf(feature));
     if (place === -1) continue;
     places.push(place);
     values.push(weight * (rarities[place] ?? 0));
@@ -65,31 +65,31 @@ export function toRow(
 }
 
 /**
- * Softmax over the topics' sums; in plain loops for speed, as it runs for each example of each round.
- * @param beliefs is overwritten and given back; one for each topic.
+ * Softmax over the topics' scores, in plain loops for speed: it runs for each example of each round.
+ * @param chances is overwritten with the probability of each topic, and returned.
  */
-export function believe(
+export function predict(
   weights: Float32Array | Int8Array,
   scale: number,
   { places, values }: Row,
-  beliefs: Float32Array,
+  chances: Float32Array,
 ): Float32Array {
-  const count = beliefs.length;
-  beliefs.fill(0);
+  const count = chances.length;
+  chances.fill(0);
   for (let position = 0; position < places.length; position += 1) {
     const offset = (places[position] ?? 0) * count;
     const value = (values[position] ?? 0) * scale;
     for (let index = 0; index < count; index += 1)
-      beliefs[index] = (beliefs[index] ?? 0) + (weights[offset + index] ?? 0) * value;
+      chances[index] = (chances[index] ?? 0) + (weights[offset + index] ?? 0) * value;
   }
   let highest = -Infinity;
-  for (let index = 0; index < count; index += 1) highest = Math.max(highest, beliefs[index] ?? 0);
+  for (let index = 0; index < count; index += 1) highest = Math.max(highest, chances[index] ?? 0);
   let sum = 0;
   for (let index = 0; index < count; index += 1) {
-    const power = Math.exp((beliefs[index] ?? 0) - highest);
-    beliefs[index] = power;
+    const power = Math.exp((chances[index] ?? 0) - highest);
+    chances[index] = power;
     sum += power;
   }
-  for (let index = 0; index < count; index += 1) beliefs[index] = (beliefs[index] ?? 0) / sum;
-  return beliefs;
+  for (let index = 0; index < count; index += 1) chances[index] = (chances[index] ?? 0) / sum;
+  return chances;
 }

@@ -1,33 +1,33 @@
 import { stem } from "../reading/stem.ts";
 import { isEveryday, isStopWord } from "../reading/word-lists.ts";
 import { sensesOf } from "./features.ts";
-import { hashOf, placeOf, type TopicModel } from "./model.ts";
+import { hashOf, indexOfHash, type TopicModel } from "./model.ts";
 
-/** What an everyday word counts of one with a topic, and a word of like meaning of the word itself. */
+/** Weight of an everyday word, and of a word that only a synonym in the examples supports. */
 const everydayShare = 0.3;
 const senseShare = 0.7;
-/** Of a word that no example has: as rare as the rarest. */
+/** Rarity of a word that no example has: that of the rarest words. */
 const unseenRarity = 9;
 
 /**
- * How much of a question's own words the examples of a topic have, from 0 to 1: a topic that was picked
- * for one word of five answers another question.
+ * Share of a question's words that occur in the topic's examples, weighted by rarity, from 0 to 1. A topic
+ * that shares one word of five with the question is probably about something else.
  */
 export function supportOf(model: TopicModel, words: readonly string[], topic: string): number {
   const column = model.topics.indexOf(topic);
-  const speaksFor = (feature: string): boolean => {
-    const place = placeOf(model.hashes, hashOf(feature));
+  const supports = (feature: string): boolean => {
+    const place = indexOfHash(model.hashes, hashOf(feature));
     return place !== -1 && (model.weights[place * model.topics.length + column] ?? 0) > 0;
   };
-  let whole = 0;
-  let met = 0;
+  let total = 0;
+  let supported = 0;
   for (const word of new Set(words.filter((each) => !isStopWord(each)).map(stem))) {
-    const place = placeOf(model.hashes, hashOf(word));
+    const place = indexOfHash(model.hashes, hashOf(word));
     const rarity = place === -1 ? unseenRarity : (model.rarities[place] ?? 0);
     const weight = rarity * (isEveryday(word) ? everydayShare : 1);
-    whole += weight;
-    if (speaksFor(word)) met += weight;
-    else if (sensesOf(word).some(speaksFor)) met += senseShare * weight;
+    total += weight;
+    if (supports(word)) supported += weight;
+    else if (sensesOf(word).some(supports)) supported += senseShare * weight;
   }
-  return whole === 0 ? 1 : met / whole;
+  return total === 0 ? 1 : supported / total;
 }

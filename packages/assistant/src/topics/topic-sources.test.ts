@@ -5,7 +5,7 @@ import { siteContent } from "../knowledge/site.ts";
 import { topicSources } from "./topic-sources.ts";
 
 describe("sources of topics", () => {
-  it("are passages of the content, or say what is open", () => {
+  it("are passages of the content, or state what the pages leave open", () => {
     const ids = new Set(toPassages(siteContent).map(({ id }) => id));
     const missing = [...topicSources].flatMap(([topic, { from }]) =>
       from.filter((id) => !ids.has(id)).map((id) => `${topic}: ${id}`),

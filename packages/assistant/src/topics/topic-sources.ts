@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 
-/** Where the answer to a topic of our own stands, and what the pages leave open of it. */
+/** Which passages answer a named topic, and what the pages leave open. */
 interface TopicSource {
-  /** Ids of passages, in the order in which they are said; none where the pages say nothing. */
+  /** Ids of passages in the order of the answer; empty if the pages say nothing about the topic. */
   readonly from: readonly string[];
-  /** Those of them that are this topic itself. */
+  /** Those of them that are about exactly this topic: their examples are merged with the topic's. */
   readonly same: readonly string[];
-  /** In words that fit behind 'I don't know'. */
+  /** What the pages leave open; it completes the sentence 'I don't know …'. */
   readonly open?: string;
 }
 
 const file = new URL("../../data/topic-sources.txt", import.meta.url);
 
 /**
- * Topics of our own, by what `data/examples` calls them. Topics of pages need no line: their id is a
- * passage's, and what is no topic is looked for.
+ * Named topics of `data/examples`. Topics of pages need no line, because their id is a passage's; questions
+ * without a topic are searched in all passages.
  */
 export const topicSources: ReadonlyMap<string, TopicSource> = new Map(
   readFileSync(file, "utf8")
@@ -31,8 +31,8 @@ const topicsOfPassages = new Map(
   [...topicSources].flatMap(([topic, { same }]) => same.map((id) => [id, topic] as const)),
 );
 
-/** One topic for what is answered alike: a page and its first words, a list and its heading. */
-export function oneTopic(topic: string, ids: ReadonlySet<string>): string {
+/** One topic for passages with the same answer, such as an industry and the lede of its page. */
+export function mergedTopic(topic: string, ids: ReadonlySet<string>): string {
   const [, page = ""] = /^point\/([\w-]+)\/hero\/lede$/.exec(topic) ?? [];
   const names = topic.replace(/\/lede$/, "/names");
   const whole = [`industry/${page}`, `offer/${page}`, names].find((id) => ids.has(id));

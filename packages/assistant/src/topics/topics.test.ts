@@ -20,24 +20,24 @@ describe("topics", () => {
   const best = (text: string) => rankTopics(model, featuresOf(text))[0]?.topic;
   const support = (text: string) => supportOf(model, text.split(" "), "robots");
 
-  it("are told by other words than the examples'", () => {
+  it("are recognized in other words than the examples'", () => {
     expect(best("are you open late")).toBe("hours");
     expect(best("and the monthly price")).toBe("price");
     expect(best("so a robot talks to me")).toBe("robots");
   });
 
-  it("share one belief, and none is preferred where no word is known", () => {
+  it("are equally likely if no word is known, with a sum of 1", () => {
     const ranked = rankTopics(model, featuresOf("xylophone quartet"));
     expect(ranked).toHaveLength(3);
     for (const { certainty } of ranked) expect(certainty).toBeCloseTo(1 / 3);
   });
 
-  it("are learned alike from the same examples, in small arrays", () => {
+  it("give the same model from the same examples, in 8-bit weights", () => {
     expect(learn(examples)).toEqual(model);
     expect(model.weights).toBeInstanceOf(Int8Array);
   });
 
-  it("are told by a word of like meaning, and by a word of none at all not", () => {
+  it("are recognized by synonyms, and not supported by unknown words", () => {
     expect(best("is the bot on the telephone")).toBe("robots");
     expect(support("is it a machine")).toBe(1);
     expect(support("is it an automaton")).toBe(0);
@@ -45,12 +45,12 @@ describe("topics", () => {
     expect(support("a human beside the zeppelin")).toBeLessThan(support("a human on the line"));
   });
 
-  it("lean on what was answered before", () => {
-    const leaning = learn([
+  it("depend on the previous answer", () => {
+    const withFollowUps = learn([
       ...examples,
       ...["hours", "price"].map((topic) => ({ topic, features: featuresOf("and then", topic) })),
     ]);
-    expect(rankTopics(leaning, featuresOf("and then", "hours"))[0]?.topic).toBe("hours");
-    expect(rankTopics(leaning, featuresOf("and then", "price"))[0]?.topic).toBe("price");
+    expect(rankTopics(withFollowUps, featuresOf("and then", "hours"))[0]?.topic).toBe("hours");
+    expect(rankTopics(withFollowUps, featuresOf("and then", "price"))[0]?.topic).toBe("price");
   });
 });

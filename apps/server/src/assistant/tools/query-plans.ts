@@ -58,11 +58,11 @@ function toFrame({ plans = [], rank, calls, money, ...asked }: Asked): Frame {
     named: {},
     unknownNames: [],
     isYesNo: false,
-    leans: false,
-    isBare: true,
+    refersBack: false,
+    hasNoOtherTopic: true,
     corrects: false,
     words: [],
-    said: "",
+    text: "",
   };
 }
 
