@@ -61,9 +61,9 @@ export interface ApplicationOptions {
    * How long running answers may take to end when the server stops, in milliseconds. Default: 0.
    */
   drainMs?: number;
-  /** How long a request's body may take to arrive, in milliseconds; tests take less. */
+  /** How long a request's body may take to arrive, in milliseconds; tests set a shorter limit. */
   bodyLimitMs?: number;
-  /** Sign the visitors' cookie and the accounts' tokens. */
+  /** Keys that sign the visitors' cookie and the accounts' tokens. */
   sessionSecrets: SessionSecrets;
 }
 
@@ -73,7 +73,7 @@ export interface Application {
   chat: ChatGateway;
 }
 
-/** Assembles the server without listening. Does not open or close what it is given. */
+/** Assembles the server without listening. The caller opens and closes the database and Redis. */
 export async function createApplication(options: ApplicationOptions): Promise<Application> {
   const {
     configuration,
@@ -85,13 +85,13 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     metrics = new Metrics(),
   } = options;
   const https = configuration.publicUrl?.startsWith("https:") ?? false;
-  const counting = { redis: options.redis, log };
+  const limiterOptions = { redis: options.redis, log };
   let stopping = false;
-  const others =
+  const otherProcesses =
     connection.countOthers && options.redis === undefined
       ? new OtherProcesses(connection.countOthers, log)
       : undefined;
-  await others?.start();
+  await otherProcesses?.start();
 
   const http = Fastify({
     // Requests are logged in request-log.ts, failures in errors.ts.
@@ -100,8 +100,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     trustProxy: (_address, hop) => hop < configuration.trustedProxies,
     // Plugins may load slowly on a busy machine; that is not a failure.
     pluginTimeout: 60_000,
-    // Keep-alive connections of a balancer that polls /healthz must see that the server is
-    // stopping.
+    // While the server stops, a balancer's keep-alive connection must get the answer of /healthz, which
+    // says so, and not Fastify's own 503.
     return503OnClosing: false,
     // Longer than an upload may take (uploads.ts); other bodies have a shorter limit
     // (body-timeout.ts).
@@ -121,14 +121,14 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   registerHealth(http, {
     ping: connection.ping,
     pingRedis: () => chat.relay?.ping(),
-    needsRedis: () => others?.areThere ?? false,
+    needsRedis: () => otherProcesses?.arePresent ?? false,
     assistantWorks: () => engine.works?.() ?? true,
     isStopping: () => stopping,
   });
   registerAnalytics(http, {
     analytics: new Analytics(connection.database),
     publicUrl: configuration.publicUrl,
-    counting,
+    limiterOptions,
     metrics,
     reportKey: operatorKey("analytics report", sessionSecrets[0]),
   });
@@ -139,7 +139,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     configuration,
     database: connection.database,
     log,
-    counting,
+    limiterOptions,
     sessionSecrets,
   });
   if (configuration.designFolder !== undefined)
@@ -164,7 +164,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     redis: options.redis,
     sessionSecrets,
   });
-  http.addHook("onClose", () => others?.stop());
+  http.addHook("onClose", () => otherProcesses?.stop());
   if (configuration.trustedProxies === 0) warnOfUnknownProxy(http.server, log);
   http.addHook("preClose", async () => {
     // In this order: health checks fail, then answers end, then connections close.

@@ -35,7 +35,7 @@ function run(command: "backup" | "restore", file: string, environment: Record<st
 
 // Starting the embedded database takes seconds on a busy machine.
 it(
-  "brings back what was said, from a backup that was made while the server ran",
+  "restores the conversation, from a backup that was made while the server ran",
   { timeout: 120_000 },
   async () => {
     await putEmptyDatabase(data);
@@ -63,7 +63,7 @@ it(
 
       const broken = path.join(folder, "broken.tar.gz");
       await writeFile(broken, "no archive");
-      expect((await run("restore", broken, {})).errors).toContain("Everything is as it was");
+      expect((await run("restore", broken, {})).errors).toContain("Nothing was changed");
       expect(await run("restore", file, {})).toMatchObject({ code: 0, errors: "" });
       expect((await readdir(data)).filter((name) => name.includes(".before-"))).toHaveLength(1);
 

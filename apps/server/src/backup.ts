@@ -14,7 +14,7 @@ import { backupPath } from "./http/backup.ts";
 import { askServer, serverOrigin } from "./running-server.ts";
 import { StartUpError } from "./start-up-error.ts";
 
-/** How long the server may take to send its whole database. */
+/** How long the server may take to send its whole database, in milliseconds. */
 const serverTimeoutMs = 10 * 60_000;
 
 async function archive(configuration: Configuration): Promise<Blob> {
@@ -36,8 +36,7 @@ async function archive(configuration: Configuration): Promise<Blob> {
       await connection.close();
     }
   } catch (error) {
-    // One process at a time can open the embedded database; a running server makes the backup
-    // itself.
+    // Only one process can open the embedded database: if a server runs, it makes the backup below.
     if (!(error instanceof FolderInUseError)) throw error;
   }
   try {

@@ -103,7 +103,7 @@ describe("configuration", () => {
     [{ DEV_OUTBOX: "no" }, "nobody"],
     [{ ...elsewhere, DEV_OUTBOX: "yes" }, "anybody"],
     [{ HOST: "0.0.0.0", DEV_OUTBOX: "yes" }, "anybody"],
-  ])("says who may look into the outbox: %j, %s", (environment, readers) => {
+  ])("decides who may open the outbox: %j, %s", (environment, readers) => {
     expect(readConfiguration(environment).outbox).toBe(readers);
   });
 

@@ -15,7 +15,7 @@ import type { UploadRoom } from "./uploads/uploads.ts";
 
 const show = (input: unknown) => `got "${String(input)}"`;
 
-/** @param range The valid range, in words. */
+/** @param range The valid range, for the error message. */
 const wholeNumber = (
   name: string,
   from: number,
@@ -32,16 +32,16 @@ const wholeNumber = (
   );
 
 /** A number with a default. */
-const numberOr = (name: string, otherwise: number, from: number, to: number) =>
-  v.optional(wholeNumber(name, from, to), String(otherwise));
+const numberOr = (name: string, defaultValue: number, from: number, to: number) =>
+  v.optional(wholeNumber(name, from, to), String(defaultValue));
 
 const portNumber = (name: string) => wholeNumber(name, 1, 65_535);
 
 /** An age in days; 0 means that nothing is deleted. */
-const keepDays = (name: string, otherwise: number) =>
+const keepDays = (name: string, defaultValue: number) =>
   v.optional(
     wholeNumber(name, 0, 36_500, "a number of days from 0 (for ever) to 36500"),
-    String(otherwise),
+    String(defaultValue),
   );
 
 /** Address to listen on. Default: this machine only. */
@@ -218,7 +218,7 @@ export interface Configuration extends LogSettings, DatabaseSettings {
   publicUrl: string | undefined;
   /** The external app, where people log in. */
   appUrl: string;
-  /** The SMTP server that takes mails. */
+  /** URL of the SMTP server. Without it mails go to the outbox, or are not sent. */
   smtpUrl: string | undefined;
   /**
    * Who may see the development outbox, which replaces the SMTP server. `nobody`: there is none,
@@ -257,12 +257,12 @@ export interface Configuration extends LogSettings, DatabaseSettings {
  * @throws {StartUpError} naming the first variable that is wrong or missing.
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
-  const given = Object.fromEntries(
+  const nonEmptyVariables = Object.fromEntries(
     Object.entries(environment)
       .map(([name, value]) => [name, value?.trim()])
       .filter(([, value]) => value !== undefined && value !== ""),
   );
-  const result = v.safeParse(environmentSchema, given, { abortEarly: true });
+  const result = v.safeParse(environmentSchema, nonEmptyVariables, { abortEarly: true });
   if (!result.success) throw new StartUpError(result.issues[0].message);
   const values = result.output;
   const s3 = readS3(values);

@@ -9,7 +9,7 @@ describe("doubtful settings", () => {
     [{ NODE_ENV: "production", PUBLIC_URL: "http://example.com" }, "PUBLIC_URL begins with http:"],
     [{ PUBLIC_URL: "https://example.com/shop" }, "served at https://example.com/"],
     [{ PUBLIC_URL: "https://example.com?a=1" }, "served at https://example.com/"],
-  ])("%j is named", (environment, sentence) => {
+  ])("%j are reported", (environment, sentence) => {
     const [warnings, ...more] = doubtfulSettings(environment);
     expect(warnings).toContain(sentence);
     expect(more).toEqual([]);
@@ -22,7 +22,7 @@ describe("doubtful settings", () => {
     { NODE_ENV: "production", PUBLIC_URL: "http://localhost:3000/" },
     { NODE_ENV: "development", PUBLIC_URL: "http://192.168.1.7:3000" },
     { PUBLIC_URL: "no address" },
-  ])("%j is not", (environment) => {
+  ])("%j are not reported", (environment) => {
     expect(doubtfulSettings(environment)).toEqual([]);
   });
 });
@@ -30,13 +30,13 @@ describe("doubtful settings", () => {
 describe("the address that the site was built for", () => {
   const built = "https://www.example.com";
 
-  it("is named if PUBLIC_URL is another one", () => {
+  it("is reported if PUBLIC_URL is another one", () => {
     expect(otherAddress(built, "https://shop.example.com")).toContain(
       "built for https://www.example.com, and PUBLIC_URL is https://shop.example.com",
     );
   });
 
-  it("is no problem if it is the same, unknown, or this machine is asked for", () => {
+  it("is not reported if it is the same or unknown, or if PUBLIC_URL is this machine", () => {
     expect(otherAddress(`${built}/`, built)).toBeUndefined();
     expect(otherAddress(undefined, built)).toBeUndefined();
     expect(otherAddress(built, undefined)).toBeUndefined();

@@ -1,6 +1,6 @@
 const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Values of NODE_ENV that other tools use, and that the server understands in the same way. */
+/** Known values of NODE_ENV; any other is probably a mistake. */
 const modes = new Set(["", "production", "development", "test"]);
 
 /**
@@ -8,37 +8,37 @@ const modes = new Set(["", "production", "development", "test"]);
  * links than intended. Returns a sentence for each.
  */
 export function doubtfulSettings({ NODE_ENV = "", PUBLIC_URL = "" }: NodeJS.ProcessEnv): string[] {
-  const found: string[] = [];
+  const warnings: string[] = [];
   const mode = NODE_ENV.trim();
   if (!modes.has(mode)) {
-    found.push(
+    warnings.push(
       `NODE_ENV is "${mode}": only "production" turns on what a public server needs, such as JSON logs and no outbox`,
     );
   }
   const address = URL.parse(PUBLIC_URL.trim());
-  if (address === null) return found;
+  if (address === null) return warnings;
   if (
     mode === "production" &&
     address.protocol === "http:" &&
     !loopbackHost.test(address.hostname)
   ) {
-    found.push(
+    warnings.push(
       "PUBLIC_URL begins with http: and not https: passwords, tokens and the visitor's cookie can be read on their way",
     );
   }
   if (address.pathname !== "/" || address.search !== "") {
-    found.push(
+    warnings.push(
       `PUBLIC_URL has more than an origin, and the rest was ignored: the site is served at ${address.origin}/`,
     );
   }
-  return found;
+  return warnings;
 }
 
 /**
- * Whether the site was built for another public address than the server's.
+ * Compares the public address for which the site was built with the server's.
  *
- * @param builtFor The address in the pages; undefined in builds that do not tell.
- * @returns A sentence for the start-up summary.
+ * @param builtFor The address in the pages; undefined in builds that do not name it.
+ * @returns A sentence for the start-up summary if they differ.
  */
 export function otherAddress(
   builtFor: string | undefined,
@@ -46,7 +46,7 @@ export function otherAddress(
 ): string | undefined {
   if (builtFor === undefined || publicUrl === undefined) return undefined;
   const [built, own] = [new URL(builtFor), new URL(publicUrl)];
-  // On the developer's machine the port changes, and nobody else reads the pages.
+  // On the developer's machine ports differ, and no search engine reads the pages.
   if (built.origin === own.origin || loopbackHost.test(own.hostname)) return undefined;
   return `built for ${built.origin}, and PUBLIC_URL is ${own.origin}: search engines and shared links are led to the former. Build it again with this PUBLIC_URL`;
 }

@@ -41,7 +41,7 @@ async function takeAway(table: string): Promise<void> {
 
 // In a separate process, because it loads the database's library differently from the tests
 // (database/lean-drizzle.ts).
-it("tells a failed query by its SQL and the visitor's reference, without what the visitor wrote", async () => {
+it("logs a failed query with its SQL and the visitor's reference, without what the visitor wrote", async () => {
   const visitor = await TestVisitor.connect(server.url);
   const { sessionId } = await visitor.ask("how much is the receptionist starter?");
   await visitor.event("stream_complete");

@@ -5,7 +5,7 @@ import * as v from "valibot";
 
 export type { Logger } from "pino";
 
-/** What is logged, and how. */
+/** Least severe level that is logged, and the format of the lines. */
 export interface LogSettings {
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   logFormat: "text" | "json";
@@ -17,12 +17,12 @@ const hidden = "[hidden]";
 const privateNames =
   /^(content|accumulated|text|question|history|answer|message_?text|body|cookies?|set-cookie|authorization|token|.*_token|.*token|password|.*password|secret|.*secret|email)$/i;
 
-/** Longest text in a log line. */
-const longestValue = 2000;
+/** Most characters of a field's text in a log line; longer texts are cut. */
+const maxTextLength = 2000;
 
 function withoutPrivate(value: unknown, depth = 0): unknown {
-  if (typeof value === "string" && value.length > longestValue) {
-    return `${value.slice(0, longestValue)}…`;
+  if (typeof value === "string" && value.length > maxTextLength) {
+    return `${value.slice(0, maxTextLength)}…`;
   }
   if (typeof value !== "object" || value === null) return value;
   if (depth > 6) return hidden;
@@ -47,8 +47,8 @@ function hideIn(fields: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
- * Whether an error is drizzle's `DrizzleQueryError`. Not by its class, of which there may be two: that
- * of the ES modules and that of the CommonJS build (database/lean-drizzle.ts).
+ * Whether an error is drizzle's `DrizzleQueryError`. Not checked by its class, because two copies may be
+ * loaded: that of the ES modules and that of the CommonJS build (database/lean-drizzle.ts).
  */
 const isFailedQuery = (error: Error): error is Error & { query: unknown; params: unknown } =>
   "query" in error && "params" in error;

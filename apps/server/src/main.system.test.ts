@@ -167,7 +167,7 @@ describe("the server as a process", { timeout: 60_000 }, () => {
     const asked = performance.now();
     expect(await server.kill("SIGTERM")).toBe(1);
     expect(performance.now() - asked).toBeLessThan(30_000);
-    expect(server.errors).toBe("The stop took too long: ended\n");
+    expect(server.errors).toBe("Stopping took too long: the process was ended\n");
     silent.close();
   });
 

@@ -13,6 +13,6 @@ await run(async ({ assistantModel }, log) => {
     assistant,
     settings: assistantModel,
     fallback: builtIn,
-    onFault: (fault) => log.warn(fault, "The assistant's model was not heard out"),
+    onFault: (fault) => log.warn(fault, "The model's answer was replaced, cut off or shortened"),
   });
 });

@@ -19,7 +19,7 @@ async function memoryOf({ child: { pid } }: ServerProcess) {
   return { held: megabytes("VmRSS"), peak: megabytes("VmHWM") };
 }
 
-/** Everything that takes memory and that a server over the embedded database may have. */
+/** All settings that cost memory and can be combined with the embedded database. */
 const everything = {
   SMTP_URL: "smtp://127.0.0.1:9",
   PUBLIC_URL: "https://www.larkline.example",
@@ -32,7 +32,7 @@ const everything = {
   OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:9",
 };
 
-// Only Linux reports both.
+// Only Linux reports current and peak memory.
 describe.runIf(process.platform === "linux")("memory", { timeout: 60_000 }, () => {
   let folder: string;
   let server: ServerProcess | undefined;

@@ -15,7 +15,7 @@ describe("misspelt settings", () => {
     ["SMTP_HOST", undefined],
     ["KEEP_ATTACHMENTS_DAYS", undefined],
     ["UPLOAD_TOTAL_MB", "UPLOADS_TOTAL_MB"],
-  ])("%s is named, with what was meant where that is clear: %s", (name, meant) => {
+  ])("%s is reported, with the setting that was probably meant: %s", (name, meant) => {
     const message = misspeltSettings({ PORT: "3000", [name]: "anything" });
     const hint = meant === undefined ? "See .env.example" : `Did you mean ${meant}?`;
     expect(message).toEqual([`${name} is not a setting and was ignored. ${hint}`]);

@@ -20,11 +20,11 @@ const prefixes = [
   "UPLOADS_",
 ];
 
-/** Kubernetes sets variables for every service: REDIS_SERVICE_HOST, REDIS_PORT_6379_TCP. */
-const ofAService = /_SERVICE_(?:HOST|PORT)|_PORT(?:_\d|$)/;
+/** Variables that Kubernetes sets for every service, such as REDIS_SERVICE_HOST and REDIS_PORT_6379_TCP. */
+const serviceVariable = /_SERVICE_(?:HOST|PORT)|_PORT(?:_\d|$)/;
 
-/** Most differing characters, by length: short names are easily other words. */
-const mistakesIn = (name: string) => (name.length < 8 ? 1 : 2);
+/** Most characters in which a misspelt name may differ; fewer for short names, which resemble others. */
+const maxMistakes = (name: string) => (name.length < 8 ? 1 : 2);
 
 /**
  * Finds variables that look like misspelt settings, which would be ignored silently. Returns a
@@ -34,15 +34,16 @@ export function misspeltSettings(environment: NodeJS.ProcessEnv): string[] {
   const known = [...settingNames, ...buildSettings];
   return Object.entries(environment).flatMap(([name, value = ""]) => {
     if (value.trim() === "" || known.includes(name)) return [];
-    const written = name.toUpperCase();
+    const upperName = name.toUpperCase();
     const [closest] = known
-      .map((meant) => ({ meant, mistakes: distance(written, meant) }))
-      .filter(({ meant, mistakes }) => mistakes <= mistakesIn(meant))
+      .map((meant) => ({ meant, mistakes: distance(upperName, meant) }))
+      .filter(({ meant, mistakes }) => mistakes <= maxMistakes(meant))
       .toSorted((one, other) => one.mistakes - other.mistakes);
     if (closest !== undefined) {
       return [`${name} is not a setting and was ignored. Did you mean ${closest.meant}?`];
     }
-    const isOurs = prefixes.some((prefix) => name.startsWith(prefix)) && !ofAService.test(name);
+    const isOurs =
+      prefixes.some((prefix) => name.startsWith(prefix)) && !serviceVariable.test(name);
     return isOurs ? [`${name} is not a setting and was ignored. See .env.example`] : [];
   });
 }

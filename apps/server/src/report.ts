@@ -39,7 +39,10 @@ function firstDay(): string | undefined {
   return dayOf(new Date(Date.now() - (Number(days) - 1) * dayMs));
 }
 
-async function read(configuration: Configuration, since: string | undefined): Promise<Totals> {
+async function readTotals(
+  configuration: Configuration,
+  since: string | undefined,
+): Promise<Totals> {
   const { databaseUrl, dataDirectory } = configuration;
   if (databaseUrl === undefined && !existsSync(path.join(dataDirectory, "database"))) {
     throw new StartUpError(
@@ -86,7 +89,7 @@ const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url))
 try {
   if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
   const since = firstDay();
-  process.stdout.write(reportText(await read(readConfiguration(process.env), since)));
+  process.stdout.write(reportText(await readTotals(readConfiguration(process.env), since)));
 } catch (error) {
   process.stderr.write(
     error instanceof StartUpError

@@ -24,7 +24,7 @@ async function restore(file: string, folder: string): Promise<string | undefined
   try {
     await rm(draft, { recursive: true, force: true });
     await load(archive, draft).catch((error: unknown) => {
-      throw new StartUpError(`${file} is no backup that can be read. Everything is as it was`, {
+      throw new StartUpError(`${file} is not a readable backup. Nothing was changed`, {
         cause: error,
       });
     });
@@ -41,16 +41,16 @@ async function load(archive: Blob, folder: string): Promise<void> {
   await connection.close();
 }
 
-/** Replaces a database by another one. @returns The new path of the old one, if there was one. */
-async function exchange(made: string, database: string): Promise<string | undefined> {
+/** Replaces the database by the restored one. @returns The new path of the old one, if there was one. */
+async function exchange(restored: string, database: string): Promise<string | undefined> {
   if (!existsSync(database)) {
-    await rename(made, database);
+    await rename(restored, database);
     return undefined;
   }
   const aside = `${database}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
   await rename(database, aside);
   try {
-    await rename(made, database);
+    await rename(restored, database);
   } catch (error) {
     await rename(aside, database);
     throw error;
@@ -71,7 +71,7 @@ try {
   }
   const aside = await restore(file, path.resolve(dataDirectory));
   process.stdout.write(
-    `${path.resolve(dataDirectory)} holds what was in ${file}.${aside === undefined ? "" : ` What was there before lies in ${aside}`}\n`,
+    `${path.resolve(dataDirectory)} holds the database from ${file}.${aside === undefined ? "" : ` The previous database is in ${aside}`}\n`,
   );
 } catch (error) {
   process.stderr.write(

@@ -18,10 +18,10 @@ const stopLimitMs = 8000;
 
 const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url));
 
-/** Ends the process if it is still there after a while. */
+/** Ends the process with an error if it still runs after that time. */
 function limitStop(milliseconds: number): void {
   setTimeout(() => {
-    process.stderr.write("The stop took too long: ended\n");
+    process.stderr.write("Stopping took too long: the process was ended\n");
     process.exit(1);
   }, milliseconds).unref();
 }
@@ -37,7 +37,7 @@ export async function run(
 ): Promise<void> {
   let running: RunningServer | undefined;
   let tracing: Tracing | undefined;
-  /** Whether the log is JSON: then start and stop are logged in it. */
+  /** The log if its format is JSON: then start and stop are logged, too, instead of printed. */
   let jsonLog: Logger | undefined;
   let drainMs = 0;
   let stopping = false;
@@ -51,7 +51,7 @@ export async function run(
       await tracing?.stop();
       process.exit(0);
     } catch (error) {
-      process.stderr.write(`The stop failed: ${String(error)}\n`);
+      process.stderr.write(`Stopping failed: ${String(error)}\n`);
       process.exit(1);
     }
   }
@@ -62,12 +62,12 @@ export async function run(
       if (stopping) process.exit(1);
       stopping = true;
       const line =
-        "Stopping: no more questions; running answers may end, connections are closed then";
+        "Stopping: new questions are refused; connections close when the running answers have ended";
       if (jsonLog === undefined) process.stdout.write(`${line}\n`);
       else jsonLog.info(line);
       if (running !== undefined) void stop();
-      // During the start the code below stops as soon as there is something to stop. A database that
-      // does not answer may keep it from getting there.
+      // During the start, the code below stops the server once it has started. A database that does not
+      // answer may delay the start, so the stop has a time limit.
       else limitStop(stopLimitMs);
     });
   }
@@ -86,7 +86,7 @@ export async function run(
       const { startTracing } = await import("./observability/tracing.ts");
       tracing = startTracing(log, configuration.trustedProxies);
     }
-    // Imported late, after tracing: this loads the modules to instrument.
+    // Imported after tracing has started, which instruments only modules that are loaded later.
     const { startServer } = await import("./server.ts");
     const engine = await createEngine(configuration, log);
     running = await startServer({ configuration, engine, log });

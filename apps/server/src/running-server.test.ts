@@ -1,13 +1,13 @@
 import { fastify } from "fastify";
 import { expect, it } from "vitest";
 
-import { operatorKey, showsKey } from "./running-server.ts";
+import { hasOperatorKey, operatorKey } from "./running-server.ts";
 
 const key = operatorKey("database backup", "a secret that is long enough for everyone");
 const app = fastify();
-app.get("/", (request) => showsKey(request, key));
+app.get("/", (request) => hasOperatorKey(request, key));
 
-const showsKeyTo = async (remoteAddress: string, headers: Record<string, string> = {}) =>
+const isAcceptedFrom = async (remoteAddress: string, headers: Record<string, string> = {}) =>
   (
     await app.inject({
       url: "/",
@@ -17,20 +17,20 @@ const showsKeyTo = async (remoteAddress: string, headers: Record<string, string>
   ).body;
 
 it.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])("accepts the key from %s", async (address) => {
-  expect(await showsKeyTo(address)).toBe("true");
+  expect(await isAcceptedFrom(address)).toBe("true");
 });
 
 it.each(["203.0.113.7", "10.0.0.5", "::ffff:203.0.113.7", "1127.0.0.1"])(
   "refuses the right key from %s",
   async (address) => {
-    expect(await showsKeyTo(address)).toBe("false");
+    expect(await isAcceptedFrom(address)).toBe("false");
   },
 );
 
 it("refuses the right key in a forwarded request", async () => {
-  expect(await showsKeyTo("127.0.0.1", { "x-forwarded-for": "203.0.113.7" })).toBe("false");
+  expect(await isAcceptedFrom("127.0.0.1", { "x-forwarded-for": "203.0.113.7" })).toBe("false");
 });
 
 it("refuses another key", async () => {
-  expect(await showsKeyTo("127.0.0.1", { authorization: "Bearer other" })).toBe("false");
+  expect(await isAcceptedFrom("127.0.0.1", { authorization: "Bearer other" })).toBe("false");
 });

@@ -6,26 +6,26 @@ import type { Configuration } from "./configuration.ts";
 import { forwardingHeaders } from "./http/forwarding.ts";
 import { keptSessionSecret } from "./session-secret.ts";
 
-/** What an operator's command can request from a running server. */
+/** A request that an operator's command may send to a running server. */
 export type OperatorCall = "analytics report" | "database backup";
 
 /**
- * The key that a command presents. Both sides derive it from the secret that signs cookies: whoever
- * can read that secret may run the command.
+ * The key that authorizes a request of a command. Command and server derive it from the secret that signs
+ * cookies: whoever can read that secret may run the command.
  */
 export function operatorKey(call: OperatorCall, sessionSecret: string): string {
   return createHmac("sha256", sessionSecret).update(call).digest("base64url");
 }
 
 /**
- * Whether a request comes from this machine without a proxy and has the key, so that a leaked key
- * is useless elsewhere. Compared in constant time.
+ * Whether a request has the key and comes from this machine without a proxy: a leaked key is useless
+ * elsewhere. The keys are compared in constant time.
  */
-export function showsKey({ headers, socket }: FastifyRequest, key: string): boolean {
-  const shown = timingSafeEqual(digest(headers.authorization ?? ""), digest(`Bearer ${key}`));
+export function hasOperatorKey({ headers, socket }: FastifyRequest, key: string): boolean {
+  const isRightKey = timingSafeEqual(digest(headers.authorization ?? ""), digest(`Bearer ${key}`));
   const { remoteAddress = "", localAddress } = socket;
-  const isHere = remoteAddress === localAddress || loopback.test(remoteAddress);
-  return shown && isHere && forwardingHeaders.every((name) => headers[name] === undefined);
+  const isLocal = remoteAddress === localAddress || loopback.test(remoteAddress);
+  return isRightKey && isLocal && forwardingHeaders.every((name) => headers[name] === undefined);
 }
 
 /** Loopback: 127.0.0.0/8, also mapped to IPv6, and ::1. */
@@ -40,9 +40,9 @@ export function serverOrigin({ host, port }: Pick<Configuration, "host" | "port"
 }
 
 /**
- * Sends a request to the running server.
+ * Sends a request with the operator's key to the running server.
  *
- * @throws If it does not answer with 200 in time.
+ * @throws If the server does not answer with a 2xx status in time.
  */
 export async function askServer(
   configuration: Configuration,
@@ -56,6 +56,6 @@ export async function askServer(
     headers: { authorization: `Bearer ${key}` },
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!answer.ok) throw new Error(`${answer.status}`);
+  if (!answer.ok) throw new Error(`The server answered with status ${answer.status}`);
   return answer;
 }

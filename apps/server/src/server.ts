@@ -34,7 +34,7 @@ export interface ServerOptions {
   siteDirectory?: string;
 }
 
-/** State of one part at the start. */
+/** A line of the start-up summary: where a part's data go, or what it lacks. */
 export interface StartUpNote {
   part: "data" | "assistant" | "mails" | "files" | "metrics" | "site";
   text: string;
@@ -61,13 +61,16 @@ const siteMissing: StartUpNote = {
 /**
  * Opens the database, assembles the application and listens once the assistant is ready.
  *
- * @throws {StartUpError} for wrong settings or a wrong environment; everything is closed then.
+ * @throws {StartUpError} for wrong settings or a wrong environment. Everything opened is closed before.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { configuration, engine, log, siteDirectory = defaultSiteDirectory } = options;
   const { host, port, dataDirectory } = configuration;
   const site = new SiteFolder(siteDirectory, (error) => {
-    log.error({ err: error }, "The new build of the site cannot be read; the one before is served");
+    log.error(
+      { err: error },
+      "The new build of the site cannot be read; the previous one is served",
+    );
   });
   const isBuilt = await site.open();
   await makeFolder(dataDirectory).catch((error: NodeJS.ErrnoException) => {
@@ -108,15 +111,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }
     if (configuration.redisUrl !== undefined) {
       redis = await connectRedis(configuration.redisUrl, (error) => {
-        log.error({ err: error }, "The connection to Redis broke; it is being made anew");
+        log.error({ err: error }, "The connection to Redis broke; the server reconnects");
       });
     }
-    // With an own database no other process can be writing these; with a shared one expired leases
-    // tell.
+    // Only this process uses an embedded database, so all running answers in it are lost ones. In a shared
+    // database lost answers are found by their expired leases.
     if (!connection.shared) {
       const broken = await new Conversations(connection.database).recover("all");
       if (broken.length > 0)
-        log.warn({ answers: broken.length }, "Answers that the last stop broke off were closed");
+        log.warn({ answers: broken.length }, "Answers that the last stop interrupted were closed");
     }
     const mailTransport = openMailTransport(configuration);
     const files = openFiles(configuration);
@@ -134,7 +137,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       sessionSecrets: configuration.sessionSecrets ?? [await keptSessionSecret(dataDirectory)],
     });
     try {
-      // Listens only when the assistant is ready.
       await engine.ready;
       releaseMemory();
       // Longer than Node's 511: connections beyond the backlog would be rejected.

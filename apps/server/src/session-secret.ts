@@ -14,8 +14,8 @@ export type SessionSecrets = readonly [string, ...string[]];
 const secretBytes = 32;
 
 /**
- * The key in the data folder: generated at the first start, readable by its owner only, and kept,
- * so that visitors stay known after restarts.
+ * Reads the key in the data folder; the first start generates it, readable by its owner only. Kept, so
+ * that visitors' cookies stay valid after restarts.
  */
 export async function keptSessionSecret(dataDirectory: string): Promise<string> {
   const file = path.join(dataDirectory, "session-secret");

@@ -1,7 +1,7 @@
 import type { Configuration } from "./configuration.ts";
 
-/** Listening addresses that are not host names. */
-const unnamed = new Set(["127.0.0.1", "0.0.0.0", "::"]);
+/** Listening addresses that are shown as `localhost`. */
+const localAddresses = new Set(["127.0.0.1", "0.0.0.0", "::"]);
 
 /** URL of the site: as configured, or on this machine. */
 export function siteAddress(
@@ -9,6 +9,6 @@ export function siteAddress(
   port: number,
 ): string {
   if (publicUrl !== undefined) return publicUrl;
-  const name = unnamed.has(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  const name = localAddresses.has(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }

@@ -1,4 +1,4 @@
-/** A wrong setting or environment. Its message is one line for people, shown without a stack. */
+/** A wrong setting or environment. Its one-line message is for operators and shown without a stack. */
 export class StartUpError extends Error {
   override name = "StartUpError";
 }

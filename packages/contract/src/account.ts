@@ -22,7 +22,7 @@ function isOneLine(text: string): boolean {
   return !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(text);
 }
 
-/** A user as answers carry it (section 3). */
+/** A user, as responses contain it (section 3). */
 export const userSchema = v.object({
   id: v.string(),
   email: v.string(),
@@ -68,7 +68,7 @@ const emailProblem = "Check the email address. It should look like name@example.
  */
 export const emailSchema = v.pipe(
   v.string(),
-  // Before it is trimmed: a line break in an address begins a header of its own in a mail.
+  // Checked before trimming: in a mail, a line break in an address would begin another header.
   v.check(isOneLine, emailProblem),
   v.trim(),
   v.nonEmpty("Enter your email address."),
@@ -94,8 +94,8 @@ export const newPasswordSchema = v.pipe(
  * number. Domains are detected by their form instead of a list of endings, which grows every year:
  * a full stop between characters, with two letters or more after it.
  */
-function holdsLink(text: string): boolean {
-  // Normalized as mail programs do: full-width characters become plain ones, invisible ones go.
+function containsLink(text: string): boolean {
+  // Normalized as mail programs do: full-width characters become plain, invisible ones are removed.
   const plain = text.normalize("NFKC").replace(/\p{Cf}/gu, "");
   return (
     /:\/|\/\/|[<>@]/.test(plain) ||
@@ -111,9 +111,9 @@ function personName(missing: string) {
     v.trim(),
     v.nonEmpty(missing),
     v.maxLength(nameMaxLength, `A name may have at most ${nameMaxLength} characters.`),
-    // Mails contain the name in their greeting: it must not carry advertising links.
+    // Mails greet by this name, and anybody may sign up with somebody else's address: no advertising links.
     v.check(
-      (name) => !holdsLink(name),
+      (name) => !containsLink(name),
       "A name holds no web address, email address, telephone number or angle brackets. Put a space after a full stop.",
     ),
   );
@@ -159,7 +159,7 @@ export const loginDataSchema = v.object({ user: userSchema, session: sessionSche
 /** Answer to GET /api/v1/auth/verification-status (section 7: data.verified). */
 export const verificationStatusDataSchema = v.object({ verified: v.boolean() });
 
-/** Answer to POST /api/v1/auth/resend-verification: nothing but its success. */
+/** Answer to POST /api/v1/auth/resend-verification: empty. */
 export const resendVerificationDataSchema = v.object({});
 
 /**

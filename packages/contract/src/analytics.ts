@@ -40,7 +40,7 @@ export const pageViewSchema = v.object({
 
 /**
  * A call-to-action was clicked. `label` is 'Page - Button', for example 'Home - Talk to Sales'. The
- * server counts only labels of that page's name and a button's text.
+ * server counts only labels that consist of the page's name and the text of a button of the site.
  */
 export const ctaClickSchema = v.object({
   event: v.literal("cta_click"),
@@ -86,7 +86,7 @@ export const supportFormSubmittedSchema = v.object({
   event: v.literal("support_form_submitted"),
 });
 
-/** Every event; `page_view` and `support_form_submitted` have no name in the specification. */
+/** Any event. The names `page_view` and `support_form_submitted` are ours. */
 export const analyticsEventSchema = v.variant("event", [
   pageViewSchema,
   ctaClickSchema,
@@ -98,7 +98,7 @@ export const analyticsEventSchema = v.variant("event", [
   supportFormSubmittedSchema,
 ]);
 
-/** A batch: the events since the last one, oldest first. */
+/** Several events in one request, oldest first. */
 export const analyticsBatchSchema = v.pipe(
   v.array(analyticsEventSchema),
   v.minLength(1, "An empty list tells nothing: send at least one event."),

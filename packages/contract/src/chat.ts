@@ -2,9 +2,9 @@
  * The conversation between site and backend: entities (specification, section 3), frames of the
  * client and events of the server (section 7, "Realtime socket").
  *
- * The specification's names are kept to the letter. What is added is optional and makes the wire
- * reliable: frames carry a client-made `id`, events a per-session `seq`, and every frame is
- * acknowledged. See the package's README, "Reliability".
+ * Names are exactly those of the specification. Our additions are optional and make delivery reliable:
+ * a frame has an `id` made by the client, an event a number within its session (`seq`), and every frame
+ * is acknowledged. See the package's README, "Reliability".
  */
 import * as v from "valibot";
 
@@ -25,7 +25,7 @@ export { chatFrameEvent, chatSocketPath } from "./addresses.ts";
 
 const idSchema = v.pipe(v.string(), v.uuid("must be a UUID."));
 const seqSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
-const count = (n: number) => n.toLocaleString("en-US");
+const formatCount = (value: number) => value.toLocaleString("en-US");
 
 // ---------------------------------------------------------------- entities
 
@@ -40,9 +40,9 @@ export const messageRoleSchema = v.picklist(["user", "assistant"]);
  * - `pending`: a visitor's message as the server echoes it (section 4); not shown again.
  * - `first_token`: an answer begins (section 4); an empty assistant message is added.
  * - `complete`: the message is whole.
- * - `aborted`: the visitor stopped the answer; what was written so far is kept.
- * - `failed`: the answer broke off through a fault; what was written so far is kept.
- * - `removed`: an edit or a regeneration replaced it; take it off the screen.
+ * - `aborted`: the visitor stopped the answer; its text so far is kept.
+ * - `failed`: the answer ended by an error; its text so far is kept.
+ * - `removed`: an edit or a regeneration has removed the message; do not show it any more.
  *
  * The specification names the first two; the others are ours.
  */
@@ -64,7 +64,7 @@ export const messageSourceSchema = v.object({
   ),
 });
 
-/** A file that came with a message (ours): fetched at `uploadPath(id)`, by its visitor only. */
+/** A file of a message (ours). Only the visitor who sent it can load it, from `uploadPath(id)`. */
 export const attachmentSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -99,8 +99,8 @@ export const messageMetadataSchema = v.looseObject({
 });
 
 /**
- * Chat message (section 3). Ours are `sources` (what the answer cites), `toolCalls` (what it used,
- * so that a resumed session shows it again) and `attachments` (what came with the question).
+ * Chat message (section 3). Ours are `sources` (pages that the answer cites), `toolCalls` (tools that it
+ * used, so that a resumed session shows them again) and `attachments` (files of the question).
  */
 export const chatMessageSchema = v.object({
   id: v.string(),
@@ -125,9 +125,7 @@ const metadataValueSchema = v.union([
   v.null(),
 ]);
 
-/**
- * Metadata of a session: flat, small, of the client's choosing (for example the page it began on).
- */
+/** Metadata of a session, chosen by the client: a few plain values, such as the page on which it began. */
 export const sessionMetadataSchema = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(sessionMetadataKeyMaxLength)), metadataValueSchema),
   v.maxEntries(
@@ -170,7 +168,7 @@ export type ToolUse = v.InferOutput<typeof toolUseSchema>;
 
 // ---------------------------------------------------------------- client frames
 
-/** Text of a message: trimmed, neither empty (section 5) nor over-long (our limit). */
+/** Text of a message: trimmed, not empty (section 5), at most `messageMaxLength` characters (ours). */
 export const messageContentSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -178,7 +176,7 @@ export const messageContentSchema = v.pipe(
   v.maxLength(
     messageMaxLength,
     (issue) =>
-      `The message has ${count(issue.input.length)} characters and the limit is ${count(messageMaxLength)}. Shorten it and send it again.`,
+      `The message has ${formatCount(issue.input.length)} characters and the limit is ${formatCount(messageMaxLength)}. Shorten it and send it again.`,
   ),
 );
 
@@ -193,7 +191,7 @@ export const sessionTitleSchema = v.pipe(
   ),
 );
 
-/** Files that come with a message: ids that the upload answered, of the same session (ours). */
+/** Files of a message (ours): ids that the upload returned, of the same session. */
 export const attachmentIdsSchema = v.pipe(
   v.array(idSchema),
   v.maxLength(
@@ -206,7 +204,7 @@ export const attachmentIdsSchema = v.pipe(
   ),
 );
 
-/** Reliability fields any frame may carry (ours). */
+/** Optional fields of every frame, for reliable delivery (ours). */
 const frameEntries = {
   /**
    * Made by the client, so that a retry has no second effect. It becomes the id of what the frame
@@ -292,7 +290,7 @@ export const clientFrameTypes = [
  * Why a frame was refused.
  * - `invalid_frame`: not an object, or a field is missing or of the wrong type.
  * - `unknown_type`: `type` is not one of section 7.
- * - `empty_message`, `message_too_long`: the text.
+ * - `empty_message`, `message_too_long`: the message's text has a wrong length.
  * - `not_found`: no such session or message, or it belongs to another visitor (not distinguished).
  * - `busy`: an answer is running in this session; stop it or wait.
  * - `conversation_full`: it has `conversationMaxMessages`; the next message needs another session.
@@ -325,10 +323,10 @@ export const frameErrorSchema = v.object({
 /** The server accepted the frame; its effect is stored. */
 export const acknowledgementSuccessSchema = v.object({
   ok: v.literal(true),
-  /** The session the frame acted on; every success names it but an abort with nothing to stop. */
+  /** The session on which the frame acted. Missing only for an abort without a session. */
   sessionId: v.optional(v.string()),
   /**
-   * The message the frame acted on: the visitor's own for `send_message` and `edit_message`, the
+   * The message on which the frame acted: the visitor's for `send_message` and `edit_message`, the
    * answer for `abort_generation` and `regenerate_message`.
    */
   messageId: v.optional(v.string()),
@@ -348,11 +346,11 @@ export type Acknowledgement = v.InferOutput<typeof acknowledgementSchema>;
 
 // ---------------------------------------------------------------- server events
 
-/** Reliability fields any event may carry (ours). */
+/** Optional fields of every event, for reliable delivery (ours). */
 const eventEntries = {
   /** The session it belongs to. */
   sessionId: v.optional(v.string()),
-  /** Number within the session, rising; an event at or below the last one seen is a repeat. */
+  /** Rising number within the session. An event whose number is not above the last one seen is a repeat. */
   seq: v.optional(seqSchema),
 };
 
@@ -360,8 +358,8 @@ const eventEntries = {
 export const connectedEventSchema = v.object({ ...eventEntries });
 
 /**
- * A session was created or resumed (section 7). `resumed` (ours): it existed before; its messages
- * follow.
+ * A session was created or resumed (section 7). `resumed` (ours): it existed before; the missed events or
+ * its last messages follow.
  */
 export const sessionStartedEventSchema = v.object({
   ...eventEntries,
@@ -397,8 +395,8 @@ export const messageStateUpdateEventSchema = v.object({
 });
 
 /**
- * An answer ended (section 7), whole or stopped. Ours: `sources`, what it cites, and `followUps`,
- * suggested questions.
+ * An answer ended (section 7): complete, stopped or failed. Ours: `sources`, the pages that it cites, and
+ * `followUps`, suggested questions.
  */
 export const streamCompleteEventSchema = v.object({
   ...eventEntries,
@@ -425,7 +423,7 @@ export const errorEventSchema = v.object({
   retryAfter: v.optional(v.pipe(v.number(), v.minValue(0))),
 });
 
-/** Schema of each server event by its name, complete by section 7. */
+/** Schema of each server event by its name: all events of section 7. */
 export const serverEventSchemas = {
   connected: connectedEventSchema,
   session_started: sessionStartedEventSchema,

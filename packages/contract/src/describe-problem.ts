@@ -1,12 +1,12 @@
 import * as v from "valibot";
 
 /**
- * Formats the first issue of a schema as one sentence for people: what is wrong, where, and what to
- * do if the schema says so.
+ * Formats the first validation issue as one readable sentence: what is wrong and in which field. If the
+ * schema has a message of its own, it also says what to do.
  */
 export function describeProblem(issues: readonly v.BaseIssue<unknown>[]): string {
   const issue = issues[0];
-  if (issue === undefined) return "The data does not fit.";
+  if (issue === undefined) return "The data is invalid.";
   const path = v.getDotPath(issue);
   const missing = issue.received === "undefined";
   if (path !== null && missing) return `"${path}" is missing.`;

@@ -1,4 +1,4 @@
-/** The HTTP calls (specification, section 7, "HTTP"). JSON, but for the upload's multipart form. */
+/** The HTTP calls (specification, section 7, "HTTP"). Bodies are JSON, except the upload's multipart form. */
 import * as v from "valibot";
 
 import {
@@ -31,7 +31,7 @@ import { conversationPageMessages, defaultSessionTitle } from "./limits.ts";
 
 export { apiPaths };
 
-/** Body of POST /api/v1/chat/sessions: as the frame `create_session`. */
+/** Body of POST /api/v1/chat/sessions, like the frame `create_session`. */
 export const chatSessionsBodySchema = v.object({
   title: v.optional(sessionTitleSchema, defaultSessionTitle),
   metadata: v.optional(sessionMetadataSchema, {}),
@@ -69,11 +69,11 @@ export const chatMessagesDataSchema = v.object({
 /** Answer to GET `earlierMessagesPath`: the messages before the given one, oldest first. */
 export const earlierMessagesDataSchema = v.object({
   messages: v.pipe(v.array(chatMessageSchema), v.maxLength(conversationPageMessages)),
-  /** There are earlier ones. */
+  /** Whether there are earlier messages. */
   hasEarlier: v.boolean(),
 });
 
-/** Fields of the upload's form beside the file itself. */
+/** Fields of the upload's form, without the file itself. */
 export const uploadFieldsSchema = v.object({
   sessionId: v.pipe(v.string(), v.uuid("must be a UUID.")),
 });
@@ -203,7 +203,7 @@ export type CallData<Name extends CallName> = v.InferOutput<(typeof calls)[Name]
 
 /** Body of every answer that is not 2xx (section 8: "a message field"). */
 export const errorBodySchema = v.object({
-  /** For people: what happened and what to do. */
+  /** Readable text: what happened and what to do. */
   message: v.string(),
   /** Seconds until a retry makes sense; also sent as the header `Retry-After`. */
   retryAfter: v.optional(v.pipe(v.number(), v.minValue(0))),

@@ -16,8 +16,8 @@ export const sessionMetadataKeyMaxLength = 64;
 /** Longest text value in a session's metadata. */
 export const sessionMetadataValueMaxLength = 500;
 /**
- * Longest answer of the assistant. Each chunk repeats the text so far (`accumulated`), so an
- * answer's cost grows with the square of its length; this bounds it.
+ * Longest answer of the assistant. Each chunk repeats the text so far (`accumulated`), so the bytes sent
+ * for an answer grow with the square of its length.
  */
 export const answerMaxLength = 8000;
 /** Longest query of the assistant's search tool. */
@@ -36,8 +36,8 @@ export const conversationPageMessages = 50;
 /** Largest frame of the socket, in bytes: the longest message in any script, with a margin. */
 export const socketFrameMaxBytes = 64 * 1024;
 /**
- * Most unread bytes per connection; beyond it the connection is closed. More than the first page of
- * a resumed conversation, and than half a minute of an answer.
+ * Most unread bytes per connection; beyond this the connection is closed. A resumed conversation's first
+ * page and half a minute of an answer have fewer.
  */
 export const socketUnreadMaxBytes = 4 * 1024 * 1024;
 /** Title of a session that a first message creates (section 5). */
@@ -47,13 +47,13 @@ export const defaultSessionTitle = "New Chat";
 
 /** Largest file a visitor may attach, in bytes: 10 MB. */
 export const uploadMaxBytes = 10 * 1024 * 1024;
-/** Longest name of a file that is kept; a longer one is cut before its extension. */
+/** Longest stored file name; a longer one is cut before its extension. */
 export const uploadNameMaxLength = 200;
-/** Files that one message may bring. */
+/** Most files of one message. */
 export const messageAttachmentsMax = 5;
-/** Bytes of all files that one visitor may have stored: 100 MB. */
+/** Most bytes of all stored files of one visitor: 100 MB. */
 export const uploadQuotaBytes = 100 * 1024 * 1024;
-/** Files that one visitor may have stored. */
+/** Most stored files of one visitor. */
 export const uploadQuotaFiles = 100;
 /** Media types a visitor may attach. */
 export const uploadMediaTypes = [
@@ -69,9 +69,9 @@ export const uploadMediaTypes = [
 
 /** Shortest password (specification, section 9). */
 export const passwordMinLength = 8;
-/** Longest password we take; it is never cut short (ours, the specification sets none). */
+/** Longest password. A longer one is refused, never cut (ours, the specification sets no limit). */
 export const passwordMaxLength = 128;
-/** The characters that count as special in a password, to the letter of section 5. */
+/** The characters that count as special in a password, exactly as section 5 lists them. */
 export const passwordSpecialCharacters = '!@#$%^&*(),.?":{}|<>';
 /** Longest first or last name (ours). */
 export const nameMaxLength = 100;
@@ -87,9 +87,9 @@ export const supportMessageMaxLength = 5000;
 
 // Analytics (section 7 says "event body"; sizes are ours).
 
-/** Most events that one request to the analytics call may bring. */
+/** Most events in one request of the analytics call. */
 export const analyticsBatchMaxEvents = 50;
-/** Largest body of that request, in bytes: a full batch of ordinary events, with room. */
+/** Largest body of that request, in bytes: more than a full batch of ordinary events. */
 export const analyticsBodyMaxBytes = 32 * 1024;
 
 // Page (section 9).

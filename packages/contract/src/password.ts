@@ -1,6 +1,6 @@
 /**
- * Rules of a password (specification, section 5) and their messages. Separate from the schemas,
- * because the checklist needs nothing else.
+ * Rules of a password (specification, section 5) and their messages. Separate from the schemas, so that
+ * the browser's checklist loads no schema library.
  */
 import { passwordMaxLength, passwordMinLength, passwordSpecialCharacters } from "./limits.ts";
 
@@ -24,7 +24,7 @@ const passwordTests: Readonly<Record<PasswordRuleId, (password: string) => boole
     passwordSpecialCharacters.split("").some((sign) => password.includes(sign)),
 };
 
-/** Whether a password meets one rule; the checklist asks each. */
+/** Whether a password meets one rule; the checklist shows this for each. */
 export function meetsPasswordRule(rule: PasswordRuleId, password: string): boolean {
   return passwordTests[rule](password);
 }
@@ -37,7 +37,7 @@ export const passwordMismatchProblem = "Passwords do not match.";
 export const passwordMismatchHint = "Passwords do not match";
 
 /**
- * The same rules for password managers that make a password, as the attribute `passwordrules`
+ * The same rules for password managers that generate a password, as the attribute `passwordrules`
  * (https://developer.apple.com/password-rules/).
  */
 export const passwordRulesAttribute = `minlength: ${passwordMinLength}; maxlength: ${passwordMaxLength}; required: lower; required: upper; required: digit; required: [${passwordSpecialCharacters}];`;

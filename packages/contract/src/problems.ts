@@ -1,5 +1,5 @@
 /**
- * Texts that the client itself produces when something fails, to the letter of the specification's
+ * Texts that the client itself produces when something fails, word for word as in the specification's
  * sections 5, 7 and 8. A message of the server takes precedence.
  */
 export const problems = {

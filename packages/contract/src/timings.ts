@@ -5,22 +5,22 @@
 
 // Chat intro (specification, sections 4 and 9: "Intro animation 1.5 s, 1.2 s, 0.8 s").
 
-/** The typed 'initializing' line of the chat's intro. */
+/** Duration of the typed 'initializing' line in the chat's intro. */
 export const introInitializingMs = 1500;
-/** The 'system ready' line that follows it. */
+/** Duration of the 'system ready' line that follows. */
 export const introReadyMs = 1200;
-/** The change from the intro to the conversation. */
+/** Duration of the transition from the intro to the conversation. */
 export const introLeaveMs = 800;
-/** The whole intro: 3.5 s (section 2, "Chat modal"). */
+/** Duration of the whole intro: 3.5 s (section 2, "Chat modal"). */
 export const introTotalMs = introInitializingMs + introReadyMs + introLeaveMs;
 
 // Typing (section 9: "Typing speed 30 to 50 ms per character (40 ms for the empty-state line)").
 
-/** Fastest typing of a text that is shown character by character. */
+/** Fastest typing of a text that is shown character by character, in milliseconds per character. */
 export const typingFastestMs = 30;
-/** Slowest typing of such a text. */
+/** Slowest typing of such a text, in milliseconds per character. */
 export const typingSlowestMs = 50;
-/** Typing of the chat's empty-state line. */
+/** Typing of the chat's empty-state line, in milliseconds per character. */
 export const typingEmptyStateMs = 40;
 
 // Socket (sections 4, 7 and 9).
@@ -45,11 +45,11 @@ export const socketAcknowledgementTimeoutMs = 20_000;
 
 /** How long the client waits for the whole answer to a call. */
 export const callTimeoutMs = 20_000;
-/** How long one upload may take: 10 MB over a slow phone line. */
+/** How long one upload may take: 10 MB over a slow mobile connection. */
 export const uploadTimeoutMs = 180_000;
 
-// Streaming. Our own choice (the specification sets none): fast enough to read as speech, slow
-// enough that the growing `accumulated` field stays cheap.
+// Streaming (ours, the specification sets no interval): short enough that the text grows smoothly, long
+// enough that repeating the whole text in each chunk (`accumulated`) stays cheap.
 
 /** Least time between two `stream_chunk` events of one answer. */
 export const streamChunkFastestMs = 30;
@@ -60,7 +60,7 @@ export const streamChunkSlowestMs = 50;
 
 /** Pause between two status checks after a negative result. */
 export const verificationPollIntervalMs = 3000;
-/** Pause before the next check after a network error (an abort is none). */
+/** Pause before the next check after a failed one; an aborted request does not count as failed. */
 export const verificationErrorRetryMs = 10_000;
 /** Polling ends after this time: 15 minutes. */
 export const verificationPollStopMs = 15 * 60 * 1000;

@@ -2,9 +2,9 @@
  * The assistant's tools: names, arguments and results (specification, section 3, "Tool call"). The
  * specification leaves these shapes open, so all of them are ours.
  *
- * A result is plain data from the site's content: what a screen needs to draw a card, and what a
- * model needs to answer. Amounts are dollars as numbers; `null` means agreed with the customer,
- * never zero. The text of an answer is complete without any card.
+ * A result is plain data from the site's content: what a component needs to show a card, and what a model
+ * needs to answer. Amounts of money are dollars; `null` means agreed with the customer, never zero. The
+ * text of an answer is understandable without any card.
  */
 import * as v from "valibot";
 
@@ -41,20 +41,20 @@ const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_
 export const toolPlanSchema = v.object({
   id: planIdSchema,
   category: toolCategorySchema,
-  /** "AI Receptionist". */
+  /** Name of the category, such as "AI Receptionist". */
   categoryName: v.string(),
   /** Hue of the category by the specification's names (section 3, "Plan category"). */
   color: v.picklist(["blue", "green", "purple"]),
-  /** "Basic". */
+  /** Name within the category, such as "Basic". */
   name: v.string(),
   tier: toolTierSchema,
   /** Whom it is for. */
   description: v.string(),
-  /** Dollars a month, and for a year paid at once. */
+  /** Dollars for a month if paid monthly, and for a year if paid at once. */
   price: v.object({ monthly: v.nullable(amountSchema), annual: v.nullable(amountSchema) }),
   /** Dollars that a year paid at once costs less than twelve single months. */
   annualSavings: v.nullable(amountSchema),
-  /** The same as a share of the twelve months, 0 to 1. */
+  /** `annualSavings` as a share of the price of twelve single months, 0 to 1. */
   annualSavingsShare: v.nullable(amountSchema),
   /** Dollars per call at the monthly price when all included calls are used. */
   perCall: v.nullable(amountSchema),
@@ -75,7 +75,7 @@ const figureSchema = v.object({
   value: v.string(),
   label: v.string(),
   spoken: v.optional(v.string()),
-  /** The claim as a sentence that can stand alone, attributed. */
+  /** The claim as a complete sentence that names its source. */
   statement: v.string(),
   attribution: v.optional(v.string()),
 });
@@ -84,7 +84,7 @@ const figureSchema = v.object({
 export const toolIndustrySchema = v.object({
   id: v.string(),
   name: v.string(),
-  /** How such a call begins, in a caller's words, without quotation marks. */
+  /** What a caller in this industry says first, without quotation marks. */
   quote: v.string(),
   /** What the calls are about, in a few words. */
   calls: v.string(),
@@ -117,12 +117,12 @@ const comparisonGroupSchema = v.object({
   ),
 });
 
-/** A way to reach us: as people read it, and its `tel:`, `mailto:` or site address. */
+/** A way to reach us: its readable form, and its `tel:`, `mailto:` or site address. */
 const wayToReachSchema = v.object({ label: v.string(), href: v.string() });
 
 // ---------------------------------------------------------------- tools
 
-/** Each tool: what its arguments and its result look like. */
+/** The schemas of each tool's arguments and result. */
 export const toolSchemas = {
   /** Passages of the site's content about a question, best match first; empty if there are none. */
   search_content: {
@@ -138,7 +138,7 @@ export const toolSchemas = {
       ),
     }),
   },
-  /** Plans with prices and calls: all, those of a category, of a size, or one. */
+  /** Plans with prices and calls: all of them, or those of a category, of a size, or of both. */
   get_plans: {
     arguments: v.strictObject({
       category: v.optional(toolCategorySchema),
@@ -257,7 +257,7 @@ export const toolSchemas = {
     }),
     result: v.object({
       period: toolPeriodSchema,
-      /** As in the arguments. */
+      /** `calls` and `budget` repeat the arguments. */
       calls: v.optional(v.number()),
       budget: v.optional(v.number()),
       /** One per requested category; empty if none fits. */

@@ -6,9 +6,7 @@ export interface SignedIn {
   user: User;
 }
 
-/**
- * A request of sign-up or login failed. The message is for people: what happened and what to do.
- */
+/** An account call failed. The message tells visitors what happened and what to do. */
 export class AccountError extends Error {
   override name = "AccountError";
   readonly status: 400 | 401 | 410 | 429 | 503;
@@ -31,7 +29,7 @@ export type LinkState =
   | { status: "waiting"; email: string; firstName: string; lastName: string }
   | { status: "confirmed" | "expired" | "ended" | "unknown" };
 
-/** Result of pressing the link's button. Only the first press logs in. */
+/** Result of pressing the button on a link's page. Only the press that confirms the address logs in. */
 export type Confirmation =
   | ({ status: "now-confirmed" } & LoginData)
   | { status: "confirmed" | "expired" | "ended" | "unknown" };
@@ -40,8 +38,8 @@ export type Confirmation =
 export interface AccountService {
   /**
    * Creates an account and sends its verification mail. Unconfirmed sign-ups with the same address
-   * stay. For a confirmed address nothing changes, the owner gets a mail, and the answer is that of
-   * a new account (docs/decisions/0010).
+   * stay. For a confirmed address nothing changes, its owner gets a mail, and the result looks like that
+   * of a new account (docs/decisions/0010).
    *
    * @throws {AccountError} for a password that is easily guessed, or too many mails to the address.
    */
@@ -78,10 +76,9 @@ export interface AccountService {
    */
   requestPasswordReset(email: string): Promise<void>;
   /**
-   * Sets a new password with the token of such a link and ends every login of the account.
+   * Sets a new password with the token of a reset link and ends every login of the account.
    *
-   * @throws {AccountError} 410 for a link that is used or expired, 400 for a password that is
-   * easily guessed.
+   * @throws {AccountError} 410 for a link that is used or expired, 400 for a password that is easily guessed.
    */
   resetPassword(token: string, password: string): Promise<void>;
   /**

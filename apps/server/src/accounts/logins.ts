@@ -10,7 +10,7 @@ import type { AccessTokens } from "./access-tokens.ts";
 import { AccountError, type SignedIn } from "./account-service.ts";
 import { createOpaqueToken, hashToken } from "./opaque-token.ts";
 
-/** How long a login lasts without a refresh. */
+/** How many days a login lasts without a refresh. */
 export const sessionDays = 30;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -46,6 +46,7 @@ export class Logins {
     this.#now = now;
   }
 
+  /** Stores a new login of the account and issues its tokens. */
   async begin(tx: Transaction, account: Account): Promise<LoginData> {
     const now = this.#now();
     const id = randomUUID();
@@ -58,7 +59,7 @@ export class Logins {
     return this.#issue(tx, account, id);
   }
 
-  /** As {@link AccountService.refresh}. */
+  /** See {@link AccountService.refresh}. */
   async refresh(refreshToken: string): Promise<LoginData> {
     const now = this.#now();
     const tokenHash = hashToken(refreshToken);
@@ -81,14 +82,13 @@ export class Logins {
       return account && this.#issue(tx, account, session.id);
     });
     if (renewed !== undefined) return renewed;
-    // A token that is used twice was stolen: the thief and the owner both have it, so the login
-    // ends.
+    // If the token was used before, it may be stolen: its owner and a thief both have it. So its login ends.
     const ended = await this.end(refreshToken);
     if (ended) this.#log.warn("A refresh token was replayed; its login was ended");
     throw new AccountError(401, signInAgain);
   }
 
-  /** As {@link AccountService.authenticate}. */
+  /** See {@link AccountService.authenticate}. */
   async authenticate(accessToken: string): Promise<SignedIn> {
     const claims = await this.#accessTokens.read(accessToken);
     if (claims !== undefined) {

@@ -6,7 +6,7 @@ const tokenBytes = 32;
 /** What a token looks like: 32 bytes in base64url (RFC 4648, section 5). */
 export const opaqueTokenPattern = /^[\w-]{43}$/;
 
-/** A random token without content. */
+/** A random token, which contains no data. */
 export function createOpaqueToken(): string {
   return randomBytes(tokenBytes).toString("base64url");
 }

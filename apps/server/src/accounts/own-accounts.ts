@@ -27,14 +27,14 @@ import { PasswordJudge } from "./password-judge.ts";
 import { PasswordsBusyError, type Passwords } from "./passwords.ts";
 
 /**
- * Mails per account and day, so that our form cannot fill a stranger's mailbox. Mails for a new
- * password are counted separately.
+ * Most mails per address within 24 hours, so that nobody can fill somebody else's mailbox by our form.
+ * Mails for a new password are counted separately.
  */
 export const mailsPerDay = 20;
 
 /**
- * Mails for a new password per account and day. Counted separately, so that sign-ups with
- * somebody's address cannot use up the owner's mails.
+ * Most mails for a new password per address within 24 hours. Counted separately, so that sign-ups of
+ * others with an address cannot use up its owner's mails.
  */
 export const resetMailsPerDay = 40;
 
@@ -47,7 +47,7 @@ const wrongLogin =
 const resetEnded =
   "This link has expired, or a password was chosen with it already. Ask for a new one.";
 
-/** Result of a sign-up, which decides what mail follows. */
+/** Result of a sign-up: a new account with its link's token, or the address's existing owner. */
 type SignUpOutcome = { account: Account; link: string } | { owner: Account };
 
 /** Shared, because its dictionaries are large. */
@@ -82,8 +82,8 @@ export class OwnAccounts implements AccountService {
     this.#logins = new Logins(database, accessTokens, log, this.#now);
   }
 
-  async signUp({ email: written, password, firstName, lastName }: SignUpBody): Promise<User> {
-    const email = addressKey(written);
+  async signUp({ email: givenEmail, password, firstName, lastName }: SignUpBody): Promise<User> {
+    const email = addressKey(givenEmail);
     await this.#judge(password, { email, firstName, lastName });
     // Uses the salt of other unconfirmed sign-ups, so that a login checks them all with one hash.
     const [waiting] = await this.#candidates(email);
@@ -172,7 +172,7 @@ export class OwnAccounts implements AccountService {
     return this.#database.transaction(async (tx) => {
       const found = await this.#findLink(tx, token);
       if (found === undefined) return { status: "unknown" };
-      // Checked under the lock on the address.
+      // The link is checked again under the lock: a concurrent request may use it, too.
       await lockAddress(tx, found.account.email);
       const link = await this.#judgeLink(tx, token);
       if (link.status !== "waiting") return link;
@@ -195,8 +195,8 @@ export class OwnAccounts implements AccountService {
     });
   }
 
-  async requestPasswordReset(written: string): Promise<void> {
-    const [account] = await this.#candidates(addressKey(written));
+  async requestPasswordReset(givenEmail: string): Promise<void> {
+    const [account] = await this.#candidates(addressKey(givenEmail));
     if (account === undefined || account.emailConfirmedAt === null) return;
     // Not awaited: the response time would reveal whether an account exists.
     this.#sendPasswordReset(account.id).catch((error: unknown) => {
@@ -211,7 +211,7 @@ export class OwnAccounts implements AccountService {
     const passwordHash = await this.#hash(password);
     await this.#database.transaction(async (tx) => {
       await lockAddress(tx, account.email);
-      // Another press may have been faster.
+      // A concurrent request may have used the link.
       const { id } = await this.#ownerOfReset(tx, token);
       await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
       await tx
@@ -249,9 +249,9 @@ export class OwnAccounts implements AccountService {
   }
 
   /**
-   * Hashes that may log in to an address: the confirmed account's alone, or else those of all
-   * unconfirmed sign-ups, newest first. Any of these sign-ups may be a stranger's: only the
-   * confirmation mail proves who owns the address.
+   * Accounts that may log in with an address: the confirmed one alone, or else all unconfirmed sign-ups,
+   * newest first. Anybody may have made these sign-ups: only the confirmation mail proves who owns the
+   * address.
    */
   async #candidates(email: string): Promise<Account[]> {
     const found = await this.#database
@@ -375,7 +375,7 @@ export class OwnAccounts implements AccountService {
     return id;
   }
 
-  /** Seconds until another mail may be requested. */
+  /** Seconds until another verification mail may be requested; 0 if one may be requested now. */
   #cooldown({ resentAt }: Account): number {
     if (resentAt === null) return 0;
     const passed = (this.#now().getTime() - resentAt.getTime()) / 1000;
@@ -417,7 +417,7 @@ export class OwnAccounts implements AccountService {
     // Parts of the address count as known words: 'Harborplumbing-1!' is weak for
     // marta@harborplumbing.com.
     const about = [email, ...email.split(/[^\p{L}\d]+/u), firstName, lastName];
-    if (await passwordJudge.isGuessed(password, about).catch(explainBusy)) {
+    if (await passwordJudge.isEasilyGuessed(password, about).catch(explainBusy)) {
       throw new AccountError(
         400,
         "This password is too easy to guess. Choose another one, for example three words that have nothing to do with each other.",
@@ -435,7 +435,7 @@ async function lockAddress(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account ${email}`}, 0))`);
 }
 
-/** Reads an account under that lock. */
+/** Locks an account's address and reads the account; undefined if it does not exist any more. */
 async function lockAccount(tx: Transaction, accountId: string): Promise<Account | undefined> {
   const find = () => tx.select().from(accounts).where(eq(accounts.id, accountId));
   const [account] = await find();

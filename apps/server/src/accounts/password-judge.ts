@@ -6,22 +6,22 @@ import { PasswordsBusyError } from "./passwords.ts";
 export interface JudgeRequest {
   id: number;
   password: string;
-  /** What an attacker knows about the owner. */
+  /** Facts that an attacker knows about the owner. */
   about: readonly string[];
 }
 
 export interface JudgeAnswer {
   id: number;
-  isGuessed: boolean;
+  isEasilyGuessed: boolean;
 }
 
 interface Waiting {
-  resolve: (isGuessed: boolean) => void;
+  resolve: (isEasilyGuessed: boolean) => void;
   reject: (reason: unknown) => void;
 }
 
-/** Longest queue: a few seconds of work. Beyond it requests are refused as busy. */
-const judgementsWaiting = 200;
+/** Longest queue: a few seconds of work. Further calls throw `PasswordsBusyError` at once. */
+const maxWaiting = 200;
 
 /**
  * How long the idle thread is kept, in milliseconds. Then the memory of its dictionaries is
@@ -45,16 +45,18 @@ export class PasswordJudge {
   }
 
   /** Whether the dictionaries are loaded. */
-  get isAwake(): boolean {
+  get isLoaded(): boolean {
     return this.#thread !== undefined;
   }
 
   /**
-   * @param about what an attacker knows of the owner: names, the address.
+   * Whether an attacker would soon guess the password.
+   *
+   * @param about Facts that an attacker knows about the owner: names, the address.
    * @throws {PasswordsBusyError}
    */
-  async isGuessed(password: string, about: readonly string[]): Promise<boolean> {
-    if (this.#waiting.size >= judgementsWaiting) throw new PasswordsBusyError();
+  async isEasilyGuessed(password: string, about: readonly string[]): Promise<boolean> {
+    if (this.#waiting.size >= maxWaiting) throw new PasswordsBusyError();
     return new Promise((resolve, reject) => {
       clearTimeout(this.#idle);
       this.#lastId += 1;
@@ -70,8 +72,8 @@ export class PasswordJudge {
 
   #begin(): Worker {
     const thread = new Worker(new URL("password-judge.worker.ts", import.meta.url));
-    thread.on("message", ({ id, isGuessed }: JudgeAnswer) => {
-      this.#waiting.get(id)?.resolve(isGuessed);
+    thread.on("message", ({ id, isEasilyGuessed }: JudgeAnswer) => {
+      this.#waiting.get(id)?.resolve(isEasilyGuessed);
       this.#waiting.delete(id);
       if (this.#waiting.size > 0) return;
       thread.unref();

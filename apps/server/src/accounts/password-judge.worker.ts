@@ -21,5 +21,5 @@ const zxcvbn = new ZxcvbnFactory({
 parentPort?.on("message", ({ id, password, about }: JudgeRequest) => {
   const { guesses } = zxcvbn.check(password, [...about, brand.name]);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
-  parentPort?.postMessage({ id, isGuessed: guesses < enoughGuesses } satisfies JudgeAnswer);
+  parentPort?.postMessage({ id, isEasilyGuessed: guesses < enoughGuesses } satisfies JudgeAnswer);
 });

@@ -4,10 +4,7 @@ import { and, inArray, isNull, lt, lte, or } from "drizzle-orm";
 import { accountMails, accounts, accountSessions } from "../database/account-schema.ts";
 import type { Database } from "../database/query-interface.ts";
 
-/**
- * Age at which mails are deleted that no longer count against the daily limit and have no valid
- * link.
- */
+/** Age in days from which mails are deleted: they count against no daily limit and have no valid link. */
 const mailDays = 30;
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -40,11 +37,11 @@ export async function deleteOldMails(
   const { id } = accountMails;
   const isOver = lt(accountMails.createdAt, new Date(now.getTime() - mailDays * dayMs));
   const chosen = database.select({ id }).from(accountMails).where(isOver).limit(limit);
-  const gone = await database
+  const deletedRows = await database
     .delete(accountMails)
     .where(and(inArray(id, chosen), isOver))
     .returning({ id });
-  return gone.length;
+  return deletedRows.length;
 }
 
 /**
@@ -65,9 +62,9 @@ export async function deleteUnconfirmedSignUps(
     or(isNull(resentAt), lt(resentAt, linksBefore)),
   );
   const chosen = database.select({ id }).from(accounts).where(isOver).limit(limit);
-  const gone = await database
+  const deletedRows = await database
     .delete(accounts)
     .where(and(inArray(id, chosen), isOver))
     .returning({ id });
-  return gone.length;
+  return deletedRows.length;
 }

@@ -18,9 +18,9 @@ import { AccessTokens } from "./access-tokens.ts";
 import { OwnAccounts } from "./own-accounts.ts";
 import { Passwords } from "./passwords.ts";
 
-/** Dependencies of accounts, which tests replace. */
+/** Dependencies of accounts. Only `mailTransport` has no default; tests replace the others. */
 export interface AccountOptions {
-  /** Takes mails; an outbox is shown to this machine. Closed with the application. */
+  /** Delivers mails. If it is an `Outbox`, its page is registered. Closed with the application. */
   mailTransport: MailTransport;
   /** Hashes passwords. */
   passwords?: Passwords;
@@ -33,15 +33,15 @@ interface Surroundings {
   configuration: Pick<Configuration, "publicUrl" | "host" | "appUrl">;
   database: Database;
   log: Logger;
-  counting: LimiterOptions;
+  limiterOptions: LimiterOptions;
   sessionSecrets: SessionSecrets;
 }
 
-/** Creates everything about accounts: calls, the confirmation page, mails. */
+/** Assembles accounts: registers their calls, the confirmation page and an outbox, and creates the mailer. */
 export async function setUpAccounts(
   http: FastifyInstance,
   options: AccountOptions,
-  { configuration, database, log, counting, sessionSecrets }: Surroundings,
+  { configuration, database, log, limiterOptions, sessionSecrets }: Surroundings,
 ): Promise<void> {
   const { mailTransport, passwords = new Passwords(), now = () => new Date() } = options;
   const mailer = new AccountMailer({
@@ -53,7 +53,7 @@ export async function setUpAccounts(
   });
   const accessTokens = new AccessTokens(sessionSecrets, now);
   const accounts = new OwnAccounts({ database, accessTokens, passwords, mailer, log, now });
-  const limits = new AccountLimits(options.allowances, counting);
+  const limits = new AccountLimits(options.allowances, limiterOptions);
   await registerAccounts(http, { accounts, limits, publicUrl: configuration.publicUrl });
   await registerConfirm(http, { accounts, limits, loginUrl: configuration.appUrl });
   if (mailTransport instanceof Outbox) registerOutbox(http, mailTransport);

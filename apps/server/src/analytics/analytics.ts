@@ -14,9 +14,9 @@ const knownPaths: ReadonlySet<string> = new Set([
   ...posts.map(({ slug }) => articlePath(slug)),
 ]);
 
-/** Replaces every path that is not one of our pages: it may contain what a person typed. */
+/** Stored in place of a path that is not one of our pages, because a person may have typed it. */
 const noPage = "(no page)";
-/** Replaces every unknown reason. */
+/** Stored in place of an unknown reason of a connection error. */
 const otherReason = "other";
 
 /** Known reasons of a failed connection: our own texts and those of Socket.IO's client. */
@@ -40,7 +40,7 @@ export function dayOf(moment: Date): string {
 
 type Row = Omit<typeof analyticsCounts.$inferInsert, "count">;
 
-/** What is stored of an event: counts, and nothing that a person has written. */
+/** The values of an event that are stored; nothing that a person has written. */
 function rowOf(event: AnalyticsEvent, day: string): Row {
   const row: Row = { day, event: event.event };
   switch (event.event) {
@@ -60,12 +60,12 @@ function rowOf(event: AnalyticsEvent, day: string): Row {
 }
 
 const { day, event, path, label, location, percent, reason } = analyticsCounts;
-/** The key by which events are counted. */
-const kind = [day, event, path, label, location, percent, reason];
+/** Columns of the key by which events are counted. */
+const keyColumns = [day, event, path, label, location, percent, reason];
 
-/** Sorts rows in the same order everywhere, so that concurrent transactions do not deadlock. */
-function counted(rows: readonly Row[]): (typeof analyticsCounts.$inferInsert)[] {
-  const byKind = new Map<string, typeof analyticsCounts.$inferInsert>();
+/** Counts equal rows. Sorted by their key, so that concurrent transactions do not deadlock. */
+function countRows(rows: readonly Row[]): (typeof analyticsCounts.$inferInsert)[] {
+  const byKey = new Map<string, typeof analyticsCounts.$inferInsert>();
   for (const row of rows) {
     const key = JSON.stringify([
       row.day,
@@ -76,10 +76,10 @@ function counted(rows: readonly Row[]): (typeof analyticsCounts.$inferInsert)[] 
       row.percent,
       row.reason,
     ]);
-    const { count = 0, length = 0 } = byKind.get(key) ?? {};
-    byKind.set(key, { ...row, count: count + 1, length: length + (row.length ?? 0) });
+    const { count = 0, length = 0 } = byKey.get(key) ?? {};
+    byKey.set(key, { ...row, count: count + 1, length: length + (row.length ?? 0) });
   }
-  return [...byKind].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+  return [...byKey].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 }
 
 /** Counts events per day. */
@@ -97,9 +97,9 @@ export class Analytics {
     const today = dayOf(this.#now());
     await this.#database
       .insert(analyticsCounts)
-      .values(counted(events.map((each) => rowOf(each, today))))
+      .values(countRows(events.map((each) => rowOf(each, today))))
       .onConflictDoUpdate({
-        target: kind,
+        target: keyColumns,
         set: {
           count: sql`${analyticsCounts.count} + excluded.count`,
           length: sql`${analyticsCounts.length} + excluded.length`,

@@ -2,7 +2,7 @@ import { callsToAction } from "@larkline/content/calls-to-action";
 import { notFoundPage, pageList } from "@larkline/content/page-list";
 import type { AnalyticsEvent } from "@larkline/contract/analytics";
 
-/** The first half of a page's labels, by its identifier. */
+/** Names of pages, with which the labels of their calls to action begin, by the page's identifier. */
 const pageNames = new Map<string, string>(
   [...Object.values(pageList), notFoundPage].map(({ id, name }) => [id, name]),
 );

@@ -4,7 +4,7 @@ import { reportText } from "./report-text.ts";
 
 const row = { path: null, label: null, location: null, percent: null, reason: null };
 
-test("shows the funnel, views by page and clicks by label as tables", () => {
+test("shows the funnel, views by page, clicks by label and the other events as tables", () => {
   const text = reportText({
     from: "2026-11-01",
     to: "2026-11-20",
@@ -38,19 +38,19 @@ Funnel           Count  Of the step before
 Page views       1,200
 Calls to action    300  25%
 Chats opened       150  50%
-Messages           420  2.8 a chat
+Messages           420  2.8 per chat
 
 Page      Views
 --------  -----
 /         1,000
 /pricing    200
 
-Call to action         Clicks  On
+Call to action         Clicks  Location
 ---------------------  ------  ------------
 Pricing - Select Plan     180  pricing-page
 Home - Talk to Sales      120  home-page
 
-Besides                     Count
+Other events                Count
 --------------------------  -----
 Pages scrolled to 25%         900
 Pages scrolled to 50%           0
@@ -62,7 +62,7 @@ Connection failed: timeout      3
 `);
 });
 
-test("without any counts, says so and what to do", () => {
+test("if there are no counts, says so and how to make some", () => {
   const text = reportText({ from: null, to: null, rows: [] });
-  expect(text).toMatch(/no visits are counted/);
+  expect(text).toMatch(/no events were recorded/);
 });

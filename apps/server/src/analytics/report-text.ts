@@ -5,9 +5,12 @@ import type { Totals } from "./totals.ts";
 
 type Cell = string | number;
 
-const number = new Intl.NumberFormat("en-US");
-const share = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
-const ratio = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+const numberFormat = new Intl.NumberFormat("en-US");
+const percentFormat = new Intl.NumberFormat("en-US", {
+  style: "percent",
+  maximumFractionDigits: 1,
+});
+const ratioFormat = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 
 /** Formats a table. Each column is as wide as its widest cell; numbers are right-aligned. */
 function table(heads: readonly string[], rows: readonly (readonly Cell[])[]): string[] {
@@ -15,11 +18,11 @@ function table(heads: readonly string[], rows: readonly (readonly Cell[])[]): st
   const widths = heads.map((_, column) =>
     Math.max(...cells.map((row) => row[column]?.length ?? 0)),
   );
-  const right = heads.map((_, column) => rows.every((row) => typeof row[column] === "number"));
+  const isNumeric = heads.map((_, column) => rows.every((row) => typeof row[column] === "number"));
   const line = (row: readonly string[]) =>
     row
       .map((cell, column) =>
-        right[column] && rows.length > 0
+        isNumeric[column] && rows.length > 0
           ? cell.padStart(widths[column] ?? 0)
           : cell.padEnd(widths[column] ?? 0),
       )
@@ -30,48 +33,49 @@ function table(heads: readonly string[], rows: readonly (readonly Cell[])[]): st
 }
 
 function format(cell: Cell): string {
-  return typeof cell === "number" ? number.format(cell) : cell;
+  return typeof cell === "number" ? numberFormat.format(cell) : cell;
 }
 
-/** Sorts by count, highest first; equal counts by name. */
+/** The rows of an event as texts and count, highest count first; equal counts are sorted by the texts. */
 function byCount(
   totals: Totals,
   event: AnalyticsEventName,
-  subject: (row: Totals["rows"][number]) => readonly string[],
-): [subject: readonly string[], count: number][] {
+  columnsOf: (row: Totals["rows"][number]) => readonly string[],
+): [columns: readonly string[], count: number][] {
   return totals.rows
     .filter((row) => row.event === event)
-    .map((row): [readonly string[], number] => [subject(row), row.count])
+    .map((row): [readonly string[], number] => [columnsOf(row), row.count])
     .toSorted(
-      ([a, most], [b, least]) => least - most || a.join("\n").localeCompare(b.join("\n"), "en"),
+      ([a, countOfA], [b, countOfB]) =>
+        countOfB - countOfA || a.join("\n").localeCompare(b.join("\n"), "en"),
     );
 }
 
-function sum(totals: Totals, event: AnalyticsEventName, percent?: number): number {
+function countOf(totals: Totals, event: AnalyticsEventName, percent?: number): number {
   return totals.rows
     .filter((row) => row.event === event && (percent === undefined || row.percent === percent))
     .reduce((all, { count }) => all + count, 0);
 }
 
-function ofStepBefore(part: number, whole: number): string {
-  return whole === 0 ? "" : share.format(part / whole);
+function percentOf(part: number, whole: number): string {
+  return whole === 0 ? "" : percentFormat.format(part / whole);
 }
 
-/** Formats the funnel from page view to conversation for a terminal. */
+/** Formats the funnel, the pages, the calls to action and all other events as tables for a terminal. */
 export function reportText(totals: Totals): string {
   const { from, to } = totals;
   if (from === null || to === null) {
     return [
-      `${brand.name}: no visits are counted in this time.`,
+      `${brand.name}: no events were recorded in this period.`,
       "Open the site and click something. Browsers that ask not to be tracked are not counted.",
       "",
     ].join("\n");
   }
-  const views = sum(totals, "page_view");
-  const clicks = sum(totals, "cta_click");
-  const opened = sum(totals, "chat_opened");
-  const messages = sum(totals, "message_sent");
-  const faults = byCount(totals, "connection_error", ({ reason }) => [reason ?? ""]);
+  const views = countOf(totals, "page_view");
+  const clicks = countOf(totals, "cta_click");
+  const opened = countOf(totals, "chat_opened");
+  const messages = countOf(totals, "message_sent");
+  const connectionErrors = byCount(totals, "connection_error", ({ reason }) => [reason ?? ""]);
 
   return [
     `${brand.name}, ${from === to ? from : `${from} to ${to}`} (days in UTC)`,
@@ -80,37 +84,44 @@ export function reportText(totals: Totals): string {
       ["Funnel", "Count", "Of the step before"],
       [
         ["Page views", views, ""],
-        ["Calls to action", clicks, ofStepBefore(clicks, views)],
-        ["Chats opened", opened, ofStepBefore(opened, clicks)],
-        ["Messages", messages, opened === 0 ? "" : `${ratio.format(messages / opened)} a chat`],
+        ["Calls to action", clicks, percentOf(clicks, views)],
+        ["Chats opened", opened, percentOf(opened, clicks)],
+        [
+          "Messages",
+          messages,
+          opened === 0 ? "" : `${ratioFormat.format(messages / opened)} per chat`,
+        ],
       ],
     ),
     "",
     ...table(
       ["Page", "Views"],
-      byCount(totals, "page_view", ({ path }) => [path ?? ""]).map(([names, count]) => [
-        ...names,
+      byCount(totals, "page_view", ({ path }) => [path ?? ""]).map(([columns, count]) => [
+        ...columns,
         count,
       ]),
     ),
     "",
     ...table(
-      ["Call to action", "Clicks", "On"],
+      ["Call to action", "Clicks", "Location"],
       byCount(totals, "cta_click", ({ label, location }) => [label ?? "", location ?? ""]).map(
         ([[label = "", location = ""], count]) => [label, count, location],
       ),
     ),
     "",
     ...table(
-      ["Besides", "Count"],
+      ["Other events", "Count"],
       [
         ...[25, 50, 75, 100].map((percent): Cell[] => [
           `Pages scrolled to ${percent}%`,
-          sum(totals, "scroll_milestone", percent),
+          countOf(totals, "scroll_milestone", percent),
         ]),
-        ["Chats closed", sum(totals, "chat_closed")],
-        ["Support forms sent", sum(totals, "support_form_submitted")],
-        ...faults.map(([names, count]): Cell[] => [`Connection failed: ${names.join()}`, count]),
+        ["Chats closed", countOf(totals, "chat_closed")],
+        ["Support forms sent", countOf(totals, "support_form_submitted")],
+        ...connectionErrors.map(([reasons, count]): Cell[] => [
+          `Connection failed: ${reasons.join()}`,
+          count,
+        ]),
       ],
     ),
     "",

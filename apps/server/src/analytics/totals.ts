@@ -6,7 +6,7 @@ const text = v.nullable(v.string());
  * Counts of each kind of event. A schema, because `npm run report` may get them from the server.
  */
 export const totalsSchema = v.object({
-  /** The first and the last day with an event. */
+  /** The first and the last day with an event, as `2026-11-20`; null if there is none. */
   from: text,
   to: text,
   rows: v.array(

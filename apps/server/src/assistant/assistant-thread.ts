@@ -23,10 +23,10 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-/** Keeps V8 from growing the young generation at the start: this saves 10 MB, and costs more collections while it answers. */
+/** A small young generation of V8's heap saves 10 MB, and causes more garbage collections during answers. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4 };
 
-const own = new URL("assistant-thread.worker.ts", import.meta.url);
+const defaultModule = new URL("assistant-thread.worker.ts", import.meta.url);
 
 /**
  * Runs the assistant in a worker thread, so that many questions or a long message do not block the
@@ -44,8 +44,8 @@ export class AssistantThread {
   /** Resolves when the worker thread has loaded the assistant; rejects if it could not start. */
   readonly ready: Promise<void>;
 
-  /** @param module The module that the worker thread runs. */
-  constructor(module = own) {
+  /** @param module URL of the module that the worker thread runs. */
+  constructor(module = defaultModule) {
     this.#module = module;
     const thread = this.#begin();
     this.ready = new Promise((resolve, reject) => {

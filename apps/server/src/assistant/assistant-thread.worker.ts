@@ -1,5 +1,5 @@
-// The worker thread that assistant-thread.ts starts. It imports the site's content itself: content holds
-// functions, which cannot be posted to a thread.
+// The worker thread that assistant-thread.ts starts. It imports the site's content itself: the content
+// contains functions, which cannot be posted to a thread.
 import { parentPort } from "node:worker_threads";
 
 import { Assistant } from "@larkline/assistant";

@@ -9,14 +9,14 @@ import { followUpsMax } from "@larkline/contract/limits";
 import type { AnswerPart, AnswerRequest, AssistantEngine } from "./engine.ts";
 import { Toolbox } from "./tools/toolbox.ts";
 
-/** Pause between two words, in milliseconds: as fast as a fast reader. */
+/** Pause between two words, in milliseconds: the speed of a fast reader. */
 const wordPauseMs = 24;
 /** Most cards per answer. More would hide its text. */
-const toolsPerAnswer = 2;
-/** Number of earlier questions in which a pronoun such as 'it' is resolved. */
-const rememberedQuestions = 12;
+const maxToolsPerAnswer = 2;
+/** Most earlier questions that the assistant gets, to resolve a pronoun such as 'it'. */
+const maxRememberedQuestions = 12;
 
-/** Computes answers: `packages/assistant`, in this thread or in a worker thread. */
+/** Computes answers: the `Assistant` of `packages/assistant`, or an `AssistantThread` that runs it. */
 export interface Answerer {
   /** Resolves when it can answer without delay. Default: it is ready. */
   readonly ready?: Promise<void>;
@@ -38,7 +38,7 @@ export interface BuiltInEngineOptions {
  * if the content has no answer.
  */
 export function createBuiltInEngine({
-  wordPauseMs: rest = wordPauseMs,
+  wordPauseMs: pauseMs = wordPauseMs,
   assistant,
 }: BuiltInEngineOptions): AssistantEngine {
   const toolbox = new Toolbox(siteContent);
@@ -47,7 +47,7 @@ export function createBuiltInEngine({
     ready: assistant.ready,
     works: assistant.works,
     async *answer({ question, history, signal }: AnswerRequest): AsyncGenerator<AnswerPart> {
-      const earlier = history.filter(({ role }) => role === "user").slice(-rememberedQuestions);
+      const earlier = history.filter(({ role }) => role === "user").slice(-maxRememberedQuestions);
       const { text, sources, tools, followUps } = await assistant.answer(
         question,
         earlier.map(({ content }) => content),
@@ -58,10 +58,10 @@ export function createBuiltInEngine({
         if (signal.aborted) return;
         yield { type: "text", text: word };
         // On abort the pause rejects, which ends the answer.
-        if (rest > 0) await pause(rest, undefined, { signal });
+        if (pauseMs > 0) await pause(pauseMs, undefined, { signal });
       }
       // Cards follow the text, so that they do not move what the visitor is reading.
-      for (const { name, arguments: input } of (tools ?? []).slice(0, toolsPerAnswer)) {
+      for (const { name, arguments: input } of (tools ?? []).slice(0, maxToolsPerAnswer)) {
         const id = randomUUID();
         yield { type: "tool_call", id, name, arguments: input };
         yield { type: "tool_result", id, result: toolbox.run(name, input) };

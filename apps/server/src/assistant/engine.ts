@@ -6,7 +6,7 @@ export interface AnswerSource {
   href: string;
 }
 
-/** One turn of the conversation so far. */
+/** An earlier message of the conversation. */
 interface Turn {
   role: "user" | "assistant";
   content: string;
@@ -30,7 +30,7 @@ export interface ToolResultPart {
 
 /**
  * A part of an answer, as an engine yields it: a piece of Markdown, the cited pages, a tool call,
- * its result, or follow-up questions. The text must be complete without the tools' cards.
+ * a tool's result, or follow-up questions. The text must be understandable without the tools' cards.
  */
 export type AnswerPart =
   | { type: "text"; text: string }

@@ -263,7 +263,7 @@ describe("the engine with a language model", () => {
       controller.abort();
     }
     expect(texts).toEqual(["Good question. "]);
-    await endpoint.left;
+    await endpoint.disconnected;
     expect(endpoint.requests[0]?.authorization).toBeUndefined();
   });
 

@@ -14,7 +14,7 @@ import { SentenceGate } from "./model/sentence-gate.ts";
 import { toolDescriptions } from "./tools/descriptions.ts";
 import { Toolbox } from "./tools/toolbox.ts";
 
-/** Address of the model, and its limits. */
+/** The model's endpoint, and the limits of its answers. */
 export interface ModelSettings {
   /** Address of an OpenAI-compatible endpoint, with its version: `https://…/v1`. */
   baseUrl: string;
@@ -24,7 +24,7 @@ export interface ModelSettings {
   /** Timeouts in milliseconds: for the first chunk of each step, and for the whole answer. */
   firstWordsMs: number;
   answerMs: number;
-  /** Most tokens that one step may produce. */
+  /** Most tokens of one step, which ends with tool calls or with the answer's text. */
   maxTokens: number;
   /**
    * Most questions of one conversation that go to the model. The built-in engine answers further
@@ -43,17 +43,21 @@ export interface ModelEngineOptions {
   onFault?: (fault: ModelFault) => void;
 }
 
-/** A fault of the endpoint, without texts, addresses or keys. */
+/**
+ * Why an answer of the model was not used as it is, without texts, addresses or keys. `unsupported`: the
+ * tools' results do not confirm some of its sentences. `empty`: it had no text.
+ */
 export interface ModelFault {
   kind: "failed" | "timeout" | "empty" | "unsupported";
   /** The endpoint's HTTP status, if there was a response. */
   status?: number;
 }
 
-/** Rounds of tools before the model must answer. */
+/** Most steps of an answer. If the last one still calls tools, there is no text. */
 const maxSteps = 5;
 /** Most messages sent as history. Older ones cost tokens and help little. */
-const maxHistory = 16;
+const maxHistoryMessages = 16;
+/** Most characters sent of each of these messages. */
 const maxHistoryCharacters = 2000;
 /** Most pages that an answer cites. */
 const maxSources = 3;
@@ -158,7 +162,7 @@ export function createModelEngine({
       }
     }
     if (!shown) {
-      onFault?.(fault ?? { kind: gate.dropped > 0 ? "unsupported" : "empty" });
+      onFault?.(fault ?? { kind: gate.droppedCount > 0 ? "unsupported" : "empty" });
       yield* fallback.answer(request);
       return;
     }
@@ -168,21 +172,21 @@ export function createModelEngine({
         type: "text",
         text: `\n\nI was cut off there and can't finish this answer. Please ask again, or ${reachUs(siteContent)}.`,
       };
-    } else if (gate.dropped > 0) {
+    } else if (gate.droppedCount > 0) {
       onFault?.({ kind: "unsupported" });
       yield {
         type: "text",
         text: `\n\nI left out what our pages don't confirm. For certainty, ${reachUs(siteContent)}.`,
       };
     }
-    yield { type: "sources", sources: published(cited) };
+    yield { type: "sources", sources: publishedSources(cited) };
     yield* cards.parts();
   }
 
   return {
     description: `model ${settings.model} at ${new URL(settings.baseUrl).host}; the built-in one when it fails`,
     ready: fallback.ready,
-    // The fallback can answer whenever the model cannot.
+    // The model may fail: the fallback then answers, so readiness depends on the fallback alone.
     works: fallback.works,
     async *answer(request: AnswerRequest): AsyncGenerator<AnswerPart> {
       const questionCount = request.history.filter(({ role }) => role === "user").length;
@@ -227,7 +231,7 @@ function toMessages(question: string, history: AnswerRequest["history"]): ModelM
   return [
     ...history
       .filter(({ content }) => content.trim() !== "")
-      .slice(-maxHistory)
+      .slice(-maxHistoryMessages)
       .map(({ role, content }) => ({ role, content: content.slice(0, maxHistoryCharacters) })),
     { role: "user", content: question },
   ];
@@ -249,13 +253,13 @@ function toFault(error: unknown): ModelFault {
 /** The pages that a tool's result cites. */
 function sourcesIn(result: unknown): AnswerSource[] {
   if (typeof result !== "object" || result === null) return [];
-  const own = "source" in result ? [result.source] : [];
+  const ownSource = "source" in result ? [result.source] : [];
   const passages =
     "passages" in result && Array.isArray(result.passages)
       ? result.passages.flatMap((passage: unknown) => sourcesIn(passage))
       : [];
   return [
-    ...own.flatMap((source) =>
+    ...ownSource.flatMap((source) =>
       typeof source === "object" &&
       source !== null &&
       "title" in source &&
@@ -269,7 +273,8 @@ function sourcesIn(result: unknown): AnswerSource[] {
   ];
 }
 
-function published(sources: readonly AnswerSource[]): AnswerSource[] {
+/** The sources whose pages exist, each once, at most `maxSources`. */
+function publishedSources(sources: readonly AnswerSource[]): AnswerSource[] {
   return sources
     .filter(({ href }) => siteContent.publishedPaths.includes(href.split("#")[0] ?? href))
     .filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index)

@@ -11,8 +11,8 @@ export type StoredSession = typeof sessions.$inferSelect;
 export type StoredMessage = typeof messages.$inferSelect;
 
 /**
- * The columns of a message that a new question needs; answers' own columns are often larger than
- * text.
+ * The columns of an earlier message that a new reply needs. Those that only answers have are not read,
+ * because they are often larger than the text.
  */
 type EarlierMessage = Omit<StoredMessage, "sources" | "toolUses" | "followUps">;
 
@@ -24,12 +24,10 @@ const {
 } = getTableColumns(messages);
 
 /** Event numbers reserved for one reply: far more than an answer has chunks. */
-const reservedEvents = 100_000;
+const reservedEventCount = 100_000;
 
-/**
- * Frames per conversation that are remembered to detect repeats: more than a client ever resends.
- */
-const rememberedFrames = 40;
+/** Most frames per conversation that are stored to detect repeats: more than a client ever resends. */
+const maxRememberedFrames = 40;
 
 /**
  * A request that starts a reply. `id` is made by the client, for the new question (`send`) or the
@@ -54,7 +52,7 @@ export interface BegunReply {
   question: StoredMessage;
   /** The empty answer. */
   answer: StoredMessage;
-  /** Whether the question is new or edited, and must be sent to screens. */
+  /** Whether the question is new or edited, so that watchers must get it. */
   questionChanged: boolean;
   /** Ids of messages that this reply replaces. */
   removed: readonly string[];
@@ -85,10 +83,10 @@ type LockedSession = StoredSession & {
   isReplying: boolean;
 };
 
-/** A reply to begin, with the rows to store. */
+/** A reply that may begin, with the rows to store for it. */
 interface Opened {
   begun: BegunReply;
-  /** The question where it is new, and the answer. */
+  /** The answer's row, after that of the question if it is new. */
   rows: readonly StoredMessage[];
   takenFrames: readonly StoredFrame[];
 }
@@ -105,7 +103,7 @@ interface Opened {
 export async function beginReplies(
   store: Store,
   requests: readonly WantedReply[],
-  onLocked: "wait" | "pass over",
+  onLocked: "wait" | "skip locked",
 ): Promise<(ReplyBeginning | undefined)[]> {
   const locked = await lockSessions(store, requests, onLocked);
   const stored = await readMessages(store, [...locked.values()]);
@@ -125,17 +123,18 @@ export async function beginReplies(
   );
 }
 
+/** Locks the sessions' rows. Closes a reply whose lease has expired. */
 async function lockSessions(
   store: Store,
   wanted: readonly WantedReply[],
-  held: "wait" | "pass over",
+  onLocked: "wait" | "skip locked",
 ): Promise<Map<string, LockedSession>> {
   const ids = wanted.map(({ sessionId }) => sessionId);
   const found = await store
     .select({ ...getTableColumns(sessions), isReplying: isLeaseValid })
     .from(sessions)
     .where(inArray(sessions.id, ids))
-    .for("update", held === "wait" ? {} : { skipLocked: true });
+    .for("update", onLocked === "wait" ? {} : { skipLocked: true });
   for (const session of found) {
     if (session.replyingUntil === null || session.isReplying) continue;
     await closeLostReply(store, session.id);
@@ -215,11 +214,11 @@ async function openReply(
       eventSeq: Math.max(session.eventSeq, session.eventSeqReserved),
     },
     rows: isNew ? [question, answer] : [answer],
-    takenFrames: [...session.takenFrames, ...frame].slice(-rememberedFrames),
+    takenFrames: [...session.takenFrames, ...frame].slice(-maxRememberedFrames),
   };
 }
 
-/** One statement: with many questions at once, round trips dominate. */
+/** Stores all in one statement: with many questions at once, round trips to the database dominate. */
 async function storeOpened(store: Store, opened: readonly Opened[]): Promise<void> {
   if (opened.length === 0) return;
   const taken = JSON.stringify(
@@ -234,7 +233,7 @@ async function storeOpened(store: Store, opened: readonly Opened[]): Promise<voi
       .update(sessions)
       .set({
         eventSeq: sql`taken.seq`,
-        eventSeqReserved: sql`taken.seq + ${reservedEvents}`,
+        eventSeqReserved: sql`taken.seq + ${reservedEventCount}`,
         takenFrames: sql`taken.frames`,
         replyingUntil: leaseFromNow(),
         updatedAt: new Date(),
@@ -320,7 +319,7 @@ const emptyMessage = (sessionId: string) => ({
   createdAt: new Date(),
 });
 
-/** A visitor's message, which has none of what only answers have. */
+/** Adds the columns that `earlierColumns` leaves out: a question has no sources, tools or follow-ups. */
 const asQuestion = (message: EarlierMessage): StoredMessage => ({
   ...emptyMessage(message.sessionId),
   ...message,

@@ -108,7 +108,7 @@ export class Conversations {
     return { question: stored[index], answer: next?.role === "assistant" ? next : undefined };
   }
 
-  /** Which of the sessions are active, now or within the last minutes. */
+  /** The sessions with a running reply, or changed within the last ten minutes. */
   async recentlyActive(sessionIds: readonly string[]): Promise<string[]> {
     if (sessionIds.length === 0) return [];
     const changed = await this.#database
@@ -190,11 +190,11 @@ export class Conversations {
 
   /** Deletes a visitor's session with its messages. @returns Whether it existed. */
   async erase(visitorId: string, sessionId: string): Promise<boolean> {
-    const gone = await this.#database
+    const deletedRows = await this.#database
       .delete(sessions)
       .where(and(eq(sessions.id, sessionId), eq(sessions.visitorId, visitorId)))
       .returning({ id: sessions.id });
-    return gone.length > 0;
+    return deletedRows.length > 0;
   }
 
   /** All messages in their order. */
@@ -274,7 +274,7 @@ export class Conversations {
             .where(growing)
             .returning(closed),
     );
-    // One statement: with many answers at once, round trips dominate.
+    // One statement: with many answers at once, round trips to the database dominate.
     const released = await this.#database
       .with(ended)
       .update(sessions)

@@ -14,19 +14,19 @@ export interface GrowingAnswer {
 /** How long a batch waits for more answers, in milliseconds. */
 const gatheringMs = 100;
 
-/** Answers waiting to be stored, each with its latest text and its callers. */
-interface Round {
+/** Answers that the next statement stores, by id, and the ids that it has stored. */
+interface Batch {
   answers: Map<string, GrowingAnswer>;
   stored: Promise<ReadonlySet<string>>;
 }
 
 /**
- * Stores running answers in batches, one statement for all of a moment: with hundreds of answers,
- * round trips to the database would dominate.
+ * Stores running answers in batches: one statement for all answers of the same 100 ms. With hundreds of
+ * answers, round trips to the database would dominate.
  */
 export class GrowingAnswers {
   readonly #database: Database;
-  #round: Round | undefined;
+  #batch: Batch | undefined;
 
   constructor(database: Database) {
     this.#database = database;
@@ -34,15 +34,15 @@ export class GrowingAnswers {
 
   /** @returns False if the answer was closed meanwhile, so that nothing was stored. */
   async save(answer: GrowingAnswer): Promise<boolean> {
-    this.#round ??= this.#begin();
-    this.#round.answers.set(answer.id, answer);
-    return (await this.#round.stored).has(answer.id);
+    this.#batch ??= this.#begin();
+    this.#batch.answers.set(answer.id, answer);
+    return (await this.#batch.stored).has(answer.id);
   }
 
-  #begin(): Round {
+  #begin(): Batch {
     const answers = new Map<string, GrowingAnswer>();
     const stored = new Promise<void>((resolve) => setTimeout(resolve, gatheringMs)).then(() => {
-      this.#round = undefined;
+      this.#batch = undefined;
       return this.#store([...answers.values()]);
     });
     return { answers, stored };

@@ -56,9 +56,7 @@ export class ReplyBeginnings {
     this.#isRunning = false;
   }
 
-  /**
-   * The oldest requests, one per conversation: a second one of the same must find the first stored.
-   */
+  /** The oldest requests, one per conversation: its next request must find this one stored. */
   #takeBatch(): readonly Waiting[] {
     const batch = new Map<string, Waiting>();
     const deferred: Waiting[] = [];
@@ -71,9 +69,9 @@ export class ReplyBeginnings {
     return [...batch.values()];
   }
 
-  async #store(round: readonly Waiting[]): Promise<void> {
-    const result = await this.#beginBatch(round.map(({ wanted }) => wanted));
-    for (const [index, { wanted, since, resolve }] of round.entries()) {
+  async #store(batch: readonly Waiting[]): Promise<void> {
+    const result = await this.#beginBatch(batch.map(({ wanted }) => wanted));
+    for (const [index, { wanted, since, resolve }] of batch.entries()) {
       const isLate = performance.now() - since > retryDeadlineMs;
       const beginning = "failed" in result ? undefined : result.begun[index];
       if (beginning !== undefined) resolve(beginning);
@@ -83,19 +81,18 @@ export class ReplyBeginnings {
   }
 
   /**
-   * After a failed batch each request is tried alone, so that one faulty request or locked row does
-   * not fail the others.
+   * Begins a batch in one transaction. If it fails, `#store` tries each request alone, so that a faulty
+   * request does not fail the others.
    */
   async #beginBatch(
     wanted: readonly WantedReply[],
   ): Promise<{ begun: (ReplyBeginning | undefined)[] } | { failed: Error }> {
     try {
       const begun = await this.#database.transaction((store) =>
-        beginReplies(store, wanted, "pass over"),
+        beginReplies(store, wanted, "skip locked"),
       );
       return { begun };
     } catch (error) {
-      // Tried alone: each fails only for its own fault.
       return { failed: error instanceof Error ? error : new Error(String(error)) };
     }
   }

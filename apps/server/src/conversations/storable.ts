@@ -21,7 +21,7 @@ export function toStorableJson(value: unknown, depth = 0): unknown {
   return toStorableFields(value, depth);
 }
 
-/** As `toStorableJson`, for an object. */
+/** Does the same as {@link toStorableJson}, for an object. */
 export function toStorableFields(value: object, depth = 0): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [

@@ -142,7 +142,7 @@ export async function openPostgres(
   };
 }
 
-/** Outside the pool, whose time limits a migration may exceed. */
+/** Migrates over a connection of its own, because a migration may exceed the pool's time limits. */
 async function migrate(url: string, { connectMs }: PostgresLimits): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectMs });
   client.on("error", () => undefined);
@@ -154,7 +154,7 @@ async function migrate(url: string, { connectMs }: PostgresLimits): Promise<void
   }
 }
 
-/** Opens the database the configuration names. */
+/** Opens the configured database. */
 export function openDatabase(
   { databaseUrl, databaseLimits, dataDirectory }: DatabaseSettings,
   listeners: Partial<DatabaseListeners> = {},

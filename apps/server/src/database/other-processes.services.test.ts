@@ -18,20 +18,20 @@ it("logs once when another process uses the same database, and once when it has 
   const log = { warn: vi.fn(), info: vi.fn() };
   const others = new OtherProcesses(own.countOthers ?? (() => Promise.reject()), log);
   await others.check();
-  expect(others.areThere).toBe(false);
+  expect(others.arePresent).toBe(false);
 
   const other = await openPostgres(database.url);
   await other.ping();
   await others.check();
   await others.check();
-  expect(others.areThere).toBe(true);
+  expect(others.arePresent).toBe(true);
   expect(log.warn).toHaveBeenCalledOnce();
   expect(log.warn).toHaveBeenCalledWith({ others: 1 }, expect.stringContaining("REDIS_URL"));
 
   await other.close();
   await vi.waitUntil(async () => {
     await others.check();
-    return !others.areThere;
+    return !others.arePresent;
   });
   expect(log.info).toHaveBeenCalledOnce();
   await own.close();

@@ -9,12 +9,10 @@ const checkIntervalMs = 10_000;
 /** Prefix of our connections' names. */
 const namePrefix = "larkline-";
 
-/** The `application_name` of a process' connections. */
+/** The `application_name` of a process's connections. */
 export const connectionName = (id: string) => `${namePrefix}${id}`;
 
-/**
- * Counts other processes of ours on this PostgreSQL database, by the names of their connections.
- */
+/** Counts the other server processes on this PostgreSQL database, by the names of their connections. */
 export async function countOtherProcesses(database: Database): Promise<number> {
   const [found] = await database
     .select({ others: sql<number>`count(distinct application_name)::integer` })
@@ -33,16 +31,16 @@ export class OtherProcesses {
   readonly #count: () => Promise<number>;
   readonly #log: Pick<Logger, "info" | "warn">;
   #timer: NodeJS.Timeout | undefined;
-  #areThere = false;
+  #arePresent = false;
 
   constructor(count: () => Promise<number>, log: Pick<Logger, "info" | "warn">) {
     this.#count = count;
     this.#log = log;
   }
 
-  /** Result of the last check. */
-  get areThere(): boolean {
-    return this.#areThere;
+  /** Whether the last successful check found other processes. */
+  get arePresent(): boolean {
+    return this.#arePresent;
   }
 
   /** Checks now and then regularly until it is stopped. */
@@ -55,9 +53,9 @@ export class OtherProcesses {
   async check(): Promise<void> {
     // An unavailable database is logged elsewhere.
     const others = await this.#count().catch(() => undefined);
-    if (others === undefined || this.#areThere === others > 0) return;
-    this.#areThere = others > 0;
-    if (this.#areThere) {
+    if (others === undefined || this.#arePresent === others > 0) return;
+    this.#arePresent = others > 0;
+    if (this.#arePresent) {
       this.#log.warn(
         { others },
         "Another process uses this database, and REDIS_URL is not set: visitors do not see what the other one writes and cannot stop it, and limits count at each process. While a new version takes over from an old one this is usual; otherwise set REDIS_URL, or stop one of them",

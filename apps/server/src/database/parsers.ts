@@ -1,13 +1,13 @@
 import { types, type ParserOptions, type PGlite } from "@electric-sql/pglite";
 
-const asWritten = (value: string) => value;
+const unparsed = (value: string) => value;
 
 /** Leaves times and dates as text, because Drizzle parses them itself. */
 export const drizzleParsers: ParserOptions = {
-  [types.TIMESTAMP]: asWritten,
-  [types.TIMESTAMPTZ]: asWritten,
-  [types.INTERVAL]: asWritten,
-  [types.DATE]: asWritten,
+  [types.TIMESTAMP]: unparsed,
+  [types.TIMESTAMPTZ]: unparsed,
+  [types.INTERVAL]: unparsed,
+  [types.DATE]: unparsed,
 };
 
 /**

@@ -62,7 +62,7 @@ export function openPool(
   return pool;
 }
 
-/** The pool's `query` takes its connection from `connect`, too. */
+/** Reports how long callers wait for a connection. The pool's `query` uses `connect`, too. */
 function measureWaits(pool: Pool, onWait: OnWait): void {
   const connect: (...given: unknown[]) => unknown = pool.connect.bind(pool);
   const measured = (callback?: (...given: unknown[]) => void): unknown => {
@@ -79,7 +79,7 @@ function measureWaits(pool: Pool, onWait: OnWait): void {
   pool.connect = measured as Pool["connect"];
 }
 
-/** Drizzle over the pool, with transactions that always release their connection. */
+/** Makes Drizzle's database over the pool. Its transactions always release their connection. */
 export function overPool(pool: Pool): NodePgDatabase<typeof schema> {
   const database = drizzle(pool, { schema });
   const overClients = new WeakMap<PoolClient, NodePgDatabase<typeof schema>>();
@@ -93,7 +93,7 @@ export function overPool(pool: Pool): NodePgDatabase<typeof schema> {
       failed = false;
       return result;
     } finally {
-      // After an error its state is unknown; a new connection is cheap.
+      // After an error the connection's state is unknown, so it is closed; a new one is cheap.
       client.release(failed);
     }
   };

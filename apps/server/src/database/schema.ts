@@ -14,13 +14,13 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-/** A cited page of the site, with its anchor. */
+/** A page of the site that an answer cites. `href` is a path, with an anchor if a section is meant. */
 export interface StoredSource {
   title: string;
   href: string;
 }
 
-/** A frame that was accepted: the client's id, and the message it acted on. */
+/** An accepted frame: its id, made by the client, and the id of the message on which it acted. */
 export interface StoredFrame {
   id: string;
   messageId: string;

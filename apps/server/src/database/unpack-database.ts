@@ -34,8 +34,8 @@ export async function unpackDatabase(archive: string, database: string): Promise
 }
 
 /**
- * Does the same in a child process. A server that unpacks by itself keeps some 40 MB of that for as
- * long as it runs.
+ * Does the same as {@link unpackDatabase} in a child process, whose memory is released: a server that
+ * unpacks by itself would keep about 40 MB.
  *
  * @throws {StartUpError} if the archive could not be unpacked, for example because the disk is full.
  */

@@ -6,27 +6,27 @@ export type OnWait = (seconds: number) => void;
 const nothing = () => undefined;
 
 /**
- * Yields to the event loop between two jobs of the embedded database. The database runs in this
- * thread. Without yielding, streaming answers would wait under load until all queued jobs are done.
+ * Queues the jobs of the embedded database and yields to the event loop between two of them. The
+ * database runs in this thread: without yielding, streaming answers would wait for all queued jobs.
  */
 export function yieldBetweenJobs(client: PGlite, onWait: OnWait): PGlite {
-  let last: Promise<unknown> = Promise.resolve();
-  const turn = <Result>(job: () => Promise<Result>): Promise<Result> => {
+  let lastJob: Promise<unknown> = Promise.resolve();
+  const enqueue = <Result>(job: () => Promise<Result>): Promise<Result> => {
     const startedAt = performance.now();
-    const result = last
+    const result = lastJob
       .then(() => new Promise<void>((resolve) => setImmediate(resolve)))
       .then(() => {
         onWait((performance.now() - startedAt) / 1000);
         return job();
       });
-    last = result.then(nothing, nothing);
+    lastJob = result.then(nothing, nothing);
     return result;
   };
   const query = client.query.bind(client);
   const transaction = client.transaction.bind(client);
-  client.query = (...given) => turn(() => query(...given));
-  client.transaction = (work) => turn(() => transaction(work));
+  client.query = (...given) => enqueue(() => query(...given));
+  client.transaction = (work) => enqueue(() => transaction(work));
   const dump = client.dumpDataDir.bind(client);
-  client.dumpDataDir = (compression) => turn(() => dump(compression));
+  client.dumpDataDir = (compression) => enqueue(() => dump(compression));
   return client;
 }

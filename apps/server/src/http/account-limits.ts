@@ -22,7 +22,7 @@ export interface AccountAllowances {
   loginEverywhere: Allowance;
   /**
    * Reset mails per address and network, whether or not there is an account. Fewer a day than
-   * `resetMailsPerDay`, so that one network cannot use up the owner's.
+   * `resetMailsPerDay`, so that one network cannot use up the mails that the owner may request.
    */
   resetByAddress: Allowance;
   /** Reset mails per address from all networks. */

@@ -36,7 +36,7 @@ function sendAccountError(error: unknown, reply: FastifyReply): FastifyReply {
   return reply.code(status).send({ message, ...(retryAfter !== undefined && { retryAfter }) });
 }
 
-function read<const Schema extends v.GenericSchema>(
+function parseBody<const Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
 ): v.InferOutput<Schema> {
@@ -112,7 +112,7 @@ function addRoutes(app: FastifyInstance, options: AccountRoutesOptions): void {
     "POST",
     "signUp",
     async (request, network) => {
-      const body = read(signUpBodySchema, request.body);
+      const body = parseBody(signUpBodySchema, request.body);
       await limits.take("signUp", network);
       return { user: await accounts.signUp(body) };
     },
@@ -120,7 +120,7 @@ function addRoutes(app: FastifyInstance, options: AccountRoutesOptions): void {
   );
 
   answer("POST", "login", async (request, network) => {
-    const { email, password } = read(loginBodySchema, request.body);
+    const { email, password } = parseBody(loginBodySchema, request.body);
     await limits.takeLogin(network, email);
     return accounts.login(email, password);
   });
@@ -138,18 +138,18 @@ function addRoutes(app: FastifyInstance, options: AccountRoutesOptions): void {
 
   answer("POST", "refresh", async (request, network) => {
     await limits.take("other", network);
-    return accounts.refresh(read(refreshBodySchema, request.body).refresh_token);
+    return accounts.refresh(parseBody(refreshBodySchema, request.body).refresh_token);
   });
 
   answer("POST", "forgotPassword", async (request, network) => {
-    const { email } = read(forgotPasswordBodySchema, request.body);
+    const { email } = parseBody(forgotPasswordBodySchema, request.body);
     await limits.takeReset(network, email);
     await accounts.requestPasswordReset(email);
     return {};
   });
 
   answer("POST", "resetPassword", async (request, network) => {
-    const { token, password } = read(resetPasswordBodySchema, request.body);
+    const { token, password } = parseBody(resetPasswordBodySchema, request.body);
     await limits.take("other", network);
     await accounts.resetPassword(token, password);
     return {};
@@ -157,7 +157,7 @@ function addRoutes(app: FastifyInstance, options: AccountRoutesOptions): void {
 
   answer("POST", "logout", async (request, network) => {
     await limits.take("other", network);
-    await accounts.logout(read(refreshBodySchema, request.body).refresh_token);
+    await accounts.logout(parseBody(refreshBodySchema, request.body).refresh_token);
     return {};
   });
 }

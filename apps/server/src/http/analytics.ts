@@ -15,7 +15,7 @@ import type { Metrics } from "../observability/metrics.ts";
 import { clientNetwork } from "../realtime/client-network.ts";
 import { isSameOrigin } from "../realtime/handshake.ts";
 import { type LimiterOptions, openLimiter } from "../realtime/limiter.ts";
-import { showsKey } from "../running-server.ts";
+import { hasOperatorKey } from "../running-server.ts";
 
 /** Path for `npm run report`; the site does not use it. */
 export const reportPath = "/api/v1/analytics/report";
@@ -29,7 +29,7 @@ export interface AnalyticsOptions {
   publicUrl: string | undefined;
   /** The key that the report must present. */
   reportKey: string;
-  counting: LimiterOptions;
+  limiterOptions: LimiterOptions;
   metrics: Pick<Metrics, "ignoredEvents">;
 }
 
@@ -45,7 +45,7 @@ const eventNames: ReadonlySet<unknown> = new Set(
   analyticsEventSchema.options.map(({ entries }) => entries.event.literal),
 );
 
-const isNew = (event: unknown) =>
+const hasUnknownName = (event: unknown) =>
   typeof event === "object" &&
   event !== null &&
   "event" in event &&
@@ -57,18 +57,18 @@ const isNew = (event: unknown) =>
  * and the other events still count. A batch with only unknown events is kept, so that it is
  * rejected.
  */
-function withoutNewEvents(body: unknown): unknown {
+function withoutUnknownEvents(body: unknown): unknown {
   if (!Array.isArray(body)) return body;
-  const known = body.filter((event) => !isNew(event));
+  const known = body.filter((event) => !hasUnknownName(event));
   return known.length > 0 ? known : body;
 }
 
-const read = (body: unknown) => v.safeParse(analyticsBodySchema, body, { abortEarly: true });
+const parseBody = (body: unknown) => v.safeParse(analyticsBodySchema, body, { abortEarly: true });
 
 /** Registers the analytics call (specification, section 7) and the report for operators. */
 export function registerAnalytics(app: FastifyInstance, options: AnalyticsOptions): void {
   const { analytics, publicUrl, reportKey, metrics } = options;
-  const limit = openLimiter("events", allowance, options.counting);
+  const limit = openLimiter("events", allowance, options.limiterOptions);
 
   app.post(
     apiPaths.analyticsTrack,
@@ -78,7 +78,7 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
       if (!isSameOrigin(request.raw, publicUrl)) {
         return reply.code(403).send({ message: "Only this site's own pages may send events." });
       }
-      // The usual answer, so that pages cannot detect the setting.
+      // The same answer as for counted events, so that pages cannot detect the setting.
       if (asksForPrivacy(request)) return reply.code(202).send({});
       const eventCount = Array.isArray(request.body) ? request.body.length : 1;
       const retryAfter = await limit.take(
@@ -94,10 +94,10 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
             retryAfter,
           });
       }
-      const result = read(withoutNewEvents(request.body));
+      const result = parseBody(withoutUnknownEvents(request.body));
       if (!result.success) {
         // Validates the original body, so that the message names the position of the invalid event.
-        const { issues = result.issues } = read(request.body);
+        const { issues = result.issues } = parseBody(request.body);
         return reply.code(400).send({ message: describeProblem(issues) });
       }
       const events: readonly AnalyticsEvent[] = [result.output].flat();
@@ -111,7 +111,7 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
   );
 
   app.get<{ Querystring: { since?: unknown } }>(reportPath, async (request, reply) => {
-    if (!showsKey(request, reportKey)) return reply.callNotFound();
+    if (!hasOperatorKey(request, reportKey)) return reply.callNotFound();
     void reply.header("cache-control", "no-store");
     const since = v.safeParse(v.optional(v.pipe(v.string(), v.isoDate())), request.query.since);
     if (!since.success) {

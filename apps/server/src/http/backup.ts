@@ -1,19 +1,19 @@
 import type { FastifyInstance } from "fastify";
 
 import type { DatabaseConnection } from "../database/database.ts";
-import { showsKey } from "../running-server.ts";
+import { hasOperatorKey } from "../running-server.ts";
 
 /** Path for `npm run backup`; the site does not use it. */
 export const backupPath = "/api/v1/backup";
 
-/** Sends the embedded database to a caller with the key. For others the address does not exist. */
+/** Sends the embedded database to a caller with the key. Others get 404. */
 export function registerBackup(
   app: FastifyInstance,
   dump: NonNullable<DatabaseConnection["dump"]>,
   key: string,
 ): void {
   app.get(backupPath, async (request, reply) => {
-    if (!showsKey(request, key)) return reply.callNotFound();
+    if (!hasOperatorKey(request, key)) return reply.callNotFound();
     return reply
       .type("application/gzip")
       .header("cache-control", "no-store")

@@ -40,11 +40,11 @@ export interface ChatCallOptions {
  */
 export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions): void {
   const { desk, conversations, uploads, limits, gateway, identify } = options;
-  const sizes = { bodyLimit: socketFrameMaxBytes };
+  const bodyOptions = { bodyLimit: socketFrameMaxBytes };
 
   registerEarlierMessages(app, options);
 
-  app.post(apiPaths.chatSessions, sizes, async (request, reply) => {
+  app.post(apiPaths.chatSessions, bodyOptions, async (request, reply) => {
     if (gateway.stopping) throw goingDown();
     const frame = readBody("create_session", request.body);
     const { session, duplicate } = await desk.open(identify(request), frame);
@@ -52,7 +52,7 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
     return reply.code(duplicate ? 200 : 201).send(data);
   });
 
-  app.post(apiPaths.eraseSession, sizes, async (request, reply) => {
+  app.post(apiPaths.eraseSession, bodyOptions, async (request, reply) => {
     const body = v.safeParse(eraseSessionBodySchema, request.body, { abortEarly: true });
     if (!body.success) {
       throw new Refusal({ code: "invalid_frame", message: describeProblem(body.issues) });
@@ -68,7 +68,7 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
     return reply.send({});
   });
 
-  app.post(apiPaths.chatMessages, sizes, async (request, reply) => {
+  app.post(apiPaths.chatMessages, bodyOptions, async (request, reply) => {
     if (gateway.stopping) throw goingDown();
     const { id, sessionId, content, attachments } = readBody("send_message", request.body);
     const outcome = await desk.startReply(identify(request), sessionId, {
@@ -113,8 +113,8 @@ function registerEarlierMessages(
     });
     if (!outcome.success) throw notFound("message");
     const { params, query } = outcome.output;
-    const mayRead = await limits.reading(caller);
-    if (mayRead > 0) throw tooMany("requests", mayRead);
+    const readRetryAfter = await limits.reading(caller);
+    if (readRetryAfter > 0) throw tooMany("requests", readRetryAfter);
     await desk.find(caller, params.sessionId);
     const { messages, hasEarlier } = await conversations.lastMessages(
       params.sessionId,

@@ -1,5 +1,5 @@
 import fastifyFormbody from "@fastify/formbody";
-import { confirmPage as words } from "@larkline/content/mails";
+import { confirmPage as texts } from "@larkline/content/mails";
 import { confirmPath, resetPath, verifyPath } from "@larkline/contract/addresses";
 import { verificationLinkHours } from "@larkline/contract/timings";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -40,7 +40,7 @@ export async function registerConfirm(
       if (error.retryAfter !== undefined) void reply.header("retry-after", error.retryAfter);
       return sendPlainPage(reply, {
         status: error.status,
-        title: words.title,
+        title: texts.title,
         body: markup`<h1>${error.message}</h1>`,
       });
     });
@@ -55,9 +55,10 @@ export async function registerConfirm(
       await limits.take("other", clientNetwork(request.ip));
       if (isForeign(request)) return sendState(reply, undefined, { loginUrl });
       const token = tokenOf(request.body);
-      const done = token === undefined ? undefined : await accounts.confirm(token);
-      if (done?.status !== "now-confirmed") return sendState(reply, done, { token, loginUrl });
-      const { access_token, refresh_token } = done.session;
+      const confirmation = token === undefined ? undefined : await accounts.confirm(token);
+      if (confirmation?.status !== "now-confirmed")
+        return sendState(reply, confirmation, { token, loginUrl });
+      const { access_token, refresh_token } = confirmation.session;
       const fragment = new URLSearchParams({ access_token, refresh_token, type: "signup" });
       return reply
         .header("cache-control", "no-store")
@@ -72,8 +73,8 @@ export async function registerConfirm(
       await accounts.renewLink(token);
       return sendPlainPage(reply, {
         status: 200,
-        title: words.title,
-        body: markup`${heading(words.renewed)}${press(words.renewed.button, "/")}`,
+        title: texts.title,
+        body: markup`${heading(texts.renewed)}${press(texts.renewed.button, "/")}`,
       });
     });
   });
@@ -85,8 +86,8 @@ function tokenOf(fields: unknown): string | undefined {
 }
 
 /**
- * Whether another site submits the form: it could log somebody in to a stranger's account. Our own
- * page sends `same-origin`; requests without the header are not from a browser.
+ * Whether another site submits the form: it could log a visitor in to an attacker's account. Our own
+ * page sends `same-origin`; requests without the header do not come from a current browser.
  */
 function isForeign({ headers }: FastifyRequest): boolean {
   const site = headers["sec-fetch-site"];
@@ -112,13 +113,13 @@ function sendState(
   { token = "", loginUrl }: { token?: string | undefined; loginUrl: string },
 ): FastifyReply {
   const send = (status: number, body: Html) =>
-    sendPlainPage(reply, { status, title: words.title, body });
+    sendPlainPage(reply, { status, title: texts.title, body });
   if (state === undefined) {
-    return send(400, markup`${heading(words.unknown)}${press(words.unknown.button, "/signup")}`);
+    return send(400, markup`${heading(texts.unknown)}${press(texts.unknown.button, "/signup")}`);
   }
   switch (state.status) {
     case "waiting": {
-      const { headline, lede, signedUpAs, button, notYou } = words.waiting;
+      const { headline, lede, signedUpAs, button, notYou } = texts.waiting;
       const [before, after] = lede.split("{email}");
       return send(
         200,
@@ -132,10 +133,10 @@ function sendState(
     case "confirmed":
       return send(
         200,
-        markup`${heading(words.confirmed)}${press(words.confirmed.button, loginUrl)}`,
+        markup`${heading(texts.confirmed)}${press(texts.confirmed.button, loginUrl)}`,
       );
     case "expired": {
-      const { headline, lede, button } = words.expired;
+      const { headline, lede, button } = texts.expired;
       const hours = lede.replace("{hours}", String(verificationLinkHours));
       return send(
         410,
@@ -145,10 +146,10 @@ function sendState(
     case "ended":
       return send(
         410,
-        markup`${heading(words.ended)}${press(words.ended.button, loginUrl)}
-          <p><a href="${resetPath}">${words.ended.forgot}</a></p>`,
+        markup`${heading(texts.ended)}${press(texts.ended.button, loginUrl)}
+          <p><a href="${resetPath}">${texts.ended.forgot}</a></p>`,
       );
     default:
-      return send(404, markup`${heading(words.unknown)}${press(words.unknown.button, "/signup")}`);
+      return send(404, markup`${heading(texts.unknown)}${press(texts.unknown.button, "/signup")}`);
   }
 }

@@ -23,7 +23,7 @@ export function registerErrors(app: FastifyInstance, log: Logger, logOutage: Out
     const line = { err: error, requestId, method, route: request.routeOptions.url };
     // Checked before the database: a bucket that refuses connections has the same error codes.
     if (error instanceof StorageError) {
-      log.error(line, "The place of the files does not answer as it should");
+      log.error(line, "The file storage is unavailable or failed");
       void reply.header("retry-after", storageRetrySeconds);
       return reply.code(503).send({ message: storageAwayMessage, retryAfter: storageRetrySeconds });
     }

@@ -67,7 +67,7 @@ it("answers within a load balancer's timeout when Redis hangs", async () => {
   }
 });
 
-it("asks the database once for all who ask at the same time, and again afterwards", async () => {
+it("checks the database once for concurrent requests, and again afterwards", async () => {
   let asked = 0;
   const app = fastify();
   registerHealth(app, {

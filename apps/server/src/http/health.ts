@@ -13,7 +13,7 @@ export interface HealthOptions {
    * Resolves when Redis answers; undefined without Redis. Its failure does not affect readiness.
    */
   pingRedis: () => Promise<void> | undefined;
-  /** Whether other processes use the database although there is no Redis to connect them. */
+  /** Whether other processes use the database, but no Redis is configured. */
   needsRedis: () => boolean;
   /** Whether the assistant can answer. Its failure does not affect readiness. */
   assistantWorks: () => boolean;
@@ -29,7 +29,7 @@ export function registerHealth(
   app: FastifyInstance,
   { ping, pingRedis, needsRedis, assistantWorks, isStopping }: HealthOptions,
 ): void {
-  const states = shared(async () => {
+  const states = shareRunning(async () => {
     const redisAnswer = pingRedis();
     return Promise.all([
       state(ping(), pingLimitMs),
@@ -67,10 +67,10 @@ export function registerHealth(
 }
 
 /**
- * One check for all who ask meanwhile. Anybody may ask, as often as he likes, and each check takes a
- * connection of the database.
+ * Shares a running check among all requests that arrive meanwhile. Health checks are public, and each
+ * check takes a database connection.
  */
-function shared<Result>(check: () => Promise<Result>): () => Promise<Result> {
+function shareRunning<Result>(check: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return () => {
     running ??= check().finally(() => {

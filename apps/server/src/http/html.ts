@@ -20,7 +20,7 @@ type Part = Html | string | number | readonly Html[];
 function write(part: Part): string {
   if (part instanceof Html) return part.text;
   if (typeof part === "object") return part.map(({ text }) => text).join("");
-  return String(part).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 /** Builds HTML from a template literal. Values are escaped unless this function made them. */

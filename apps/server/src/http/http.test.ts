@@ -241,12 +241,12 @@ describe("http", () => {
   it.each([
     ["/pricing.md", "/pricing"],
     ["/index.md", "/"],
-  ])("serves %s as Markdown, with a canonical link to its page", async (twin, of) => {
+  ])("serves %s as Markdown, with a canonical link to its page", async (markdownPath, pagePath) => {
     for (const encoding of ["identity", "br"]) {
-      const answer = await get(twin, { headers: { "accept-encoding": encoding } });
+      const answer = await get(markdownPath, { headers: { "accept-encoding": encoding } });
       expect(answer.status).toBe(200);
       expect(answer.headers.get("content-type")).toMatch(/^text\/markdown; ?charset=utf-8$/i);
-      expect(answer.headers.get("link")).toBe(`<${of}>; rel="canonical"`);
+      expect(answer.headers.get("link")).toBe(`<${pagePath}>; rel="canonical"`);
       expect(await answer.text()).toMatch(/^# /);
     }
   });

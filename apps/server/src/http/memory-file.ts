@@ -21,7 +21,7 @@ const textTypes = new Map([
   [".xml", "application/xml; charset=utf-8"],
 ]);
 
-/** Larger files are streamed from disk; pages have some 100 kB. */
+/** Largest file in memory, in bytes; larger ones are streamed from disk. Pages have some 100 kB. */
 const maxBytes = 512 * 1024;
 
 /** Compressed variants that the build writes, smallest first. */
@@ -32,10 +32,7 @@ const compressions = [
 
 interface Variant {
   bytes: Buffer;
-  /**
-   * A hash of the content, so that it is equal in every process and after builds that change
-   * nothing.
-   */
+  /** A hash of the content: equal in every process, and after builds that do not change the file. */
   etag: string;
 }
 
@@ -78,8 +75,8 @@ export class MemoryFile {
     const { bytes, etag } = compressed ?? this.#plain;
     if (this.#compressed.size > 0) reply.header("vary", "accept-encoding");
     reply.header("etag", etag);
-    const known = request.headers["if-none-match"];
-    if (known !== undefined && reply.statusCode === 200 && names(known, etag)) {
+    const knownTags = request.headers["if-none-match"];
+    if (knownTags !== undefined && reply.statusCode === 200 && names(knownTags, etag)) {
       return reply.code(304).send();
     }
     if (compressed !== undefined) reply.header("content-encoding", encoding);

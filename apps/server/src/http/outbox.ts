@@ -13,9 +13,8 @@ const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
 const forwarding = [...forwardingHeaders, "via"];
 
 /**
- * Whether a request may see the outbox of this machine. The configuration decides if there is one;
- * this excludes DNS rebinding (a site whose name points to 127.0.0.1) and requests through a local
- * proxy.
+ * Whether a request may see an outbox for this machine only. Excludes DNS rebinding (a foreign site whose
+ * host name points to 127.0.0.1) and requests through a local proxy.
  */
 function isLocal({ headers }: IncomingMessage): boolean {
   return (
@@ -35,10 +34,7 @@ const toJson = ({ id, sentAt, to, subject, text, html: page }: KeptMail) => ({
   ),
 });
 
-/**
- * The outbox as a page and as JSON, newest mail first. For other callers the addresses do not
- * exist.
- */
+/** Serves the outbox as a page and as JSON, newest mail first. Callers who may not see it get 404. */
 export function registerOutbox(app: FastifyInstance, outbox: Outbox): void {
   const mayRead = (request: FastifyRequest) => outbox.readers === "anybody" || isLocal(request.raw);
   const sendJson = (reply: FastifyReply) =>

@@ -6,7 +6,7 @@ import type { FastifyReply } from "fastify";
 
 import { Html, markup } from "./html.ts";
 
-const used = [
+const usedRoles = [
   "page",
   "surface",
   "sunk",
@@ -21,8 +21,8 @@ const used = [
   "focus",
 ] as const;
 
-const palette = (values: Record<(typeof used)[number], string>) =>
-  used.map((role) => `--${role}:${values[role]}`).join(";");
+const palette = (values: Record<(typeof usedRoles)[number], string>) =>
+  usedRoles.map((role) => `--${role}:${values[role]}`).join(";");
 
 /** Styles in the kit's colors with system fonts, so that the page loads nothing. */
 const style = `:root{color-scheme:light dark;${palette(colors.light.page)}}

@@ -22,16 +22,15 @@ export interface RequestLogOptions {
 }
 
 /**
- * Logs each request, without query, body or cookie, and counts it. The answer has the logged id
- * (`X-Request-Id`). Refusals are logged with the client's network, so that attackers can be
- * blocked.
+ * Logs each request, without query, body or cookie, and counts it. The response has the logged id as
+ * `X-Request-Id`. Refusals are logged with the client's network, so that attackers can be blocked.
  */
 export function registerRequestLog(
   app: FastifyInstance,
   { log, metrics, level }: RequestLogOptions,
 ): void {
-  // If request lines are not logged, failures are logged by their causes, so that an outage causes
-  // no flood of lines.
+  // If requests are logged at `debug`, failed ones are, too: errors.ts logs their causes, and an outage
+  // must not flood the log.
   const failureLevel = level === "info" ? "warn" : level;
   app.addHook("onRequest", (request, reply, done) => {
     void reply.header("x-request-id", request.id);

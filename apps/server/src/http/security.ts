@@ -12,7 +12,7 @@ export interface PageHashes {
 
 const quote = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join("");
 
-/** Further origins that pages may load from. */
+/** Which other origins pages may load from. */
 export interface PolicyOptions {
   /** A tag manager is configured; it reports to Google Analytics. */
   tagManager: boolean;

@@ -38,7 +38,7 @@ export interface Site {
   inMemory: ReadonlyMap<string, MemoryFile>;
 }
 
-/** How long a new build may go unnoticed. */
+/** Least time between two checks for a new build, in milliseconds. */
 const checkEveryMs = 1000;
 
 /** Reads the current build of the site, and notices a new one while the server runs. */
@@ -48,7 +48,7 @@ export class SiteFolder {
   readonly #now: () => number;
   #site: Site | undefined;
   #version: string | undefined;
-  #checked = 0;
+  #checkedAt = 0;
   #checking: Promise<void> | undefined;
 
   /**
@@ -73,7 +73,7 @@ export class SiteFolder {
    * @throws {StartUpError} if `site.json` is invalid.
    */
   async open(): Promise<boolean> {
-    this.#checked = this.#now();
+    this.#checkedAt = this.#now();
     this.#version = await versionOf(this.#directory);
     this.#site = await readSite(this.#directory);
     return this.#site !== undefined;
@@ -86,8 +86,8 @@ export class SiteFolder {
 
   /** The current build; checks for a new one at most once a second. */
   async current(): Promise<Site | undefined> {
-    if (this.#checking === undefined && this.#now() - this.#checked >= checkEveryMs) {
-      this.#checked = this.#now();
+    if (this.#checking === undefined && this.#now() - this.#checkedAt >= checkEveryMs) {
+      this.#checkedAt = this.#now();
       this.#checking = this.#check().finally(() => {
         this.#checking = undefined;
       });
@@ -141,11 +141,11 @@ async function readSite(directory: string): Promise<Site | undefined> {
   }
   for (const file of await filesIn(client)) files.set(file, client);
   const inMemory = new Map<string, MemoryFile>();
-  const own = [...files].filter(([, folder]) => folder === client).map(([file]) => file);
+  const buildFiles = [...files].filter(([, folder]) => folder === client).map(([file]) => file);
   const pages = [...Object.values(parsed.pages), parsed.notFound].map(({ file }) => `/${file}`);
-  for (const file of [...pages, ...own]) {
-    const read = await MemoryFile.read(path.join(client, file));
-    if (read !== undefined) inMemory.set(file, read);
+  for (const file of [...pages, ...buildFiles]) {
+    const memoryFile = await MemoryFile.read(path.join(client, file));
+    if (memoryFile !== undefined) inMemory.set(file, memoryFile);
   }
   return {
     publicUrl: parsed.publicUrl,

@@ -59,19 +59,19 @@ function serve(
   const canonical = pathname.replace(/\/(?:index\.html)?$/, "") || "/";
   const directory = site.files.get(pathname);
   if (page !== undefined) {
-    // Tokens arrive at this page, so no referrer is sent.
+    // This page's address contains tokens, so no referrer is sent.
     if (pathname === verifyPath) reply.header("referrer-policy", "no-referrer");
     sendPage(site, page, headersOf, request, reply);
   } else if (site.pages.has(canonical)) reply.redirect(`${canonical}${search}`, 308);
   else if (directory === undefined) reply.callNotFound();
   else {
-    const hashed = /^\/(?:assets|media)\//.test(pathname);
-    const twinOf = pathname.replace(/(?:^\/index)?\.md$/, "") || "/";
-    if (pathname.endsWith(".md") && site.pages.has(twinOf)) {
+    const isHashed = /^\/(?:assets|media)\//.test(pathname);
+    const pagePath = pathname.replace(/(?:^\/index)?\.md$/, "") || "/";
+    if (pathname.endsWith(".md") && site.pages.has(pagePath)) {
       // The canonical link that the page also contains, for search engines (RFC 6596).
-      reply.header("link", `<${twinOf}>; rel="canonical"`);
+      reply.header("link", `<${pagePath}>; rel="canonical"`);
     }
-    reply.header("cache-control", hashed ? hashedCacheControl : cacheControl);
+    reply.header("cache-control", isHashed ? hashedCacheControl : cacheControl);
     sendFile(site, pathname, directory, request, reply);
   }
 }
@@ -102,19 +102,19 @@ function sendFile(
   else reply.sendFile(pathname.slice(1), directory, { cacheControl: false });
 }
 
-/** Headers of a page. */
+/** Returns the headers of a page. */
 type PageHeaders = (page: Page) => Record<string, string>;
 
-/** Built once per page: the policy lists the hashes of its inline scripts and styles. */
+/** Makes a function that builds a page's headers once; the policy lists its inline scripts' hashes. */
 function pageHeaders(policy: PolicyOptions): PageHeaders {
-  const known = new WeakMap<Page, Record<string, string>>();
+  const headersByPage = new WeakMap<Page, Record<string, string>>();
   return (page) => {
-    const headers = known.get(page) ?? {
+    const headers = headersByPage.get(page) ?? {
       "content-security-policy": pagePolicy(page, policy),
       "cache-control": cacheControl,
       ...(page.fonts.length > 0 && { link: page.fonts.map(preload).join(", ") }),
     };
-    known.set(page, headers);
+    headersByPage.set(page, headers);
     return headers;
   };
 }

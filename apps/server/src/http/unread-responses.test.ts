@@ -54,7 +54,7 @@ it("closes a connection whose client does not read the response", async () => {
   await expect.poll(connections).toBe(0);
 });
 
-it("lets a response take longer than its reader may, and many follow each other", async () => {
+it("allows slow responses, and many requests one after the other", async () => {
   limitUnreadResponses(app, 100);
   app.get("/", async () => {
     await new Promise((resolve) => void setTimeout(resolve, 150));

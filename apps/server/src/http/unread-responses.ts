@@ -3,15 +3,15 @@ import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Requests of one connection that may wait for their responses. Browsers and proxies send one after the
- * other; Node starts all that arrive, and each would hold its file and its body until it is read.
+ * Most requests of one connection whose responses are not finished. Browsers and proxies send one request
+ * after the other. Node starts all that arrive, and each keeps its response in memory until it is read.
  */
 const waitingMax = 4;
 
 /** How long a client may read nothing of a response, in milliseconds. */
 const unreadLimitMs = 60_000;
 
-/** Closes connections of clients that request much and do not read it. */
+/** Closes connections whose clients do not read, or send too many requests before they read the responses. */
 export function limitUnreadResponses(app: FastifyInstance, limitMs = unreadLimitMs): void {
   const waiting = new WeakMap<Socket, number>();
   app.addHook("onRequest", (request, reply, done) => {
@@ -27,8 +27,8 @@ export function limitUnreadResponses(app: FastifyInstance, limitMs = unreadLimit
     done();
   });
   app.addHook("onSend", (request, _reply, _payload, done) => {
-    // From here on something waits to be read. Before, an answer may take its time. Node sets its own
-    // limit when the response has ended. Injected requests have a socket of another kind.
+    // Starts with the response, because computing it may take long. When it has ended, Node replaces the
+    // limit by its own. Requests injected by tests have no real socket.
     const { socket } = request.raw;
     if (socket instanceof Socket) socket.setTimeout(limitMs);
     done();

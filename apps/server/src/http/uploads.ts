@@ -85,15 +85,15 @@ export async function registerUploadCalls(
       throw noRoom();
     }
     try {
-      const form = await arrived(request, path, options.arrivalLimitMs ?? arrivalLimitMs);
+      const form = await readFormInTime(request, path, options.arrivalLimitMs ?? arrivalLimitMs);
       const { sessionId } = readFields(form.fields);
       await desk.find(caller, sessionId);
       const draft = await readDraft(form, path);
-      const mayBring = await limits.uploadSize(caller, draft.size);
-      if (mayBring > 0) throw tooMany("files", mayBring);
+      const sizeRetryAfter = await limits.uploadSize(caller, draft.size);
+      if (sizeRetryAfter > 0) throw tooMany("files", sizeRetryAfter);
       const stored = await uploads.store(caller.visitorId, sessionId, { ...draft, path });
       if (stored === "no room") {
-        options.log.warn("A visitor's file was refused: all files together take what they may");
+        options.log.warn("A visitor's file was refused: UPLOADS_TOTAL_MB is reached");
         throw noRoom();
       }
       if (stored === "no session") throw notFound("session");
@@ -112,19 +112,21 @@ export async function registerUploadCalls(
 
   app.get<{ Params: { id: string } }>(uploadPath(":id"), async (request, reply) => {
     const { id } = request.params;
-    const known = v.is(v.pipe(v.string(), v.uuid()), id)
+    const storedFile = v.is(v.pipe(v.string(), v.uuid()), id)
       ? await uploads.find(identify(request).visitorId, id)
       : undefined;
-    const bytes = known && (await uploads.open(id));
-    if (known === undefined || bytes === undefined) {
+    const bytes = storedFile && (await uploads.open(id));
+    if (storedFile === undefined || bytes === undefined) {
       throw new HttpRefusal(404, "There is no such file.");
     }
     return reply
       .type(
-        known.mediaType.startsWith("text/") ? `${known.mediaType}; charset=utf-8` : known.mediaType,
+        storedFile.mediaType.startsWith("text/")
+          ? `${storedFile.mediaType}; charset=utf-8`
+          : storedFile.mediaType,
       )
-      .header("content-length", known.size)
-      .header("content-disposition", attachmentDisposition(known.name))
+      .header("content-length", storedFile.size)
+      .header("content-disposition", attachmentDisposition(storedFile.name))
       .header("content-security-policy", sandboxPolicy)
       .header("x-content-type-options", "nosniff")
       .header("cache-control", "private, no-store")
@@ -133,10 +135,14 @@ export async function registerUploadCalls(
 }
 
 /**
- * Reads the form to its end; refuses one that stalls or never ends. The caller must remove the file
- * at `path`, unless this throws.
+ * Reads the whole form within the time limit. On success the caller must remove the file at `path`;
+ * on failure this function does it, as soon as nothing writes to the file any more.
  */
-async function arrived(request: FastifyRequest, path: string, limitMs: number): Promise<Form> {
+async function readFormInTime(
+  request: FastifyRequest,
+  path: string,
+  limitMs: number,
+): Promise<Form> {
   const controller = new AbortController();
   const { signal } = controller;
   let timer: NodeJS.Timeout | undefined;
@@ -152,10 +158,10 @@ async function arrived(request: FastifyRequest, path: string, limitMs: number): 
   try {
     return await Promise.race([reading, timeout]);
   } catch (error) {
-    // A read that still hangs ends with the connection.
+    // After a timeout the form is still being read, until the connection closes.
     void reading.catch(() => undefined).then(() => rm(path, { force: true }));
     if (error instanceof HttpRefusal) throw error;
-    // Disk errors are ours (500); other errors are the form's (4xx).
+    // Errors of the disk are faults of the server (500); other errors are due to the form (4xx).
     if (error instanceof Error && "syscall" in error && error.syscall !== "read") throw error;
     throw new HttpRefusal(400, "The form could not be read to its end. Send the file again.");
   } finally {
@@ -170,7 +176,7 @@ async function readForm(request: FastifyRequest, path: string, signal: AbortSign
       form.fields[part.fieldname] = part.value;
       continue;
     }
-    // Read even if it is refused, to get to the rest of the form.
+    // A refused file must be read, too, to reach the rest of the form.
     await pipeline(part.file, createWriteStream(path, { mode: 0o600 }), { signal });
     if (part.fieldname !== "file") {
       throw new HttpRefusal(400, 'The form\'s file must be named "file".');

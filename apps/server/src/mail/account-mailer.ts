@@ -62,7 +62,7 @@ export class AccountMailer {
 
   /** Sends in the background, so that the caller does not wait. */
   postVerification(to: Recipient, token: string): void {
-    // Composed now: a stopping server no longer knows its address.
+    // The link is made now, because a stopping server no longer knows its port.
     const link = this.#linkOf(token);
     this.#post(() => this.#options.composer.verification(to, link));
   }
@@ -75,7 +75,7 @@ export class AccountMailer {
 
   /** Like {@link postVerification}, for a password reset. */
   postPasswordReset(to: Recipient, token: string): void {
-    // In the fragment: servers do not log it, and mail scanners do not use it up.
+    // The fragment is sent to no server: it is not logged, and mail scanners do not use the token.
     const link = `${this.#resetUrl}#token=${token}`;
     this.#post(() => this.#options.composer.passwordReset(to, link));
   }
@@ -142,11 +142,11 @@ export class AccountMailer {
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
+    const finish = () => {
       clearTimeout(timer);
       resolve();
     };
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener("abort", done, { once: true });
+    const timer = setTimeout(finish, milliseconds);
+    signal.addEventListener("abort", finish, { once: true });
   });
 }

@@ -17,7 +17,7 @@ const mailErrorSchema = v.object({
 
 /** Log fields that explain a failure without naming the recipient. */
 export function describeMailError(error: unknown): Record<string, unknown> {
-  const known = v.safeParse(mailErrorSchema, error);
-  if (known.success && Object.keys(known.output).length > 0) return known.output;
+  const details = v.safeParse(mailErrorSchema, error);
+  if (details.success && Object.keys(details.output).length > 0) return details.output;
   return { err: error };
 }

@@ -3,12 +3,12 @@ import type { Mail, MailTransport } from "./mail.ts";
 /** Path of the outbox. */
 export const outboxPath = "/dev/outbox";
 
-/** Number of mails kept. */
-const longest = 200;
+/** Most mails that are kept; then the oldest is dropped. */
+const maxMails = 200;
 
 /** A mail in the outbox. */
 export interface KeptMail extends Mail {
-  /** Starts at 1 with every start. */
+  /** Number of the mail since the start, from 1. */
   id: number;
   sentAt: Date;
 }
@@ -41,7 +41,7 @@ export class Outbox implements MailTransport {
   async send(mail: Mail): Promise<void> {
     this.#sent++;
     const entry = { ...mail, id: this.#sent, sentAt: this.#now() };
-    this.#mails = [entry, ...this.#mails].slice(0, longest);
+    this.#mails = [entry, ...this.#mails].slice(0, maxMails);
   }
 
   close(): void {

@@ -37,7 +37,7 @@ export class CarefulExporter implements SpanExporter {
   }
 
   export(spans: ReadableSpan[], resultCallback: Parameters<SpanExporter["export"]>[1]): void {
-    this.#next.export(spans.map(careful), (result) => {
+    this.#next.export(spans.map(withoutPrivateData), (result) => {
       const isSending = result.error === undefined;
       if (isSending !== this.#isSending) this.#onChange(isSending);
       this.#isSending = isSending;
@@ -54,15 +54,15 @@ export class CarefulExporter implements SpanExporter {
   }
 }
 
-/** A filtered copy of a span, by prototype, because context and times are methods and getters. */
-function careful(span: ReadableSpan): ReadableSpan {
+/** Keeps allowed attributes and events; inherits the rest, such as times, which are methods and getters. */
+function withoutPrivateData(span: ReadableSpan): ReadableSpan {
   return Object.create(span, {
-    attributes: { value: chosen(span.attributes) },
+    attributes: { value: allowedAttributes(span.attributes) },
     events: { value: span.events.filter(({ name }) => eventNames.has(name)) },
     links: { value: [] },
     status: { value: { code: span.status.code } },
   });
 }
 
-const chosen = (attributes: Attributes): Attributes =>
+const allowedAttributes = (attributes: Attributes): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => attributeNames.has(name)));

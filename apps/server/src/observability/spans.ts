@@ -6,7 +6,7 @@ const tracer = trace.getTracer("larkline");
 /**
  * Runs work in a span; database queries become child spans.
  *
- * @param refusalOf The reason of a refusal as one word; undefined for a fault.
+ * @param refusalOf Returns a refusal's error code; undefined for any other error.
  */
 export function inFrameSpan<Result>(
   frameType: string,
@@ -27,7 +27,7 @@ export function inFrameSpan<Result>(
   });
 }
 
-/** The span of an answer: from the stored question, over the first text, to the stored end. */
+/** The span of an answer: from its stored question to its stored end, with an event for the first text. */
 export class AnswerSpan {
   readonly #span: Span;
 
@@ -48,9 +48,9 @@ export class AnswerSpan {
     this.#span.addEvent("first words");
   }
 
-  end(how: "complete" | "aborted" | "failed"): void {
-    this.#span.setAttribute("larkline.answer.end", how);
-    if (how === "failed") fail(this.#span, "broken off");
+  end(state: "complete" | "aborted" | "failed"): void {
+    this.#span.setAttribute("larkline.answer.end", state);
+    if (state === "failed") fail(this.#span, "broken off");
     this.#span.end();
   }
 }

@@ -17,7 +17,7 @@ import type { Logger } from "../logging.ts";
 import { within } from "../realtime/within.ts";
 import { CarefulExporter } from "./careful-exporter.ts";
 
-/** Polled regularly, so not traced. */
+/** Paths of health checks and metrics, which are polled regularly and not traced. */
 const probes = /^\/(?:livez|readyz|healthz|metrics)$/;
 
 /** Time limit for exporting the last spans when the server stops, in milliseconds. */
@@ -38,7 +38,8 @@ export interface Tracing {
 export function startTracing(log: Logger, trustedProxies: number): Tracing {
   const exporter = new CarefulExporter(new OTLPTraceExporter(), (isSending) => {
     if (isSending) log.info("Traces are sent again");
-    else log.warn("OTEL_EXPORTER_OTLP_ENDPOINT does not take traces; the server goes on without");
+    else
+      log.warn("OTEL_EXPORTER_OTLP_ENDPOINT does not take traces; the server works without them");
   });
   const provider = new NodeTracerProvider({
     resource: defaultResource()

@@ -61,7 +61,7 @@ describe("two hundred conversations with lost connections and server restarts", 
       const server: CurrentServer = {
         url: "",
         generation: 0,
-        isGoing: false,
+        isStopping: false,
         ready: Promise.resolve(),
         gone: Promise.resolve(),
       };
@@ -78,7 +78,7 @@ describe("two hundred conversations with lost connections and server restarts", 
           end = resolve;
         });
         server.url = running.url;
-        server.isGoing = false;
+        server.isStopping = false;
         server.generation += 1;
       };
       let killed = 0;
@@ -95,7 +95,7 @@ describe("two hundred conversations with lost connections and server restarts", 
         await start();
       }
       function restart(): Promise<void> {
-        server.isGoing = true;
+        server.isStopping = true;
         const over = replace();
         server.ready = over.catch(() => undefined);
         return over;

@@ -51,10 +51,10 @@ export class ChatDesk {
       id,
     );
     if (session !== undefined) return { session, duplicate: false };
-    const known =
+    const existingSession =
       id === undefined ? undefined : await this.#conversations.findSession(caller.visitorId, id);
-    if (known === undefined) throw new Refusal(refusals.id_taken);
-    return { session: known, duplicate: true };
+    if (existingSession === undefined) throw new Refusal(refusals.id_taken);
+    return { session: existingSession, duplicate: true };
   }
 
   /** The visitor's session. A session of somebody else is reported as not found. */
@@ -80,11 +80,12 @@ export class ChatDesk {
     if (retryAfter > 0) throw tooMany("messages", retryAfter);
     if (sessionId !== undefined) return this.#begin(caller, sessionId, undefined, request);
     if (request.kind !== "send") throw notFound("message");
-    const known =
+    const existingSession =
       request.id === undefined
         ? undefined
         : await this.#conversations.sessionOfMessage(caller.visitorId, request.id);
-    if (known !== undefined) return this.#begin(caller, known.id, undefined, request);
+    if (existingSession !== undefined)
+      return this.#begin(caller, existingSession.id, undefined, request);
     const { session } = await this.open(caller, { title: defaultSessionTitle, metadata: {} });
     return this.#begin(caller, session.id, session, request);
   }

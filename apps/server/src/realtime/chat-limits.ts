@@ -18,8 +18,8 @@ const visitorUploads = { burst: 10, perSecond: 0.2 };
 const networkUploads = { burst: 50, perSecond: 1 };
 /**
  * Uploaded megabytes per network in an hour, about 3 GB a day. A visitor's quota does not limit it,
- * because without the cookie the client is a new visitor. A file of several megabytes waits until the
- * burst is available again: an hour is the longest `Retry-After`.
+ * because a client without the cookie is a new visitor. Once the burst is used up, a file of several
+ * megabytes waits until it is available again, at most an hour.
  */
 const networkUploadMegabytes = { burst: 128, perSecond: 128 / 3600 };
 
@@ -112,9 +112,9 @@ export class ChatLimits {
     return takeBoth(this.#readings, caller);
   }
 
-  /** @param words The stored texts that are sent; counted by their size. */
-  reload(caller: Caller, words: unknown): Promise<number> {
-    const kilobytes = Math.ceil(Buffer.byteLength(JSON.stringify(words)) / 1024);
+  /** @param payload The stored messages or events that are sent; counted by their size as JSON. */
+  reload(caller: Caller, payload: unknown): Promise<number> {
+    const kilobytes = Math.ceil(Buffer.byteLength(JSON.stringify(payload)) / 1024);
     return takeBoth(this.#reloads, caller, Math.min(kilobytes, visitorReloads.burst));
   }
 }

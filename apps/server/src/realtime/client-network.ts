@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * The key by which clients are counted: an IPv4 address, or an IPv6 /64, because a single household
- * gets that many addresses (RFC 6177).
+ * The key by which clients are counted: an IPv4 address, or an IPv6 /64 prefix, because a single
+ * household has all addresses of a /64 (RFC 6177).
  */
 export function clientNetwork(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];

@@ -5,19 +5,19 @@ import type { HandshakeRefusal } from "./connection-log.ts";
 import type { ChatSocket } from "./events.ts";
 import { type Limiter, openLimiter } from "./limiter.ts";
 
-/** Limits of connections. */
+/** Most connections that may be open at once. */
 export interface ConnectionAllowances {
-  /** In this process. */
+  /** Of all networks, in this process. */
   inAll: number;
-  /** Per network (`clientNetwork`). */
+  /** Of one network (`clientNetwork`). */
   byNetwork: number;
 }
 
 /**
- * New connections per network: the whole number at once, as after a restart, and then the same
- * number over this many seconds.
+ * Seconds in which as many new connections are allowed as may be open. All of them may come at once, as
+ * after a restart.
  */
-const renewedWithinSeconds = 60;
+const handshakePeriodSeconds = 60;
 
 /** A connection of Engine.IO, the layer below Socket.IO. */
 type Connection = ChatSocket["conn"];
@@ -36,7 +36,7 @@ export class ConnectionLimits {
     const handshakes = (name: keyof ConnectionAllowances) =>
       openLimiter(
         `handshakes-${name}`,
-        { burst: allowances[name], perSecond: allowances[name] / renewedWithinSeconds },
+        { burst: allowances[name], perSecond: allowances[name] / handshakePeriodSeconds },
         { log },
       );
     this.#handshakes = { inAll: handshakes("inAll"), byNetwork: handshakes("byNetwork") };
@@ -76,17 +76,19 @@ export class ConnectionLimits {
       if (remaining > 0) this.#byNetwork.set(network, remaining);
       else this.#byNetwork.delete(network);
     });
-    this.#limitHandshake(connection, network);
+    this.#limitUnread(connection, network);
   }
 
-  #limitHandshake(connection: Connection, network: string): void {
+  /** Closes a connection whose client leaves more than `socketUnreadMaxBytes` unread. */
+  #limitUnread(connection: Connection, network: string): void {
+    /** Bytes that were created for the client and not yet sent. */
     let unread = 0;
-    /** Bytes that were handed to the system. */
+    /** The part of `unread` that was handed to the transport. */
     let sending = 0;
     connection.on("packetCreate", ({ data }: { data?: unknown }) => {
       unread += typeof data === "string" ? Buffer.byteLength(data) : 0;
       if (unread <= socketUnreadMaxBytes) return;
-      this.#log.warn({ network }, "A connection was closed: its reader does not read");
+      this.#log.warn({ network }, "A connection was closed: its client does not read");
       // Deferred, because the connection is sending. The client reconnects and resumes.
       setImmediate(() => connection.close(true));
       unread = Number.NEGATIVE_INFINITY;

@@ -8,7 +8,10 @@ import type { Metrics } from "../observability/metrics.ts";
 import { requestIdOf } from "../observability/request-id.ts";
 import type { ChatSocket } from "./events.ts";
 
-/** Why a connection is refused: another site's page, too many of one network or of all, the stop. */
+/**
+ * Why a connection is refused. `origin`: a page of another site. `network`, `full`: too many connections of
+ * this network, or of all. `stopping`: the server stops.
+ */
 export type HandshakeRefusal = "origin" | "network" | "full" | "stopping";
 
 /** Refused frames whose cause has a log line of its own. */
@@ -38,8 +41,8 @@ export class ConnectionLog {
 
   /** The id of a handshake; the same for repeated calls with one request. */
   idOf(request: IncomingMessage): string {
-    const known = this.#ids.get(request);
-    if (known !== undefined) return known;
+    const knownId = this.#ids.get(request);
+    if (knownId !== undefined) return knownId;
     const id = requestIdOf(request, this.#options.trustedProxies);
     this.#ids.set(request, id);
     return id;

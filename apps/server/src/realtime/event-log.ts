@@ -8,7 +8,7 @@ export interface LoggedEvent {
 }
 
 /** Most events kept per session. */
-const keptEvents = 200;
+const maxKeptEvents = 200;
 
 /**
  * Numbers the events of a session and keeps the last ones for clients that reconnect. Of an
@@ -49,7 +49,7 @@ export class EventLog {
     payload: Omit<ServerEvents[Name], "seq" | "sessionId">,
   ): ServerEvents[Name] {
     this.#seq += 1;
-    // The payload's type was taken apart above; TypeScript does not follow that through `Name`.
+    // The parameter's type omits two fields, which are added here. TypeScript cannot infer the result.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const numbered = { ...payload, sessionId, seq: this.#seq } as unknown as ServerEvents[Name];
     if ("accumulated" in numbered) {
@@ -59,7 +59,7 @@ export class EventLog {
       );
     }
     this.#events.push({ seq: this.#seq, name, payload: numbered });
-    const oldest = this.#events.length > keptEvents ? this.#events.shift() : undefined;
+    const oldest = this.#events.length > maxKeptEvents ? this.#events.shift() : undefined;
     if (oldest !== undefined) this.#forgotten = oldest.seq;
     return numbered;
   }

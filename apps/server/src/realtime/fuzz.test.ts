@@ -134,7 +134,7 @@ describe("random input", { timeout: 120_000 }, () => {
         async (callPath, requests) => {
           const visitor = new HttpVisitor(server.url, address());
           for (const { body, type } of requests) {
-            const answer = await visitor.ask(callPath, {
+            const answer = await visitor.requestJson(callPath, {
               method: "POST",
               body,
               headers: type === "" ? {} : { "content-type": type },

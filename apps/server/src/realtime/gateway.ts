@@ -76,7 +76,7 @@ export class ChatGateway {
   readonly #connectionLog: ConnectionLog;
   #draining = false;
   #stopping = false;
-  /** Number of frames being handled. */
+  /** Frames that are being handled; each promise resolves when its frame is finished. */
   readonly #handling = new Set<Promise<void>>();
 
   constructor(options: ChatOptions) {
@@ -109,7 +109,7 @@ export class ChatGateway {
       perMessageDeflate: false,
       maxHttpBufferSize: socketFrameMaxBytes,
       serveClient: false,
-      // Any page may open a WebSocket, and browsers would send the cookie from the same site.
+      // Any page may open a WebSocket; from another host of our site the browser sends the cookie, too.
       allowRequest: (request, callback) => {
         const network = networkOf(request);
         if (!isSameOrigin(request, publicUrl)) {
@@ -186,7 +186,7 @@ export class ChatGateway {
     );
   }
 
-  /** Refuses new questions. */
+  /** Whether the server stops, so that new questions are refused. */
   get stopping(): boolean {
     return this.#draining;
   }
@@ -260,7 +260,10 @@ export class ChatGateway {
         }
       })
       .catch((error: unknown) => {
-        this.#options.log.error({ err: error }, "What got lost while Redis was away is not shown");
+        this.#options.log.error(
+          { err: error },
+          "Events lost during a Redis outage were not reloaded",
+        );
       });
   }
 
@@ -441,12 +444,12 @@ export class ChatGateway {
       });
     };
 
-    const look = () =>
+    const readMissedEvents = () =>
       lastSeq === undefined ? undefined : this.replies.eventsSince(session, lastSeq);
-    const seen = look();
-    if (seen !== undefined) await this.#chargeFrame(socket, seen);
-    // Read again: counting took time, in which more may have happened.
-    const missed = look();
+    const unchargedEvents = readMissedEvents();
+    if (unchargedEvents !== undefined) await this.#chargeReload(socket, unchargedEvents);
+    // Read again, because counting may wait for Redis, and events may have followed.
+    const missed = readMissedEvents();
     if (missed !== undefined) {
       start();
       for (const { name, payload } of missed) sendEvent(socket, name, payload);
@@ -459,7 +462,7 @@ export class ChatGateway {
       const { messages: stored, hasEarlier } = await conversations.lastMessages(sessionId);
       if (!charged) {
         // Counting may wait for Redis, which makes the earlier result outdated.
-        await this.#chargeFrame(socket, stored);
+        await this.#chargeReload(socket, stored);
         charged = true;
         continue;
       }
@@ -492,11 +495,11 @@ export class ChatGateway {
   }
 
   /**
-   * Counts the size of what is sent again, so that short frames cannot request long answers without
-   * limit.
+   * Counts the size of events or messages that are sent again: short frames must not request long answers
+   * without limit.
    */
-  async #chargeFrame({ data }: ChatSocket, words: unknown): Promise<void> {
-    const retryAfter = await this.#options.limits.reload(data, words);
+  async #chargeReload({ data }: ChatSocket, payload: unknown): Promise<void> {
+    const retryAfter = await this.#options.limits.reload(data, payload);
     if (retryAfter > 0) throw tooMany("reloads of the conversation", retryAfter);
   }
 

@@ -4,8 +4,8 @@ import { isIP } from "node:net";
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * Whether a handshake comes from our own pages. Browsers send the page's origin and let any page
- * open a WebSocket; other programs send none.
+ * Whether a request or handshake comes from our own pages. Browsers let any page open a WebSocket, but
+ * send the page's origin. Other programs send none and are accepted.
  *
  * @param publicUrl The site's origin. If it is public, no other origin is accepted.
  */

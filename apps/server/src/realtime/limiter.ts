@@ -8,16 +8,16 @@ import { within } from "./within.ts";
 
 /** A rate limit: a burst and a rate. */
 export interface Allowance {
-  /** Size of a burst. It is available again after the time in which `perSecond` refills it. */
+  /** Requests allowed at once. Available again after `burst / perSecond` seconds. */
   burst: number;
-  /** Rate after a burst: clients above it are slowed down, never blocked. */
+  /** Requests allowed per second after a burst: clients above this rate are slowed down, never blocked. */
   perSecond: number;
 }
 
 /** Time limit for Redis in milliseconds, because visitors wait for it. */
 const answerLimitMs = 300;
 
-/** How long Redis is not asked after a timeout: a request uses several counters in turn. */
+/** How long Redis is not asked after a timeout, in milliseconds: a request uses several counters in turn. */
 const redisPauseMs = 5000;
 
 /** Until when Redis is not asked, by `performance.now()`. */
@@ -28,7 +28,7 @@ const prefix = "larkline:limit";
 
 type Counter = Pick<RateLimiterMemory, "consume" | "points">;
 
-/** Counts by key: a visitor, a network, an address. */
+/** Applies a rate limit to each key: a visitor, a network or an address. */
 export class Limiter {
   readonly #steadyCounter: Counter;
   readonly #burstCounter: Counter;
@@ -47,9 +47,9 @@ export class Limiter {
   }
 
   /**
-   * Takes from the key's allowance.
+   * Counts a request against the key's allowance.
    *
-   * @param amount At most the burst.
+   * @param amount Requests to count at once, at most the burst.
    * @returns Seconds until a retry makes sense; 0 if it was allowed.
    */
   async take(key: string, amount = 1): Promise<number> {
@@ -90,10 +90,10 @@ export interface LimiterOptions {
 }
 
 /**
- * Makes a counter. While Redis is slow or unavailable, this process counts for itself: visitors do
+ * Makes a limiter. While Redis is slow or unavailable, this process counts for itself: visitors do
  * not wait, and the limit still applies.
  *
- * @param name Distinguishes the counter from others.
+ * @param name Distinguishes this limiter's counts in Redis and in the log.
  */
 export function openLimiter(
   name: string,
@@ -115,7 +115,7 @@ export function openLimiter(
     });
   };
   return new Limiter(allowance, open, (key) => {
-    log?.warn({ limit: name, key }, "A limit was reached; what comes beyond it is refused");
+    log?.warn({ limit: name, key }, "A limit was reached; further requests are refused");
   });
 }
 

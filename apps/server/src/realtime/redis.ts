@@ -2,7 +2,7 @@ import { errorCode } from "../error-code.ts";
 import { StartUpError } from "../start-up-error.ts";
 import { within } from "./within.ts";
 
-/** Two connected clients, because a subscribed one can do nothing else. */
+/** Two connected clients, because a subscribed one accepts no other commands. */
 export type RedisConnection = Awaited<ReturnType<typeof connectRedis>>;
 
 /** Time limit for connecting, and for the first answers, in milliseconds. */
@@ -45,7 +45,7 @@ export async function connectRedis(
     for (const client of [publisher, subscriber]) if (client.isOpen) client.destroy();
   };
   try {
-    // The clients limit the connection only: a Redis that hangs is connected, and says nothing.
+    // The clients' own timeout covers only the TCP connection, which a hanging Redis accepts.
     const connections = Promise.all([publisher.connect(), subscriber.connect()]);
     if ((await within(limitMs, connections)) === undefined) {
       connections.catch(() => undefined);

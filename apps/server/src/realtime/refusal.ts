@@ -1,8 +1,8 @@
 import type { ErrorCode, FrameError } from "@larkline/contract/chat";
 
 /**
- * A refused request of a visitor; becomes the acknowledgement and `error` event, or the HTTP
- * answer.
+ * A refused request of a visitor. The socket sends it as acknowledgement and `error` event, HTTP as
+ * the response.
  */
 export class Refusal extends Error {
   override name = "Refusal";
@@ -17,7 +17,7 @@ export class Refusal extends Error {
 export const notFound = (kind: "session" | "message") =>
   new Refusal({ code: "not_found", message: `There is no such ${kind}.` });
 
-/** @param what What there were too many of: "messages". */
+/** @param what The limited items in the plural, such as "messages". @param retryAfter Seconds to wait. */
 export function tooMany(what: string, retryAfter: number): Refusal {
   return new Refusal({
     code: "rate_limited",
@@ -33,7 +33,7 @@ export const goingDown = () =>
     retryAfter: 5,
   });
 
-/** Maps a database error to a refusal: retry soon, or an internal error. */
+/** The database is unavailable: a retry may soon succeed. */
 export const databaseAway = () =>
   new Refusal({
     code: "not_available",

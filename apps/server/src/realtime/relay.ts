@@ -56,7 +56,7 @@ export class Relay {
   readonly #log: Pick<Logger, "warn">;
   readonly #listener: RelayListener;
   readonly #processId = randomUUID();
-  /** Subscribed conversations; false if Redis did not confirm. */
+  /** Watched conversations. The promise resolves to whether Redis confirmed the subscription. */
   readonly #watched = new Map<string, Promise<boolean>>();
   /** Conversations with an event that could not be published. */
   readonly #unsent = new Set<string>();
@@ -75,7 +75,7 @@ export class Relay {
     this.#listener = listener;
   }
 
-  /** Subscribes to the other processes, and again after an outage. */
+  /** Subscribes to the other processes' requests; after an outage restores the subscriptions. */
   async open(): Promise<void> {
     const { publisher, subscriber } = this.#redis;
     await Promise.all([
@@ -153,14 +153,14 @@ export class Relay {
     }
   }
 
-  /** Tells the others to drop what they keep of a conversation, without waiting. */
+  /** Lets the other processes drop the events of a deleted conversation. Does not wait. */
   forget(sessionId: string): void {
     const { publisher } = this.#redis;
     if (!publisher.isReady) return;
     publisher.publish(forgetChannel, sessionId).catch(() => undefined);
   }
 
-  /** Whether Redis answers. */
+  /** Resolves when Redis answers; rejects if it does not. */
   async ping(): Promise<void> {
     await this.#redis.publisher.ping();
   }
@@ -220,7 +220,7 @@ export class Relay {
       .publish(channelOf(sessionId), text)
       .then(
         () => {
-          // Redis accepts messages again: subscribers are told that some were lost.
+          // Redis accepts messages again, so subscribers can be notified of the lost ones.
           if (this.#unsent.size > 0) this.#tellMissed();
         },
         () => void this.#unsent.add(sessionId),
@@ -232,14 +232,14 @@ export class Relay {
     this.#sending.add(sending);
   }
 
-  /** Redis is back: tells the others which of our conversations they have to read again. */
+  /** Notifies the other processes of conversations whose events were not published. */
   #tellMissed(): void {
     const sessionIds = [...this.#unsent];
     this.#unsent.clear();
     for (const id of sessionIds) this.#send(id, JSON.stringify({ kind: "missed" }));
   }
 
-  /** Redis is back: reads again the conversations of the others. */
+  /** After an outage: repeats failed subscriptions, and reports all watched conversations as missed. */
   #listenAgain(): void {
     for (const [sessionId, listening] of this.#watched) {
       const again = listening.then((isListening) => isListening || this.#listen(sessionId));
@@ -256,7 +256,10 @@ export class Relay {
       const answer = JSON.stringify({ request, messageId });
       await this.#redis.publisher.publish(stoppedChannel(from), answer);
     } catch (error) {
-      this.#log.warn({ err: error }, "Another process was not told that its stop took effect");
+      this.#log.warn(
+        { err: error },
+        "The result of a stop could not be sent to the process that asked",
+      );
     }
   }
 }

@@ -25,8 +25,8 @@ export const roomOf = (sessionId: string) => `session:${sessionId}`;
 export const sessionOfRoom = (room: string) =>
   room.startsWith("session:") ? room.slice("session:".length) : undefined;
 
-/** Wraps a task so that it is skipped while its last run is not finished. */
-function inTurn(work: () => Promise<void>): () => void {
+/** Wraps a task so that it is skipped while its previous run is not finished. */
+function unlessRunning(work: () => Promise<void>): () => void {
   let isBusy = false;
   return () => {
     if (isBusy) return;
@@ -40,8 +40,8 @@ function inTurn(work: () => Promise<void>): () => void {
 interface LiveSession {
   log: EventLog;
   reply: RunningReply | undefined;
-  /** The answer that ended here last and was announced as ended. */
-  ended: string | undefined;
+  /** Id of the last answer whose end this process has announced. */
+  endedMessageId: string | undefined;
 }
 
 /** The running replies of this process, and their last events. */
@@ -83,11 +83,11 @@ export class Replies {
     this.#shared = options.shared;
     this.#timers = [
       setInterval(
-        inTurn(() => this.#renewLeases()),
+        unlessRunning(() => this.#renewLeases()),
         renewIntervalMs,
       ).unref(),
       setInterval(
-        inTurn(() => this.#closeLost()),
+        unlessRunning(() => this.#closeLost()),
         sweepIntervalMs,
       ).unref(),
     ];
@@ -183,12 +183,12 @@ export class Replies {
       endFirstWords();
       span.firstWords();
     });
-    // Asked by HTTP while the server stops: nothing else would end it.
+    // A question by HTTP may arrive after `stopAll`: nothing else would end its reply.
     if (this.#stopped) void reply.stop("failed");
     void reply.done.then((end) => {
       this.#metrics.answers.inc({ end });
       span.end(end);
-      live.ended = reply.messageId;
+      live.endedMessageId = reply.messageId;
       if (live.reply === reply) live.reply = undefined;
     });
     return reply;
@@ -210,8 +210,8 @@ export class Replies {
       this.#logger.warn({ err: error }, "An answer of another process was not stopped");
       throw notStopped();
     }
-    // It has ended meanwhile, or the process that writes it did not get the request: after an outage of
-    // Redis processes return one after the other.
+    // The reply has ended meanwhile, or the process that writes it did not get the request, because it
+    // has not reconnected to Redis after an outage.
     if (await this.#conversations.isReplying(session.id)) throw notStopped();
     return undefined;
   }
@@ -266,7 +266,7 @@ export class Replies {
         this.#running().map(({ messageId, sessionId }) => ({ id: messageId, sessionId })),
       );
     } catch (error) {
-      this.#logger.warn({ err: error }, "The holds on running answers were not renewed");
+      this.#logger.warn({ err: error }, "The leases of running answers were not renewed");
     }
   }
 
@@ -276,14 +276,14 @@ export class Replies {
       const own = this.#running().map(({ sessionId }) => sessionId);
       const lost = await this.#conversations.recover("expired", own);
       for (const { sessionId, messageId } of lost) {
-        this.#logger.warn({ sessionId }, "An answer whose process is gone was closed");
+        this.#logger.warn({ sessionId }, "An answer of a dead process was closed");
         // Replies whose end could not be stored here were announced as broken off already.
-        const wasAnnounced = this.#live.get(sessionId)?.ended === messageId;
+        const wasAnnounced = this.#live.get(sessionId)?.endedMessageId === messageId;
         if (messageId !== undefined && !wasAnnounced) this.#tellLost(sessionId, messageId);
       }
     } catch (error) {
       if (!isDatabaseAway(error)) {
-        this.#logger.error({ err: error }, "Answers whose process is gone stay open");
+        this.#logger.error({ err: error }, "Answers of dead processes could not be closed");
       }
     }
   }
@@ -302,7 +302,7 @@ export class Replies {
     const live = this.#live.get(sessionId) ?? {
       log: new EventLog(eventSeq),
       reply: undefined,
-      ended: undefined,
+      endedMessageId: undefined,
     };
     live.log.advanceTo(eventSeq);
     // Newest last: the oldest idle sessions are dropped first.

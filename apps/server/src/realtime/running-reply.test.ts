@@ -186,7 +186,7 @@ describe("a reply that the visitor stops", () => {
     await vi.advanceTimersByTimeAsync(1);
     await stopping;
     expect(signal?.aborted).toBe(true);
-    expect(warnings).toEqual(["The assistant did not stop when told"]);
+    expect(warnings).toEqual(["The assistant did not stop in time"]);
     expect(stored[0]).toMatchObject([{ content: "Well, " }, { state: "aborted" }]);
   });
 });

@@ -15,7 +15,7 @@ import type { Logger } from "../logging.ts";
 
 /** Time between two chunks, in milliseconds: within the contract's 30 to 50. */
 const chunkIntervalMs = 40;
-/** Time between two saves of a running answer, in milliseconds: what a crash may lose. */
+/** Time between two saves of a running answer, in milliseconds. A crash loses the text since the last one. */
 const saveIntervalMs = 400;
 /** An engine without output for this long counts as failed, in milliseconds. */
 const silenceLimitMs = 60_000;
@@ -24,7 +24,7 @@ const stopGraceMs = 2000;
 /** How long storing the end is retried, in milliseconds. */
 const storeLimitMs = 5000;
 /** After that, how long marking the answer as failed is retried, in milliseconds. */
-const markLimitMs = 30_000;
+const backgroundStoreLimitMs = 30_000;
 /** Pause between two attempts, in milliseconds. */
 const retryPauseMs = 500;
 /** Most tool calls per answer; further ones are not shown. */
@@ -80,7 +80,7 @@ export class RunningReply {
   #silenceTimer: NodeJS.Timeout | undefined;
   #savedAt = performance.now();
   #saveFailed = false;
-  /** Whether the way it ends is decided. */
+  /** Whether the end is being stored, so that a stop comes too late. */
   #ended = false;
 
   constructor(options: RunningReplyOptions) {
@@ -98,7 +98,7 @@ export class RunningReply {
     return this.#sent;
   }
 
-  /** Number of tools used. */
+  /** Tools used so far, in order, with the results that have arrived. */
   get toolUses(): readonly StoredToolUse[] {
     return this.#toolUses;
   }
@@ -170,7 +170,7 @@ export class RunningReply {
       if (result.done === true) return;
       this.#applyPart(result.value);
     }
-    // At the limit: aborts the engine, so that it does not continue in vain.
+    // The length limit is reached: further text would be discarded.
     this.#controller.abort();
     await this.#awaitStop(parts.return?.() ?? Promise.resolve());
   }
@@ -186,7 +186,7 @@ export class RunningReply {
       () => "stopped",
     );
     if ((await Promise.race([stopped, grace])) === "late") {
-      this.#options.log.warn({ sessionId: this.sessionId }, "The assistant did not stop when told");
+      this.#options.log.warn({ sessionId: this.sessionId }, "The assistant did not stop in time");
     }
     clearTimeout(timer);
   }
@@ -194,7 +194,10 @@ export class RunningReply {
   #expectWords(): void {
     clearTimeout(this.#silenceTimer);
     this.#silenceTimer = setTimeout(() => {
-      this.#logError(new Error("silence"), "The assistant fell silent and was stopped");
+      this.#logError(
+        new Error("no output"),
+        "The assistant sent nothing for a minute and was stopped",
+      );
       this.#abort("failed");
     }, silenceLimitMs);
   }
@@ -293,7 +296,7 @@ export class RunningReply {
         if (!isOurs) this.#abort("failed");
       })
       .catch((error: unknown) => {
-        // Announced once, and only if no end was stored or announced.
+        // Logged once, and not while the end is being stored: a failure of that has its own line.
         if (!this.#saveFailed && !this.#ended)
           this.#logError(error, "A growing answer was not stored");
         this.#saveFailed = true;
@@ -311,8 +314,8 @@ export class RunningReply {
     } catch (error) {
       this.#end = "failed";
       this.#logError(error, "The end of an answer was not stored");
-      // The visitor was told by now; when the database is back, the lease must not stay.
-      void this.#storeEnd(markLimitMs).catch(() => undefined);
+      // The visitor sees the failure below. Retried in the background, so that the lease does not stay.
+      void this.#storeEnd(backgroundStoreLimitMs).catch(() => undefined);
     }
     if (this.#end === "failed") {
       emit("error", brokenOff);
@@ -326,7 +329,7 @@ export class RunningReply {
   }
 
   /**
-   * Stores how the answer ended, with one retry if the database was unavailable.
+   * Stores how the answer ended. Retries for `limitMs` while the database is unavailable.
    *
    * @returns False if another process had closed the answer.
    */

@@ -27,6 +27,7 @@ export interface FileOptions {
   draftFolder: string;
 }
 
+/** Dependencies of the chat, created by application.ts. */
 export interface ChatSurroundings {
   configuration: Pick<Configuration, "publicUrl" | "trustedProxies" | "connections" | "uploadRoom">;
   database: Database;
@@ -69,7 +70,9 @@ export async function setUpChat(
     await uploads.removeDetached();
   };
   const sweeping = setInterval(() => {
-    sweep().catch((error: unknown) => log.error({ err: error }, "Files that should go stay"));
+    sweep().catch((error: unknown) =>
+      log.error({ err: error }, "Unused files could not be deleted"),
+    );
   }, sweepIntervalMs).unref();
   http.addHook("onClose", () => clearInterval(sweeping));
   const retention = new Retention({ database, uploads, days: surroundings.keepDays, log });

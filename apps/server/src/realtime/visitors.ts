@@ -44,8 +44,8 @@ export class Visitors {
 
   /** The visitor of a handshake; the same for repeated calls with one request. */
   identify(request: IncomingMessage): string {
-    const known = this.#known.get(request);
-    if (known !== undefined) return known;
+    const knownId = this.#known.get(request);
+    if (knownId !== undefined) return knownId;
     const visitorId = this.#read(request) ?? randomUUID();
     this.#known.set(request, visitorId);
     return visitorId;

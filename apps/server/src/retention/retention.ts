@@ -23,7 +23,7 @@ export interface RetentionDays {
 const retentionLock = 0x7265_7465;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Delay of the first run after the start. */
+/** Delay of the first run after the start, in milliseconds: ten minutes. */
 const firstRunDelayMs = 10 * 60 * 1000;
 /** Rows per statement, so that others do not wait long for locks. */
 const batchSize = 200;
@@ -65,8 +65,9 @@ export class Retention {
   }
 
   /**
-   * One run. A failed step is logged and does not stop the others. @param now Milliseconds since
-   * 1970.
+   * Deletes everything that is due. A failed step is logged and does not stop the others.
+   *
+   * @param now Milliseconds since 1970.
    */
   async run(now: number = Date.now()): Promise<void> {
     const today = new Date(now);
@@ -106,16 +107,19 @@ export class Retention {
     const uploads =
       oldUploads && (await this.#try("Files", () => this.#uploads.removeOlderThan(oldUploads)));
     if ((conversations ?? 0) + (uploads ?? 0) > 0) {
-      this.#log.info({ conversations, uploads }, "What was too old has been removed");
+      this.#log.info({ conversations, uploads }, "Data past its retention was deleted");
     }
   }
 
-  /** @returns Undefined if it failed. */
+  /** @returns The step's result; undefined if it failed. */
   async #try<Result>(kind: string, work: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await work();
     } catch (error) {
-      this.#log.error({ err: error, kind }, "What is too old stays until the next turn");
+      this.#log.error(
+        { err: error, kind },
+        "Data past its retention was not deleted; the next run retries",
+      );
       return undefined;
     }
   }
@@ -130,7 +134,7 @@ export class Retention {
     );
   }
 
-  /** Each batch in its own transaction; ends if another process is doing it. */
+  /** Runs a step in batches, each in its own transaction. Ends early if another process holds the lock. */
   #aloneInBatches(step: (database: Database) => Promise<number>): Promise<number> {
     return inBatches(async () => (await this.#withRetentionLock(step)) ?? 0);
   }

@@ -18,7 +18,7 @@ import { Visitors } from "../realtime/visitors.ts";
 import { seededId } from "./random.ts";
 import { sessionSecret } from "./test-server.ts";
 
-/** A message as this visitor's screen shows it. */
+/** A message as this visitor's client shows it. */
 export interface Shown {
   role: "user" | "assistant";
   content: string;
@@ -30,8 +30,8 @@ export interface CurrentServer {
   url: string;
   /** Rises with every restart. */
   generation: number;
-  /** The server dies; its later messages are ignored. */
-  isGoing: boolean;
+  /** Whether the server is being stopped as if it crashed: its later messages are ignored. */
+  isStopping: boolean;
   /** Resolves when a server listens. */
   ready: Promise<void>;
   /**
@@ -42,8 +42,8 @@ export interface CurrentServer {
 }
 
 /** The connection broke before the answer came. */
-class Lost extends Error {
-  override name = "Lost";
+class ConnectionLost extends Error {
+  override name = "ConnectionLost";
 }
 
 /**
@@ -85,15 +85,15 @@ export class ChaoticVisitor {
     this.#cookie = visitors.cookieFor(request).split(";")[0] ?? "";
   }
 
-  /** Asks, edits or regenerates, until it is stored and its answer has ended. */
+  /** Sends a question, edit or regeneration until it is stored, and waits until its answer has ended. */
   async turn(frame: ClientFrame): Promise<void> {
     if (this.#withProbability(0.5)) this.#chunksUntilCut = 1 + Math.floor(this.#random() * 4);
-    const taken = await this.#sendUntilAcknowledged({
+    const generation = await this.#sendUntilAcknowledged({
       ...frame,
       id: seededId(this.#random),
       sessionId: this.sessionId,
     });
-    if (taken === undefined) return;
+    if (generation === undefined) return;
     for (;;) {
       try {
         await this.#connect();
@@ -102,13 +102,13 @@ export class ChaoticVisitor {
         if (old !== undefined && this.#withProbability(0.2)) {
           const secondResult = await this.#send(old);
           if (secondResult.ok && secondResult.duplicate !== true)
-            this.faults.push(`taken twice: ${old.type}`);
+            this.faults.push(`accepted twice: ${old.type}`);
         }
         // After a restart no earlier reply is running.
-        await this.#until(() => this.#restedSince(taken));
+        await this.#until(() => this.#hasAnswerEnded(generation));
         return;
       } catch (error) {
-        if (!(error instanceof Lost)) throw error;
+        if (!(error instanceof ConnectionLost)) throw error;
       }
     }
   }
@@ -131,8 +131,8 @@ export class ChaoticVisitor {
     return this.#random() < share;
   }
 
-  /** The last message is an answer that has ended, or the server that wrote it is gone. */
-  #restedSince(generation: number): boolean {
+  /** Whether the last message is an answer that has ended, or the server that wrote it was replaced. */
+  #hasAnswerEnded(generation: number): boolean {
     const last = [...this.shown.values()].at(-1);
     if (last?.streaming === true) return false;
     return last?.role === "assistant" || this.#generation > generation;
@@ -158,7 +158,7 @@ export class ChaoticVisitor {
         const answer = await sent;
         const second = await again;
         if (second?.ok === true && answer.ok && second.duplicate !== true) {
-          this.faults.push(`taken twice: ${frame.type}`);
+          this.faults.push(`accepted twice: ${frame.type}`);
         }
         if (answer.ok) {
           this.#acknowledged.push(frame);
@@ -173,7 +173,7 @@ export class ChaoticVisitor {
         // An answer is still being written, or the server is going down.
         await pause(25);
       } catch (error) {
-        if (!(error instanceof Lost)) throw error;
+        if (!(error instanceof ConnectionLost)) throw error;
       }
     }
   }
@@ -184,7 +184,7 @@ export class ChaoticVisitor {
       try {
         await this.#open();
       } catch (error) {
-        if (!(error instanceof Lost)) throw error;
+        if (!(error instanceof ConnectionLost)) throw error;
         this.#drop();
       }
     }
@@ -207,11 +207,11 @@ export class ChaoticVisitor {
     });
     await new Promise<void>((resolve, reject) => {
       socket.once("connect", resolve);
-      socket.once("connect_error", () => reject(new Lost()));
+      socket.once("connect_error", () => reject(new ConnectionLost()));
       // To the client, a connection that breaks during the handshake is a disconnection, not an
       // error.
-      socket.once("disconnect", () => reject(new Lost()));
-      void gone.then(() => reject(new Lost()));
+      socket.once("disconnect", () => reject(new ConnectionLost()));
+      void gone.then(() => reject(new ConnectionLost()));
     });
     this.#generation = generation;
     socket.once("disconnect", () => this.#notify());
@@ -235,14 +235,14 @@ export class ChaoticVisitor {
   async #send(frame: ClientFrame): Promise<Acknowledgement> {
     const socket = this.#socket;
     // Socket.IO would buffer a frame for a closed connection forever.
-    if (socket?.connected !== true) throw new Lost();
+    if (socket?.connected !== true) throw new ConnectionLost();
     const gone = this.#gone;
     const answer = await new Promise<unknown>((resolve, reject) => {
-      socket.once("disconnect", () => reject(new Lost()));
-      void gone.then(() => reject(new Lost()));
+      socket.once("disconnect", () => reject(new ConnectionLost()));
+      void gone.then(() => reject(new ConnectionLost()));
       socket.emit(chatFrameEvent, frame, resolve);
     });
-    if (this.#server.isGoing) throw new Lost();
+    if (this.#server.isStopping) throw new ConnectionLost();
     return v.parse(acknowledgementSchema, answer);
   }
 
@@ -259,7 +259,7 @@ export class ChaoticVisitor {
     for (const look of this.#watchers) look();
   }
 
-  /** Resolves when the screen shows it; throws if the connection breaks before. */
+  /** Resolves when the condition is true after an event; rejects if the connection breaks before. */
   async #until(fits: () => boolean): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const end = (settle: () => void) => {
@@ -267,7 +267,7 @@ export class ChaoticVisitor {
         settle();
       };
       const look = () => {
-        if (this.#socket?.connected !== true) end(() => reject(new Lost()));
+        if (this.#socket?.connected !== true) end(() => reject(new ConnectionLost()));
         else if (fits()) end(resolve);
       };
       this.#watchers.add(look);
@@ -316,11 +316,11 @@ export class ChaoticVisitor {
   #applyChunk({ messageId, content, accumulated, isNew }: ServerEvents["stream_chunk"]): void {
     const known = this.shown.get(messageId);
     if (known?.streaming !== true) {
-      this.faults.push("words came of an answer that is not being written");
+      this.faults.push("a chunk came for an answer that is not streaming");
       return;
     }
     const fits = isNew || known.content === "" || accumulated.startsWith(known.content);
-    if (!fits || !accumulated.endsWith(content)) this.faults.push("a word is lost or doubled");
+    if (!fits || !accumulated.endsWith(content)) this.faults.push("text is missing or repeated");
     known.content = accumulated;
     this.#chunksUntilCut -= 1;
     if (this.#chunksUntilCut > 0) return;

@@ -58,9 +58,9 @@ export function describeChatCalls(
       const sessionId = await visitor.begin();
       const asking = send({ sessionId, content: "how much is it?" });
       const answer = await engine.next();
-      const stranger = new HttpVisitor(server.url);
-      await stranger.begin();
-      const refused = await stranger.post(apiPaths.eraseSession, { sessionId });
+      const otherVisitor = new HttpVisitor(server.url);
+      await otherVisitor.begin();
+      const refused = await otherVisitor.post(apiPaths.eraseSession, { sessionId });
       expect(refused).toMatchObject({ status: 404, body: { message: expect.any(String) } });
       expect(await visitor.post(apiPaths.eraseSession, { sessionId: 7 })).toMatchObject({
         status: 400,
@@ -75,7 +75,7 @@ export function describeChatCalls(
       await answer.stopped;
       await asking;
       expect(await conversations.listMessages(sessionId)).toEqual([]);
-      // Nor does its text stay in the process's memory.
+      // Its text is also removed from the process's memory.
       expect(remembered()).toBeUndefined();
       expect(await send({ sessionId, content: "still there?" })).toMatchObject({ status: 404 });
     });
@@ -96,8 +96,8 @@ export function describeChatCalls(
         body: { session: { id } },
       });
       // Another visitor learns nothing from the id.
-      const stranger = await new HttpVisitor(server.url).post(apiPaths.chatSessions, body);
-      expect(stranger).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+      const otherVisitor = await new HttpVisitor(server.url).post(apiPaths.chatSessions, body);
+      expect(otherVisitor).toMatchObject({ status: 400, body: { message: expect.any(String) } });
     });
 
     it("stores a message, and returns it with the complete answer", async () => {
@@ -173,9 +173,9 @@ export function describeChatCalls(
 
     it("hides a session from other visitors", async () => {
       const sessionId = await visitor.begin();
-      const stranger = new HttpVisitor(server.url);
-      const refused = await send({ sessionId, content: "let me in" }, stranger);
-      const unknown = await send({ sessionId: randomUUID(), content: "let me in" }, stranger);
+      const otherVisitor = new HttpVisitor(server.url);
+      const refused = await send({ sessionId, content: "let me in" }, otherVisitor);
+      const unknown = await send({ sessionId: randomUUID(), content: "let me in" }, otherVisitor);
       expect(refused.status).toBe(404);
       expect(refused.body).toEqual(unknown.body);
       expect(await conversations.listMessages(sessionId)).toEqual([]);
@@ -222,7 +222,7 @@ export function describeChatCalls(
       ["plain text", '{"content":"hello"}', "text/plain", 415],
       ["too large a body", JSON.stringify("x".repeat(70_000)), "application/json", 413],
     ])("refuses %s", async (_name, body, type, status) => {
-      const answer = await visitor.ask(apiPaths.chatMessages, {
+      const answer = await visitor.requestJson(apiPaths.chatMessages, {
         method: "POST",
         headers: { "content-type": type },
         body,
@@ -234,7 +234,8 @@ export function describeChatCalls(
     it("returns the messages before a given one, oldest first, to their visitor only", async () => {
       const sessionId = await visitor.begin();
       const ids = await fillConversation(connection.database, sessionId, 130);
-      const before = (id: string, who = visitor) => who.ask(earlierMessagesPath(sessionId, id));
+      const before = (id: string, who = visitor) =>
+        who.requestJson(earlierMessagesPath(sessionId, id));
       const [first, second] = [ids[80] ?? "", ids[30] ?? ""];
       expect(earlierMessages(await before(first))).toEqual({
         ids: ids.slice(30, 80),
@@ -252,16 +253,16 @@ export function describeChatCalls(
     it("limits reads before the database is queried, and returns the seconds to wait", async () => {
       const sessionId = await visitor.begin();
       const read = vi.spyOn(Conversations.prototype, "lastMessages");
-      let looks = 0;
+      let requestCount = 0;
       let answer: Answer;
       do {
-        expect(looks).toBeLessThan(200);
-        answer = await visitor.ask(earlierMessagesPath(sessionId, randomUUID()));
-        looks += 1;
+        expect(requestCount).toBeLessThan(200);
+        answer = await visitor.requestJson(earlierMessagesPath(sessionId, randomUUID()));
+        requestCount += 1;
       } while (answer.status === 200);
-      const reads = read.mock.calls.length;
+      const readCount = read.mock.calls.length;
       read.mockRestore();
-      expect(reads).toBe(looks - 1);
+      expect(readCount).toBe(requestCount - 1);
       const retryAfter = Number(answer.headers.get("retry-after"));
       expect(retryAfter).toBeGreaterThan(0);
       expect(answer).toMatchObject({

@@ -10,12 +10,12 @@ import {
 } from "../database/empty-database.ts";
 import { unpackDatabase } from "../database/unpack-database.ts";
 
-/** Kept across runs, deleted by an installation. */
+/** Folder that is kept across test runs, and deleted when the packages are installed anew. */
 const cache = fileURLToPath(new URL("../../../../node_modules/.cache/larkline", import.meta.url));
 
 /**
- * An empty embedded database, created once for each version of PGlite, because that takes seconds
- * of processor time. An archive for databases in memory, a folder for those on disk.
+ * Paths of an empty embedded database: an archive for databases in memory, a folder for those on disk.
+ * Created once for each version of PGlite, because that takes seconds of processor time.
  */
 async function emptyDatabase(): Promise<{ archive: string; folder: string }> {
   const made = path.join(cache, `empty-database-files-${await versionOfPGlite()}`);
@@ -32,7 +32,7 @@ async function emptyDatabase(): Promise<{ archive: string; folder: string }> {
   if (await exists()) return found();
   await mkdir(cache, { recursive: true });
   const making = await mkdtemp(`${made}-`);
-  // The build has made the same archive: making it anew takes seconds.
+  // Copies the build's archive if there is one, which is the same: creating it takes seconds.
   const built = await builtEmptyDatabase();
   if (built === undefined) await buildEmptyDatabase(making);
   else await copyFile(built, path.join(making, path.basename(built)));

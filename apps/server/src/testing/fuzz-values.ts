@@ -20,7 +20,7 @@ const text = fc.oneof(
 /** A value of the wrong type. */
 const anything = fc.oneof(fc.jsonValue({ maxDepth: 4 }), text, fc.constant(undefined));
 
-/** Frames, and bodies of the same shape: valid, nearly valid and random ones. */
+/** Generates frames and bodies: valid, nearly valid and random. @param ids Existing sessions and messages. */
 export function frames(ids: readonly string[]): fc.Arbitrary<unknown> {
   const id = fc.oneof(fc.constantFrom(...ids), fc.uuid(), anything);
   const nearly = fc.record(
@@ -63,6 +63,7 @@ const header = fc.string({
   unit: fc.constantFrom("a", '"', ";", "=", "\\", "/", ".", "é", "\0", "%", "*", "'", " "),
 });
 
+/** Generates forms with files, valid and malformed, for an upload to this session. */
 export function forms(sessionId: string): fc.Arbitrary<FuzzedForm> {
   const part: fc.Arbitrary<Part> = fc.record({
     name: fc.oneof(fc.constantFrom("file", "sessionId", "__proto__", "toString"), header),

@@ -2,17 +2,18 @@ import { apiPaths } from "@larkline/contract/addresses";
 
 import { visitorCookieName } from "../realtime/visitors.ts";
 
-/** The answer of a call, with its parsed body. */
+/** An HTTP response, with its body parsed as JSON. */
 export interface Answer {
   status: number;
   headers: Headers;
   body: unknown;
 }
 
-/** A visitor without a socket, with a browser's cookie handling. */
+/** A visitor who only uses HTTP calls; sends back the visitor cookie it was given. */
 export class HttpVisitor {
   readonly #url: string;
   readonly #headers: Record<string, string>;
+  /** The visitor cookie as `name=value`; undefined until the server has set one. */
   cookie: string | undefined;
 
   /** @param headers Sent with each request, for example an address that a proxy adds. */
@@ -37,40 +38,42 @@ export class HttpVisitor {
     });
   }
 
-  async ask(path: string, init?: RequestInit): Promise<Answer> {
+  async requestJson(path: string, init?: RequestInit): Promise<Answer> {
     const response = await this.fetch(path, init);
     const body: unknown = await response.json();
     return { status: response.status, headers: response.headers, body };
   }
 
   post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-    return this.ask(path, {
+    return this.requestJson(path, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify(body),
     });
   }
 
-  /** The id of a session that this visitor has just begun. */
+  /** Begins a chat session and returns its id. */
   async begin(): Promise<string> {
-    const { body } = await this.post(apiPaths.chatSessions, {});
-    // Each test of the sessions' call checks its shape.
+    const { status, body } = await this.post(apiPaths.chatSessions, {});
+    if (status !== 201) throw new Error(`No session was created: HTTP status ${status}`);
+    // The tests of this call check the body's shape.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return (body as { session: { id: string } }).session.id;
   }
 
   /**
-   * Sends a form as a browser does; the `sessionId` follows the file, in the specification's order.
+   * Sends a form with `file` before `sessionId`, as the specification lists them. The server takes
+   * either order; our browser client sends `sessionId` first.
    */
   upload(
     sessionId: string,
     content: string | Uint8Array<ArrayBuffer>,
-    name: string,
+    fileName: string,
     type = "application/octet-stream",
   ): Promise<Answer> {
     const form = new FormData();
-    form.append("file", new Blob([content], { type }), name);
+    form.append("file", new Blob([content], { type }), fileName);
     form.append("sessionId", sessionId);
-    return this.ask(apiPaths.upload, { method: "POST", body: form });
+    return this.requestJson(apiPaths.upload, { method: "POST", body: form });
   }
 }

@@ -8,7 +8,8 @@ import { messages, sessions } from "../database/schema.ts";
 /**
  * Stores a long conversation of questions and answers.
  *
- * @returns Their ids, in order.
+ * @param amount Number of messages.
+ * @returns The messages' ids, in order.
  */
 export async function fillConversation(
   database: Database,

@@ -23,8 +23,8 @@ export interface ReceivedRequest {
 export interface ModelEndpoint {
   baseUrl: string;
   requests: readonly ReceivedRequest[];
-  /** Resolves when a client has disconnected during an answer. */
-  left: Promise<void>;
+  /** Resolves when the client has disconnected during an answer. */
+  disconnected: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,9 +40,9 @@ const chunk = (delta: object, finish: string | null = null) =>
 export async function startModelEndpoint(script: readonly Step[]): Promise<ModelEndpoint> {
   const requests: ReceivedRequest[] = [];
   const steps = [...script];
-  let leave: (() => void) | undefined;
-  const left = new Promise<void>((resolve) => {
-    leave = resolve;
+  let onDisconnect: (() => void) | undefined;
+  const disconnected = new Promise<void>((resolve) => {
+    onDisconnect = resolve;
   });
   const server = createServer((request, response) => {
     void handle(request, response);
@@ -57,7 +57,7 @@ export async function startModelEndpoint(script: readonly Step[]): Promise<Model
       body: JSON.parse(text) as ReceivedRequest["body"],
     });
     response.on("close", () => {
-      if (!response.writableFinished) leave?.();
+      if (!response.writableFinished) onDisconnect?.();
     });
     const step = steps.shift() ?? { type: "status", status: 500 };
     if (step.type === "hang") return;
@@ -73,7 +73,7 @@ export async function startModelEndpoint(script: readonly Step[]): Promise<Model
     }
     if (step.type === "tools") {
       for (const [index, call] of step.calls.entries()) {
-        const written =
+        const argumentsText =
           typeof call.arguments === "string" ? call.arguments : JSON.stringify(call.arguments);
         response.write(
           chunk({
@@ -83,7 +83,7 @@ export async function startModelEndpoint(script: readonly Step[]): Promise<Model
                 index,
                 id: `call-${requests.length}-${index}`,
                 type: "function",
-                function: { name: call.name, arguments: written },
+                function: { name: call.name, arguments: argumentsText },
               },
             ],
           }),
@@ -112,7 +112,7 @@ export async function startModelEndpoint(script: readonly Step[]): Promise<Model
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
-    left,
+    disconnected,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => {

@@ -1,2 +1,2 @@
-/** Opening the embedded database takes a second, and many of them on a busy machine. */
+/** Time limit for opening a database in tests, in milliseconds: usually a second, many on a busy machine. */
 export const openingTimeoutMs = 120_000;

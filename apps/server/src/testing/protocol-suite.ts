@@ -285,8 +285,8 @@ export function describeProtocol(
       const visitor = await arrive();
       const { sessionId } = await visitor.ask("hello");
       const answer = await engine.next();
-      const stranger = await arrive();
-      expect(await stranger.send({ type: "abort_generation", sessionId })).toMatchObject({
+      const otherVisitor = await arrive();
+      expect(await otherVisitor.send({ type: "abort_generation", sessionId })).toMatchObject({
         ok: false,
         error: { code: "not_found" },
       });
@@ -332,22 +332,22 @@ export function describeProtocol(
     it("hides a session from other visitors", async () => {
       const visitor = await arrive();
       const { sessionId, messageId } = await visitor.ask("my secret");
-      const stranger = await arrive();
+      const otherVisitor = await arrive();
       for (const frame of [
         { type: "create_session", sessionId },
         { type: "send_message", sessionId, content: "let me in" },
         { type: "edit_message", sessionId, messageId, content: "changed" },
         { type: "regenerate_message", sessionId, messageId },
       ]) {
-        expect(await stranger.send(frame)).toMatchObject({
+        expect(await otherVisitor.send(frame)).toMatchObject({
           ok: false,
           error: { code: "not_found" },
         });
       }
       // Same as for an unknown session.
-      const unknown = await stranger.send({ type: "create_session", sessionId: randomUUID() });
-      expect(await stranger.send({ type: "create_session", sessionId })).toEqual(unknown);
-      expect(stranger.messages).toEqual([]);
+      const unknown = await otherVisitor.send({ type: "create_session", sessionId: randomUUID() });
+      expect(await otherVisitor.send({ type: "create_session", sessionId })).toEqual(unknown);
+      expect(otherVisitor.messages).toEqual([]);
       expect((await conversations.listMessages(sessionId))[0]?.content).toBe("my secret");
     });
 
@@ -512,7 +512,7 @@ export function describeProtocol(
       const otherTab = await arrive(visitor);
       await otherTab.sendOrThrow({ type: "create_session", sessionId });
       await visitor.ask("hello");
-      // The other tab did not send it, so it must receive it.
+      // The other tab did not send the message, so it must receive the message.
       const shown = await otherTab.event("message_added");
       expect(shown.message.metadata).toEqual({ state: "complete" });
       const answer = await engine.next();
@@ -596,8 +596,8 @@ export function describeProtocol(
 }
 
 /**
- * A database whose transactions return only when the test allows it: emits "stored" after each one,
- * then waits for "continue".
+ * A database whose transactions return only when the test allows them to: it emits "stored" after each
+ * transaction, then waits for "continue".
  */
 function pausing(database: Database, steps: EventEmitter): Database {
   return new Proxy(database, {

@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A UUID of version 4 from such numbers. */
+/** A UUID of version 4 from the numbers of {@link seededRandom}. */
 export function seededId(random: () => number): string {
   const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16));
   digits[12] = "4";

@@ -21,7 +21,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const now = Date.parse("2026-11-22T12:00:00Z");
 const daysAgo = (days: number) => new Date(now - days * dayMs);
 
-/** A sign-up of that age. */
+/** The row of a sign-up that was made so many days ago. */
 const account = (days: number, isConfirmed: boolean) => ({
   id: randomUUID(),
   email: `${randomUUID()}@example.com`,
@@ -37,11 +37,11 @@ export function describeRetention(
   databaseName: string,
   open: () => Promise<DatabaseConnection>,
 ): void {
-  describe(`what is kept over ${databaseName}`, () => {
+  describe(`retention over ${databaseName}`, () => {
     let connection: DatabaseConnection;
     let folder: string;
     let files: Uploads;
-    /** Files that the storage fails to remove. */
+    /** Ids of files that the storage fails to delete. */
     const stuck = new Set<string>();
 
     const retentionOf = (days: Partial<RetentionDays>, database = connection.database) =>
@@ -53,7 +53,7 @@ export function describeRetention(
       });
     const run = (...options: Parameters<typeof retentionOf>) => retentionOf(...options).run(now);
 
-    /** A conversation of that age, with a file in it. */
+    /** Stores a conversation of so many days ago, with a file. */
     const converse = async (days: number, isReplying = false) => {
       const { database } = connection;
       const visitorId = randomUUID();
@@ -64,7 +64,7 @@ export function describeRetention(
       const id = session?.id ?? "";
       const draft = (await files.draftPath()) ?? "";
       await writeFile(draft, "a file");
-      const kept = await files.store(visitorId, id, {
+      const stored = await files.store(visitorId, id, {
         path: draft,
         name: "a.txt",
         mediaType: "text/plain",
@@ -81,7 +81,7 @@ export function describeRetention(
           ...(isReplying && { replyingUntil: new Date(now + dayMs) }),
         })
         .where(sql`${sessions.id} = ${id}`);
-      return { id, file: typeof kept === "object" && "id" in kept ? kept.id : "" };
+      return { id, file: typeof stored === "object" && "id" in stored ? stored.id : "" };
     };
     const left = async () =>
       (await connection.database.select({ id: sessions.id }).from(sessions)).map(({ id }) => id);

@@ -49,22 +49,22 @@ export function createScriptedEngine(): ScriptedEngine {
       const parts: (AnswerPart | Error | "end")[] = [];
       const stopped = new Signal();
       let wake = new Signal();
-      const put = (part: AnswerPart | Error | "end") => {
+      const push = (part: AnswerPart | Error | "end") => {
         parts.push(part);
         wake.resolve();
       };
       const answer: ScriptedAnswer = {
         request,
-        say: (text) => put({ type: "text", text }),
-        cite: (sources) => put({ type: "sources", sources }),
-        end: () => put("end"),
-        fail: put,
+        say: (text) => push({ type: "text", text }),
+        cite: (sources) => push({ type: "sources", sources }),
+        end: () => push("end"),
+        fail: push,
         chunksAfterAbort: 0,
         stopped: stopped.promise,
       };
-      const hand = waiting.shift();
-      if (hand === undefined) begun.push(answer);
-      else hand(answer);
+      const deliver = waiting.shift();
+      if (deliver === undefined) begun.push(answer);
+      else deliver(answer);
 
       async function* run(): AsyncGenerator<AnswerPart> {
         const aborted = new Promise<void>((resolve) => {

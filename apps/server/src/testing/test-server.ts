@@ -19,7 +19,7 @@ import type { SessionSecrets } from "../session-secret.ts";
 import { folderFiles } from "../uploads/open-files.ts";
 import type { UploadRoom } from "../uploads/uploads.ts";
 
-/** Signs cookies and authorizes the report. */
+/** Signs cookies; the key of the report's call is derived from it. */
 export const sessionSecret = "a secret for tests, long enough for anyone";
 
 export interface TestServer extends Application {
@@ -31,17 +31,17 @@ export interface TestServer extends Application {
 export async function startTestServer(options: {
   connection: DatabaseConnection;
   engine: AssistantEngine;
-  /** Not built, unless it is given. */
+  /** The site. Default: one that is not built. */
   site?: SiteFolder;
   redis?: RedisConnection;
-  /** By default in a folder that is created with the first file. */
+  /** Storage of files. Default: a temporary folder, created with the first file. */
   files?: FileOptions;
   trustedProxies?: number;
   connections?: ConnectionAllowances;
   uploadRoom?: UploadRoom;
   tagManagerId?: string;
   mediaHost?: string;
-  /** With an outbox of its own, unless another transport is given. */
+  /** Default mail transport: an outbox. */
   accounts?: Partial<AccountOptions>;
   bodyLimitMs?: number;
   log?: Logger;

@@ -75,7 +75,7 @@ export function describeUploads(
       ["a text", "Grüße\n", "notes.txt", "text/plain"],
       ["a table", 'name,calls\n"Marta, Harbor",12\n', "calls.csv", "text/csv"],
       [
-        "prose that is called a table",
+        "prose with the extension of a table",
         "Dear all,\nwe talk, and talk, and talk.\n",
         "a.csv",
         "text/plain",
@@ -148,21 +148,21 @@ export function describeUploads(
       await back.arrayBuffer();
     });
 
-    it("gives a file to its owner only", async () => {
+    it("serves a file to its owner only", async () => {
       const file = stored(await visitor.upload(sessionId, sampleFiles.pdf, "offer.pdf"));
-      const stranger = new HttpVisitor(server.url);
-      await stranger.begin();
-      const refused = await stranger.ask(uploadPath(file.id));
+      const otherVisitor = new HttpVisitor(server.url);
+      await otherVisitor.begin();
+      const refused = await otherVisitor.requestJson(uploadPath(file.id));
       expect(refused).toMatchObject({ status: 404, body: { message: "There is no such file." } });
-      expect((await stranger.ask(uploadPath(randomUUID()))).body).toEqual(refused.body);
+      expect((await otherVisitor.requestJson(uploadPath(randomUUID()))).body).toEqual(refused.body);
       for (const id of ["..%2f..%2fsession-secret", "arriving", "%00", "x".repeat(300)]) {
         expect((await visitor.fetch(uploadPath(id))).status).toBeGreaterThanOrEqual(400);
       }
     });
 
     it("refuses a file for another visitor's session, or for none", async () => {
-      const stranger = new HttpVisitor(server.url);
-      expect(await stranger.upload(sessionId, sampleFiles.pdf, "a.pdf")).toMatchObject({
+      const otherVisitor = new HttpVisitor(server.url);
+      expect(await otherVisitor.upload(sessionId, sampleFiles.pdf, "a.pdf")).toMatchObject({
         status: 404,
         body: { message: expect.stringMatching(/no such session/) },
       });
@@ -175,7 +175,7 @@ export function describeUploads(
       const form = new FormData();
       form.append("file", new Blob([sampleFiles.pdf]), "a.pdf");
       form.append("sessionId", sessionId);
-      const answer = await visitor.ask(apiPaths.upload, {
+      const answer = await visitor.requestJson(apiPaths.upload, {
         method: "POST",
         body: form,
         headers: { origin: "https://elsewhere.example" },
@@ -228,7 +228,7 @@ export function describeUploads(
       const form = new FormData();
       form.append("sessionId", sessionId);
       fill(form);
-      const answer = await visitor.ask(apiPaths.upload, { method: "POST", body: form });
+      const answer = await visitor.requestJson(apiPaths.upload, { method: "POST", body: form });
       expect(answer.status).toBe(status);
       expect(answer.body).toEqual({ message: expect.stringMatching(message) });
       await expectNothingKept();
@@ -238,9 +238,9 @@ export function describeUploads(
       ["JSON", "application/json", "{}", 415],
       ["another kind of body", "text/csv", "a,b", 415],
       ["a form without a boundary", "multipart/form-data", "x", 400],
-      ["a form that is none", "multipart/form-data; boundary=x", "nonsense", 400],
+      ["a malformed form", "multipart/form-data; boundary=x", "nonsense", 400],
     ])("refuses %s", async (_name, type, body, status) => {
-      const answer = await visitor.ask(apiPaths.upload, {
+      const answer = await visitor.requestJson(apiPaths.upload, {
         method: "POST",
         headers: { "content-type": type },
         body,
@@ -338,8 +338,8 @@ export function describeUploads(
       await socket.leave();
     });
 
-    /** The server with another implementation of the storage. */
-    const startOver = async (changes: Partial<FileOptions["storage"]>) => {
+    /** Restarts the server with some functions of the storage replaced. */
+    const restartWithStorage = async (changes: Partial<FileOptions["storage"]>) => {
       await server.stop();
       const { storage } = files;
       server = await startTestServer({
@@ -348,7 +348,7 @@ export function describeUploads(
         files: {
           ...files,
           storage: {
-            description: "with moods",
+            description: "modified",
             store: (id, file) => storage.store(id, file),
             open: (id) => storage.open(id),
             remove: (id) => storage.remove(id),
@@ -362,23 +362,23 @@ export function describeUploads(
     const erase = () => visitor.post(apiPaths.eraseSession, { sessionId });
 
     it("are deleted with their conversation, also during the upload", async () => {
-      let goOn: (() => void) | undefined;
-      const mayStore = new Promise<void>((resolve) => {
-        goOn = resolve;
+      let allowStoring: (() => void) | undefined;
+      const storingAllowed = new Promise<void>((resolve) => {
+        allowStoring = resolve;
       });
       let isStoring = false;
       const { storage } = files;
-      await startOver({
+      await restartWithStorage({
         store: async (id, file) => {
           isStoring = true;
-          await mayStore;
+          await storingAllowed;
           await storage.store(id, file);
         },
       });
       const upload = visitor.upload(sessionId, "on its way", "a.txt");
       await expect.poll(() => isStoring).toBe(true);
       expect((await erase()).status).toBe(200);
-      goOn?.();
+      allowStoring?.();
       expect(await upload).toMatchObject({
         status: 404,
         body: { message: "There is no such session." },
@@ -389,7 +389,7 @@ export function describeUploads(
     it("of a deleted conversation are hidden at once, and their deletion is retried", async () => {
       const { storage } = files;
       let works = false;
-      await startOver({
+      await restartWithStorage({
         remove: (id) => (works ? storage.remove(id) : Promise.reject(new Error("busy"))),
       });
       const file = stored(await visitor.upload(sessionId, "secret", "a.txt"));

@@ -30,7 +30,7 @@ export interface VisitorOptions {
 /** A browser's side of the conversation: sends frames, records events, keeps its cookie. */
 export class TestVisitor {
   readonly socket: Socket;
-  /** Everything the server sent, in order; each checked against the contract. */
+  /** All events of the server, in order. Each was validated by the contract's schema. */
   readonly received: Received[] = [];
   #cookie: string | undefined;
   #listeners = new Set<() => void>();
@@ -43,7 +43,7 @@ export class TestVisitor {
     this.#cookie = cookie;
     this.socket = io(url, {
       path: chatSocketPath,
-      // A browser begins with polling; the cookie comes with the handshake's answer.
+      // Begins with polling, whose first response sets the cookie.
       transports,
       reconnection: false,
       forceNew: true,
@@ -110,7 +110,7 @@ export class TestVisitor {
     return this.all("message_added").map(({ message }) => message);
   }
 
-  /** The first matching event of a name, received or future. */
+  /** Resolves with the first matching event of a name, whether it was received already or will be. */
   event<Name extends ServerEventName>(
     name: Name,
     fits: (payload: ServerEvents[Name]) => boolean = () => true,
@@ -136,7 +136,7 @@ export class TestVisitor {
   }
 }
 
-/** The `Set-Cookie` of a browser's first handshake. */
+/** The response to a browser's first handshake, which sets the visitor's cookie. */
 export async function handshake(
   url: string,
   headers: Record<string, string> = {},
@@ -144,7 +144,7 @@ export async function handshake(
   return fetch(`${url}${chatSocketPath}?EIO=4&transport=polling`, { headers });
 }
 
-/** The cookie that such a browser keeps. */
+/** The visitor cookie that such a browser keeps, as `name=value`. */
 export async function handshakeCookie(url: string): Promise<string | undefined> {
   const header = (await handshake(url)).headers.get("set-cookie") ?? "";
   return header.split(";").find((part) => part.startsWith(`${visitorCookieName}=`));

@@ -33,10 +33,10 @@ export function safeFileName(given: string, mediaType: MediaType): string {
     .replace(/[. ]+$/, "");
   const named = cleaned === "" ? "file" : cleaned;
   const safe = deviceNames.test(named) ? `_${named}` : named;
-  const known = extensions[mediaType];
+  const allowedExtensions = extensions[mediaType];
   const extension = path.extname(safe);
-  const fits = known.includes(extension.toLowerCase());
-  const ending = fits ? extension : known[0];
+  const fits = allowedExtensions.includes(extension.toLowerCase());
+  const ending = fits ? extension : allowedExtensions[0];
   const stem = fits ? safe.slice(0, -extension.length) : safe;
   // Does not split a surrogate pair.
   const cut = stem.slice(0, uploadNameMaxLength - ending.length).replace(/\p{Surrogate}$/u, "");

@@ -11,7 +11,7 @@ type MediaType = StoredAttachment["mediaType"];
 const inspectedBytes = 64 * 1024;
 
 /** Lines of a table that are inspected. */
-const tableLines = 50;
+const maxTableLines = 50;
 
 /**
  * Detects a file's media type from its first 64 kB; the claimed type is ignored. The name only
@@ -22,8 +22,8 @@ const tableLines = 50;
 export async function mediaTypeOf(file: string, name: string): Promise<MediaType | undefined> {
   const { bytes, isWhole } = await readHead(file);
   // Known signatures are not plain text, even if they are readable (SVG, RTF).
-  const known = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  if (known !== undefined) return uploadMediaTypes.find((type) => type === known.mime);
+  const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (detected !== undefined) return uploadMediaTypes.find((type) => type === detected.mime);
   const text = readText(bytes, isWhole);
   if (text === undefined) return undefined;
   return /\.csv$/i.test(name) && isTable(isWhole ? text : wholeLines(text))
@@ -83,7 +83,7 @@ function fieldCounts(text: string, separator: string): number[] {
     else if (character === separator) fields += 1;
     else if (character === "\n") {
       if (!empty) counts.push(fields);
-      if (counts.length >= tableLines) return counts;
+      if (counts.length >= maxTableLines) return counts;
       fields = 1;
       empty = true;
       continue;

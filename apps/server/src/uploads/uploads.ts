@@ -12,17 +12,17 @@ import type { Logger } from "../logging.ts";
 import { makeFolder } from "../make-folder.ts";
 import type { UploadStorage } from "./storage.ts";
 
-/** Key of the advisory lock, different from all others. */
+/** Key of the advisory lock, different from all other keys. */
 const quotaLock = 0x7570;
 
-/** Age at which an incoming file counts as left by a dead process, in milliseconds: an hour. */
+/** Age from which an incoming file counts as abandoned by a killed process, in milliseconds: an hour. */
 const draftMaxAgeMs = 60 * 60 * 1000;
 
 /** Age at which a file without a message is deleted, in milliseconds: a day. */
 export const unattachedMaxAgeMs = 24 * 60 * 60 * 1000;
 
 /** Files that one query finds for deletion. */
-const removalBatch = 200;
+const removalBatchSize = 200;
 
 /** An incoming file: complete and checked, but not stored. */
 export interface Draft extends Omit<StoredAttachment, "id"> {
@@ -41,15 +41,15 @@ export interface UploadRoom {
 /** Why a file was not stored: the visitor's quota, the total limit, or a deleted conversation. */
 export type StoreRefusal = "over quota" | "no room" | "no session";
 
-/** Files of visitors: ownership and storage. */
+/** Stores visitors' files: who owns them in the database, their content in a storage. */
 export class Uploads {
   readonly #database: Database;
   readonly #storage: UploadStorage;
   readonly #draftFolder: string;
   readonly #uploadRoom: UploadRoom;
   readonly #log: Pick<Logger, "error">;
-  /** Reserved temporary places. */
-  readonly #arriving = new Set<string>();
+  /** Reserved temporary paths. */
+  readonly #reserved = new Set<string>();
 
   constructor(options: {
     database: Database;
@@ -66,25 +66,25 @@ export class Uploads {
     this.#log = options.log;
   }
 
-  /** Reserves a temporary place, to be released later; undefined if the disk is full. */
+  /** Reserves a temporary path and disk space until `removeDraft`; undefined if too little space is free. */
   async draftPath(): Promise<string | undefined> {
     await makeFolder(this.#draftFolder);
     const { bavail, bsize } = await statfs(this.#draftFolder);
     // Each incoming file may reach the largest size.
-    const needed = (this.#arriving.size + 1) * uploadMaxBytes;
+    const needed = (this.#reserved.size + 1) * uploadMaxBytes;
     if (bavail * bsize - needed < this.#uploadRoom.keepFreeBytes) return undefined;
     const draft = path.join(this.#draftFolder, randomUUID());
-    this.#arriving.add(draft);
+    this.#reserved.add(draft);
     return draft;
   }
 
-  /** Releases a place and deletes its file. */
+  /** Releases a reservation and deletes its file. */
   async removeDraft(draft: string): Promise<void> {
-    this.#arriving.delete(draft);
+    this.#reserved.delete(draft);
     await rm(draft, { force: true });
   }
 
-  /** Deletes incoming files of a killed process. */
+  /** Deletes incoming files that a killed process has left. */
   async removeOldDrafts(now: number = Date.now()): Promise<void> {
     const names = await readdir(this.#draftFolder).catch(() => []);
     for (const name of names) {
@@ -115,15 +115,15 @@ export class Uploads {
       .where(and(lt(uploads.createdAt, new Date(now - unattachedMaxAgeMs)), notExists(attached)));
   }
 
-  /** Deletes files from before a moment. @returns How many. */
+  /** Deletes files that were uploaded before a moment. @returns Their number. */
   removeOlderThan(moment: Date): Promise<number> {
     return this.#remove(lt(uploads.createdAt, moment));
   }
 
   /**
-   * Deletes files of deleted conversations.
+   * Deletes files without a conversation: it was deleted, or `detachUnused` detached them.
    *
-   * @param visitorId Only this visitor's.
+   * @param visitorId Deletes only this visitor's files. Default: everybody's.
    */
   async removeDetached(visitorId?: string): Promise<void> {
     await this.#remove(
@@ -147,9 +147,9 @@ export class Uploads {
         .from(uploads)
         .where(and(condition, last === undefined ? undefined : gt(uploads.id, last)))
         .orderBy(uploads.id)
-        .limit(removalBatch);
+        .limit(removalBatchSize);
       for (const { id } of found) if (await this.#removeFile(id)) removed += 1;
-      if (found.length < removalBatch) return removed;
+      if (found.length < removalBatchSize) return removed;
       last = found.at(-1)?.id;
     }
   }
@@ -158,7 +158,10 @@ export class Uploads {
     try {
       await this.#storage.remove(id);
     } catch (error) {
-      this.#log.error({ err: error, file: id }, "A file that should go stays; it is tried again");
+      this.#log.error(
+        { err: error, file: id },
+        "A file could not be deleted; the next run retries",
+      );
       return false;
     }
     await this.#database.delete(uploads).where(eq(uploads.id, id));
@@ -168,7 +171,7 @@ export class Uploads {
   /**
    * Stores a file and its row, both or neither.
    *
-   * @returns Why not, if it does not fit or its conversation was deleted.
+   * @returns The stored file, or why it was not stored.
    */
   async store(
     visitorId: string,
@@ -218,7 +221,7 @@ export class Uploads {
     return { id, name, mediaType, size };
   }
 
-  /** The visitor's file; somebody else's is not found. */
+  /** The visitor's file; undefined if there is none with this id, or it belongs to another visitor. */
   async find(visitorId: string, id: string): Promise<StoredAttachment | undefined> {
     const [found] = await this.#database
       .select({

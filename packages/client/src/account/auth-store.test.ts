@@ -44,7 +44,7 @@ describe("the auth state (specification, sections 3 and 4)", () => {
     });
   });
 
-  it("does not read the storage before keepAccount is called, so the prerendered page is signed out", () => {
+  it("is signed out, as in the prerendered page, until the storage is read", () => {
     browser.local.setItem(
       key,
       JSON.stringify({ state: { isAuthenticated: true, user }, version: 0 }),

@@ -6,7 +6,7 @@ import { createStore } from "zustand/vanilla";
 
 import { announceAccount, subscribeStoredAccount } from "./presence.ts";
 
-/** Nobody is signed in. */
+/** The auth state while nobody is signed in. */
 export const signedOut: AuthState = {
   isAuthenticated: false,
   user: null,

@@ -53,12 +53,13 @@ export function dismissBanner(): void {
   set(true);
 }
 
-/** Whether the banner is due: signed in, unverified and flagged (specification, section 2). */
+/** Whether to show the banner: signed in, not verified, `needsVerification` set (section 2). */
 export function isUnverified(state: AuthState): boolean {
   return state.isAuthenticated && !state.emailVerified && state.needsVerification;
 }
 
 authStore.subscribe((now, before) => {
-  // Reading the storage at the start of a page also changes the state; that is not another user.
+  // Only a change away from the banner's state resets the dismissal: reading the storage after a page
+  // load changes the state, too, but from signed out.
   if (isUnverified(before) && (!isUnverified(now) || now.user?.id !== before.user?.id)) set(false);
 });

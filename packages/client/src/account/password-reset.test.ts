@@ -17,7 +17,7 @@ describe("a new password", () => {
     ["#token=", undefined],
     ["", undefined],
     ["#access_token=abc", undefined],
-  ])("needs the token in the URL's fragment: %j", (fragment, token) => {
+  ])("takes its token from the URL's fragment: %j", (fragment, token) => {
     expect(resetTokenOf(fragment)).toBe(token);
   });
 

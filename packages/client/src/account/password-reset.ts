@@ -4,10 +4,10 @@ import { call } from "../http/call.ts";
 import { clearAccount } from "./auth-store.ts";
 import { passwordProblem } from "./password.ts";
 
-/** Result of a step: nothing on success, or the problem to show. */
+/** Result of a step: an empty object on success, else the problem to show. */
 export type ResetOutcome = {
   readonly problem?: string;
-  /** The link is used up or expired: only a new link helps. */
+  /** The link was used or has expired: the visitor must request a new one. */
   readonly linkEnded?: boolean;
 };
 
@@ -19,7 +19,7 @@ export function resetTokenOf(fragment: string): string | undefined {
   return new URLSearchParams(fragment.replace(/^#/, "")).get("token") || undefined;
 }
 
-/** Asks for the email. Succeeds whether or not there is an account. */
+/** Requests the email with the link. Succeeds whether or not there is an account. */
 export async function requestPasswordReset(email: string): Promise<ResetOutcome> {
   const answer = await call("forgotPassword", { body: { email } });
   return answer.success ? {} : { problem: answer.error || problems.network };

@@ -1,6 +1,6 @@
 /**
- * Tells from the storage whether somebody is signed in. Pages that need no other account code import
- * this instead of the store, which is larger.
+ * Reads from the storage whether somebody is signed in. Pages that need no other account code import
+ * this module instead of the store, which is larger.
  */
 import { authStorageKey } from "@larkline/contract/auth-storage";
 

@@ -4,10 +4,10 @@ import { type Answer, type JsonCall, call } from "../http/call.ts";
 import { withTabLock } from "../tabs/tab-lock.ts";
 import { authStore, clearAccount, readAccount, signIn } from "./auth-store.ts";
 
-/** Lock that lets one tab at a time renew: a refresh token that is sent twice ends the login. */
+/** Name of the lock under which one tab at a time renews: sending a refresh token twice ends the login. */
 const lockName = "auth-renewal";
 
-/** Renews an expired access token. Undefined if the login has ended. */
+/** Renews an expired access token. Returns undefined if that fails; clears the login on status 401. */
 async function renewAccessToken(expiredToken: string): Promise<string | undefined> {
   return withTabLock(lockName, async () => {
     readAccount();

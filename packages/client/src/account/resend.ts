@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
 import { authStore } from "./auth-store.ts";
-import { report } from "./report.ts";
+import { logFault } from "./log-fault.ts";
 import { callSignedIn } from "./requests.ts";
 
 interface ResendState {
@@ -20,7 +20,7 @@ const idle: ResendState = { sending: false, since: null };
 /** State of resending the email. The verify step and the banner share it. */
 export const resendStore = createStore<ResendState>()(() => idle);
 
-/** What a resend button shows; `seconds` is the rest of the countdown. */
+/** What a resend button shows; `seconds` is the rest of the countdown, 0 without one. */
 export interface ResendButton {
   readonly state: "idle" | "sending" | "sent" | "waiting";
   readonly seconds: number;
@@ -82,7 +82,7 @@ export async function resendVerification(): Promise<void> {
   // Another user has signed in meanwhile: the countdown is not theirs.
   if (answer?.success && authStore.getState().user?.id === user?.id) startCountdown(Date.now());
   else if (answer?.success === false)
-    report("The verification email could not be sent again", answer.error);
+    logFault("The verification email could not be sent again", answer.error);
 }
 
 authStore.subscribe((now, before) => {

@@ -4,7 +4,7 @@ import { vi } from "vitest";
 import { clearAccount } from "./auth-store.ts";
 
 /** A request as the backend receives it. */
-export interface Seen {
+export interface ReceivedRequest {
   readonly call: string;
   readonly method: string;
   readonly token: string | undefined;
@@ -12,7 +12,7 @@ export interface Seen {
 }
 
 /** A test's backend: it answers, rejects like a failed network, or never settles. */
-export type Backend = (seen: Seen) => Response | Promise<Response>;
+export type Backend = (request: ReceivedRequest) => Response | Promise<Response>;
 
 export const json = (status: number, body: unknown, statusText = "") =>
   new Response(JSON.stringify(body), { status, statusText });
@@ -46,7 +46,7 @@ function memoryStorage() {
 
 /** Mocks the browser APIs that accounts use, signed out, with a backend. */
 export function openBrowser(backend: Backend = () => ok()) {
-  const seen: Seen[] = [];
+  const seen: ReceivedRequest[] = [];
   const page = new EventTarget();
   const screen = Object.assign(new EventTarget(), { visibilityState: "visible" });
   const local = memoryStorage();

@@ -7,13 +7,13 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
 import { markEmailVerified } from "./auth-store.ts";
-import { report } from "./report.ts";
+import { logFault } from "./log-fault.ts";
 import { callSignedIn } from "./requests.ts";
 
 export interface VerificationWatch {
   /**
-   * `watching`, until it ends as `verified`, `late` (the time limit is reached) or `stopped` (no
-   * access token, or the page was left).
+   * `watching`: polls. `verified`: the address is confirmed. `late`: the time limit is reached. `stopped`:
+   * there is no access token, or the page was left.
    */
   readonly phase: "watching" | "verified" | "late" | "stopped";
   /** Number of checks so far. */
@@ -38,7 +38,7 @@ const second = 1000;
  * Polls the verification status (specification, section 4, "Verification polling"). Pauses while
  * the page is hidden and checks at once when it is visible again.
  *
- * @returns Stops polling; call it when the page is left.
+ * @returns A function that stops polling; call it when the page is left.
  */
 export function watchVerification(): () => void {
   const { setState } = verificationWatch;
@@ -81,7 +81,7 @@ export function watchVerification(): () => void {
     if (signal.aborted) return;
     if (answer === undefined) end("stopped");
     else if (!answer.success) {
-      report("The verification status could not be read", answer.error);
+      logFault("The verification status could not be read", answer.error);
       wait(verificationErrorRetryMs / second);
     } else if (answer.data.verified) {
       markEmailVerified();

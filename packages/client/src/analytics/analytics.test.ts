@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { type Analytics, batchDelay, createAnalytics } from "./analytics.ts";
+import { type Analytics, batchDelayMs, createAnalytics } from "./analytics.ts";
 
 /** Mocks the browser APIs that analytics use. */
 function openPage(preferences: Record<string, unknown> = {}) {
@@ -38,7 +38,7 @@ describe("analytics (specification, section 3)", () => {
     analytics.start();
     analytics.track({ event: "chat_opened" });
     expect(fetched).toEqual([]);
-    await vi.advanceTimersByTimeAsync(batchDelay);
+    await vi.advanceTimersByTimeAsync(batchDelayMs);
     expect(fetched.map((body) => JSON.parse(body))).toEqual([
       [{ event: "page_view", path: "/", title: "Home" }, { event: "chat_opened" }],
     ]);
@@ -51,7 +51,7 @@ describe("analytics (specification, section 3)", () => {
     analytics.start();
     analytics.view("/", "Home");
     analytics.view("/pricing", "Pricing");
-    await vi.advanceTimersByTimeAsync(batchDelay);
+    await vi.advanceTimersByTimeAsync(batchDelayMs);
     expect(JSON.parse(fetched[0] ?? "")).toHaveLength(2);
   });
 
@@ -60,7 +60,7 @@ describe("analytics (specification, section 3)", () => {
     analytics.start();
     leave();
     leave();
-    await vi.advanceTimersByTimeAsync(batchDelay);
+    await vi.advanceTimersByTimeAsync(batchDelayMs);
     expect(fetched).toEqual([]);
     expect(beacons.map(({ type }) => type)).toEqual(["application/json"]);
     expect(JSON.parse((await beacons[0]?.text()) ?? "")).toHaveLength(1);
@@ -72,7 +72,7 @@ describe("analytics (specification, section 3)", () => {
     for (const progress of [0.26, 0.1, 0.8, 1, 1]) analytics.scrolled(progress);
     analytics.view("/pricing", "Pricing");
     analytics.scrolled(0.3);
-    await vi.advanceTimersByTimeAsync(batchDelay);
+    await vi.advanceTimersByTimeAsync(batchDelayMs);
     const events: { percent?: number }[] = JSON.parse(fetched[0] ?? "");
     expect(events.flatMap(({ percent }) => percent ?? [])).toEqual([25, 50, 75, 100, 25]);
   });
@@ -83,7 +83,7 @@ describe("analytics (specification, section 3)", () => {
       const { beacons, fetched, leave } = openPage(wishes);
       analytics.start();
       analytics.track({ event: "chat_opened" });
-      await vi.advanceTimersByTimeAsync(batchDelay);
+      await vi.advanceTimersByTimeAsync(batchDelayMs);
       leave();
       expect([...fetched, ...beacons]).toEqual([]);
     },
@@ -93,7 +93,7 @@ describe("analytics (specification, section 3)", () => {
     const { fetched } = openPage();
     analytics.start();
     analytics.track({ event: "connection_error", message: `one\ntwo ${"x".repeat(400)}` });
-    await vi.advanceTimersByTimeAsync(batchDelay);
+    await vi.advanceTimersByTimeAsync(batchDelayMs);
     const [, fault] = JSON.parse(fetched[0] ?? "");
     expect(fault.message).toMatch(/^one two x+$/);
     expect(fault.message).toHaveLength(300);

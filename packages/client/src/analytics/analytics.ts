@@ -6,10 +6,10 @@ import { callTimeoutMs } from "@larkline/contract/timings";
 import { createTagManager } from "./tag-manager.ts";
 
 /** How long events are collected before they are sent, in milliseconds. */
-export const batchDelay = 2000;
+export const batchDelayMs = 2000;
 
 const milestones = [25, 50, 75, 100] as const;
-/** Longest text of an event (schema: contract, `analytics.ts`). */
+/** Most characters of an event's text, as the contract's schema allows (`analytics.ts`). */
 const textMaxLength = 300;
 
 export interface Analytics {
@@ -22,7 +22,7 @@ export interface Analytics {
   track(event: AnalyticsEvent): void;
   /** Counts a page view, unless it is the page that was counted last. */
   view(path: string, title: string): void;
-  /** Counts each scroll milestone of the current page once. */
+  /** Counts each scroll milestone of the current page once. `progress` is 0 (top) to 1 (end). */
   scrolled(progress: number): void;
 }
 
@@ -59,7 +59,7 @@ function post(body: string): void {
     // The browser keeps a request open until its answer has been read.
     .then((response) => response.arrayBuffer())
     .catch(() => {
-      // Visitors are not told about failed analytics.
+      // Failed analytics are not shown to visitors.
     });
 }
 
@@ -96,7 +96,7 @@ export function createAnalytics({ tagManagerId }: AnalyticsOptions = {}): Analyt
       event.event === "connection_error" ? { ...event, message: clean(event.message) } : event,
     );
     if (queue.length >= analyticsBatchMaxEvents) flush(post);
-    else timer ??= setTimeout(() => flush(post), batchDelay);
+    else timer ??= setTimeout(() => flush(post), batchDelayMs);
   }
 
   function view(path: string, title: string): void {

@@ -20,7 +20,7 @@ export interface Attachment {
   readonly state: "uploading" | "ready" | "failed";
   /** Share that is uploaded, 0 to 1; undefined if unknown. */
   readonly progress?: number | undefined;
-  /** Why it failed, in words for the visitor. */
+  /** Why it failed, as a text for the visitor. */
   readonly problem?: string | undefined;
   /** The stored file, once it is uploaded. */
   readonly stored?: MessageAttachment | undefined;

@@ -108,7 +108,7 @@ describe("uploading", () => {
 });
 
 describe("a message with files", () => {
-  it("sends their ids, shows them, and removes them from the composer", async () => {
+  it("sends the files' ids, shows the files, and removes them from the composer", async () => {
     const testChat = await ready();
     void testChat.chat.send("these are our calls");
     await testChat.settle();
@@ -117,7 +117,7 @@ describe("a message with files", () => {
     expect(state(testChat).attachments).toEqual([]);
   });
 
-  it("puts them back into the composer with the text when it is refused", async () => {
+  it("returns files and text to the composer when it is refused", async () => {
     const testChat = await ready();
     const sending = testChat.chat.send("these are our calls");
     await testChat.acknowledge("send_message", {
@@ -131,7 +131,7 @@ describe("a message with files", () => {
     });
   });
 
-  it("is sent again with them when it is unknown whether it arrived", async () => {
+  it("is sent again with its files when it is unknown whether it arrived", async () => {
     const testChat = await ready();
     void testChat.chat.send("these are our calls");
     await testChat.timeout("send_message");

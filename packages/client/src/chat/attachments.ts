@@ -1,4 +1,4 @@
-/** Files of the message in the composer. Each is uploaded at once, in a request of its own. */
+/** Files of the message in the composer. Each is uploaded when it is added, in a request of its own. */
 import { readAttachment, type Attachment, type MessageAttachment } from "./attachment.ts";
 import type { ChatStore } from "./state.ts";
 import type { StartUpload, UploadRequest } from "./upload-request.ts";
@@ -9,7 +9,7 @@ export interface AttachmentsOptions {
   /** Makes a new id. */
   readonly id: () => string;
   readonly startUpload: StartUpload;
-  /** Returns the session to upload to, and creates it if needed. Rejects while disconnected. */
+  /** Returns the id of the session to upload to, and creates one if needed. Rejects while disconnected. */
   readonly session: () => Promise<string>;
   /** Logs what visitors do not need to see. */
   readonly log: (message: string) => void;
@@ -24,11 +24,11 @@ export interface Attachments {
   retry(id: string): void;
   /** Why files prevent sending a message now; undefined if they do not. */
   obstacle(): string | undefined;
-  /** Removes the stored files from the composer and returns them, to be sent with a message. */
+  /** Empties the composer's list and returns the stored files, to be sent with a message. */
   take(): readonly MessageAttachment[];
   /** Puts files back into the composer after their message was not sent. */
   giveBack(files: readonly MessageAttachment[]): void;
-  /** Aborts every upload; stored files stay. */
+  /** Aborts uploads and removes their files; uploaded files stay. */
   close(): void;
   /** Removes every file, because the conversation was deleted. */
   clear(): void;
@@ -41,7 +41,7 @@ export function createAttachments({
   session,
   log,
 }: AttachmentsOptions): Attachments {
-  /** Files by local id, for another upload. */
+  /** Files by local id, so that a failed upload can be repeated. */
   const files = new Map<string, File>();
   const requests = new Map<string, UploadRequest>();
 
@@ -126,10 +126,10 @@ export function createAttachments({
     },
 
     take() {
-      const taken = store.getState().attachments;
-      for (const { id } of taken) files.delete(id);
+      const previous = store.getState().attachments;
+      for (const { id } of previous) files.delete(id);
       store.setState({ attachments: [] });
-      return taken.flatMap(({ stored }) => stored ?? []);
+      return previous.flatMap(({ stored }) => stored ?? []);
     },
 
     giveBack(returned) {

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe("sequence numbers", () => {
-  it("an event whose number is not above the last one is ignored", async () => {
+  it("make the client ignore an event whose number is not above the last one", async () => {
     const testChat = await conversation();
     testChat.event("stream_chunk", { ...chunk("It is $99"), seq: 5 });
     testChat.runFrame();
@@ -42,7 +42,7 @@ describe("sequence numbers", () => {
     expect(state(testChat).streaming.isStreaming).toBe(true);
   });
 
-  it("start again with another session", async () => {
+  it("of another session are counted from 1 again", async () => {
     const { testChat } = await answered();
     testChat.event("message_state_update", { messageId: answerId, state: "complete", seq: 900 });
     testChat.loseConnection();
@@ -81,7 +81,7 @@ describe("a conversation that the server sends again", () => {
     expect(texts(testChat)).not.toContain("no");
   });
 
-  it("is requested again when the connection was lost before all of it arrived", async () => {
+  it("is requested again if the connection was lost before all messages arrived", async () => {
     const { testChat, questionId } = await answered();
     reconnect(testChat);
     testChat.event("message_added", userEcho(questionId, question, "complete"));

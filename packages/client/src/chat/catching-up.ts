@@ -6,9 +6,9 @@ import { endStreaming } from "./state.ts";
 const continuationTimeoutMs = 5000;
 
 export interface CatchingUp {
-  /** The session was resumed. `replayed` are the ids of the messages that were sent again. */
+  /** Call when the session was resumed. `replayed`: ids of the messages that the server sent again. */
   begin(replayed: ReadonlySet<string>): void;
-  /** The server has continued the reply, or it is not shown any more. */
+  /** Call when the server has continued the reply, or the reply is not shown any more. */
   end(): void;
 }
 

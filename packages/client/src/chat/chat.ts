@@ -75,16 +75,16 @@ export interface Chat {
    */
   readonly close: () => void;
   /**
-   * Sends a message. Does nothing for empty text or while a reply streams; fails with 'Socket not
-   * connected' while disconnected. Refused text returns to `draft`; if it is unknown whether the
-   * message arrived, it stays with the view `failed`.
+   * Sends a message. Sends nothing for empty text, while a reply streams or while disconnected; the result
+   * has the reason. Refused text returns to `draft`, if that is empty. If it is unknown whether the message
+   * arrived, the message stays with the view `failed`.
    */
   readonly send: (text: string) => Promise<SendResult>;
   /** Sends a failed message again with the same id, so that it is stored at most once. */
   readonly resend: (messageId: string) => Promise<SendResult>;
   /**
-   * Regenerates an answer; it and everything after it is removed. Not possible while a reply
-   * streams.
+   * Regenerates an answer; the old answer and everything after it are removed. Not possible while a
+   * reply streams.
    */
   readonly regenerate: (messageId: string) => Promise<SendResult>;
   /**
@@ -107,7 +107,7 @@ export interface Chat {
   readonly removeAttachment: (id: string) => void;
   /** Uploads a failed file again. */
   readonly retryAttachment: (id: string) => void;
-  /** Stops the reply, here at once and on the server. */
+  /** Stops the reply: at once in the state, then on the server. */
   readonly stop: () => void;
   /**
    * Connects now: after all attempts failed, or instead of waiting for the next attempt. After the

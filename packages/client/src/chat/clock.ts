@@ -4,7 +4,7 @@ import { identifier } from "./identifier.ts";
 export interface ChatClock {
   /** Milliseconds since 1970. Default: `Date.now`. */
   readonly now: () => number;
-  /** Calls back before the next frame. Default: `requestAnimationFrame`. */
+  /** Calls back before the next animation frame. Default: `requestAnimationFrame`. */
   readonly frame: (callback: () => void) => void;
   /**
    * Calls back after a delay in milliseconds; returns a function that cancels. Default:

@@ -31,7 +31,7 @@ export interface Connection {
   close(): void;
   /** Connects now instead of waiting for the next attempt. */
   retry(): void;
-  /** Sends a frame. Throws if the conversation was never opened. */
+  /** Sends a frame. @throws If the conversation was never opened. */
   request(frame: ClientFrame): Request;
 }
 
@@ -49,17 +49,17 @@ export function createConnection(
   }: ConnectionOptions,
 ): Connection {
   let transport: ChatTransport | undefined;
-  /** Resolves the wait for the first connection attempt, whatever its result. */
+  /** Ends the wait for the first connection attempt, whether it succeeded or failed. */
   let endHandshake: () => void = doNothing;
   let cancelReconnection: () => void = doNothing;
   let stopWatchingTriggers: () => void = doNothing;
 
-  const show = (change: Partial<ChatConnection>) =>
+  const update = (change: Partial<ChatConnection>) =>
     store.setState(({ connection }) => ({ connection: { ...connection, ...change } }));
 
   function disconnected(reason: string): void {
     if (!isOpen(store)) return;
-    show({
+    update({
       isConnected: false,
       error: connectionProblem(reason),
       phase: "reconnecting",
@@ -82,25 +82,25 @@ export function createConnection(
       connect() {
         endHandshake();
         if (!isOpen(store)) return;
-        show({ isConnected: true, error: null, phase: "connected", attempt: 0 });
+        update({ isConnected: true, error: null, phase: "connected", attempt: 0 });
         onConnect();
       },
       disconnect: disconnected,
       connectError(error) {
         endHandshake();
         if (!isOpen(store)) return;
-        show({
+        update({
           isConnected: false,
           error: connectionProblem(error.message),
           phase: "reconnecting",
         });
       },
       reconnectAttempt(attempt) {
-        if (isOpen(store)) show({ attempt, phase: "reconnecting" });
+        if (isOpen(store)) update({ attempt, phase: "reconnecting" });
       },
       reconnectFailed() {
         if (!isOpen(store)) return;
-        show({ phase: "failed" });
+        update({ phase: "failed" });
         onGiveUp();
         stopWatchingTriggers();
         stopWatchingTriggers = watchReconnectTriggers(retry);
@@ -125,7 +125,7 @@ export function createConnection(
     if (!isOpen(store) || transport?.connected) return;
     // Cancels Socket.IO's wait before the next attempt.
     transport?.disconnect();
-    show({ ...noConnection, phase: "connecting" });
+    update({ ...noConnection, phase: "connecting" });
     transport?.connect();
   }
 
@@ -135,7 +135,7 @@ export function createConnection(
     },
     open() {
       transport ??= start();
-      show({ ...noConnection, phase: "connecting" });
+      update({ ...noConnection, phase: "connecting" });
       // A cookie identifies the visitor. Two tabs that connect at the same time without one
       // would get two cookies, and neither would see the other's conversation.
       if (memory.readSession() === null) void tabs.alone("handshake", handshake);
@@ -143,7 +143,7 @@ export function createConnection(
     },
     close() {
       // Set first, so that events that still arrive are ignored.
-      show(noConnection);
+      update(noConnection);
       cancelReconnection();
       stopWatchingTriggers();
       endHandshake();

@@ -26,17 +26,16 @@ export function createEarlier({
 }: EarlierOptions): () => Promise<void> {
   return async () => {
     const { session, messages, earlier } = store.getState();
-    const first = messages[0]?.id;
-    if (session === null || first === undefined || earlier === "none" || earlier === "loading")
+    const firstId = messages[0]?.id;
+    if (session === null || firstId === undefined || earlier === "none" || earlier === "loading")
       return;
     store.setState({ earlier: "loading" });
-    const answer = await load(session.id, first);
-    const later = store.getState();
-    if (!isOpen() || later.session?.id !== session.id) return;
-    // The conversation was replaced during the request, so the loaded page would not connect to
-    // it.
-    if (later.messages[0]?.id !== first) {
-      if (later.earlier === "loading") store.setState({ earlier: "some" });
+    const answer = await load(session.id, firstId);
+    const current = store.getState();
+    if (!isOpen() || current.session?.id !== session.id) return;
+    // The shown messages were replaced during the request: the loaded page would leave a gap before them.
+    if (current.messages[0]?.id !== firstId) {
+      if (current.earlier === "loading") store.setState({ earlier: "some" });
       return;
     }
     if (!answer.success) {
@@ -44,14 +43,14 @@ export function createEarlier({
       store.setState({ earlier: "failed" });
       return;
     }
-    const { messages: options, hasEarlier } = fields(answer.data);
-    const received = (Array.isArray(options) ? options : [])
+    const { messages: loaded, hasEarlier } = fields(answer.data);
+    const received = (Array.isArray(loaded) ? loaded : [])
       .map((message: unknown) => readMessage(message, now()))
       .filter((message) => message !== undefined);
     store.setState({
       messages: [
         ...received.map((message) => ({ ...message, view: viewOf(message) })),
-        ...later.messages,
+        ...current.messages,
       ],
       earlier: hasEarlier === true && received.length > 0 ? "some" : "none",
     });

@@ -13,32 +13,33 @@ import {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const gone = { success: true, data: {} } as const;
+const deleted = { success: true, data: {} } as const;
 const empty = { session: null, messages: [], earlier: "none", problem: null, attachments: [] };
 
 describe("deleting the conversation", () => {
-  it("deletes it on the server, then clears screen and storage", async () => {
+  it("deletes it on the server, then clears the shown state and the stored session id", async () => {
     const { testChat } = await answered();
     const { chat, memory, erasures } = testChat;
     chat.attach([new File(["calls"], "calls.csv")]);
     const erasing = chat.erase();
     expect(erasures.map((erasure) => erasure.sessionId)).toEqual([sessionId]);
     expect(chat.store.getState().messages).toHaveLength(2);
-    await erasures[0]?.answer(gone);
+    await erasures[0]?.answer(deleted);
     expect(await erasing).toBe(true);
     expect(chat.store.getState()).toMatchObject(empty);
     expect(memory.readSession()).toBeNull();
     expect(chat.store.getState().connection.phase).toBe("connected");
   });
 
-  it("starts a new conversation with the next message, and applies all its events", async () => {
+  it("starts a new conversation with the next message, and counts its events from 1 again", async () => {
     const { testChat } = await answered();
     const { chat, erasures, frames } = testChat;
+    // The new conversation's events have lower numbers than this one, and must not be ignored.
     testChat.event("message_state_update", { messageId: answerId, state: "complete", seq: 40 });
     const erasing = chat.erase();
-    await erasures[0]?.answer(gone);
+    await erasures[0]?.answer(deleted);
     await erasing;
-    // The end of the answer that was running at the deletion.
+    // A late event of the deleted conversation, with a higher number.
     testChat.event("stream_complete", { messageId: answerId, seq: 41 });
     const sending = chat.send("and for 200 calls?");
     await testChat.settle();
@@ -58,7 +59,7 @@ describe("deleting the conversation", () => {
     ]);
   });
 
-  it("ends the running answer", async () => {
+  it("leaves the streaming state if an answer is running", async () => {
     const { testChat } = await answered();
     const { chat, erasures } = testChat;
     const sending = chat.send("list all plans");
@@ -66,7 +67,7 @@ describe("deleting the conversation", () => {
     await sending;
     expect(chat.store.getState().streaming.isStreaming).toBe(true);
     const erasing = chat.erase();
-    await erasures[0]?.answer(gone);
+    await erasures[0]?.answer(deleted);
     await erasing;
     expect(chat.store.getState()).toMatchObject({ ...empty, streaming: { isStreaming: false } });
   });
@@ -75,7 +76,7 @@ describe("deleting the conversation", () => {
     [429, "Too many requests. Wait 20 seconds.", "Too many requests. Wait 20 seconds."],
     [0, "Failed to fetch", "Check your connection and try again."],
   ])(
-    "keeps everything and shows the problem if the server fails (%i)",
+    "keeps the conversation and shows why, if the request is refused or fails (status %i)",
     async (status, error, why) => {
       const { testChat } = await answered();
       const { chat, memory, erasures } = testChat;
@@ -85,13 +86,13 @@ describe("deleting the conversation", () => {
       await erasures[0]?.answer({ success: false, error, status });
       expect(await erasing).toBe(false);
       const { problem, ...after } = chat.store.getState();
-      expect(after).toEqual({ ...after, messages: before.messages, session: before.session });
+      expect(after).toMatchObject({ messages: before.messages, session: before.session });
       expect(problem?.message).toBe(`The conversation was not deleted. ${why}`);
       expect(memory.readSession()).toBe(sessionId);
     },
   );
 
-  it("counts a conversation that the server does not know as deleted", async () => {
+  it("treats a conversation as deleted if the server answers 404", async () => {
     const { testChat } = await answered();
     const erasing = testChat.chat.erase();
     await testChat.erasures[0]?.answer({
@@ -103,7 +104,7 @@ describe("deleting the conversation", () => {
     expect(testChat.chat.store.getState()).toMatchObject(empty);
   });
 
-  it("makes no call if nothing was stored", async () => {
+  it("sends no request if there is no session", async () => {
     const testChat = createTestChat({ memory: memoryOf() });
     testChat.chat.open();
     expect(await testChat.chat.erase()).toBe(true);

@@ -1,4 +1,4 @@
-/** Deletes the conversation, on the server and here. */
+/** Deletes the conversation, on the server and in this browser. */
 import type { ChatContext } from "./context.ts";
 import type { EraseSession } from "./erase-request.ts";
 import type { Refusals } from "./refusals.ts";
@@ -17,7 +17,7 @@ export interface ErasingOptions {
 export interface Erasing {
   /** @returns Whether the conversation is deleted. */
   erase(): Promise<boolean>;
-  /** Follows deletions in other tabs. Returns the unsubscribe function. */
+  /** Clears the conversation when another tab deletes it. Returns the unsubscribe function. */
   watch(): () => void;
 }
 
@@ -32,7 +32,7 @@ export function createErasing(
       store.setState({ erasing: true });
       const answer = await eraseSession(id);
       store.setState({ erasing: false });
-      // No session on the server: nothing to delete there.
+      // With status 404 the server has no such session: it counts as deleted.
       if (!answer.success && answer.status !== 404) {
         log(`The conversation was not deleted: ${answer.error}`);
         const reason = answer.status === 0 ? eraseAgain : answer.error;
@@ -41,9 +41,9 @@ export function createErasing(
       }
       if (memory.readSession() === id) memory.writeSession(null);
       tabs.announceErasure(id);
-      // It may have been closed and opened with another session meanwhile.
-      const shown = store.getState().session;
-      if (shown !== null && shown.id !== id) return true;
+      // Meanwhile the chat may have been closed, and opened with another session, which must stay.
+      const current = store.getState().session;
+      if (current !== null && current.id !== id) return true;
     }
     clear();
     return true;

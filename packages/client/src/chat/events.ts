@@ -1,6 +1,6 @@
 /**
- * Reads the server's events without a schema library, to save bytes: the server's tests check the
- * schemas, and the browser only has to survive any input. What does not fit becomes undefined.
+ * Reads the server's events without a schema library, to save bytes: the server's tests validate by the
+ * schemas, and the browser must only not fail on any input. Values of a wrong type become undefined.
  */
 import type {
   ChatMessage,
@@ -75,7 +75,7 @@ export function readMessage(value: unknown, now: number): ReceivedMessage | unde
   };
 }
 
-/** Why the server refused: a code for programs and a text for visitors. */
+/** Why the server, or this client, refused: a code for programs and a text for visitors. */
 export interface Refusal {
   readonly code: string;
   readonly message: string;
@@ -102,7 +102,7 @@ export function readRefusal(value: unknown): Refusal {
 }
 
 /**
- * Reads an acknowledgement. Undefined for another shape, which only says that the frame arrived.
+ * Reads an acknowledgement. Undefined for a value of another shape: it only confirms that the frame arrived.
  */
 export function readAcknowledgement(value: unknown): Acknowledged | undefined {
   const { ok, sessionId, messageId, error } = fields(value);

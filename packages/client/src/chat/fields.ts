@@ -1,4 +1,4 @@
-/** Reads values of unknown type: what does not fit becomes undefined. */
+/** The fields of a value of unknown type. */
 type Fields = Readonly<Record<string, unknown>>;
 
 /** An object's fields; an empty object for anything else. */
@@ -6,10 +6,12 @@ export function fields(value: unknown): Fields {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
+/** The value if it is a string; undefined otherwise. */
 export function text(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
+/** The value if it is a finite number; undefined otherwise. */
 export function number(value: unknown): number | undefined {
   return typeof value === "number" && Number.isFinite(value) ? value : undefined;
 }

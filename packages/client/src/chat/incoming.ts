@@ -12,12 +12,12 @@ import { emptyAnswer, endAnswer, find, patch, upsert, viewOf, without } from "./
 import { noStreaming, type ChatStore } from "./state.ts";
 import { readToolCall, upsertUse, type ToolUse } from "./tool-uses.ts";
 
-/** What reading events needs from other parts. */
+/** Dependencies of {@link createIncoming}. */
 export interface IncomingOptions {
   readonly store: ChatStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Calls back before the next frame. */
+  /** Calls back before the next animation frame. */
   readonly frame: (callback: () => void) => void;
   /**
    * The local id of the message that this echo repeats; undefined if it was written elsewhere
@@ -32,7 +32,7 @@ export interface IncomingOptions {
 export interface Incoming {
   /** Applies an event; false if the name is unknown. */
   apply(name: string, payload: unknown): boolean;
-  /** Shows buffered text now instead of in the next frame. */
+  /** Shows buffered text now instead of in the next animation frame. */
   flush(): void;
   /** Stops showing the current answer. */
   ignoreAnswer(): void;
@@ -53,7 +53,7 @@ export function createIncoming({
   claimEcho,
   onProgress,
 }: IncomingOptions): Incoming {
-  /** The latest text of the answer, to be shown in the next frame. */
+  /** The latest text of the answer, to be shown in the next animation frame. */
   let bufferedText: { id: string; content: string } | undefined;
   /** Ids of stopped answers: chunks that still arrive for them are ignored. */
   const stopped = new Set<string>();
@@ -149,8 +149,8 @@ export function createIncoming({
       const existing = echoed ?? message.id;
       const view = viewOf(message);
       store.setState(({ messages }) => {
-        const shown = find(messages, existing);
-        if (!shown) return { messages: upsert(messages, { ...message, view }) };
+        const shownMessage = find(messages, existing);
+        if (!shownMessage) return { messages: upsert(messages, { ...message, view }) };
         const { id, sessionId, content, attachments } = message;
         return {
           messages: patch(messages, existing, {
@@ -158,7 +158,7 @@ export function createIncoming({
             sessionId,
             // Another tab may have edited it.
             content,
-            ...(shown.content === content ? {} : { edited: true }),
+            ...(shownMessage.content === content ? {} : { edited: true }),
             ...(attachments ? { attachments } : {}),
             view,
             problem: undefined,
@@ -236,8 +236,8 @@ export function createIncoming({
           const call = readToolCall(event["toolCall"]);
           if (!call) return true;
           const { use, messageId } = call;
-          const done = { ...use, state: "done" as const, result: event["result"] };
-          tool(name === "tool_call_result" ? done : use, messageId);
+          const finishedUse = { ...use, state: "done" as const, result: event["result"] };
+          tool(name === "tool_call_result" ? finishedUse : use, messageId);
           return true;
         }
         default:

@@ -1,9 +1,9 @@
-/** What a conversation keeps in the browser between page loads. Messages stay on the server. */
+/** Stores what a conversation keeps in the browser between page loads. Messages are on the server only. */
 export interface ChatMemory {
-  /** Id of the visitor's session. */
+  /** Id of the visitor's session; null if there is none. */
   readSession(): string | null;
   writeSession(id: string | null): void;
-  /** Text that was typed and not sent. */
+  /** Text that was typed and not sent; empty if there is none. */
   readDraft(): string;
   writeDraft(text: string): void;
 }
@@ -11,7 +11,7 @@ export interface ChatMemory {
 const sessionKey = "chat-session";
 const draftKey = "chat-draft";
 
-/** Wraps a storage so that it never throws: it may be full, blocked or absent (on a server). */
+/** The action's result; `fallback` if the storage is full, blocked or missing (on a server). */
 function withoutThrowing<T>(action: () => T, fallback: T): T {
   try {
     return action();

@@ -24,9 +24,9 @@ export interface MessageParts {
 /** A message (specification, section 3) with its delivery state. */
 export interface ChatEntry extends Omit<ChatMessage, "attachments" | "toolCalls">, MessageParts {
   readonly view: MessageView;
-  /** It was edited after it was sent. */
+  /** Whether it was edited after it was sent. */
   readonly edited?: boolean | undefined;
-  /** Why it failed, in words for the visitor. */
+  /** Why it failed, as a text for the visitor. */
   readonly problem?: string | undefined;
 }
 

@@ -16,8 +16,8 @@ export interface PauseOptions {
 }
 
 /**
- * Enforces the server's `retryAfter`: nothing is sent until then, even if the conversation is
- * closed and opened in between. The refusal is cleared at the end of the pause.
+ * Enforces the server's `retryAfter`: sets `wait` in the store, and nothing is sent before its end, even
+ * if the conversation is closed and opened meanwhile. The shown refusal is cleared at the end.
  */
 export function createPause({ store, now, after }: PauseOptions): Pause {
   let cancel: () => void = doNothing;
@@ -26,9 +26,9 @@ export function createPause({ store, now, after }: PauseOptions): Pause {
     const { wait } = store.getState();
     if (!wait) return;
     // Timers are late after the computer slept, and the clock may have been set back.
-    const left = wait.until - now();
-    if (left > 0) {
-      cancel = after(left, () => check(refusal));
+    const remainingMs = wait.until - now();
+    if (remainingMs > 0) {
+      cancel = after(remainingMs, () => check(refusal));
       return;
     }
     store.setState(({ problem }) => ({

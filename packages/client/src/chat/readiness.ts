@@ -10,7 +10,7 @@ import type { Stopping } from "./stopping.ts";
 export interface Readiness {
   /** Why nothing can be sent now; undefined if sending is possible. */
   obstacle(): string | undefined;
-  /** Waits until the frame may be sent and returns its session. */
+  /** Waits until the frame may be sent, creates a session if needed, and returns the session's id. */
   session(): Promise<string>;
 }
 
@@ -40,7 +40,7 @@ export function createReadiness({
       const sessionId = await session.ensure();
       // The visitor pressed Stop or closed the conversation before the frame was sent.
       if (!store.getState().streaming.isStreaming)
-        throw new RequestError("lost", { code: "stopped", message: "Stopped first." });
+        throw new RequestError("lost", { code: "stopped", message: "Stopped before sending." });
       return sessionId;
     },
   };

@@ -38,7 +38,7 @@ describe("regenerate_message (specification, section 7)", () => {
     expect(state(testChat).streaming.isStreaming).toBe(true);
   });
 
-  it("shows the new answer in its place, with the same id or another one", async () => {
+  it("shows the new answer in place of the old one, with the same id or another one", async () => {
     const { testChat } = await answered();
     const again = testChat.chat.regenerate(answerId);
     await testChat.acknowledge("regenerate_message");
@@ -179,7 +179,7 @@ describe("edit_message (specification, section 7)", () => {
     void testChat.chat.send("and yearly?");
     await testChat.settle();
     testChat.chat.stop();
-    // Waits for the end of the stopped reply, and is stopped itself.
+    // The edit waits for the end of the stopped reply, and is stopped before it is sent.
     const editing = testChat.chat.edit(questionId, "and Basic?");
     await testChat.settle();
     testChat.chat.stop();
@@ -197,7 +197,7 @@ describe("edit_message (specification, section 7)", () => {
     expect(state(testChat).messages).toMatchObject([{ content: "and Basic?", edited: true }]);
   });
 
-  it("is refused for empty text, and for messages that are not sent ones of the visitor", async () => {
+  it("is refused for empty text, and for messages that the visitor did not send", async () => {
     const { testChat, questionId } = await answered();
     expect(await testChat.chat.edit(questionId, "  ")).toMatchObject({ sent: false });
     expect(await testChat.chat.edit(answerId, "and Basic?")).toMatchObject({ sent: false });

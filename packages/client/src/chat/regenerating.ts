@@ -27,7 +27,7 @@ export function createRegenerating(
 ): Regenerating {
   const refuse = (reason: string) => notSent(log, reason);
 
-  /** Whether neither acknowledgement nor refusal arrived although the connection is up. */
+  /** Whether the server sent neither acknowledgement nor refusal, although the connection is up. */
   const isUnanswered = ({ refusal }: RequestError) => refusal.code === "lost" && connection.isUp;
 
   /** Sends a frame that regenerates an answer; `remaining` are the messages that remain. */
@@ -55,7 +55,7 @@ export function createRegenerating(
       }));
       return { sent: true, id: frame.messageId };
     } catch (error) {
-      // If the server took the frame, the resumed session shows it.
+      // Restores the messages. If the server did accept the frame, the resumed session shows its effect.
       if (isOpen(store) && store.getState().messages === remaining)
         store.setState({ messages: previousMessages });
       if (isOpen(store)) store.setState({ streaming: noStreaming });

@@ -9,9 +9,9 @@ import type { ChatStore } from "./state.ts";
 /** The last messages of a conversation, as the server sends them again on resume. */
 interface Replay {
   readonly ids: Set<string>;
-  /** The first of them was already shown, so the messages before it are kept. */
+  /** Whether the first of them was already shown, so that the messages before it are kept. */
   continues: boolean;
-  /** The server has earlier messages. */
+  /** Whether the server has earlier messages. */
   readonly hasEarlier: boolean;
 }
 
@@ -28,21 +28,21 @@ export interface SeenEvents {
   readonly lastSeq: number | undefined;
   /** Records an event; false if it is a repeat and must be ignored. */
   record(name: string, payload: unknown): boolean;
-  /** Another session starts, with its own numbers. */
+  /** Call when another session starts, whose events are numbered anew. */
   resetNumbers(): void;
-  /** The session is being resumed. */
+  /** Call before the session is resumed. */
   prepareResume(): void;
-  /** The session has started. */
+  /** Call when the session was created or resumed (`session_started`). */
   begin(announcement: ReplayAnnouncement): void;
-  /** Resuming failed, although some messages may have arrived. */
+  /** Call when resuming failed, although some messages may have arrived. */
   abortResume(): void;
   /**
-   * Everything has arrived: removes messages that the server no longer has.
+   * Call when all messages have arrived: removes those that the server no longer has.
    *
    * @returns The ids of all messages that were sent again; empty if only missed events came.
    */
   complete(): ReadonlySet<string>;
-  /** The conversation is not shown any more. */
+  /** Call when the conversation is cleared. */
   reset(): void;
 }
 
@@ -80,7 +80,8 @@ function movePendingToEnd(store: ChatStore): void {
 export function createSeenEvents(store: ChatStore): SeenEvents {
   let lastSeq: number | undefined;
   /**
-   * Number of the last event that the repeated messages include. Counts once all of them are here.
+   * Number of the last event that the repeated messages include. Becomes `lastSeq` when all of them have
+   * arrived.
    */
   let replayedSeq: number | undefined;
   /** Messages that the server sends again while a session is resumed; undefined otherwise. */

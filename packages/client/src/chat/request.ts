@@ -24,11 +24,11 @@ export interface Request {
   readonly type: ClientFrame["type"];
   /** Settles with the acknowledgement, or with a refusal or confirmation in its place. */
   readonly done: Promise<Acknowledged & { ok: true }>;
-  /** The frame's effect was seen. Stands for the acknowledgement, which not every server sends. */
+  /** Call when an event shows the frame's effect: replaces the acknowledgement, which some servers omit. */
   confirm(): void;
-  /** The server refused by an `error` event. */
+  /** Call when the server has refused by an `error` event. */
   refuse(refusal: Refusal): void;
-  /** Stops waiting. */
+  /** Stops waiting; `done` rejects as `lost`. */
   abandon(): void;
 }
 

@@ -11,7 +11,7 @@ export interface Requests {
   confirm(...types: Request["type"][]): void;
   /** Refuses the oldest waiting frame because of an `error` event; false if none waits. */
   refuseOldest(refusal: Refusal): boolean;
-  /** Stops waiting for all of them. */
+  /** Stops waiting for all frames, whose promises reject as `lost`. */
   abandon(): void;
 }
 
@@ -19,14 +19,14 @@ export function createRequests(): Requests {
   const waiting = new Set<Request>();
   return {
     send(transport, frame) {
-      const sent = sendRequest(transport, frame);
-      waiting.add(sent);
-      const forget = () => waiting.delete(sent);
-      sent.done.then(forget, forget);
-      return sent;
+      const request = sendRequest(transport, frame);
+      waiting.add(request);
+      const forget = () => waiting.delete(request);
+      request.done.then(forget, forget);
+      return request;
     },
     confirm(...types) {
-      for (const sent of waiting) if (types.includes(sent.type)) sent.confirm();
+      for (const request of waiting) if (types.includes(request.type)) request.confirm();
     },
     refuseOldest(refusal) {
       const oldest = [...waiting].find(({ type }) => type !== "abort_generation");
@@ -34,7 +34,7 @@ export function createRequests(): Requests {
       return oldest !== undefined;
     },
     abandon() {
-      for (const sent of waiting) sent.abandon();
+      for (const request of waiting) request.abandon();
       waiting.clear();
     },
   };

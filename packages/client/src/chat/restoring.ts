@@ -12,23 +12,23 @@ export interface RestoringOptions {
   readonly connection: Connection;
   readonly seen: SeenEvents;
   readonly refusals: Refusals;
-  /** The session does not exist on the server, or was deleted. */
+  /** The server answered `not_found`: the session was deleted, or belongs to another visitor. */
   readonly onGone: (sessionId: string) => void;
-  /** The session was resumed. `replayed` are the ids of the messages that were sent again. */
+  /** The session was resumed. `replayed`: ids of the messages that the server sent again. */
   readonly onResumed: (replayed: ReadonlySet<string>) => void;
 }
 
 export interface Restoring {
   /**
-   * Resumes the session; the server sends the missed events. Rejects if that failed, but not if the
-   * session no longer exists.
+   * One attempt to resume; the server sends missed events or the last messages. Rejects on failure,
+   * except for `not_found`, which calls `onGone`.
    */
-  join(sessionId: string): Promise<void>;
+  resumeOnce(sessionId: string): Promise<void>;
   /** Resumes the session and retries while the server asks to wait; the visitor sees a notice. */
-  begin(sessionId: string): void;
-  /** Resolves when it is known whether the session still exists. */
-  ended(): Promise<void>;
-  /** Cancels resuming. */
+  resumeWithRetries(sessionId: string): void;
+  /** Resolves when no attempt of `resumeWithRetries` runs or waits, whatever its result. */
+  settled(): Promise<void>;
+  /** Cancels the wait before a retry; `requests.abandon()` ends a request under way. */
   reset(): void;
 }
 
@@ -39,7 +39,8 @@ export function createRestoring(
   let restoring: Promise<void> | undefined;
   let cancelWait: () => void = doNothing;
 
-  async function join(sessionId: string): Promise<void> {
+  // With a `sessionId`, `create_session` resumes (contract's README, "Reliability").
+  async function resumeOnce(sessionId: string): Promise<void> {
     const { lastSeq } = seen;
     seen.prepareResume();
     try {
@@ -59,10 +60,10 @@ export function createRestoring(
     onResumed(seen.complete());
   }
 
-  /** The server's reason for not resuming, if it gave one. */
-  async function tryToJoin(sessionId: string) {
+  /** Tries once. Returns the refusal; undefined if it resumed, found no session or lost the connection. */
+  async function tryToResume(sessionId: string) {
     try {
-      await join(sessionId);
+      await resumeOnce(sessionId);
     } catch (error) {
       if (error instanceof RequestError && error.kind === "refused") return error.refusal;
     }
@@ -84,7 +85,7 @@ export function createRestoring(
 
   async function restore(sessionId: string): Promise<void> {
     for (;;) {
-      const refusal = await tryToJoin(sessionId);
+      const refusal = await tryToResume(sessionId);
       if (!refusal) return;
       const seconds = Math.ceil(refusal.retryAfter ?? 0);
       if (seconds <= 0) {
@@ -97,17 +98,17 @@ export function createRestoring(
   }
 
   return {
-    join,
-    begin(sessionId) {
+    resumeOnce,
+    resumeWithRetries(sessionId) {
       cancelWait();
       restoring = restore(sessionId);
     },
-    async ended() {
+    async settled() {
       let awaited;
       do {
         awaited = restoring;
         await awaited;
-        // The connection was lost meanwhile, and another attempt has begun.
+        // Meanwhile another attempt has begun after a lost connection, or `reset` was called.
       } while (awaited !== restoring);
     },
     reset() {

@@ -1,9 +1,9 @@
-/** The result of sending a message. */
+/** The result of sending a message: its id, or why it was not sent. */
 export type SendResult =
   | { readonly sent: true; readonly id: string }
   | { readonly sent: false; readonly reason: string };
 
-/** A message that was not sent (specification, section 8: "silently skipped (logged)"). */
+/** Logs why a message was not sent, which the visitor does not see (specification, section 8). */
 export function notSent(log: (message: string) => void, reason: string): SendResult {
   log(`The message was not sent: ${reason}`);
   return { sent: false, reason };

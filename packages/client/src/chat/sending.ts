@@ -79,9 +79,7 @@ export function createSending(
     }
   }
 
-  /**
-   * A failed send turns streaming off. Text that was certainly not stored returns to the composer.
-   */
+  /** Ends streaming after a failed send. Text that was certainly not stored returns to the composer. */
   function handleFailure(message: ChatEntry, error: unknown, wasSent: boolean): SendResult {
     const reason = error instanceof Error ? error.message : String(error);
     const { draft } = store.getState();
@@ -110,8 +108,8 @@ export function createSending(
   }
 
   /**
-   * Leaves a full conversation and starts another one. Called only now, so that the full one could
-   * be read until the next message.
+   * Leaves a full conversation, so that a message starts another one. Called when that message is sent:
+   * until then the visitor can read the full one.
    */
   function startNewConversation(): void {
     session.forgetCurrent();

@@ -22,22 +22,23 @@ export interface SessionOptions {
   readonly refusals: Refusals;
   /** Metadata of a new session. */
   readonly metadata: () => Record<string, string>;
-  /** The session was resumed. `replayed` are the ids of the messages that were sent again. */
+  /** The session was resumed. `replayed`: ids of the messages that the server sent again. */
   readonly onResumed: (replayed: ReadonlySet<string>) => void;
 }
 
 export interface Session {
-  /** Resumes the session of an earlier visit, or the one from before the connection was lost. */
+  /** Resumes the shown session after a lost connection, or else the stored one of an earlier visit. */
   restore(): void;
   /**
-   * The session's id. Creates one session if there is none, even if several callers or tabs ask.
+   * The session's id. Creates a session if there is none; only one, even if several callers or tabs
+   * ask at the same time.
    */
   ensure(): Promise<string>;
-  /** Takes over the session of a `session_started` event. */
+  /** Makes the session of a `session_started` event the current one. */
   takeOver(payload: unknown): void;
   /** Forgets the session: the next message creates another. */
   forgetCurrent(): void;
-  /** The conversation is not shown any more. */
+  /** Cancels resuming and forgets which events were seen; the stored session id stays. */
   reset(): void;
 }
 
@@ -47,10 +48,11 @@ export function createSession(
 ): Session {
   const { store, memory, clock } = context;
   /**
-   * The session being created, and its frame's id: a retry with the same id creates no second one.
+   * The session being resumed or created, and the id of the frame that creates one: a retry with the
+   * same id creates no second session.
    */
   let starting: Promise<string> | undefined;
-  let startId: string | undefined;
+  let startFrameId: string | undefined;
 
   function takeOver(payload: unknown): void {
     const { session: started, resumed, lastSeq, hasEarlier } = fields(payload);
@@ -58,7 +60,7 @@ export function createSession(
     if (!session) return;
     if (session.id !== memory.readSession()) seen.resetNumbers();
     memory.writeSession(session.id);
-    startId = undefined;
+    startFrameId = undefined;
     store.setState({ session });
     seen.begin({
       resumed: resumed === true,
@@ -86,12 +88,12 @@ export function createSession(
   });
 
   async function start(): Promise<string> {
-    startId ??= clock.id();
+    startFrameId ??= clock.id();
     const started = connection.request({
       type: "create_session",
       title: defaultSessionTitle,
       metadata: metadata(),
-      id: startId,
+      id: startFrameId,
     });
     const { sessionId } = await started.done;
     const { session } = store.getState();
@@ -103,25 +105,25 @@ export function createSession(
   }
 
   /** Resumes the session that another tab has created meanwhile, or creates one. */
-  async function joinOrStart(): Promise<string> {
-    // Waiting for the other tab may have taken long.
+  async function resumeOrStart(): Promise<string> {
+    // The connection may have been lost while this tab waited for another one.
     if (!connection.isUp)
       throw new RequestError("lost", { code: "lost", message: problems.socketNotConnected });
     const storedSessionId = memory.readSession();
-    if (storedSessionId !== null) await restoring.join(storedSessionId);
+    if (storedSessionId !== null) await restoring.resumeOnce(storedSessionId);
     return store.getState().session?.id ?? start();
   }
 
   return {
     restore() {
       const id = store.getState().session?.id ?? memory.readSession();
-      if (id !== null) restoring.begin(id);
+      if (id !== null) restoring.resumeWithRetries(id);
     },
     async ensure() {
-      await restoring.ended();
-      const known = store.getState().session;
-      if (known) return known.id;
-      starting ??= tabs.alone("session", joinOrStart).finally(() => {
+      await restoring.settled();
+      const current = store.getState().session;
+      if (current) return current.id;
+      starting ??= tabs.alone("session", resumeOrStart).finally(() => {
         starting = undefined;
       });
       return starting;

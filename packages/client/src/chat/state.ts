@@ -11,8 +11,9 @@ import { endAnswer, type Entries } from "./messages.ts";
  * - `idle`: not opened.
  * - `connecting`: the first attempt.
  * - `connected`.
- * - `reconnecting`: it was lost or failed, and another attempt is scheduled.
- * - `failed`: all attempts failed. `retry()`, or the browser being online or visible, tries again.
+ * - `reconnecting`: the connection was lost or failed, and another attempt is scheduled.
+ * - `failed`: all attempts failed. The next one follows by `retry()`, or when the browser is online or
+ *   the page visible again.
  */
 export type ConnectionPhase = "idle" | "connecting" | "connected" | "reconnecting" | "failed";
 
@@ -21,7 +22,7 @@ export interface ChatConnection extends ConnectionStatus {
   readonly phase: ConnectionPhase;
   /** Number of the attempt to reconnect, 1 and up; 0 before the first. */
   readonly attempt: number;
-  /** How many attempts there are (specification, sections 4 and 9). */
+  /** Most attempts to reconnect before the phase `failed` (specification, sections 4 and 9). */
   readonly attempts: number;
 }
 
@@ -56,9 +57,9 @@ export interface ChatState {
   readonly problem: Refusal | null;
   /** The pause that the server asked for; null otherwise. */
   readonly wait: ChatWait | null;
-  /** The conversation has reached its limit: the next message starts another one. */
+  /** Whether the conversation has reached its limit: the next message starts another one. */
   readonly isFull: boolean;
-  /** The conversation is being deleted. */
+  /** Whether the conversation is being deleted. */
   readonly erasing: boolean;
 }
 

@@ -16,9 +16,9 @@ export interface StoppingOptions {
 
 export interface Stopping {
   stop(): void;
-  /** After reconnecting: tells the server about a stop that happened while disconnected. */
+  /** Sends a stop that the visitor requested while disconnected. Call it after reconnecting. */
   sendPendingStop(): void;
-  /** Resolves when the server has stopped the reply. */
+  /** Resolves when the server has stopped the reply, the request has failed, or two seconds have passed. */
   ended(): Promise<void>;
   reset(): void;
 }

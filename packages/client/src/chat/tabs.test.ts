@@ -76,7 +76,7 @@ describe("two tabs that open the chat for the first time", () => {
 });
 
 describe("two tabs that start a conversation", () => {
-  it("share one, though both send their first message at once", async () => {
+  it("share one conversation, though both send their first message at once", async () => {
     const [one, two] = twoTabs();
     void one.chat.send("how much is it?");
     void two.chat.send("and who are you?");
@@ -93,7 +93,7 @@ describe("two tabs that start a conversation", () => {
     expect(texts(two)).toEqual(["how much is it?", "and who are you?"]);
   });
 
-  it("share one, too, when the second tab sends much later", async () => {
+  it("share one conversation when the second tab sends much later", async () => {
     const [one, two] = twoTabs();
     void one.chat.send("how much is it?");
     await one.acknowledge("create_session");

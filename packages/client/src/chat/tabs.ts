@@ -7,9 +7,9 @@ import { withTabLock } from "../tabs/tab-lock.ts";
  */
 export type TabsLock = "handshake" | "session";
 
-/** The other tabs of this browser, which show the same conversation. */
+/** Coordinates the tabs of this browser, which show the same conversation. */
 export interface ChatTabs {
-  /** Runs work while no other tab runs work of that name. */
+  /** Runs a task while no other tab runs one under the same name. */
   alone<T>(name: TabsLock, work: () => Promise<T>): Promise<T>;
   /** Notifies the other tabs that a conversation was deleted. */
   announceErasure(sessionId: string): void;

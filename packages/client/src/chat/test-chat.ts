@@ -49,7 +49,7 @@ export interface TestChat {
   readonly earlier: readonly TestEarlier[];
   readonly erasures: readonly TestErasure[];
   readonly memory: ChatMemory;
-  /** Opens the connection. */
+  /** Reports that the connection is open, as Socket.IO does. */
   connect(): void;
   /** Loses the connection, as Socket.IO reports it. Frames without an acknowledgement fail. */
   loseConnection(reason?: string): void;
@@ -284,7 +284,7 @@ export async function conversation(question = "how much is the receptionist star
   return testChat;
 }
 
-/** Ids of answers in tests. */
+/** Id of the first answer in tests. */
 export const answerId = "22222222-2222-4222-8222-222222222222";
 
 export function userEcho(id: string, content: string, state = "pending") {

@@ -16,11 +16,11 @@ export interface ToolUse {
 /** A tool call as received, with the id of its answer. */
 export interface ReceivedCall {
   readonly use: ToolUse;
-  /** Undefined from servers without our extensions: then the current answer is meant. */
+  /** Id of the answer. Servers without our extensions do not send it: then the current answer is meant. */
   readonly messageId: string | undefined;
 }
 
-/** The `toolCall` of an event or of a stored message; undefined when it has no name. */
+/** Reads the `toolCall` of an event or of a stored message; undefined if it has no name. */
 export function readToolCall(value: unknown): ReceivedCall | undefined {
   const { id, name, messageId, arguments: given } = fields(value);
   if (typeof name !== "string") return undefined;
@@ -50,7 +50,7 @@ export function upsertUse(uses: readonly ToolUse[] | undefined, use: ToolUse): r
     : [...existing, use];
 }
 
-/** The answer has ended: tools that still run count as failed. */
+/** Marks running tools as failed, because their answer has ended. */
 export function failRunningUses(uses: readonly ToolUse[]): readonly ToolUse[] {
   return uses.map((use) => (use.state === "running" ? { ...use, state: "failed" } : use));
 }

@@ -53,7 +53,7 @@ export function browserUpload(url: string): StartUpload {
       request.addEventListener("abort", () => fail(uploadFailed));
     });
     const form = new FormData();
-    // Fields go before the file: the server reads the form as a stream and needs the session first.
+    // The session goes before the file, for servers that read a form as a stream; ours takes either order.
     form.append("sessionId", sessionId);
     form.append("file", file, file.name);
     request.open("POST", new URL(apiPaths.upload, new URL(url, location.href)));

@@ -9,7 +9,7 @@ interface Readable {
 }
 
 /**
- * Reads from a conversation's state and renders again when what was read changes.
+ * Hook: selects from a conversation's state and renders again when the selected value changes.
  *
  * @example const messages = useChat(chat, (state) => state.messages);
  */
@@ -18,14 +18,14 @@ export function useChat<T>({ store }: Readable, select: (state: ChatState) => T)
 }
 
 /**
- * Selects the messages for `useChat`. The selected list stays the same object while only the text
- * of the streaming message grows; read that text by `textOf`.
+ * Makes a selector of the messages for `useChat`. The selected list stays the same object while only the
+ * text of the streaming message grows; read that text by `textOf`.
  */
 export function steadyMessages(): (state: ChatState) => Entries {
-  let shown: Entries = [];
+  let selected: Entries = [];
   return ({ messages }) => {
-    if (!differOnlyInStreamingText(shown, messages)) shown = messages;
-    return shown;
+    if (!differOnlyInStreamingText(selected, messages)) selected = messages;
+    return selected;
   };
 }
 

@@ -24,7 +24,7 @@ async function refused() {
   return { testChat, sent: () => testChat.frames.length - before };
 }
 
-describe("too many messages", () => {
+describe("messages that are refused with `retryAfter`", () => {
   it("keep the text in the composer, and set the wait in whole seconds", async () => {
     const { testChat } = await refused();
     expect(state(testChat)).toMatchObject({
@@ -50,7 +50,7 @@ describe("too many messages", () => {
     expect(sent()).toBe(1);
   });
 
-  it("still have to wait after the chat was closed and opened", async () => {
+  it("are not sent before the end of the wait, even if the chat was closed and opened", async () => {
     const { testChat } = await refused();
     testChat.chat.close();
     testChat.chat.open();

@@ -1,6 +1,6 @@
 /**
- * Socket.IO's disconnect reasons in words; unknown ones are shown as they are (specification,
- * section 8).
+ * Texts for Socket.IO's reasons of a failed connection. Unknown reasons are shown unchanged
+ * (specification, section 8).
  */
 const reasons: Readonly<Record<string, string>> = {
   "transport close": "The line was cut.",

@@ -3,7 +3,7 @@ import type { CallBody, CallData, CallName } from "@larkline/contract/http";
 import { problems } from "@larkline/contract/problems";
 import { callTimeoutMs } from "@larkline/contract/timings";
 
-/** A call that sends and answers JSON. */
+/** Name of a call whose bodies are JSON: all but the upload. */
 export type JsonCall = Exclude<CallName, "upload">;
 
 /**
@@ -58,18 +58,18 @@ export async function call<Name extends JsonCall>(
  * the result.
  */
 export async function fetchJson(address: string | URL, init: RequestInit): Promise<Answer<object>> {
-  const isTimeout = AbortSignal.timeout(callTimeoutMs);
-  const signal = init.signal ? AbortSignal.any([init.signal, isTimeout]) : isTimeout;
+  const timeout = AbortSignal.timeout(callTimeoutMs);
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
     const response = await fetch(address, { ...init, signal });
     const data = await bodyOf(response);
-    // The connection broke during the body: that counts as no answer.
+    // `bodyOf` hides a timeout or an abort during the body: it counts as no answer.
     signal.throwIfAborted();
     if (response.ok) return { success: true, data };
     const message = "message" in data && typeof data.message === "string" ? data.message : "";
     return { success: false, error: message || response.statusText, status: response.status };
   } catch (failure) {
-    if (isTimeout.aborted) return { success: false, error: noAnswerInTime, status: 0 };
+    if (timeout.aborted) return { success: false, error: noAnswerInTime, status: 0 };
     const text = failure instanceof Error ? failure.message : "";
     return { success: false, error: text || problems.network, status: 0 };
   }

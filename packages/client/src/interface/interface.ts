@@ -4,15 +4,15 @@ import { createStore } from "zustand/vanilla";
 
 export { followScroll } from "./scroll.ts";
 
-/** State of the page's chrome (specification, sections 3 and 4). */
+/** State of what is shown around and above the page's content (specification, sections 3 and 4). */
 export interface InterfaceState {
   /** How far the page is scrolled, 0 (top) to 1 (end). Starts at 0. */
   readonly scrollProgress: number;
-  /** The floating call to action. Stays once it has appeared, until it is set otherwise. */
+  /** Whether the floating call to action is shown. Once shown, it stays until `setShowFloatingCTA(false)`. */
   readonly showFloatingCTA: boolean;
   readonly showExitIntent: boolean;
   readonly mobileMenuOpen: boolean;
-  /** The full-screen conversation. */
+  /** Whether the full-screen conversation is open. */
   readonly chatModalOpen: boolean;
 
   /**
@@ -28,12 +28,10 @@ export interface InterfaceState {
   closeChat(): void;
 }
 
-/**
- * Makes a store of its own. The site uses {@link interfaceStore}; tests and stories make theirs.
- */
+/** Creates a new store. The site uses {@link interfaceStore}; each test or story creates its own. */
 export function createInterfaceStore() {
   /** Dismissed by the visitor: further scrolling does not show it again. */
-  let declined = false;
+  let isDismissed = false;
   return createStore<InterfaceState>()((set) => ({
     scrollProgress: 0,
     showFloatingCTA: false,
@@ -45,10 +43,10 @@ export function createInterfaceStore() {
       set((state) => ({
         scrollProgress: progress,
         showFloatingCTA:
-          state.showFloatingCTA || (!declined && progress > floatingCtaScrollThreshold),
+          state.showFloatingCTA || (!isDismissed && progress > floatingCtaScrollThreshold),
       })),
     setShowFloatingCTA: (shown) => {
-      declined = !shown;
+      isDismissed = !shown;
       set({ showFloatingCTA: shown });
     },
     setShowExitIntent: (shown) => set({ showExitIntent: shown }),
@@ -63,7 +61,7 @@ export function createInterfaceStore() {
 export const interfaceStore = createInterfaceStore();
 
 /**
- * Reads from {@link interfaceStore} and renders again when what was read changes.
+ * Hook: selects from {@link interfaceStore} and renders again when the selected value changes.
  *
  * @example const open = useInterface((state) => state.chatModalOpen);
  */

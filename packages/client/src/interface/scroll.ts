@@ -5,23 +5,23 @@ function progress(): number {
 }
 
 /**
- * Keeps the scroll progress of the store, once a frame at most, from now until the returned function
- * is called.
+ * Writes the scroll progress to the store, now and after each scrolling, at most once per animation
+ * frame. Returns a function that stops this.
  */
 export function followScroll(state: {
   readonly setScrollProgress: (progress: number) => void;
 }): () => void {
   let frame = 0;
-  const follow = (): void => {
+  const schedule = (): void => {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
       state.setScrollProgress(progress());
     });
   };
-  addEventListener("scroll", follow, { passive: true });
-  follow();
+  addEventListener("scroll", schedule, { passive: true });
+  schedule();
   return () => {
-    removeEventListener("scroll", follow);
+    removeEventListener("scroll", schedule);
     cancelAnimationFrame(frame);
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Runs a task under the Web Lock of that name, so that only one tab at a time runs it. Without Web
- * Locks the task runs at once.
+ * Runs a task under the Web Lock of that name: at most one tab at a time runs a task under it. If Web
+ * Locks are missing or blocked, the task runs at once.
  *
  * @returns The task's result. Rejects if the task rejects.
  */

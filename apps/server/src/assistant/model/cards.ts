@@ -7,7 +7,7 @@ const maxCards = 2;
 /** Tools whose results are not shown as cards. */
 const withoutCard: ReadonlySet<string> = new Set<ToolName>(["search_content", "query_plans"]);
 
-/** Collects tool calls and their results until the answer's text is complete. */
+/** Collects tool calls and their results, which are shown as cards below the complete text. */
 export class Cards {
   readonly #calls: ToolCallPart[] = [];
   readonly #results = new Map<string, ToolResultPart>();
@@ -28,8 +28,8 @@ export class Cards {
   }
 
   *parts(): Generator<AnswerPart> {
-    const whole = this.#calls.filter(({ id }) => this.#results.has(id)).slice(-maxCards);
-    for (const call of whole) {
+    const completed = this.#calls.filter(({ id }) => this.#results.has(id)).slice(-maxCards);
+    for (const call of completed) {
       yield call;
       const result = this.#results.get(call.id);
       if (result !== undefined) yield result;

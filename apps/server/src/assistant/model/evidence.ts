@@ -1,16 +1,16 @@
 import { type Figure, figuresIn } from "./figures.ts";
 
 /**
- * Words that promise something. A sentence may contain them only if a tool's result does, or if it
- * denies them.
+ * Words of a promise. A sentence may contain them only if a tool's result contains them, too, or if the
+ * sentence is negated.
  */
 const promises =
   /\b(?:free|guarantee[ds]?|refunds?|money[- ]back|unlimited|discounts?|coupons?|promo)\b/gi;
 const denies =
   /\b(?:no|not|none|never|don['’]t|doesn['’]t|do not|does not|isn['’]t|can['’]t|cannot|without|unknown|unsure)\b/i;
 
-/** Arguments that a result repeats. They are the visitor's figures, so they support no claim. */
-const echoed = new Set(["budget"]);
+/** Fields of results that repeat an argument: the visitor's figures, which confirm no sentence. */
+const repeatedArguments = new Set(["budget"]);
 
 interface KnownPlan {
   name: string;
@@ -26,18 +26,18 @@ export class Evidence {
   readonly #figures = new Set<Figure>();
   readonly #words = new Set<string>();
   readonly #plans = new Map<string, KnownPlan>();
-  readonly #visitors: ReadonlySet<Figure>;
+  readonly #visitorFigures: ReadonlySet<Figure>;
 
   /**
    * @param visitor The visitor's messages. An answer may repeat their numbers of calls and times,
-   * but not their sums of money.
-   * @param answered Earlier answers, which were checked already.
+   * but not their amounts of money.
+   * @param earlierAnswers Earlier answers, which were checked already.
    */
-  constructor(visitor: readonly string[], answered: readonly string[]) {
-    this.#visitors = new Set(
+  constructor(visitor: readonly string[], earlierAnswers: readonly string[]) {
+    this.#visitorFigures = new Set(
       visitor.flatMap(figuresIn).filter((figure) => /^(?:count|time):/.test(figure)),
     );
-    for (const text of answered) this.#addText(text);
+    for (const text of earlierAnswers) this.#addText(text);
   }
 
   /** Adds a tool's result. */
@@ -50,7 +50,7 @@ export class Evidence {
       this.#addPlan(result);
       if ("plans" in result && "reckoned" in result) this.#addComputed(result);
       for (const [key, value] of Object.entries(result)) {
-        if (echoed.has(key)) continue;
+        if (repeatedArguments.has(key)) continue;
         if (typeof value === "number") this.#takeNumber(key, value);
         else this.add(value);
       }
@@ -61,7 +61,7 @@ export class Evidence {
   unsupported(sentence: string): string[] {
     const figures = figuresIn(sentence);
     const unknown = figures.filter(
-      (figure) => !this.#figures.has(figure) && !this.#visitors.has(figure),
+      (figure) => !this.#figures.has(figure) && !this.#visitorFigures.has(figure),
     );
     const named = [...this.#plans.values()].filter(({ name }) => sentence.includes(name));
     // If a sentence names several plans, its amounts cannot be assigned to one of them.

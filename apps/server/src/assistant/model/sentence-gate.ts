@@ -12,9 +12,10 @@ const sentenceMaxLength = 600;
  */
 export class SentenceGate {
   readonly #evidence: Evidence;
-  #waiting = "";
-  /** How many sentences were left out. */
-  dropped = 0;
+  /** Text after the last complete sentence. */
+  #rest = "";
+  /** Number of sentences that were left out. */
+  droppedCount = 0;
 
   constructor(evidence: Evidence) {
     this.#evidence = evidence;
@@ -22,27 +23,27 @@ export class SentenceGate {
 
   /** Adds text. Returns the complete sentences that may be shown. */
   push(text: string): string {
-    this.#waiting += text;
+    this.#rest += text;
     let passed = "";
     for (;;) {
-      const end = endOfSentence(this.#waiting);
+      const end = endOfSentence(this.#rest);
       if (end === undefined) return passed;
-      passed += this.#check(this.#waiting.slice(0, end));
-      this.#waiting = this.#waiting.slice(end);
+      passed += this.#check(this.#rest.slice(0, end));
+      this.#rest = this.#rest.slice(end);
     }
   }
 
   /** Ends the text. Returns its last sentence if it may be shown. */
   finish(): string {
-    const rest = this.#check(this.#waiting);
-    this.#waiting = "";
-    return rest;
+    const lastSentence = this.#check(this.#rest);
+    this.#rest = "";
+    return lastSentence;
   }
 
   #check(sentence: string): string {
     if (sentence.trim() === "") return sentence;
     if (this.#evidence.unsupported(sentence).length === 0) return sentence;
-    this.dropped += 1;
+    this.droppedCount += 1;
     // Keeps the line break, so that the next line stays a line of its own.
     return sentence.endsWith("\n") ? "\n" : "";
   }

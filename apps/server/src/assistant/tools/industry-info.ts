@@ -5,8 +5,8 @@ import type { Industry } from "@larkline/content/industries";
 import type { ToolArguments, ToolIndustry, ToolResults } from "@larkline/contract/tools";
 
 /**
- * Returns what the agents do in an industry, with a case study from it. Without an argument: all
- * industries.
+ * Returns what the agents do in an industry, with a case study from it. Without an argument it returns
+ * all industries.
  */
 export function industryInfo(
   content: Site,

@@ -5,9 +5,9 @@ import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
 import { toToolPlan } from "./plan-card.ts";
 
 /**
- * Recommends a plan of each requested category: the smallest one with enough calls a month, or
- * without that number the largest one within the budget. With both, the plan for the calls, if the
- * budget allows it.
+ * Recommends a plan of each requested category. With `calls`: the smallest plan with enough calls a month,
+ * if its price is within the budget. With `budget` alone: the largest plan within it. With neither: the
+ * popular plan.
  */
 export function recommendPlan(
   site: Site,

@@ -8,16 +8,16 @@ import {
 import { passwordResetMinutes, verificationLinkHours } from "@larkline/contract/timings";
 import { createElement as h, Fragment, type ReactElement, type ReactNode } from "react";
 
-import { action, mail, type MailFrameProps, paragraph, written } from "./mail-frame.ts";
+import { action, mail, type MailFrameProps, paragraph, urlLink } from "./mail-frame.ts";
 
-interface Words extends Omit<MailFrameProps, "children"> {
+interface MailTexts extends Omit<MailFrameProps, "children"> {
   lede: string;
   button: string;
 }
 
 /** The layout that all mails about an account share. */
 function accountMail(
-  words: Words,
+  texts: MailTexts,
   {
     firstName,
     link,
@@ -33,16 +33,16 @@ function accountMail(
     after: readonly ReactNode[];
   },
 ): ReactElement {
-  const { preview, headline, reason } = words;
+  const { preview, headline, reason } = texts;
   return mail({
     preview,
     headline,
     reason,
     children: [
       paragraph(mailFrame.greeting.replace("{name}", () => firstName)),
-      paragraph(words.lede),
+      paragraph(texts.lede),
       ...before.map((text) => paragraph(text)),
-      ...action(words.button, link),
+      ...action(texts.button, link),
       ...after.map((text) => paragraph(text, "muted")),
     ].map((child, index) => h(Fragment, { key: index }, child)),
   });
@@ -112,7 +112,7 @@ export function alreadyRegisteredMail({
       [
         alreadyRegistered.forgotten,
         h("br", { key: "break" }),
-        written(resetUrl, { wordBreak: "break-all" }),
+        urlLink(resetUrl, { wordBreak: "break-all" }),
       ],
       alreadyRegistered.notYou,
     ],

@@ -111,21 +111,21 @@ export function action(label: string, href: string): ReactElement[] {
     textDecoration: "none",
   });
   return [
-    // The plain text version shows only the written URL.
+    // The plain text version leaves out the button; it has the URL below.
     h(
       "p",
       { style: { margin: "8px 0 28px" }, "data-skip-in-text": true },
       h(Link, { href, ...button }, label),
     ),
     paragraph(
-      [mailFrame.fallback, h("br", { key: "break" }), written(href, { wordBreak: "break-all" })],
+      [mailFrame.fallback, h("br", { key: "break" }), urlLink(href, { wordBreak: "break-all" })],
       "muted",
     ),
   ];
 }
 
 /** A link whose text is its URL. */
-export function written(href: string, style: Style = {}, label = href): ReactElement {
+export function urlLink(href: string, style: Style = {}, label = href): ReactElement {
   const link = part("link", { textDecoration: "underline", ...style });
   return h(Link, { key: href, href, ...link }, label);
 }
@@ -162,7 +162,7 @@ export function mail({ preview, headline, reason, children }: MailFrameProps): R
     fontWeight: 600,
     letterSpacing: "-0.02em",
   });
-  const phone = written(brand.contact.phoneUri, {}, brand.contact.phone);
+  const phone = urlLink(brand.contact.phoneUri, {}, brand.contact.phone);
   return h(
     Html,
     { lang, dir },

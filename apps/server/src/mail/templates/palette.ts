@@ -55,6 +55,6 @@ export function part(name: Part, style: Record<string, string | number> = {}) {
     property.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
     value,
   ]);
-  const own: Record<string, string> = Object.fromEntries(inline);
-  return { className: name, style: { ...own, ...style } };
+  const inlineStyle: Record<string, string> = Object.fromEntries(inline);
+  return { className: name, style: { ...inlineStyle, ...style } };
 }

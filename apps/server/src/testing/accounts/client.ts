@@ -7,7 +7,7 @@ import * as v from "valibot";
 
 import type { Mail } from "../../mail/mail.ts";
 
-/** The result of a call. */
+/** The HTTP response to a call, with its parsed body. */
 export interface Answer {
   status: number;
   body: unknown;
@@ -52,7 +52,7 @@ export class AccountClient {
     return { status: answer.status, body: await answer.json(), headers: answer.headers };
   }
 
-  /** A call that must succeed; its data are checked against the contract. */
+  /** Makes a call that must succeed; its data are validated by the contract's schema. */
   async callOrThrow<Name extends CallName>(
     name: Name,
     body?: unknown,
@@ -72,7 +72,7 @@ export class AccountClient {
     return { ...person, ...(await this.callOrThrow("login", { email, password })) };
   }
 
-  /** The page behind a mail's link. */
+  /** Requests the page behind a verification mail's link. */
   async page(method: "GET" | "HEAD", token: string) {
     const answer = await fetch(`${this.#url}${confirmPath}?token=${token}`, { method });
     return { status: answer.status, text: await answer.text(), headers: answer.headers };

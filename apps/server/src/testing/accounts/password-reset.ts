@@ -9,9 +9,9 @@ import {
   type AccountStage,
   expectRefusal,
   expectWait,
-  freely,
   otherPassword,
   outline,
+  unlimited,
 } from "./stage.ts";
 
 /** The token in the link of a mail for a new password. */
@@ -135,7 +135,7 @@ export function describePasswordReset(stage: AccountStage): void {
     it("when requested from many networks gets 429 in the end", async () => {
       const { email } = newPerson();
       await stage.start({
-        allowances: { ...freely, resetEverywhere: { burst: 3, perSecond: 0.1 } },
+        allowances: { ...unlimited, resetEverywhere: { burst: 3, perSecond: 0.1 } },
       });
       for (const host of [1, 2, 3]) {
         await stage.elsewhere(`198.51.100.${host}`).callOrThrow("forgotPassword", { email });
@@ -144,13 +144,13 @@ export function describePasswordReset(stage: AccountStage): void {
       expectWait(refused, 10);
     });
 
-    it("is mailed to an owner even after many sign-ups by strangers with the same address", async () => {
-      await stage.start({ allowances: freely });
+    it("is mailed to an owner even after many sign-ups of others with the same address", async () => {
+      await stage.start({ allowances: unlimited });
       const { email } = await stage.owner();
-      const stranger = { ...newPerson(), email };
+      const otherSignUp = { ...newPerson(), email };
       for (let sent = 1; sent < mailsPerDay; sent++)
-        await stage.client.callOrThrow("signUp", stranger);
-      expectWait(await stage.client.call("signUp", stranger), 86_400);
+        await stage.client.callOrThrow("signUp", otherSignUp);
+      expectWait(await stage.client.call("signUp", otherSignUp), 86_400);
       await stage.client.callOrThrow("forgotPassword", { email });
       const mail = await stage.mailTo(email, mailsPerDay + 1);
       expect((await reset(resetToken(mail))).status).toBe(200);

@@ -6,7 +6,7 @@ import { AccessTokens } from "../../accounts/access-tokens.ts";
 import { Passwords } from "../../accounts/passwords.ts";
 import { sessionSecret } from "../test-server.ts";
 import { newPerson } from "./client.ts";
-import { type AccountStage, freely, otherPassword, outline } from "./stage.ts";
+import { type AccountStage, otherPassword, outline, unlimited } from "./stage.ts";
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -34,7 +34,7 @@ export function describeSecrecy(stage: AccountStage): void {
       await stage.start({
         // Slow enough that leaving it out is measurable.
         passwords: new Passwords({ cost: 2 ** 13, blockSize: 8, parallelization: 1 }),
-        allowances: freely,
+        allowances: unlimited,
       });
       const { email } = await stage.owner();
       const known = () => stage.client.call("login", { email, password: otherPassword });
@@ -48,7 +48,7 @@ export function describeSecrecy(stage: AccountStage): void {
     it("sign-up: an address with an account takes as long as a new one", async () => {
       await stage.start({
         passwords: new Passwords({ cost: 2 ** 13, blockSize: 8, parallelization: 1 }),
-        allowances: freely,
+        allowances: unlimited,
       });
       const owners = await Promise.all(Array.from({ length: 15 }, () => stage.owner()));
       const known = async () => {
@@ -61,7 +61,7 @@ export function describeSecrecy(stage: AccountStage): void {
     });
 
     it("resend: the token of an ended login and a forged one get the same answer, in similar time", async () => {
-      await stage.start({ allowances: freely });
+      await stage.start({ allowances: unlimited });
       const { session } = await stage.client.signUpAndLogin();
       const { access_token, refresh_token } = session;
       await stage.client.callOrThrow("logout", { refresh_token });

@@ -16,7 +16,7 @@ const quickPasswords = () => new Passwords({ cost: 2 ** 4, blockSize: 1, paralle
 const plenty = { burst: 1e6, perSecond: 1e6 };
 
 /** Limits that are never reached. */
-export const freely: AccountAllowances = {
+export const unlimited: AccountAllowances = {
   ...accountAllowances,
   signUp: plenty,
   login: plenty,
@@ -37,7 +37,7 @@ export class AccountStage {
   #outbox = new Outbox("an outbox");
   #server: TestServer | undefined;
 
-  /** @param open opens the database, once. */
+  /** @param open Opens the database; called once. */
   constructor(open: () => Promise<DatabaseConnection>) {
     this.#open = open;
   }
@@ -60,7 +60,7 @@ export class AccountStage {
     return new AccountClient(this.url);
   }
 
-  /** Calls from another network than {@link client}'s. */
+  /** A client in another network than {@link client}'s. */
   elsewhere(address: string): AccountClient {
     return new AccountClient(this.url, { "x-forwarded-for": address });
   }
@@ -83,7 +83,7 @@ export class AccountStage {
     this.#server = await startTestServer({
       connection: this.connection,
       engine: createScriptedEngine(),
-      // Returns a client from another network.
+      // `elsewhere` sets a client's address by the header X-Forwarded-For.
       trustedProxies: 1,
       ...(sessionSecrets !== undefined && { sessionSecrets }),
       accounts: {
@@ -104,12 +104,12 @@ export class AccountStage {
     this.clock += seconds * 1000;
   }
 
-  /** Newest first. */
+  /** The mails to an address, newest first. */
   mailsTo(email: string): readonly KeptMail[] {
     return this.outbox.mails.filter(({ to }) => to.address === email);
   }
 
-  /** Waits until an address has so many mails, and returns the newest. */
+  /** Waits until an address has got `amount` mails, and returns the newest. */
   async mailTo(email: string, amount = 1): Promise<KeptMail> {
     await expect.poll(() => this.mailsTo(email).length).toBe(amount);
     const [mail] = this.mailsTo(email);
@@ -122,7 +122,7 @@ export class AccountStage {
     return (await this.client.callOrThrow("verificationStatus", undefined, token)).verified;
   }
 
-  /** A user with a confirmed address. */
+  /** Creates a user with a confirmed address. */
   async owner() {
     const person = await this.client.signUpAndLogin();
     const pressed = await this.client.press(linkToken(await this.mailTo(person.email)));
@@ -131,7 +131,7 @@ export class AccountStage {
   }
 }
 
-/** A refusal has a readable message and must not be cached. */
+/** Expects a refusal with a readable message that is not cached. Returns its body. */
 export function expectRefusal({ status, body, headers }: Answer, expected: number): unknown {
   expect(status).toBe(expected);
   expect(body).toMatchObject({ message: expect.stringMatching(/^[A-Z"].{10,}\.$/) });
@@ -140,9 +140,9 @@ export function expectRefusal({ status, body, headers }: Answer, expected: numbe
 }
 
 /**
- * A refusal with the time to retry in its header and body.
+ * Expects status 429 with the time to retry in header and body.
  *
- * @returns Seconds.
+ * @returns Seconds to wait.
  */
 export function expectWait(answer: Answer, atMost: number): number {
   const body = expectRefusal(answer, 429);
