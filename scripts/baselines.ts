@@ -23,10 +23,10 @@ import { commentedPictures, writeComments } from "./review/comments.ts";
 
 const folder = kitBaselines;
 const filter = process.argv.slice(2);
-/** Smaller pictures are not compressed further, because that takes seconds and saves little. In bytes. */
+/** Minimum size of pictures that are compressed further, because that takes seconds and saves little. */
 const compressFromBytes = 30_000;
-/** If more pictures than this have changed, none are compressed: it takes seven seconds each and saves 6 %. */
-const compressAtMost = 20;
+/** If more pictures have changed, none are compressed, because it takes seven seconds each and saves 6 %. */
+const maxCompressedPictures = 20;
 
 const { from } = await findBrowser();
 if (from !== "npm") {
@@ -57,17 +57,17 @@ const { status } = spawnSync(process.execPath, [vitest, "run", "--project=storyb
 
 // Without a filter all stories were run, so pictures that are left over belong to no story.
 if (filter.length === 0) {
-  const wanted = new Set(
+  const expectedNames = new Set(
     listStories(root).flatMap(({ id, visual }) => (visual ? pictureNames(id) : [])),
   );
-  for (const name of baselineNames(folder)) if (!wanted.has(name)) rmSync(path(name));
+  for (const name of baselineNames(folder)) if (!expectedNames.has(name)) rmSync(path(name));
   for (const name of commentedPictures(folder))
-    if (!wanted.has(name)) writeComments(folder, name, []);
+    if (!expectedNames.has(name)) writeComments(folder, name, []);
 }
 
-const written = [...fingerprints()].filter(([name, hash]) => before.get(name) !== hash);
-const large = written.filter(([name]) => statSync(path(name)).size > compressFromBytes);
-const toCompress = large.length > compressAtMost ? [] : large;
+const changedBaselines = [...fingerprints()].filter(([name, hash]) => before.get(name) !== hash);
+const large = changedBaselines.filter(([name]) => statSync(path(name)).size > compressFromBytes);
+const toCompress = large.length > maxCompressedPictures ? [] : large;
 if (toCompress.length > 0) console.log(`Packing ${toCompress.length} large pictures …`);
 for (const [name] of toCompress) await packPicture(folder, name);
 
@@ -77,7 +77,7 @@ const after = fingerprints();
 const list = (title: string, names: string[]) => {
   if (names.length > 0) console.log(`${title} (${names.length}):\n  ${names.join("\n  ")}`);
 };
-const names = written.map(([name]) => name);
+const names = changedBaselines.map(([name]) => name);
 list(
   "New",
   names.filter((name) => !before.has(name)),

@@ -25,7 +25,8 @@ const parts = new Map([
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : [...parts.keys()];
 for (const name of chosen) {
   const bench = parts.get(name);
-  if (!bench) throw new Error(`There is no bench "${name}": ${[...parts.keys()].join(", ")}.`);
+  if (!bench)
+    throw new Error(`There is no bench "${name}". Benches: ${[...parts.keys()].join(", ")}.`);
   if (name === "markdown" || name === "mount") installBench();
   console.log(`\n${name}`);
   if (!(await bench())) process.exitCode = 1;

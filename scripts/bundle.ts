@@ -80,8 +80,8 @@ async function bundle(target: string): Promise<void> {
   await writeMaterials(target);
 }
 
-const [given] = process.argv.slice(2);
-const target = given && resolve(given);
+const [folderArgument] = process.argv.slice(2);
+const target = folderArgument && resolve(folderArgument);
 if (!target) {
   console.error("Usage: npm run bundle -- <folder>, a new or an empty one");
   process.exit(1);

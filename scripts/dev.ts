@@ -52,7 +52,7 @@ const site = await createServer({
     proxy: {
       "/api": { target: backend, ws: true },
       "/healthz": backend,
-      // The backend serves the page behind a mail's link. The outbox is at the backend's own port.
+      // The backend serves the page that a mail's link opens. The outbox is at the backend's own port only.
       "/auth/confirm": backend,
     },
   },

@@ -3,7 +3,7 @@
  * which does not forward it, so the server would keep running in the background.
  */
 export function endWithNpm(): void {
-  // Started by hand, a process may outlive its shell (nohup).
+  // A process that was not started by npm may outlive its shell (nohup).
   if (!process.env["npm_lifecycle_event"]) return;
   const parent = process.ppid;
   const watch = setInterval(() => {

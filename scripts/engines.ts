@@ -55,7 +55,7 @@ const onPath = (...names: string[]) =>
 
 const chosen = (variable: string) => {
   const path = process.env[variable];
-  if (path && !canRun(path)) throw new Error(`${variable} points at no program: ${path}`);
+  if (path && !canRun(path)) throw new Error(`${variable} is not the path of a program: ${path}`);
   return path;
 };
 

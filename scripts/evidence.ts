@@ -63,7 +63,7 @@ const verified = listStories(root)
   .map(({ id, file }) => [id, appearances.of(join(root, file), id)] as const)
   .filter(([id, appearance]) => isVerified(id, appearance, join(measuredFolder, "stories"), before))
   .toSorted(([a], [b]) => a.localeCompare(b));
-const written = {
+const committedEvidence = {
   bytes: withoutSourcesIfCurrent(all.bytes),
   mount: withoutSourcesIfCurrent(all.mount),
   bench: currentRecords(all.bench),
@@ -72,14 +72,15 @@ const written = {
 const sources = Object.fromEntries(
   Object.entries(currentFingerprints).toSorted(([a], [b]) => a.localeCompare(b)),
 );
-const text = `${JSON.stringify({ ...written, appearances: Object.fromEntries(verified), sources }, undefined, 1)}\n`;
+const text = `${JSON.stringify({ ...committedEvidence, appearances: Object.fromEntries(verified), sources }, undefined, 1)}\n`;
 writeFileSync(committedFile, text);
 
-const count = Object.keys(written.stories).length;
+const count = Object.keys(committedEvidence.stories).length;
 console.log(
   `Results of ${count} of ${Object.keys(all.stories).length} stories are valid for the current sources.`,
 );
 console.log(`${verified.length} stories are not checked again until they change.`);
 for (const kind of ["bytes", "mount"] as const)
-  if (!written[kind]) console.log(`Left out: ${kind}, not measured with the current sources.`);
+  if (!committedEvidence[kind])
+    console.log(`Left out: ${kind}, not measured with the current sources.`);
 console.log(`${committedFile}: ${(text.length / 1000).toFixed(0)} kB`);

@@ -7,7 +7,7 @@ import { apply, resolve } from "./new/changes.ts";
 import { changesOf, reviewCommands, help, manualChecks, readCommand } from "./new/command.ts";
 import { NewError } from "./new/new-error.ts";
 
-/** Runs a tool of the repository's own. */
+/** Runs a tool that is installed in the repository. */
 function run(name: string, args: readonly string[]): void {
   const command = name === "node" ? process.execPath : join(root, "node_modules/.bin", name);
   const { status } = spawnSync(command, args, {

@@ -20,7 +20,7 @@ function run(folder: string, command: string, ...args: string[]): void {
 for (const { workspace, script } of publishedPackages)
   run(root, "npm", "run", script, "-w", workspace);
 if (values["dry-run"])
-  // With the notices that list what is packed: .npmrc leaves them out elsewhere.
+  // Prints npm's notices, which list the packed files and which .npmrc otherwise disables.
   for (const { folder } of publishedPackages)
     run(folder, "npm", "publish", "--dry-run", "--loglevel=notice");
 else run(root, "npx", "changeset", "publish");

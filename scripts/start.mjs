@@ -1,6 +1,6 @@
 // `npm start`. Plain JavaScript, because it also runs in an installation without development
-// packages, possibly with an older Node.js. It then says in one line what to do, or starts the
-// built server.
+// packages, possibly with an older Node.js. In that case it starts the built server, or prints in one line
+// what to do.
 import { existsSync } from "node:fs";
 
 import { nodeProblem } from "../apps/server/node-version.mjs";

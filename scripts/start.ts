@@ -17,7 +17,7 @@ function hasValidSettings(): boolean {
     readConfiguration(process.env);
     return true;
   } catch {
-    // The server, which is started below, prints what is wrong.
+    // Not printed here, because the server, which is started below, prints the error.
     return false;
   }
 }

@@ -11,7 +11,7 @@ import { kitBaselines, pictureMode } from "../tests/kit/machinery/node/pictures.
 import { findBrowser } from "./browser.mjs";
 import { root } from "./build/stamp.ts";
 import { engineSources, findEngines } from "./engines.ts";
-import { describePlan, planChange } from "./test/changed.ts";
+import { describeLeftOut, planChange } from "./test/changed.ts";
 import { runInLanes } from "./test/lanes.ts";
 import { type StepResult, readLastRun, rememberRun } from "./test/last-run.ts";
 import { help, type Options, readOptions } from "./test/options.ts";
@@ -35,7 +35,7 @@ const isChosen = ({ name, optional }: Step) => {
 };
 const chosen = steps.filter(isChosen);
 if (chosen.length === 0) {
-  console.log(sayNothingToDo());
+  console.log(nothingToDoMessage());
   process.exit();
 }
 const wholeDuration = durationFrom(lastRun);
@@ -60,15 +60,15 @@ await runInLanes(chosen, duration, check);
 progress.close();
 
 console.log(`\n${table.join("\n")}\n`);
-if (failures.length > 0) console.log(`What failed:\n\n${failures.join("\n\n")}\n`);
+if (failures.length > 0) console.log(`Failures:\n\n${failures.join("\n\n")}\n`);
 if (chosen.some(({ name }) => name === "stories")) await warnIfPicturesNotCompared();
 if (!options.only && !options.failed && !plan) printSkippedSteps();
-if (plan) console.log(describePlan(plan));
+if (plan) console.log(describeLeftOut(plan));
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Why no step runs. */
-function sayNothingToDo(): string {
+/** The message that explains why no step runs. */
+function nothingToDoMessage(): string {
   if (!options.failed) return "Nothing that a step checks has changed.";
   if (lastRun.size === 0) return "Nothing has run on this machine yet: `npm test` runs everything.";
   return "Nothing failed in the last run.";
@@ -86,7 +86,7 @@ function printSkippedSteps(): void {
   console.log();
 }
 
-/** Repeats at the end of the run that pictures were not compared, where it is read. */
+/** Prints a warning at the end of the run, where it is noticed, if pictures were not compared. */
 async function warnIfPicturesNotCompared(): Promise<void> {
   const browser = await findBrowser().catch(() => undefined);
   const mode = browser && pictureMode(browser.from, kitBaselines);
@@ -206,8 +206,8 @@ function readReport({ report, command }: Step): Report | undefined {
   if (!report) return undefined;
   const file = report === "vitest" ? command.at(-1)?.split("=")[1] : join(reports, "e2e.json");
   try {
-    const written = JSON.parse(readFileSync(file ?? "", "utf8"));
-    return report === "vitest" ? readVitest(written, root) : readPlaywright(written);
+    const reportJson = JSON.parse(readFileSync(file ?? "", "utf8"));
+    return report === "vitest" ? readVitest(reportJson, root) : readPlaywright(reportJson);
   } catch {
     return { passed: 0, failed: 0, failures: [] };
   }

@@ -109,7 +109,7 @@ function place(canvas: Pixels, picture: Pixels, left: number, top: number): void
   }
 }
 
-async function read(folder: string, name: string): Promise<Pixels> {
+async function readPicture(folder: string, name: string): Promise<Pixels> {
   const picture = await readBaseline(folder, name);
   if (!picture)
     throw new Error(`There is no accepted picture ${name}, which the README shows a part of.`);
@@ -125,7 +125,7 @@ async function kitPicture(folder: string): Promise<Pixels> {
     const left = gap + index * (column + gap);
     let top = gap;
     for (const name of names) {
-      const picture = await read(folder, name);
+      const picture = await readPicture(folder, name);
       const availableWidth = column - 2 * padding;
       // Enlarged letters would be blurred.
       const shown = picture.width > availableWidth ? scaled(picture, availableWidth) : picture;
@@ -142,7 +142,7 @@ async function kitPicture(folder: string): Promise<Pixels> {
 }
 
 async function homePicture(folder: string): Promise<Pixels> {
-  const whole = await read(folder, home);
+  const whole = await readPicture(folder, home);
   const rows = Math.min(height, whole.height);
   return { width: whole.width, height: rows, data: whole.data.subarray(0, whole.width * rows * 4) };
 }

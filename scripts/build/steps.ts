@@ -21,7 +21,7 @@ interface Step {
 }
 
 function steps(): Step[] {
-  // The same file as the server's: PUBLIC_URL stands in the pages' canonical addresses.
+  // Reads the server's settings, because the pages contain PUBLIC_URL in their canonical links.
   const environment = join(root, ".env");
   if (existsSync(environment)) process.loadEnvFile(environment);
   const publicUrl = process.env["PUBLIC_URL"] || brand.addresses.site;
@@ -44,7 +44,7 @@ function steps(): Step[] {
       settings: {
         publicUrl,
         node: process.versions.node,
-        // They stand in the pages too (`apps/site/vite.config.ts`).
+        // The pages contain these values (`apps/site/vite.config.ts`).
         docs: process.env["DOCS_URL"] ?? "",
         application: process.env["APP_URL"] ?? "",
         tagManager: process.env["TAG_MANAGER_ID"] ?? "",

@@ -56,7 +56,7 @@ function convertElement(block: string, name: string): string {
       return doAndDont(block);
     case "KeyboardTable":
       return keyboard(block);
-    // The tables of props stand at the end of the page.
+    // `pages.ts` adds the tables of props at the end of the page.
     case "Meta":
     case "Controls":
     case "ArgTypes":

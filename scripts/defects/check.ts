@@ -7,7 +7,7 @@ import { runIn } from "../../tests/new/copy.ts";
 import { type Failure, readPlaywright, readVitest } from "../test/report.ts";
 
 export interface Checked {
-  /** `nothing ran`: no test was executed, which is a problem as well. */
+  /** `nothing ran` means that no test was executed, which is an error of the defect's definition. */
   result: "passed" | "failed" | "nothing ran";
   /** One line for each failed test; the end of the output if the step writes no report. */
   failures: readonly string[];
@@ -68,12 +68,12 @@ export async function check(
 function failuresOf(copy: string, report: string): readonly Failure[] | undefined {
   try {
     const isFile = report.endsWith(".json") && existsSync(report);
-    const written = JSON.parse(
+    const reportJson = JSON.parse(
       isFile ? readFileSync(report, "utf8") : report.slice(report.indexOf("{")),
     );
     const { passed, failed, failures } = isFile
-      ? readVitest(written, copy)
-      : readPlaywright(written);
+      ? readVitest(reportJson, copy)
+      : readPlaywright(reportJson);
     return passed + failed > 0 ? failures : undefined;
   } catch {
     return undefined;

@@ -12,7 +12,7 @@ export async function drawingSprite(): Promise<string> {
     files.map(async (file) => {
       const module: Record<string, Drawing> = await import(new URL(file, folder).href);
       const [drawing] = Object.values(module);
-      if (!drawing) throw new Error(`${file} draws nothing.`);
+      if (!drawing) throw new Error(`${file} exports no drawing.`);
       return drawingSymbol(file.replace(/\.ts$/, ""), drawing);
     }),
   );

@@ -3,16 +3,16 @@
 import { readFileSync } from "node:fs";
 
 const types = "feat fix perf refactor docs test style build ci chore revert".split(" ");
-/** Longer subjects are cut in lists of commits. */
+/** Maximum number of characters of a subject, because lists of commits cut off longer ones. */
 const maximumLength = 100;
 
-/** What git and its commands write themselves. */
-const written = /^(?:Merge |Revert "|Reapply "|(?:fixup|squash|amend)! )/;
+/** Matches subjects that git's own commands generate. */
+const generatedByGit = /^(?:Merge |Revert "|Reapply "|(?:fixup|squash|amend)! )/;
 const conventional = /^(?<type>[a-z]+)(?:\([a-z][a-z0-9-]*\))?!?: (?<description>\S.*)$/;
 
 /**
  * @param {string} message
- * @returns {string | undefined} What is wrong with it, as a sentence.
+ * @returns {string | undefined} What is wrong with the message, as a sentence; undefined if it is valid.
  */
 function problemOf(message) {
   const [subject = "", second = ""] = message
@@ -22,7 +22,7 @@ function problemOf(message) {
     .trim()
     .split("\n");
   // git itself refuses an empty message.
-  if (subject === "" || written.test(subject)) return undefined;
+  if (subject === "" || generatedByGit.test(subject)) return undefined;
   const parts = conventional.exec(subject)?.groups;
   if (!parts) return "The subject is not a conventional commit's.";
   if (!types.includes(parts["type"] ?? "")) return `"${parts["type"]}" is no type.`;

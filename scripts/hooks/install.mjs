@@ -1,5 +1,5 @@
 // `npm ci` runs this (`prepare` in package.json): git uses the hooks in this folder from then on.
-// It never fails, because an installation may have no git, and leaves a person's own hooks alone.
+// It never fails, because git may be missing, and does not replace hooks that a person has installed.
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -26,7 +26,7 @@ function ownHooks() {
 }
 
 try {
-  // A copy inside another repository must not change that one's configuration.
+  // A copy of this folder inside another repository must not change that repository's configuration.
   const isRoot = git("rev-parse", "--show-prefix") === "";
   if (isRoot && configured() === "" && ownHooks().length === 0)
     git("config", "core.hooksPath", "scripts/hooks");

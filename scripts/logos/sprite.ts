@@ -17,18 +17,18 @@ function startRenderer(): Promise<void> {
   return readFile(wasm).then((bytes) => initWasm(bytes));
 }
 
-/** Bounding box of a path. A logo fills its square of 24 units in one direction only. */
-function inkOf(path: string) {
+/** Bounding box of a path, because most logos fill their square of 24 units in one direction only. */
+function boundingBoxOf(path: string) {
   const drawn = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${path}"/></svg>`,
   );
   const box = drawn.innerBBox();
   drawn.free();
-  if (!box) throw new Error("A logo draws nothing.");
+  if (!box) throw new Error("A logo's path is empty.");
   return box;
 }
 
-/** One symbol for each integration that has a logo. Its id is the logo's key; its color the text's. */
+/** A sprite with a symbol for each integration with a logo. Symbols have the color of the text. */
 export async function logoSprite(): Promise<string> {
   // The renderer can be started only once per process.
   started ??= startRenderer();
@@ -38,7 +38,7 @@ export async function logoSprite(): Promise<string> {
     const icon = bySlug.get(logo);
     if (!icon) throw new Error(`simple-icons has no "${logo}" for ${name}: set its logo to null.`);
     return [
-      `<symbol id="${logo}" viewBox="${symbolViewBox(inkOf(icon.path))}"><path d="${icon.path}"/></symbol>`,
+      `<symbol id="${logo}" viewBox="${symbolViewBox(boundingBoxOf(icon.path))}"><path d="${icon.path}"/></symbol>`,
     ];
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;

@@ -10,6 +10,7 @@ export type Change =
   | { kind: "edit"; path: string; edit: (text: string) => string };
 
 export const write = (path: string, text: string): Change => ({ kind: "write", path, text });
+/** @param how Returns the file's new text, given its current text. */
 export const edit = (path: string, how: (text: string) => string): Change => ({
   kind: "edit",
   path,
@@ -33,7 +34,7 @@ export function resolve(root: string, changes: readonly Change[]): Result[] {
     const { path } = change;
     const file = join(root, path);
     if (change.kind === "write") {
-      if (existsSync(file)) throw new NewError(`${path} is there already: choose another name.`);
+      if (existsSync(file)) throw new NewError(`${path} already exists: choose another name.`);
       results.set(path, { path, text: change.text, isNew: true });
     } else {
       const before = results.get(path);

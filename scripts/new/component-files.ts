@@ -2,7 +2,8 @@
 import { camel, pascal, sentence } from "./names.ts";
 
 /** The module with the English labels of a group's components, relative to packages/ui/src. */
-export const wordsOf = (group: string) => (group === "chat" ? "chat/chat-labels.ts" : "labels.ts");
+export const labelsFileOf = (group: string) =>
+  group === "chat" ? "chat/chat-labels.ts" : "labels.ts";
 
 export function componentOf(name: string, group: string): string {
   const words = `${camel(name)}Labels`;
@@ -13,7 +14,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import type { KitLabels } from "../../foundations/labels/labels.tsx";
-import { ${words} } from "../../${wordsOf(group)}";
+import { ${words} } from "../../${labelsFileOf(group)}";
 
 const ${camel(name)} = cva("rounded-panel bg-surface text-ink wrap-anywhere", {
   variants: {
@@ -26,18 +27,18 @@ const ${camel(name)} = cva("rounded-panel bg-surface text-ink wrap-anywhere", {
 
 export interface ${pascal(name)}Props extends ComponentPropsWithRef<"div"> {
   /**
-   * Its padding and its text: 16 or 24 px, small or as the page's.
+   * Size of padding and text: 16 px and small text, or 24 px and the page's text size.
    * @default "md"
    */
   size?: "md" | "lg" | undefined;
   /**
-   * Whether nobody has seen it yet: a word before it says so.
+   * Whether the user has not seen the content yet: a label before it says so.
    * @default false
    */
   unseen?: boolean | undefined;
   /** Labels that override the \`LabelsProvider\`'s. */
   labels?: Partial<KitLabels["${camel(name)}"]> | undefined;
-  /** What it shows. */
+  /** The panel's content. */
   children: ReactNode;
 }
 
@@ -66,15 +67,15 @@ export function ${pascal(name)}({
 `;
 }
 
-/** The English defaults of the component's \`labels\`. */
+/** Source of the English defaults of the component's \`labels\`. */
 export const englishOf = (name: string) => `
 export const ${camel(name)}Labels = {
-  /** Before what nobody has seen yet. */
+  /** Label before content that the user has not seen yet. */
   unseen: "New",
 } as const;
 `;
 
-/** The same labels in the kit's other languages, as entries of their label sets. */
+/** The labels in the kit's other languages, as entries of their label sets. */
 export const translationsOf = (name: string) => ({
   de: `  ${camel(name)}: { unseen: "Neu" },`,
   ar: `  ${camel(name)}: { unseen: "جديد" },`,
@@ -102,11 +103,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const part = canvas.getByText("The line is open.");
-    await step("it shows what it is given", async () => {
+    await step("it shows its content", async () => {
       await expect(part).toBeVisible();
       await expect(part).toHaveAttribute("data-size", "md");
     });
-    await step("Tab passes over it: there is nothing to press", async () => {
+    await step("Tab skips it, because it has no controls", async () => {
       await userEvent.tab();
       await expect(canvasElement.contains(document.activeElement)).toBe(false);
     });
@@ -115,7 +116,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { size: "md", unseen: false } };
 
-/** A word before it tells what nobody has seen yet. */
+/** A label marks content that the user has not seen yet. */
 export const Unseen: Story = {
   tags: ["!visual"],
   args: { unseen: true },
@@ -124,7 +125,7 @@ export const Unseen: Story = {
   },
 };
 
-/** Its own words come from the nearest \`LabelsProvider\`, or from \`labels\`. */
+/** Labels come from the nearest \`LabelsProvider\`, or from the prop \`labels\`. */
 export const OtherWords: Story = {
   tags: ["!visual"],
   args: { unseen: true },
@@ -227,7 +228,7 @@ A short sentence or a phrase, without praise. What it says by itself, "New", is 
 
 ## Accessibility
 
-Plain text in a box: it has no role and takes no focus. What stands in it says itself what it is.
+The panel has no role and takes no focus. Its content must be understandable without the panel.
 
 ## Props
 

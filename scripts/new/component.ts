@@ -1,15 +1,15 @@
 /**
- * `npm run new component <name>`: adds a component to the kit with its stories, docs, export, budgets and
- * release note.
+ * `npm run new component <name>`: adds a component to the kit with its stories, docs, labels, export, budgets
+ * and release note.
  */
 import { type Change, edit, write } from "./changes.ts";
 import {
   componentOf,
   docsOf,
   englishOf,
+  labelsFileOf,
   storiesOf,
   translationsOf,
-  wordsOf,
 } from "./component-files.ts";
 import { addBefore, addSorted } from "./insert.ts";
 import { camel, checkName, sentence } from "./names.ts";
@@ -37,8 +37,8 @@ export interface ComponentOptions {
 /** Initial budget of a new component, in bytes after gzip. */
 const budget = { script: 1300, styles: 400 };
 
-/** Bytes after gzip that its labels add to the budget of each language's label set. */
-const wordsBudget = 60;
+/** Bytes after gzip that a new component's labels add to the budget of each language's label set. */
+const labelsBudget = 60;
 const languages = ["en", "de", "ar"] as const;
 
 interface Manifest {
@@ -49,7 +49,7 @@ interface Manifest {
 function addExport(text: string, name: string, source: string): string {
   const manifest: Manifest = JSON.parse(text);
   if (Object.hasOwn(manifest.exports, `./${name}`))
-    throw new NewError(`The kit has a component called "${name}" already.`);
+    throw new NewError(`The kit already has a component called "${name}".`);
   const entries = Object.entries(manifest.exports);
   const at = entries.findIndex(([path]) => path.endsWith(".css"));
   const target = {
@@ -61,36 +61,44 @@ function addExport(text: string, name: string, source: string): string {
   return `${JSON.stringify({ ...manifest, exports }, undefined, 2)}\n`;
 }
 
-/** Raises the budget with this key. */
-function raise(text: string, key: string, by: number): string {
+/** Adds `by` bytes to a budget, starting at 0 if it is new. */
+function raiseBudget(text: string, key: string, by: number): string {
   const budgets: Record<string, number> = JSON.parse(text);
   return addSorted(text, key, (budgets[key] ?? 0) + by);
 }
 
-/** Adds its labels in English and in every other language of the kit. */
-function wordsIn(name: string, group: string): Change[] {
-  const words = wordsOf(group);
-  const own = `${camel(name)}Labels`;
-  const from = group === "chat" ? "chat" : "kit";
-  const others = translationsOf(name);
+/** The changes that add the new component's labels in every language of the kit. */
+function labelChanges(name: string, group: string): Change[] {
+  const labelsFile = labelsFileOf(group);
+  const constant = `${camel(name)}Labels`;
+  const namespace = group === "chat" ? "chat" : "kit";
+  const translations = translationsOf(name);
   return [
-    edit(`packages/ui/src/${words}`, (text) => {
-      if (text.includes(`export const ${own} `))
-        throw new NewError(`The kit has words called \`${own}\` already: choose another name.`);
+    edit(`packages/ui/src/${labelsFile}`, (text) => {
+      if (text.includes(`export const ${constant} `))
+        throw new NewError(
+          `The kit already has labels called \`${constant}\`: choose another name.`,
+        );
       return text + englishOf(name);
     }),
     edit("packages/ui/src/labels-en.ts", (text) =>
-      addBefore(text, "const englishLabels", /^\};/m, `  ${camel(name)}: ${from}.${own},`),
+      addBefore(
+        text,
+        "const englishLabels",
+        /^\};/m,
+        `  ${camel(name)}: ${namespace}.${constant},`,
+      ),
     ),
     edit("packages/ui/src/labels-de.ts", (text) =>
-      addBefore(text, "const germanLabels", /^\};/m, others.de),
+      addBefore(text, "const germanLabels", /^\};/m, translations.de),
     ),
     edit("packages/ui/src/labels-ar.ts", (text) =>
-      addBefore(text, "const arabicLabels", /^\};/m, others.ar),
+      addBefore(text, "const arabicLabels", /^\};/m, translations.ar),
     ),
   ];
 }
 
+/** @throws {NewError} if the name is malformed or already used, or the group does not exist. */
 export function newComponent(name: string, { group = "components" }: ComponentOptions): Change[] {
   checkName(name);
   if (!isGroup(group))
@@ -100,22 +108,22 @@ export function newComponent(name: string, { group = "components" }: ComponentOp
   const folder = `src/${group}/${name}`;
   const file = (ending: string) => `packages/ui/${folder}/${name}${ending}`;
   return [
-    // First, because this edit fails if the name is already used, in any group.
+    // First, because this edit fails if a component of any group already has the name.
     edit("packages/ui/package.json", (text) => addExport(text, name, `${folder}/${name}.tsx`)),
     write(file(".tsx"), componentOf(name, group)),
     write(file(".stories.tsx"), storiesOf(name, kitGroups[group])),
     write(file(".mdx"), docsOf(name)),
-    ...wordsIn(name, group),
+    ...labelChanges(name, group),
     edit("packages/ui/budgets.json", (text) =>
       languages.reduce(
-        (budgets, language) => raise(budgets, `labels-${language}`, wordsBudget),
+        (budgets, language) => raiseBudget(budgets, `labels-${language}`, labelsBudget),
         addSorted(text, name, budget.script),
       ),
     ),
     edit("packages/ui/budgets-styles.json", (text) => addSorted(text, name, budget.styles)),
     write(
       `.changeset/new-${name}.md`,
-      `---\n"@larkline/ui": minor\n---\n\nNew part: \`${sentence(name)}\`.\n`,
+      `---\n"@larkline/ui": minor\n---\n\nNew component: \`${sentence(name)}\`.\n`,
     ),
   ];
 }

@@ -86,7 +86,9 @@ export function newIndustry(id: string, options: IndustryOptions): Change[] {
   const entry = camel(id);
   const words = `${entry}Page`;
   if (/^(?:industry|industries|claims|complete|entries)$/.test(entry))
-    throw new NewError(`"${id}" is a name of the list itself: choose another.`);
+    throw new NewError(
+      `"${id}" is a name in the code of the list of industries: choose another name.`,
+    );
   const text = { id, entry, words, name, customers };
   return [
     write(`packages/content/src/industries/${id}.ts`, industryEntryOf(text)),
@@ -101,7 +103,7 @@ export const meta = ${words}.meta;
 
 /** \`${path}\`: the industry pages' template. */
 export default function ${pascal(id)}() {
-  return <IndustryPage text={${words}} drawing="front-desk" seed={${seedOf(id)}} />;
+  return <IndustryPage text={${words}} drawing="front-desk" waveformSeed={${seedOf(id)}} />;
 }
 `,
     ),

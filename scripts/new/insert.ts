@@ -8,7 +8,7 @@ import { NewError } from "./new-error.ts";
 export function addImport(text: string, name: string, from: string): string {
   const imports = [...text.matchAll(/^import [^;]* from "([^"]+)";\n/gm)];
   const last = imports.at(-1);
-  if (!last) throw new NewError(`There is no import to add \`${name}\` beside.`);
+  if (!last) throw new NewError(`The file has no import after which \`${name}\` could be added.`);
   const next = imports.find(([, path = ""]) => path > from);
   const at = next ? next.index : last.index + last[0].length;
   return `${text.slice(0, at)}import { ${name} } from "${from}";\n${text.slice(at)}`;

@@ -4,7 +4,7 @@ import { metaLimits } from "@larkline/content/page-meta";
 
 import { NewError } from "./new-error.ts";
 
-/** The longest of the given texts that fits. */
+/** The longest text of `min` to `max` characters. @throws NewError If there is none. */
 function longest(what: string, texts: readonly string[], min: number, max: number): string {
   const fitting = texts.filter(({ length }) => length >= min && length <= max);
   const [first] = fitting.toSorted((one, other) => other.length - one.length);

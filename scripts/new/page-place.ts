@@ -14,7 +14,7 @@ export interface PageOptions {
 
 export interface PagePlace {
   address: string;
-  /** Its id in analytics events. */
+  /** Id of the page in analytics events. */
   id: string;
   name: string;
   /** The header's dropdown; undefined if its path determines it, or if the header does not link to it. */
@@ -55,7 +55,7 @@ function wordsFile(folder: string | undefined, name: string): string {
 
 /** @throws NewError If another page has this path, id or name. */
 export function checkPage(path: string, id: string, name: string): void {
-  if (Object.hasOwn(pageList, path)) throw new NewError(`There is a page at ${path} already.`);
+  if (Object.hasOwn(pageList, path)) throw new NewError(`There is already a page at ${path}.`);
   for (const [other, page] of Object.entries(pageList)) {
     if (page.id === id) throw new NewError(`${other} is called "${id}" in events already.`);
     if (page.name.toLowerCase() === name.toLowerCase())

@@ -57,7 +57,7 @@ async function answerTo(
     const decision = await readDecision(request);
     store[target.action](decision);
   } else if (!reads) {
-    throw new Refusal(405, "This is only read (GET).");
+    throw new Refusal(405, "Only GET is allowed here.");
   } else if (target.what === "picture") {
     const path = store.pathOf(target.picture, target.kind);
     return { type: "image/webp", body: readFileSync(path) };

@@ -28,7 +28,7 @@ export function readComments(folder: string, picture: string): ReviewComment[] {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below
     return (JSON.parse(readFileSync(path, "utf8")) as { comments: ReviewComment[] }).comments;
   } catch (error) {
-    // For example, git's conflict markers after a merge.
+    // The file may contain git's conflict markers after a merge.
     throw new Error(`${path} is not valid JSON: repair it by hand, or remove it.`, {
       cause: error,
     });

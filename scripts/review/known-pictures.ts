@@ -27,12 +27,12 @@ function readKnownPictures(root: string): KnownPictures {
 /** Caches the known pictures. Reads them again if a newer picture is unknown, because its story is new. */
 export function keepKnownPictures(root: string): KnownNow {
   let known: KnownPictures | undefined;
-  let read = 0;
+  let lastReadAt = 0;
   return (changed) => {
     const pictures = known;
-    const isMissing = changed.some(({ picture, at }) => at > read && !pictures?.has(picture));
+    const isMissing = changed.some(({ picture, at }) => at > lastReadAt && !pictures?.has(picture));
     if (!known || isMissing) {
-      read = Date.now();
+      lastReadAt = Date.now();
       known = readKnownPictures(root);
     }
     return known;

@@ -37,7 +37,7 @@ export function mayDecide({ headers, socket }: IncomingMessage): boolean {
   return origin === undefined || origin === `http://${host}`;
 }
 
-/** What a request's path asks for. */
+/** The parsed path of a request: a list, a picture, or an action. */
 export type ReviewTarget =
   | { what: "changes" }
   | { what: "picture"; picture: string; kind: PictureKind }
@@ -93,7 +93,7 @@ export function decisionIn(text: string): Decision {
       '"picture" is to be a picture\'s name, like "components-button--default-light-1280".',
     );
   if (typeof version !== "string" || !/^[0-9a-f]{16}$/.test(version))
-    throw new Refusal(400, '"version" is to be the fingerprint of the picture that was seen.');
+    throw new Refusal(400, '"version" must be the fingerprint of the picture that was seen.');
   if (typeof says !== "string") throw new Refusal(400, '"says" is to be a text.');
   const note = says.replaceAll("\r\n", "\n").trim();
   if (note.length > maximumNoteLength)
@@ -101,8 +101,8 @@ export function decisionIn(text: string): Decision {
       400,
       `A note takes at most ${maximumNoteLength} characters; this one has ${note.length}.`,
     );
-  // oxlint-disable-next-line eslint/no-control-regex -- these are what is looked for
+  // oxlint-disable-next-line eslint/no-control-regex -- the pattern looks for control characters
   if (/[\u0000-\u0008\u000b-\u001f\u007f]/.test(note))
-    throw new Refusal(400, "A note holds text only, no control characters.");
+    throw new Refusal(400, "A note must not contain control characters.");
   return { picture, version, says: note };
 }

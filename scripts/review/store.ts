@@ -97,7 +97,7 @@ export class ReviewStore {
     onAccepted?.(picture);
   }
 
-  /** Stores why the new picture is not accepted. The accepted picture stays, and the test keeps failing. */
+  /** Stores the reason for a rejection. The accepted picture is not changed, and the test keeps failing. */
   reject(decision: Decision): void {
     if (decision.says === "") throw new Refusal(400, "A rejection needs a note: what is wrong?");
     this.#addComment(this.#changeOf(decision), decision, "rejected");
@@ -164,8 +164,7 @@ export class ReviewStore {
     const known = this.#known();
     if (!known.has(picture)) throw new Refusal(404, `No story has a picture "${picture}".`);
     const change = this.#read(picture, known);
-    if (!change)
-      throw new Refusal(409, "This picture does not differ any more. Load the page again.");
+    if (!change) throw new Refusal(409, "This picture no longer differs. Load the page again.");
     if (change.version !== version)
       throw new Refusal(409, "A new picture has been taken since. Load the page again and look.");
     return change;

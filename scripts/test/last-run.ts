@@ -17,8 +17,8 @@ const file = join(root, ".cache", "last-test-run.json");
 /** The results by step name; empty before the first run. */
 export function readLastRun(): Map<string, StepResult> {
   try {
-    const written: Record<string, StepResult> = JSON.parse(readFileSync(file, "utf8"));
-    return new Map(Object.entries(written));
+    const stored: Record<string, StepResult> = JSON.parse(readFileSync(file, "utf8"));
+    return new Map(Object.entries(stored));
   } catch {
     return new Map();
   }

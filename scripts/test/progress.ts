@@ -15,7 +15,7 @@ export const durationFrom =
   ({ name, seconds }: Step): number =>
     lastRun.get(name)?.seconds ?? seconds;
 
-/** The expected duration: "About 25 min by the last run on this machine." */
+/** The expected duration as a sentence, such as "About 25 min by the last run on this machine." */
 export function expectedDuration(
   chosen: readonly Step[],
   lastRun: ReadonlyMap<string, Pick<StepResult, "seconds">>,
@@ -27,7 +27,7 @@ export function expectedDuration(
   return `About ${minutes(expectedSeconds(chosen, duration))} ${source}.`;
 }
 
-/** Knows the running steps, and prints their progress until `close`. */
+/** Keeps track of the running steps, and prints their progress until `close`. */
 export class Progress {
   readonly #lastRun: ReadonlyMap<string, Pick<StepResult, "seconds">>;
   readonly #running = new Map<Step, number>();

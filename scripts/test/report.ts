@@ -55,7 +55,7 @@ interface PlaywrightReport {
   errors?: readonly { message?: string }[];
 }
 
-/** Maximum number of lines that are repeated of a message; the step's output has all of them. */
+/** Maximum number of lines of a message in the summary; the step's own output contains all lines. */
 const maximumLines = 12;
 
 /** A message in a few lines, without the stack. */

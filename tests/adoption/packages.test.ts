@@ -25,7 +25,12 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "larkline-packages-"));
   output = await runIn(root, "npm", ["run", "release", "--", "--dry-run"]);
   for (const { name, folder: packageFolder } of publishedPackages) {
-    const printed = await runIn(packageFolder, "npm", ["pack", "--pack-destination", folder, "--json"]);
+    const printed = await runIn(packageFolder, "npm", [
+      "pack",
+      "--pack-destination",
+      folder,
+      "--json",
+    ]);
     // A regular expression, because `runIn` also returns what npm writes to stderr.
     const file = /"filename": "([^"]+)"/.exec(printed)?.[1];
     if (file === undefined) throw new Error(`npm pack named no file:\n${printed}`);
@@ -53,7 +58,7 @@ describe.each(publishedPackages)("$name", ({ name, version, folder: packageFolde
   });
 
   it("has no problems that publint finds", async () => {
-    const { messages, pkg } = await publint({ pkgDir: published, strict: true });
+    const { messages, pkg } = await publint({ pkgDir: packageFolder, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 });

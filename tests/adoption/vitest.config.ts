@@ -17,7 +17,7 @@ export default defineConfig({
           globalSetup: ["tests/adoption/set-up.ts"],
           // One at a time, because each test builds and they share the kit's output folder.
           fileParallelism: false,
-          // A generous limit, because the first build of an application is slow on a busy machine.
+          // Much longer than usual, because the first build of an application is slow on a busy machine.
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

@@ -149,8 +149,10 @@ test("no source contains the old name, and no file is named after it", () => {
 });
 
 test("every reference to the packages has the new scope", () => {
-  const said = sourcesOf(folder).filter(({ text }) => rescoped(text, oldScope, "other") !== text);
-  expect(said.map(({ path }) => path)).toEqual([]);
+  const oldReferences = sourcesOf(folder).filter(
+    ({ text }) => rescoped(text, oldScope, "other") !== text,
+  );
+  expect(oldReferences.map(({ path }) => path)).toEqual([]);
   const { name } = JSON.parse(readFileSync(join(folder, "packages/ui/package.json"), "utf8"));
   expect(name).toBe("@quill-and-vane/ui");
 });
@@ -184,8 +186,8 @@ test("the built site contains the new name, and nowhere the old one", () => {
   expect(home).toMatch(
     new RegExp(String.raw`body\{[^}]*font-family:"?${fonts.display.family}`, "u"),
   );
-  const said = texts.flatMap(({ path, text }) =>
+  const oldReferences = texts.flatMap(({ path, text }) =>
     linesNaming(text, old).map((line) => `${path}: ${line.slice(0, 200)}`),
   );
-  expect(said).toEqual([]);
+  expect(oldReferences).toEqual([]);
 });

@@ -25,7 +25,7 @@ interface PageRecord {
 
 let manifest: Manifest;
 let site: { folder: string; pages: Record<string, PageRecord>; notFound: PageRecord };
-/** Sizes of the build that `site.json` names, as the browser receives it. */
+/** The `client` folder of the build that `site.json` names. */
 let client: string;
 const html = new Map<string, string>();
 
@@ -36,7 +36,7 @@ const record = (path: string): PageRecord => {
 };
 const page = (path: string): string => {
   const found = html.get(record(path).file);
-  if (found === undefined) throw new Error(`No document was read for ${path}.`);
+  if (found === undefined) throw new Error(`The build has no document for ${path}.`);
   return found;
 };
 
@@ -44,8 +44,8 @@ const page = (path: string): string => {
 const brotli = (content: string | Buffer): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** The files of the given modules and of all that they import statically, each once. */
-function closure(...keys: string[]): Set<string> {
+/** The files of the given modules and of their static imports, direct and indirect, without duplicates. */
+function filesOf(...keys: string[]): Set<string> {
   const files = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
@@ -114,26 +114,26 @@ describe("bytes", () => {
   });
 
   test("the framework and the entry are at most 65.2 kB", async () => {
-    expect(await brotliOf(closure(entry))).toBeLessThanOrEqual(65_200);
+    expect(await brotliOf(filesOf(entry))).toBeLessThanOrEqual(65_200);
   });
 
   test("the frame around every page adds at most 13.8 kB of script", async () => {
-    const before = closure(entry);
-    const added = [...closure(frame)].filter((file) => !before.has(file));
+    const before = filesOf(entry);
+    const added = [...filesOf(frame)].filter((file) => !before.has(file));
     expect(await brotliOf(added)).toBeLessThanOrEqual(13_800);
   });
 
-  // Its sections without controls keep their markup, so their scripts are not among it.
+  // Sections without controls keep their markup, so their scripts are not loaded.
   test("the home page adds at most 8.8 kB of script", async () => {
-    const before = closure(entry, frame);
-    const added = [...closure(home)].filter((file) => !before.has(file));
+    const before = filesOf(entry, frame);
+    const added = [...filesOf(home)].filter((file) => !before.has(file));
     expect(await brotliOf(added)).toBeLessThanOrEqual(8800 + 300 * furtherIndustries);
   });
 
   // Until every control of the page works, without its stylesheet.
   test.each(routes)("$path gets no more scripts than its kind of page", async ({ module, keepsMarkup }) => {
     const most = keepsMarkup ? 78_900 : maximumPageScript;
-    const bytes = await brotliOf(closure(entry, frame, ...(keepsMarkup ? [] : [module])));
+    const bytes = await brotliOf(filesOf(entry, frame, ...(keepsMarkup ? [] : [module])));
     expect(bytes).toBeLessThanOrEqual(most + 300 * furtherIndustries + 80 * furtherPages);
   });
 
@@ -155,19 +155,19 @@ describe("bytes", () => {
   });
 
   test("everything the chat adds is at most 42.1 kB", async () => {
-    const before = closure(entry, frame, home);
-    const added = [...closure(chat)].filter((file) => !before.has(file));
+    const before = filesOf(entry, frame, home);
+    const added = [...filesOf(chat)].filter((file) => !before.has(file));
     expect(await brotliOf(added)).toBeLessThanOrEqual(42_100);
   });
 
   test("the script that counts page views before any interaction is one file of at most 1.5 kB", async () => {
-    const files = closure("src/track.ts");
+    const files = filesOf("src/track.ts");
     expect([...files]).toHaveLength(1);
     expect(await brotliOf(files)).toBeLessThanOrEqual(1500);
   });
 
   test("no page loads the scripts of the footer's topics, the exit offer and the verification reminder", () => {
-    const files = closure(entry, frame, chat, ...Object.keys(manifest).filter(isPage));
+    const files = filesOf(entry, frame, chat, ...Object.keys(manifest).filter(isPage));
     for (const key of ["topic-sheet", "exit-offer", "verification-reminder"].map(
       (name) => `src/shell/${name}.tsx`,
     ))

@@ -15,8 +15,8 @@ const decode = (text: string) =>
   text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 
 /**
- * Texts of single text nodes, which a comment divides, too; texts that come from CSS; and texts of
- * drawings.
+ * Reads three kinds of texts: those of single text nodes (React's comments also separate text nodes), those
+ * that CSS displays, and those of drawings.
  */
 function readTexts(html: string) {
   const [, body = ""] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? [];

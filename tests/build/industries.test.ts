@@ -29,7 +29,7 @@ const textOf = (markup: string) => markup.replaceAll(/<[^>]*>/g, "");
 const texts = (section: string, tag: string) =>
   Array.from(section.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, "gs")), ([each]) => textOf(each));
 
-/** The one section of a page whose second heading is this. */
+/** The section of a page whose second-level heading matches. */
 function sectionOf(path: string, heading: RegExp): string {
   const found = (sections.get(path) ?? []).filter((section) =>
     heading.test(texts(section, "h2")[0] ?? ""),
@@ -39,7 +39,7 @@ function sectionOf(path: string, heading: RegExp): string {
 }
 
 describe.each(industries)("$name", ({ path }) => {
-  test("a call, then four challenges, each with its benefit", () => {
+  test("a call, then four challenges, each with its solution", () => {
     const [hero = "", comparison = ""] = sections.get(path) ?? [];
     expect(hero).toMatch(/<figure[^>]* aria-label="A call in progress/);
     expect(count(comparison, "dt")).toBe(4);

@@ -1,6 +1,5 @@
 /**
- * Pictures that represent the site elsewhere: link previews, icons, the manifest (issue of
- * pictures, item 4).
+ * Pictures that represent the site elsewhere: link previews, icons, the manifest.
  */
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -49,7 +48,7 @@ beforeAll(async () => {
 });
 
 describe("the preview of a link", () => {
-  test("has a large picture of its own, 1200 by 630 and below 60 kB", async () => {
+  test("has its own picture of 1200 by 630 pixels, below 60 kB", async () => {
     expect(paths.length).toBeGreaterThan(20);
     const pictures = new Set<string>();
     for (const path of paths) {
@@ -89,7 +88,7 @@ describe("the preview of a link", () => {
 });
 
 describe("icons", () => {
-  test("every page names the icon, the one for phones and the manifest", () => {
+  test("every page links to the icon, the icon for phones and the manifest", () => {
     for (const path of paths) {
       const links = heads.get(path)?.match(/<link rel="(?:icon|apple-touch-icon|manifest)"/g) ?? [];
       expect(links, path).toHaveLength(3);

@@ -18,7 +18,7 @@ interface Data {
   "@graph": { "@type": string; [property: string]: unknown }[];
 }
 
-/** By path, as written in the page. */
+/** Each page's structured data, by the page's path. */
 const data = new Map<string, Data>();
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /**
- * What each page makes the browser load before the visitor's first interaction, read from its document.
- * tests/e2e/transfers.spec.ts measures a page of each kind in the browser, and with what the interaction
- * loads.
+ * The files that each page loads before the visitor's first interaction, read from its document.
+ * tests/e2e/transfers.spec.ts measures a page of each kind in the browser, including what the first
+ * interaction loads.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -49,7 +49,7 @@ function eagerFiles(html: string, fonts: readonly string[]): string[] {
   return [...new Set([...fonts, ...media, ...symbols, ...linked])];
 }
 
-/** A document and the three fonts. */
+/** Limits of most pages: the number of files, three fonts, and the bytes of these and of the document. */
 const defaultLimits = { files: 3, bytes: 63_000 };
 const more: Readonly<Record<string, { files: number; bytes: number }>> = {
   // A poster in the first screen.
@@ -65,9 +65,9 @@ describe.each(routes)("$path", ({ path }) => {
     const files = eagerFiles(await readFile(document, "utf8"), fonts);
     const { files: most, bytes } = more[path] ?? defaultLimits;
     expect(files.length, files.join(" ")).toBe(most);
-    // As the server sends it.
-    let sum = (await readFile(`${document}.br`)).length;
-    for (const file of files) sum += (await readFile(join(client, file))).length;
-    expect(sum).toBeLessThanOrEqual(bytes);
+    // Compressed, as the server sends it.
+    let totalBytes = (await readFile(`${document}.br`)).length;
+    for (const file of files) totalBytes += (await readFile(join(client, file))).length;
+    expect(totalBytes).toBeLessThanOrEqual(bytes);
   });
 });

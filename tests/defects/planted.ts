@@ -23,7 +23,7 @@ export interface PlantedDefect {
   name: string;
   /** What a user or developer would notice. */
   description: string;
-  /** Where it is planted. */
+  /** Path of the file in which the defect is planted. */
   file: string;
   /** Text of that file, which occurs there once. */
   find: string;

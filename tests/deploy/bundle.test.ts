@@ -67,8 +67,8 @@ describe("npm run bundle", () => {
       expect(list.components.map(({ purl }) => purl)).toContainEqual(
         expect.stringMatching(/^pkg:npm\/%40fastify\/cookie@\d/),
       );
-      // Without it the first start creates the database from scratch, which takes seconds and half
-      // a gigabyte.
+      // Without the archive, the first start creates the database from scratch, which takes seconds and half
+      // a gigabyte of memory.
       const archives: string[] = [];
       for await (const file of glob("apps/server/dist/empty-database-*.tar.gz", { cwd: bundle })) {
         archives.push(file);
@@ -129,11 +129,11 @@ describe("npm run bundle", () => {
 
 /** Runs `npm start` in a folder that contains nothing else. */
 const start = async (...options: string[]) => {
-  const place = path.join(folder, "plain");
+  const installation = path.join(folder, "plain");
   for (const file of ["scripts/start.mjs", "apps/server/node-version.mjs"]) {
-    await cp(path.join(root, file), path.join(place, file));
+    await cp(path.join(root, file), path.join(installation, file));
   }
-  return run(process.execPath, [...options, "scripts/start.mjs"], { cwd: place }).then(
+  return run(process.execPath, [...options, "scripts/start.mjs"], { cwd: installation }).then(
     () => undefined,
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, stderr }),
   );

@@ -8,7 +8,7 @@ import { freePort } from "../../apps/server/src/testing/free-port.ts";
 import { type ServerProcess } from "../../apps/server/src/testing/server-process.ts";
 import { TestVisitor } from "../../apps/server/src/testing/visitor.ts";
 import { OwnRedis } from "../faults/own-redis.ts";
-import { ask, Stage } from "../faults/stage.ts";
+import { ask, FaultTestBed } from "../faults/test-bed.ts";
 import { OwnNginx, siteBuild } from "./own-nginx.ts";
 
 // Two servers behind nginx, configured as in docs/deploy.md: one is killed and one is stopped while
@@ -16,24 +16,24 @@ import { OwnNginx, siteBuild } from "./own-nginx.ts";
 
 const visitors = 20;
 
-let stage: Stage;
+let testBed: FaultTestBed;
 let redis: OwnRedis;
 let nginx: OwnNginx;
 let ports: [string, string];
 let servers: [ServerProcess, ServerProcess];
 
 const startServer = (port: string) =>
-  stage.server({ PORT: port, REDIS_URL: redis.url, TRUSTED_PROXIES: "1", DRAIN_SECONDS: "10" });
+  testBed.server({ PORT: port, REDIS_URL: redis.url, TRUSTED_PROXIES: "1", DRAIN_SECONDS: "10" });
 
 beforeEach(async () => {
-  [stage, redis] = await Promise.all([Stage.open(), OwnRedis.open()]);
+  [testBed, redis] = await Promise.all([FaultTestBed.open(), OwnRedis.open()]);
   ports = [await freePort(), await freePort()];
   servers = [await startServer(ports[0]), await startServer(ports[1])];
   nginx = await OwnNginx.before(ports);
 });
 afterEach(async () => {
   await nginx.close();
-  await stage.close();
+  await testBed.close();
   await redis.close();
 });
 
@@ -85,7 +85,7 @@ class ReconnectingVisitor {
     await expect
       .poll(async () => {
         await this.connection().catch(() => undefined);
-        const stored = await stage.stored(this.sessionId);
+        const stored = await testBed.stored(this.sessionId);
         return stored.filter(
           ({ role, state }) => role === "assistant" && ["complete", "failed"].includes(state),
         ).length;
@@ -100,7 +100,7 @@ class ReconnectingVisitor {
 async function expectNothingLost(reconnecting: readonly ReconnectingVisitor[]): Promise<string[]> {
   const states: string[] = [];
   for (const { sessionId, acknowledgedIds } of reconnecting) {
-    const stored = await stage.stored(sessionId);
+    const stored = await testBed.stored(sessionId);
     expect(stored.filter(({ role }) => role === "user").map(({ id }) => id)).toEqual(
       acknowledgedIds,
     );
@@ -155,7 +155,7 @@ describe("behind nginx", () => {
 
   it("a socket's network is the address that nginx sees, regardless of the client's headers", async () => {
     const [port, other] = [await freePort(), await freePort()];
-    await stage.server({ PORT: port, TRUSTED_PROXIES: "1", SOCKETS_PER_NETWORK: "2" });
+    await testBed.server({ PORT: port, TRUSTED_PROXIES: "1", SOCKETS_PER_NETWORK: "2" });
     const own = await OwnNginx.before([port, other]);
     try {
       const connect = (number: number) =>

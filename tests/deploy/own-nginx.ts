@@ -31,7 +31,7 @@ export class OwnNginx {
   static async before(ports: readonly [string, string]): Promise<OwnNginx> {
     const folder = await mkdtemp(path.join(tmpdir(), "larkline-nginx-"));
     const port = await freePort();
-    const written = (await readFile(example, "utf8"))
+    const config = (await readFile(example, "utf8"))
       .replaceAll("127.0.0.1:3001", `127.0.0.1:${ports[0]}`)
       .replaceAll("127.0.0.1:3002", `127.0.0.1:${ports[1]}`)
       // The first `server` block only redirects to TLS.
@@ -59,7 +59,7 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-${written}
+${config}
 }
 `,
     );

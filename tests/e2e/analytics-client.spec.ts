@@ -37,7 +37,7 @@ test("a page view is counted without an interaction, and so is each further page
   expect(named(events, "page_view")[1]).toMatchObject({ path: "/pricing" });
 });
 
-// Of other pages: industries.spec.ts, case-studies.spec.ts and home.spec.ts.
+// industries.spec.ts, case-studies.spec.ts and home.spec.ts check other pages' calls to action.
 test("a call to action is counted as a click and opens the chat, whose events are counted, too", async ({
   page,
 }) => {
@@ -88,7 +88,7 @@ test("a message is counted with its length, never with its text", async ({ page 
   await page.getByRole("button", { name: "Talk to Sales" }).click();
   const field = page.getByRole("dialog").getByPlaceholder(/^Ask/);
   await expect(field).toBeFocused();
-  // Nothing can be sent before that.
+  // Messages can be sent only from then on.
   await expect(page.getByRole("dialog").getByText("On the line")).toBeVisible();
   const words = "What does the receptionist cost?";
   await field.fill(words);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 import { hydrate, expect, test } from "./fixtures.ts";
 
-// Links, widths, console and axe of every page, articles included: tests/e2e/pages.spec.ts.
+// tests/e2e/pages.spec.ts checks widths, console messages and accessibility of every page, articles included.
 
 const [featured] = posts;
 const path = `/blog/${featured?.slug}`;

@@ -58,7 +58,7 @@ test("the whole conversation works with the keyboard alone", async ({ page }) =>
   await expect(composer).toBeFocused();
   await expect(dialog.getByText("On the line")).toBeAttached();
 
-  // A first question from the list.
+  // Chooses a starter question.
   const starter = dialog
     .getByRole("list", { name: "Suggested questions" })
     .getByRole("button")
@@ -69,7 +69,7 @@ test("the whole conversation works with the keyboard alone", async ({ page }) =>
   await expect(messages).toHaveCount(2);
   await expect(composer).toBeEnabled({ timeout: 20_000 });
 
-  // The pressed button is gone: the focus moves to where the visitor continues.
+  // The pressed button was removed, so the focus moves to the composer.
   await expect(composer).toBeFocused();
   await page.keyboard.type("list all plans with prices");
   await page.keyboard.press("Enter");
@@ -196,7 +196,7 @@ test("one conversation has no visual faults: at 320 px, in both themes, in force
         await message.locator(body).evaluate((element) => getComputedStyle(element).borderTopWidth),
       ).not.toBe("0px");
     await expect(send).toBeVisible();
-    // Only the dialog is checked: it covers the page, whatever colors axe finds there.
+    // Only the dialog is checked, because it covers the page, whose colors axe would report.
     expect(await accessibilityFaults(page, undefined, "[role=dialog]")).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ export async function reconnected(page: Page): Promise<void> {
   const { dialog } = conversation(page);
   const retry = dialog.getByRole("button", { name: "Retry now" });
   await expect(async () => {
-    // The button may be gone before it is clicked, because the connection came back.
+    // The button may disappear before it is clicked, because the connection was restored automatically.
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });
     await expect(dialog.getByText("On the line")).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 40_000 });

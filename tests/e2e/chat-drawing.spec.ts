@@ -29,7 +29,7 @@ function countRenders(): void {
   const drawn = new Set<Fiber>();
   const visit = (next: Fiber, before: Fiber): void => {
     if (next.flags & performedWork) drawn.add(next);
-    // The same children: nothing below has rendered.
+    // Equal children mean that nothing below has rendered.
     if (next.child === before.child) return;
     for (let child = next.child; child; child = child.sibling)
       if (child.alternate) visit(child, child.alternate);

@@ -22,8 +22,8 @@ test("a reload during an answer loses and repeats nothing", async ({ page }) => 
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await openChat(page);
-  const whole = await ask(page, long);
-  expect(shown).toBe(await whole.locator("[data-slot=chat-bubble-body]").innerText());
+  const completeText = await ask(page, long);
+  expect(shown).toBe(await completeText.locator("[data-slot=chat-bubble-body]").innerText());
 });
 
 test("after a server crash during an answer the page shows what the restarted server has stored", async ({
@@ -66,14 +66,14 @@ test("after a connection loss during an answer the rest is resent, without lost 
   const { composer, messages, banner } = await openChat(page);
   const first = await ask(page, long);
   const body = "[data-slot=chat-bubble-body]";
-  const whole = await first.locator(body).innerText();
+  const completeText = await first.locator(body).innerText();
   await composer.fill(long);
   await afterWriting(page, { answer: 1, length: 60 }, "cutLine()");
   await composer.press("Enter");
   await expect.poll(() => lines.length, { timeout: 20_000 }).toBeGreaterThan(1);
   await expect(composer).toBeEnabled({ timeout: 20_000 });
   await expect(messages).toHaveCount(4);
-  await expect.poll(() => messages.last().locator(body).innerText()).toBe(whole);
+  await expect.poll(() => messages.last().locator(body).innerText()).toBe(completeText);
   await expect(banner).toHaveCount(0);
 });
 

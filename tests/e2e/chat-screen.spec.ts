@@ -297,7 +297,7 @@ test("on a phone: the composer stays above the on-screen keyboard, and Enter tha
   await page.setViewportSize({ width: 390, height: 844 });
   const { composer, dialog, messages } = await openChat(page);
   await test.step("the composer stays in view above the on-screen keyboard", async () => {
-    // Like iOS: the page keeps its height, only the visual viewport shrinks and moves.
+    // Simulates iOS, where the page keeps its height and only the visual viewport shrinks and moves.
     await page.evaluate(() => {
       const viewport = window.visualViewport;
       if (!viewport) throw new Error("There is no visual viewport.");

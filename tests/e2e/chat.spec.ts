@@ -65,7 +65,7 @@ test("while the server is killed: a banner, announced, and the text is kept; the
   const answer = await ask(page, "how much is the receptionist starter?");
   const text = await answer.getByRole("paragraph").first().innerText();
   const heard = await recordAnnouncements(page);
-  // SIGKILL: the server has no moment to store anything.
+  // SIGKILL, so that the server cannot store anything before it ends.
   await larkline.kill();
   await expect(banner.first()).toBeVisible();
   await expect.poll(async () => (await heard()).join("\n")).toContain("Connection error: ");
@@ -195,7 +195,7 @@ test("links in an answer lead to their page and its section, and close the chat;
   await answer.getByRole("link", { name: "Pricing", exact: true }).click();
   await expect(page).toHaveURL(/\/pricing$/);
   await expect(dialog).toBeHidden();
-  // The chat is closed at once, the page is shown when it has been loaded.
+  // The chat closes immediately; the page is shown when it has loaded.
   await expect(page).toHaveTitle(/Pricing/);
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 
@@ -218,13 +218,13 @@ test("links in an answer lead to their page and its section, and close the chat;
   });
 
   await test.step("another visitor does not see the conversation", async () => {
-    const stranger = await browser.newContext({ baseURL: larkline.url });
+    const otherContext = await browser.newContext({ baseURL: larkline.url });
     try {
-      const other = await openFromHome(await stranger.newPage());
+      const other = await openFromHome(await otherContext.newPage());
       await expect(other.emptyState.first()).toBeVisible();
       await expect(other.messages).toHaveCount(0);
     } finally {
-      await stranger.close();
+      await otherContext.close();
     }
   });
 });

@@ -161,7 +161,7 @@ test.describe("footer", () => {
       const anchor = footer.getByRole("link", { name: label, exact: true });
       const target = footerTarget(link);
       if (target !== href) {
-        // It has become a page.
+        // This anchor's topic has its own page.
         await expect(anchor).toHaveAttribute("href", target);
         continue;
       }
@@ -205,8 +205,8 @@ test.describe("footer", () => {
   });
 
   test("an anchor followed while the page hydrates opens its topic", async ({ page }) => {
-    // The router reads the address when it renders, and listens to it only when it has rendered: the
-    // anchor is followed between the two.
+    // The router reads the address when it renders, but listens to changes only after rendering. The anchor
+    // is followed between the two.
     await page.addInitScript(() => {
       const listen = window.addEventListener.bind(window);
       let followed = false;

@@ -3,8 +3,8 @@ import type { APIRequestContext } from "@playwright/test";
 import { routes } from "../../apps/site/src/routes.ts";
 import { expect, test } from "./fixtures.ts";
 
-// That every figure of every page is one text: tests/build/figures.test.ts. That browsers find it and link
-// to it: tests/engines/journeys/figures.test.ts.
+// tests/build/figures.test.ts checks that every figure of every page is in one text node, and
+// tests/engines/journeys/figures.test.ts that browsers find figures and link to them.
 
 /** Every page that shows the price. */
 async function pagesWithPrice(request: APIRequestContext): Promise<string[]> {

@@ -23,7 +23,7 @@ const detail = (page: Page, id: FilmId) =>
     name: new RegExp(`^${nameOf(id)} `),
   });
 /** The film's poster, which reserves its space before the film loads. */
-const place = (page: Page, id: FilmId) => detail(page, id).locator("img").first();
+const posterOf = (page: Page, id: FilmId) => detail(page, id).locator("img").first();
 const film = (page: Page, id: FilmId) => detail(page, id).locator("video");
 const label = (id: FilmId) => callFilms[id].label;
 
@@ -43,7 +43,7 @@ const audible = (page: Page) =>
 
 /** Scrolls until this share of the film's height, from its top, is in view. */
 async function show(page: Page, id: FilmId, part: number): Promise<void> {
-  await place(page, id).evaluate((target, shown) => {
+  await posterOf(page, id).evaluate((target, shown) => {
     const { top, height } = target.getBoundingClientRect();
     scrollBy({ top: top + height * shown - innerHeight, behavior: "instant" });
   }, part);
@@ -87,7 +87,7 @@ for (const width of [1280, 390]) {
         await card(page, id).click();
         await expect(card(page, id)).toHaveAttribute("aria-expanded", "true");
         if (width < 1024) await scrolledTo(page, id);
-        await place(page, id).evaluate((target) => target.scrollIntoView({ block: "center" }));
+        await posterOf(page, id).evaluate((target) => target.scrollIntoView({ block: "center" }));
         await expect.poll(() => audible(page)).toEqual([label(id)]);
         expect(await playing(page)).toEqual([label(id)]);
       }

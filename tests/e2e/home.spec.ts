@@ -7,8 +7,8 @@ import { ctaClicks } from "./cta-clicks.ts";
 import { hydrate, expect, holdNextScript, holdIdle, test, withMotion } from "./fixtures.ts";
 import { inSection } from "./sections.ts";
 
-/** The specification's five industries, each with its figure (sections 2 and 3). */
-const trades = [
+/** The specification's five industries of the home page, each with its figure (sections 2 and 3). */
+const homeIndustries = [
   ["Home Services", "40%", "More Bookings"],
   ["Law Firms", "65%", "Lead Quality"],
   ["Healthcare", "85%", "Patient Satisfaction"],
@@ -102,7 +102,7 @@ test.describe("industries", () => {
     await page.goto("/");
     await hydrate(page);
     await expect(industriesSection(page).getByRole("heading", { level: 3 })).toHaveCount(5);
-    for (const [name, figure, label] of trades) {
+    for (const [name, figure, label] of homeIndustries) {
       const button = card(page, name);
       if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
       await expect(button).toHaveAttribute("aria-expanded", "true");
@@ -114,7 +114,7 @@ test.describe("industries", () => {
       await expect(shown.getByRole("term")).toHaveText(label);
       await expect(shown.getByRole("definition")).toContainText(figure);
     }
-    const [last = ""] = trades.at(-1) ?? [];
+    const [last = ""] = homeIndustries.at(-1) ?? [];
 
     await test.step("Learn More opens the chat, and is counted", async () => {
       await detail(page, last).getByRole("button", { name: "Learn More" }).click();
@@ -282,7 +282,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "How It Works" })).toBeVisible();
     await page.getByRole("link", { name: "See How It Works" }).click();
     await expect(page.getByRole("heading", { name: "How It Works" })).toBeInViewport();
-    for (const [name] of trades)
+    for (const [name] of homeIndustries)
       await expect(detail(page, name)).toContainText(
         industries.find((each) => each.name === name)?.description ?? "nothing",
       );

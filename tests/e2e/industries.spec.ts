@@ -5,7 +5,7 @@ import { ctaClicks } from "./cta-clicks.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** Event label of the last call to action, by industry (specification, section 3). */
-const counted: Readonly<Record<string, string>> = {
+const lastCtaLabels: Readonly<Record<string, string>> = {
   "/industries/law-firms": "Law Firms - Talk to Sales",
   "/industries/real-estate": "Real Estate - Talk to Sales",
   "/industries/mortgage": "Mortgage - Talk to Sales",
@@ -75,8 +75,8 @@ test("industries overview: figures, cards, benefits and the ways on, in one visi
 });
 
 for (const { name, path } of industries) {
-  // What else stands on each page, and that this button opens the chat: tests/build/industries.test.ts.
-  const label = counted[path];
+  // tests/build/industries.test.ts checks the other content of each page.
+  const label = lastCtaLabels[path];
   if (label === undefined) continue;
   test(`${name}: the last call to action opens the chat, and is counted`, async ({ page }) => {
     const clicks = await ctaClicks(page);

@@ -26,7 +26,7 @@ async function signUp(page: Page): Promise<OutboxMail & { email: string }> {
       return mail;
     })
     .toBeDefined();
-  if (mail === undefined) throw new Error("No mail");
+  if (mail === undefined) throw new Error("The outbox has no mail to this address.");
   return { ...mail, email };
 }
 

@@ -86,7 +86,7 @@ async function delayFonts(page: Page): Promise<void> {
   });
 }
 
-/** The smallest sum of shifts that is not shown as 0.000. */
+/** The smallest total of layout shifts that is not shown as 0.000. */
 const minimumShift = 0.0005;
 
 async function shiftsOf(page: Page): Promise<string[]> {
@@ -96,9 +96,9 @@ async function shiftsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Scrolls to the end of the page, screen by screen, each for two frames. About one visit in 200, the
- * pinned headless browser stops drawing frames for good, although scripts go on: then each screen
- * takes a second, and the checks below, which do not need frames, still run.
+ * Scrolls to the end of the page, screen by screen, and waits two frames at each. In about one visit of 200,
+ * the pinned headless browser permanently stops drawing frames, although scripts still run. Then each screen
+ * takes a second, and the following checks, which do not need frames, still run.
  */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -156,8 +156,8 @@ for (const path of addresses)
   });
 
 /**
- * Computed styles that the complete stylesheet changes, one line for each property, with an element. Closed
- * parts and what only states and movements read are left out.
+ * Computed styles that the complete stylesheet changes, one line for each property, with an example element.
+ * Elements in closed parts, and properties that only states and animations use, are left out.
  */
 const stylesChangedByTheWhole = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -199,7 +199,7 @@ const stylesChangedByTheWhole = (page: Page): Promise<string[]> =>
   });
 
 for (const path of ["/", "/pricing", "/blog/two-rings"])
-  // Any change would make the first interaction slow, and visible.
+  // Any change would make the first interaction slower, and would be visible.
   test(`${path} looks the same before and after the complete stylesheet has loaded`, async ({
     page,
   }) => {

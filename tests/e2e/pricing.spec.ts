@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 
 import { expect, holdNextScript, holdIdle, test } from "./fixtures.ts";
 
-// The specification's table (section 9, "Plans"): monthly, annual, what a year saves, calls.
+// The specification's table (section 9, "Plans"): monthly price, annual price, annual saving, calls.
 const table = {
   "AI Receptionist": [
     ["Starter", "$99", "$990", "$198", "50 calls a month"],
@@ -166,9 +166,9 @@ test("on a slow connection a period is chosen at once, and its prices follow", a
   await page.getByRole("heading", { level: 1 }).click();
   await page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
   let hold = true;
-  const held: Route[] = [];
+  const heldRoutes: Route[] = [];
   await page.route("**/assets/*.js", async (route) => {
-    if (hold) held.push(route);
+    if (hold) heldRoutes.push(route);
     else await route.continue();
   });
   await page.getByText("Annual", { exact: true }).click();
@@ -176,7 +176,7 @@ test("on a slow connection a period is chosen at once, and its prices follow", a
   const price = (name: string) => plan(page, "Starter").getByRole("img", { name, exact: true });
   await expect(price("$99")).toBeVisible();
   hold = false;
-  for (const route of held) await route.continue();
+  for (const route of heldRoutes) await route.continue();
   await expect(price("$990")).toBeVisible();
 });
 
@@ -187,7 +187,7 @@ test("/pricing#custom opens on that tab, its plans in view", async ({ page }) =>
   await expect(page.getByRole("tab", { selected: true })).toBeInViewport();
 });
 
-// That a link from the assistant opens its tab: chat.spec.ts.
+// chat.spec.ts checks that a link from the assistant opens its tab.
 test("by keyboard: arrows choose the tab and the billing period", async ({ page }) => {
   await page.goto("/pricing");
   await page.getByRole("tab", { name: "Custom Agents" }).click();

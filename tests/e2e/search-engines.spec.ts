@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-// What crawlers get from the real server; no browser is needed.
+// Requests the real server as crawlers do, without a browser.
 
 test("each page links to its Markdown version, which is served as text/markdown", async ({
   request,

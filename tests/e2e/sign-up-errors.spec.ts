@@ -19,9 +19,9 @@ import {
 // The account part of the error catalogue (specification, section 8): a test for each row, named
 // after the row.
 
-/** Responses that HTTP/1.1 or our server cannot produce, created inside the page. */
+/** Unusual responses, created inside the page, because HTTP/1.1 or our server cannot produce them. */
 const strangeAnswers = {
-  /** Like HTTP/2: without a status text. */
+  /** A response without a status text, as in HTTP/2. */
   "a status alone": () => new Response("", { status: 500 }),
   "a failure without a text": () => {
     throw new Error("");

@@ -7,7 +7,7 @@ export const field = (page: Page, name: string) => page.getByLabel(name, { exact
 export const submit = (page: Page) => page.getByRole("button", { name: /^Creat/ });
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
-/** The step's button; the reminder has one with the same name. */
+/** The resend button of the verification step. The reminder's button has the same name. */
 export const resend = (page: Page, name: string | RegExp = /Resend|Sending/) =>
   page.getByRole("main").getByRole("button", { name });
 export const names = ["First name", "Last name", "Email", "Password", "Confirm password"] as const;

@@ -74,7 +74,7 @@ test("the form works with the keyboard alone", async ({ page }) => {
     await page.keyboard.press("Tab");
     await page.keyboard.type(text);
   }
-  // Past the button that shows the password.
+  // Skips the button that shows the password.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.type(password);

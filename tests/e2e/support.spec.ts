@@ -99,22 +99,22 @@ test("clicks before hydration are replayed after it, in order", async ({ page })
 });
 
 /**
- * Holds back the scripts that a hydrated page asks for from now on.
+ * Delays all scripts that a hydrated page requests from now on.
  *
- * @returns How many are held, and what releases them.
+ * @returns A function that returns the number of delayed scripts, and one that releases them.
  */
 async function holdScripts(page: Page) {
-  const held: Route[] = [];
+  const heldRoutes: Route[] = [];
   let heldRequests = true;
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    if (heldRequests) held.push(route);
+    if (heldRequests) heldRoutes.push(route);
     else await route.continue();
   });
   return {
-    count: () => held.length,
+    count: () => heldRoutes.length,
     release: async () => {
       heldRequests = false;
-      await Promise.all(held.map((route) => route.continue()));
+      await Promise.all(heldRoutes.map((route) => route.continue()));
     },
   };
 }
@@ -169,7 +169,7 @@ test("an answer that the browser's search has opened is open for its question, t
   await page.goto("/support");
   const match = () =>
     page.locator("#cost").evaluate((answer) => {
-      // As browsers do (HTML, "ancestor revealing algorithm").
+      // Simulates the browser's page search (HTML, "ancestor revealing algorithm").
       answer.dispatchEvent(new Event("beforematch", { bubbles: true }));
       answer.removeAttribute("hidden");
     });
@@ -219,7 +219,7 @@ test("a link from the assistant to an answer clears the filters and opens it", a
     "true",
   );
   await expect(page.getByText("10 questions found")).toBeVisible();
-  // By its region, because the chat shows the same text.
+  // Found by its region, because the chat contains the same text.
   await expect(page.getByRole("region", { name: "How long does setup take?" })).toBeInViewport();
 });
 

@@ -10,7 +10,7 @@ interface Budget {
   bytes: number;
 }
 
-/** Before the visitor's first interaction, including the request that counts the page view. */
+/** Limits before the visitor's first interaction, including the request that counts the page view. */
 const beforeInteraction: Budget = { requests: 6, bytes: 64_200 };
 const beforeInteractionOn: Readonly<Record<string, Budget>> = {
   // A poster, which browsers load early on some connections.
@@ -20,12 +20,12 @@ const beforeInteractionOn: Readonly<Record<string, Budget>> = {
   // Spanish text, whose characters are in a second file of each font.
   "/blog/spanish-at-night": { requests: 9, bytes: 89_400 },
 };
-/** With everything that the first interaction loads. */
+/** Limits that include everything that the first interaction loads. */
 const afterInteraction: Budget = { requests: 22, bytes: 232_400 };
 const afterInteractionOn: Readonly<Record<string, Budget>> = {
   "/blog/spanish-at-night": { requests: 25, bytes: 257_600 },
 };
-/** On pages where the application starts without an interaction. */
+/** Limits of pages on which the application starts without an interaction. */
 const startedAtOnce: Budget = { requests: 26, bytes: 232_400 };
 
 /**

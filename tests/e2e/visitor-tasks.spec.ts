@@ -4,14 +4,14 @@ import { phone } from "../../scripts/bench/transfers.ts";
 import { expect, test } from "./fixtures.ts";
 import { filmsAreMade, greetingsAreMade } from "./made-media.ts";
 
-// Visitors reach what they came for on a phone, without the chat, from the home page with at most
-// three taps. Scrolling is free.
+// On a phone, visitors find the answers to common questions without the chat, from the home page with at most
+// three taps. Scrolling does not count.
 
 type Find = (page: Page) => Locator;
 
 interface Task {
   presses: readonly Find[];
-  /** By question: the element that answers it, in view or after scrolling. */
+  /** The element that answers each question, visible at once or after scrolling. */
   answers: Readonly<Record<string, Find>>;
 }
 
@@ -48,7 +48,7 @@ const tasks: readonly Task[] = [
     presses: [openMenu, group("Industries"), link("Healthcare")],
     answers: { "is this for dentists": text("Dental") },
   },
-  // The film of the chosen industry plays with sound; where none is made, a page has a recording.
+  // The film of the chosen industry plays with sound. If the brand has no films yet, a page has a recording.
   filmsAreMade
     ? {
         presses: [(page) => page.getByRole("main").getByRole("button", { name: /^Law Firms/ })],
@@ -64,7 +64,7 @@ const tasks: readonly Task[] = [
   {
     presses: [openMenu, group("Products"), link("AI Receptionist")],
     answers: {
-      // Where no greeting is made, it is read instead of heard.
+      // If the brand has no recorded greetings yet, the page shows the text only.
       "does it speak Spanish": greetingsAreMade
         ? (page) => page.getByRole("main").getByRole("link", { name: /^Spanish/ })
         : text(/^Spanish/),

@@ -1,8 +1,8 @@
 /**
  * Firefox and WebKit: the stories (`--project=firefox`), and the main journeys through the built site
- * with the real server (`--project=firefox-journeys`). A configuration of its own, so that
- * `--project=storybook` stays the pinned Chromium's alone. An engine that this machine does not have
- * has no projects.
+ * with the real server (`--project=firefox-journeys`). A separate configuration, so that the root
+ * configuration runs stories in the pinned Chromium only. No projects are defined for an engine that is not
+ * installed.
  */
 import { join } from "node:path";
 
@@ -19,10 +19,10 @@ import { engineProvider } from "./provider.ts";
 
 const root = join(import.meta.dirname, "../..");
 const engines = findEngines();
-/** The workspaces' sources instead of their builds (package.json, exports). */
+/** Export conditions that resolve workspace packages to their sources instead of their builds. */
 const conditions = ["@larkline/source", "node", "module", "default"];
 
-async function projects(name: EngineName): Promise<TestProjectInlineConfiguration[]> {
+async function projectsOf(name: EngineName): Promise<TestProjectInlineConfiguration[]> {
   if (!engines[name]) return [];
   return [
     ...(await ifNeeded(name, () =>
@@ -31,6 +31,7 @@ async function projects(name: EngineName): Promise<TestProjectInlineConfiguratio
         root,
         configDir: join(root, ".storybook"),
         preview: join(root, ".storybook/preview.tsx"),
+        // Required by `storyProject`, but no pictures are taken in these engines.
         baselines: kitBaselines,
         differences: join(root, "tests/visual/diff"),
         engine: {
@@ -48,7 +49,7 @@ async function projects(name: EngineName): Promise<TestProjectInlineConfiguratio
         environment: "node",
         include: ["tests/engines/journeys/*.test.ts"],
         provide: { engine: name },
-        // A generous limit: it only ends a journey that hangs.
+        // Longer than any journey takes, because the limit must only end one that hangs.
         testTimeout: 180_000,
         hookTimeout: 120_000,
         expect: { poll: { timeout: 30_000 } },
@@ -59,5 +60,5 @@ async function projects(name: EngineName): Promise<TestProjectInlineConfiguratio
 
 export default defineConfig({
   root,
-  test: { projects: [...(await projects("firefox")), ...(await projects("webkit"))] },
+  test: { projects: [...(await projectsOf("firefox")), ...(await projectsOf("webkit"))] },
 });

@@ -1,4 +1,4 @@
-// Preloaded by a server process: its clock is an hour ahead.
+// Preloaded by a server process, whose clock is then an hour ahead.
 const aheadMs = 60 * 60 * 1000;
 const now = Date.now.bind(Date);
 

@@ -3,30 +3,30 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { OwnRedis } from "./own-redis.ts";
-import { ask, askUntilAcknowledged, Stage } from "./stage.ts";
+import { ask, askUntilAcknowledged, FaultTestBed } from "./test-bed.ts";
 
 // Which process owns an answer that is being written, when processes die, start, or have a wrong
 // clock.
 
-let stage: Stage;
+let testBed: FaultTestBed;
 beforeEach(async () => {
-  stage = await Stage.open();
+  testBed = await FaultTestBed.open();
 });
-afterEach(() => stage.close());
+afterEach(() => testBed.close());
 
 describe("a running answer", () => {
   it("is marked as failed within ten seconds of its process' death, and can be regenerated", async () => {
     const redis = await OwnRedis.open();
     const [first, second] = await Promise.all(
-      [1, 2].map(() => stage.server({ REDIS_URL: redis.url })),
+      [1, 2].map(() => testBed.server({ REDIS_URL: redis.url })),
     );
-    if (first === undefined || second === undefined) throw new Error("no servers");
-    const { visitor: here, sessionId } = await stage.connectVisitor(first);
+    if (first === undefined || second === undefined) throw new Error("Two servers are needed.");
+    const { visitor: here, sessionId } = await testBed.connectVisitor(first);
     await ask(here, "Count to 2000", sessionId);
     await here.event("stream_chunk", ({ accumulated }) => accumulated.includes("20 "));
     const died = performance.now();
     await first.kill("SIGKILL");
-    const there = await stage.visitor(second, here);
+    const there = await testBed.visitor(second, here);
     await there.sendOrThrow({ type: "create_session", sessionId });
     await there.event("stream_complete");
     expect(performance.now() - died).toBeLessThan(10_000);
@@ -34,7 +34,7 @@ describe("a running answer", () => {
 
     await askUntilAcknowledged(there, "Count to 2", sessionId);
     await expect.poll(() => there.all("stream_complete").length).toBe(2);
-    expect(await stage.stored(sessionId)).toMatchObject([
+    expect(await testBed.stored(sessionId)).toMatchObject([
       { role: "user" },
       { role: "assistant", state: "failed" },
       { role: "user" },
@@ -44,22 +44,22 @@ describe("a running answer", () => {
   });
 
   it("is not closed by another process that starts, also with a clock that is ahead", async () => {
-    const first = await stage.server();
+    const first = await testBed.server();
     const [counting, thinking] = await Promise.all([
-      stage.connectVisitor(first),
-      stage.connectVisitor(first),
+      testBed.connectVisitor(first),
+      testBed.connectVisitor(first),
     ]);
     await ask(counting.visitor, "Count to 2000", counting.sessionId);
-    // Longer than a lease without renewal.
+    // Longer than a lease lasts without renewal.
     await ask(thinking.visitor, "Think for 9 s", thinking.sessionId);
     const clock = `--import=${path.join(import.meta.dirname, "fast-clock.ts")}`;
-    const second = await stage.server({ NODE_OPTIONS: clock });
-    const there = await stage.visitor(second, counting.visitor);
+    const second = await testBed.server({ NODE_OPTIONS: clock });
+    const there = await testBed.visitor(second, counting.visitor);
     expect(await ask(there, "And me?", counting.sessionId)).toMatchObject({ refusal: "busy" });
     await thinking.visitor.event("stream_complete");
-    expect(await stage.stored(thinking.sessionId)).toMatchObject([{}, { state: "complete" }]);
+    expect(await testBed.stored(thinking.sessionId)).toMatchObject([{}, { state: "complete" }]);
     await counting.visitor.sendOrThrow({ type: "abort_generation", sessionId: counting.sessionId });
-    expect(await stage.stored(counting.sessionId)).toMatchObject([{}, { state: "aborted" }]);
+    expect(await testBed.stored(counting.sessionId)).toMatchObject([{}, { state: "aborted" }]);
     for (const { visitor } of [counting, thinking]) expect(visitor.all("error")).toEqual([]);
   });
 });

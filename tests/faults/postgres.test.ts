@@ -7,47 +7,47 @@ import {
   askUntilAcknowledged,
   waitUntilLasted,
   shortTimeouts,
-  Stage,
+  FaultTestBed,
   statusOf,
-} from "./stage.ts";
+} from "./test-bed.ts";
 
 // PostgreSQL restarts, fails over or hangs: the process survives, visitors are told what to do, and
 // afterwards everything works again.
 
-let stage: Stage;
+let testBed: FaultTestBed;
 beforeEach(async () => {
-  stage = await Stage.open();
+  testBed = await FaultTestBed.open();
 });
-afterEach(() => stage.close());
+afterEach(() => testBed.close());
 
 describe("PostgreSQL", () => {
   it("may close a connection inside a transaction", async () => {
-    const server = await stage.server();
-    const { visitor, sessionId } = await stage.connectVisitor(server);
+    const server = await testBed.server();
+    const { visitor, sessionId } = await testBed.connectVisitor(server);
     const id = randomUUID();
     for (const fault of ["terminated", "reset"] as const) {
       // The question waits for the lock on the conversation's row, inside its transaction.
-      const holder = await stage.direct.connect();
+      const holder = await testBed.direct.connect();
       await holder.query("begin");
       await holder.query("select 1 from chat_sessions where id = $1 for update", [sessionId]);
       const answer = ask(visitor, "Count to 3", sessionId, id);
       const waiting =
         "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-      await expect.poll(async () => (await stage.direct.query(waiting)).rowCount).toBe(1);
+      await expect.poll(async () => (await testBed.direct.query(waiting)).rowCount).toBe(1);
       if (fault === "terminated") {
-        await stage.direct.query(`select pg_terminate_backend(pid) from (${waiting}) as waiting`);
-      } else stage.proxy.cut();
+        await testBed.direct.query(`select pg_terminate_backend(pid) from (${waiting}) as waiting`);
+      } else testBed.proxy.cut();
       expect(await answer).toMatchObject({ acknowledged: false, refusal: "not_available" });
       await holder.query("rollback");
       holder.release();
-      stage.proxy.heal();
+      testBed.proxy.heal();
     }
     // Logged once for the outage, without the question's text.
     expect(server.output.match(/The database is away/g)).toHaveLength(1);
     expect(server.output).not.toContain("Count to 3");
     await askUntilAcknowledged(visitor, "Count to 3", sessionId, id);
     await visitor.event("stream_complete");
-    expect(await stage.stored(sessionId)).toMatchObject([
+    expect(await testBed.stored(sessionId)).toMatchObject([
       { id, role: "user" },
       { role: "assistant", state: "complete" },
     ]);
@@ -55,19 +55,22 @@ describe("PostgreSQL", () => {
   });
 
   it("may become unreachable during twenty conversations", async () => {
-    const server = await stage.server();
+    const server = await testBed.server();
     const guests = await Promise.all(
-      Array.from({ length: 20 }, () => stage.connectVisitor(server)),
+      Array.from({ length: 20 }, () => testBed.connectVisitor(server)),
     );
     const first = await Promise.all(
       guests.map(({ visitor, sessionId }) => ask(visitor, "Count to 100", sessionId)),
     );
     // A part of each answer is stored: an answer without stored text would leave no message.
-    const begun = "select 1 from chat_messages where state = 'streaming' and content <> ''";
-    await expect.poll(async () => (await stage.direct.query(begun)).rowCount).toBe(20);
+    const startedAnswersQuery =
+      "select 1 from chat_messages where state = 'streaming' and content <> ''";
+    await expect
+      .poll(async () => (await testBed.direct.query(startedAnswersQuery)).rowCount)
+      .toBe(20);
     expect(await statusOf(server, "/readyz")).toBe(200);
 
-    stage.proxy.cut();
+    testBed.proxy.cut();
     const cutAt = performance.now();
     expect(await statusOf(server, "/readyz")).toBe(503);
     expect(await statusOf(server, "/healthz")).toBe(503);
@@ -90,13 +93,13 @@ describe("PostgreSQL", () => {
     expect(new Set(during.map(({ refusal }) => refusal))).toEqual(new Set(["not_available"]));
 
     await waitUntilLasted(cutAt, 10_000);
-    stage.proxy.heal();
+    testBed.proxy.heal();
     await expect.poll(() => statusOf(server, "/readyz")).toBe(200);
     await Promise.all(
       guests.map(async ({ visitor, sessionId }, index) => {
         await askUntilAcknowledged(visitor, "Count to 2", sessionId, during[index]?.id);
         await expect.poll(() => visitor.all("stream_complete").length).toBe(2);
-        const stored = await stage.stored(sessionId);
+        const stored = await testBed.stored(sessionId);
         expect(stored.map(({ role, state }) => `${role} ${state}`)).toEqual([
           "user complete",
           "assistant failed",
@@ -112,12 +115,12 @@ describe("PostgreSQL", () => {
   });
 
   it("may hang without leaking pool connections", async () => {
-    const server = await stage.server(shortTimeouts);
+    const server = await testBed.server(shortTimeouts);
     // More requests than the pool has connections.
     const guests = await Promise.all(
-      Array.from({ length: 15 }, () => stage.connectVisitor(server)),
+      Array.from({ length: 15 }, () => testBed.connectVisitor(server)),
     );
-    stage.proxy.stall();
+    testBed.proxy.stall();
     const stalledAt = performance.now();
     const [status, ...during] = await Promise.all([
       statusOf(server, "/readyz"),
@@ -126,12 +129,12 @@ describe("PostgreSQL", () => {
     expect(status).toBe(503);
     expect(new Set(during.map(({ refusal }) => refusal))).toEqual(new Set(["not_available"]));
     await waitUntilLasted(stalledAt, 20_000);
-    stage.proxy.heal();
+    testBed.proxy.heal();
     await Promise.all(
       guests.map(async ({ visitor, sessionId }, index) => {
         await askUntilAcknowledged(visitor, "Count to 2", sessionId, during[index]?.id);
         await visitor.event("stream_complete");
-        expect(await stage.stored(sessionId)).toMatchObject([
+        expect(await testBed.stored(sessionId)).toMatchObject([
           { id: during[index]?.id, state: "complete" },
           { role: "assistant", state: "complete" },
         ]);
@@ -140,17 +143,17 @@ describe("PostgreSQL", () => {
   });
 
   it("may hang on one connection without delaying other questions", async () => {
-    const server = await stage.server(shortTimeouts);
+    const server = await testBed.server(shortTimeouts);
     const [first, second] = await Promise.all([
-      stage.connectVisitor(server),
-      stage.connectVisitor(server),
+      testBed.connectVisitor(server),
+      testBed.connectVisitor(server),
     ]);
-    stage.proxy.stallNext("begin");
+    testBed.proxy.stallNext("begin");
     let isFirstAnswered = false;
     const answer = ask(first.visitor, "Count to 2", first.sessionId).finally(() => {
       isFirstAnswered = true;
     });
-    await expect.poll(() => stage.proxy.stalled).toBe(1);
+    await expect.poll(() => testBed.proxy.stalled).toBe(1);
     expect(await ask(second.visitor, "Count to 2", second.sessionId)).toMatchObject({
       acknowledged: true,
     });

@@ -3,26 +3,26 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ServerProcess } from "../../apps/server/src/testing/server-process.ts";
 import type { TestVisitor } from "../../apps/server/src/testing/visitor.ts";
 import { OwnRedis } from "./own-redis.ts";
-import { ask, waitUntilLasted, Stage, statusOf } from "./stage.ts";
+import { ask, waitUntilLasted, FaultTestBed, statusOf } from "./test-bed.ts";
 
 // Redis hangs, dies and comes back: visitors of the same process do not notice, and events of other
 // processes are read from the database.
 
-let stage: Stage;
+let testBed: FaultTestBed;
 let redis: OwnRedis;
 let servers: ServerProcess[];
 beforeEach(async () => {
-  [stage, redis] = await Promise.all([Stage.open(), OwnRedis.open()]);
-  servers = await Promise.all([1, 2].map(() => stage.server({ REDIS_URL: redis.url })));
+  [testBed, redis] = await Promise.all([FaultTestBed.open(), OwnRedis.open()]);
+  servers = await Promise.all([1, 2].map(() => testBed.server({ REDIS_URL: redis.url })));
 });
 afterEach(async () => {
-  await stage.close();
+  await testBed.close();
   await redis.close();
 });
 
 const at = (index: number) => {
   const server = servers[index];
-  if (server === undefined) throw new Error("no such server");
+  if (server === undefined) throw new Error(`There is no server ${index}.`);
   return server;
 };
 /** Resolves when the server closes the connection. */
@@ -32,10 +32,10 @@ const alive = () => expect(servers.map(({ child }) => child.exitCode)).toEqual([
 
 /** A visitor whose answer the first server writes, with a second screen at the other server. */
 async function twoScreens(question: string) {
-  const { visitor: here, sessionId } = await stage.connectVisitor(at(0));
+  const { visitor: here, sessionId } = await testBed.connectVisitor(at(0));
   await ask(here, question, sessionId);
   await here.event("stream_chunk");
-  const there = await stage.visitor(at(1), here);
+  const there = await testBed.visitor(at(1), here);
   await there.sendOrThrow({ type: "create_session", sessionId });
   await there.event("stream_chunk");
   return { here, there, sessionId };
@@ -53,7 +53,7 @@ describe("Redis", () => {
     // New questions at both servers.
     await Promise.all(
       [0, 1].map(async (index) => {
-        const guest = await stage.connectVisitor(at(index));
+        const guest = await testBed.connectVisitor(at(index));
         const askedAt = performance.now();
         expect(await ask(guest.visitor, "Count to 5", guest.sessionId)).toMatchObject({
           acknowledged: true,
@@ -72,7 +72,7 @@ describe("Redis", () => {
     await Promise.all([here.event("stream_complete"), there.event("stream_complete")]);
     const whole = here.all("stream_chunk").at(-1)?.accumulated;
     expect(there.all("stream_chunk").at(-1)?.accumulated).toBe(whole);
-    expect(await stage.stored(sessionId)).toMatchObject([{}, { state: "complete" }]);
+    expect(await testBed.stored(sessionId)).toMatchObject([{}, { state: "complete" }]);
     alive();
   });
 
@@ -81,23 +81,23 @@ describe("Redis", () => {
     redis.hang();
     const stopped = there.send({ type: "abort_generation", sessionId }, 20_000);
     // Frames are handled in order: this acknowledgement means that the stop has started.
-    const guest = await stage.connectVisitor(at(1));
+    const guest = await testBed.connectVisitor(at(1));
     expect(guest.sessionId).not.toBe("");
     await redis.kill();
     expect(await stopped).toMatchObject({ ok: false, error: { code: "not_available" } });
     alive();
 
-    // Redis is back, and a stop reaches the other server again.
+    // Redis runs again, so a stop request reaches the other server.
     const sentAway = closing(there);
     await redis.start();
     await sentAway;
-    const back = await stage.visitor(at(1), there);
+    const back = await testBed.visitor(at(1), there);
     await expect
       .poll(async () => (await back.send({ type: "abort_generation", sessionId }, 20_000)).ok)
       .toBe(true);
     await here.event("stream_complete");
     expect(here.all("message_state_update").at(-1)?.state).toBe("aborted");
-    expect(await stage.stored(sessionId)).toMatchObject([{}, { state: "aborted" }]);
+    expect(await testBed.stored(sessionId)).toMatchObject([{}, { state: "aborted" }]);
   });
 
   it("may die during an answer: the other server's visitors reload what they missed", async () => {
@@ -108,7 +108,7 @@ describe("Redis", () => {
     const sentAway = closing(there);
     await redis.start();
     await sentAway;
-    const back = await stage.visitor(at(1), there);
+    const back = await testBed.visitor(at(1), there);
     await back.sendOrThrow({ type: "create_session", sessionId });
     expect(back.messages).toMatchObject([
       { content: "Count to 60" },

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { ask, Stage } from "./stage.ts";
+import { ask, FaultTestBed } from "./test-bed.ts";
 
-let stage: Stage;
+let testBed: FaultTestBed;
 beforeEach(async () => {
-  stage = await Stage.open();
+  testBed = await FaultTestBed.open();
 });
-afterEach(() => stage.close());
+afterEach(() => testBed.close());
 
 describe("a server that is told to stop", () => {
   it("is not ready, lets answers end, marks the remaining ones as failed, and disconnects its clients", async () => {
-    const server = await stage.server({ DRAIN_SECONDS: "8" });
+    const server = await testBed.server({ DRAIN_SECONDS: "8" });
     const [short, long] = await Promise.all([
-      stage.connectVisitor(server),
-      stage.connectVisitor(server),
+      testBed.connectVisitor(server),
+      testBed.connectVisitor(server),
     ]);
     await ask(long.visitor, "Count to 2000", long.sessionId);
     await ask(short.visitor, "Count to 40", short.sessionId);
@@ -32,8 +32,8 @@ describe("a server that is told to stop", () => {
     // After a lost transport Socket.IO reconnects by itself, after a random delay; after a
     // disconnect by the server it does not.
     expect(await Promise.all(reasons)).toEqual(["transport close", "transport close"]);
-    expect(await stage.stored(short.sessionId)).toMatchObject([{}, { state: "complete" }]);
-    expect(await stage.stored(long.sessionId)).toMatchObject([{}, { state: "failed" }]);
+    expect(await testBed.stored(short.sessionId)).toMatchObject([{}, { state: "complete" }]);
+    expect(await testBed.stored(long.sessionId)).toMatchObject([{}, { state: "failed" }]);
     expect(short.visitor.all("message_state_update").at(-1)?.state).toBe("complete");
     expect(long.visitor.all("message_state_update").at(-1)?.state).toBe("failed");
   });

@@ -25,7 +25,7 @@ export class TcpProxy {
     this.#server = createServer((near) => this.#accept(near));
   }
 
-  /** @param url of the service; `url` of the proxy is the same one with the proxy's host and port. */
+  /** @param url The service's URL. The proxy's `url` differs from it only in host and port. */
   static async to(url: string, defaultPort: number): Promise<TcpProxy> {
     const proxy = new TcpProxy(new URL(url), defaultPort);
     proxy.#server.listen(0, "127.0.0.1");
@@ -47,7 +47,7 @@ export class TcpProxy {
     for (const line of this.#lines) this.#reset(line);
   }
 
-  /** Drops all data without closing: a black hole. New connections are accepted. */
+  /** Holds back all data without closing connections. New connections are accepted. */
   stall(): void {
     this.#mode = "stalled";
     for (const line of this.#lines) line.stalled = true;

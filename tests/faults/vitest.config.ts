@@ -20,7 +20,7 @@ export default defineConfig({
           name: "faults",
           environment: "node",
           include: ["tests/{faults,deploy}/*.test.ts"],
-          // One file after the other, because the tests stop and kill processes.
+          // Files run one after the other, because the tests stop and kill processes.
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -77,7 +77,7 @@ interface Read {
   drawn: string;
 }
 
-async function read(how: "emulated" | "real"): Promise<Read[]> {
+async function readElements(how: "emulated" | "real"): Promise<Read[]> {
   const page: Page = await browser.newPage();
   if (how === "real") await page.emulateMedia({ forcedColors: "active" });
   const [address = ""] = server.resolvedUrls?.local ?? [];
@@ -93,7 +93,7 @@ const shared = (one: readonly string[], other: readonly string[]) =>
   one.filter((name) => other.includes(name));
 
 it("every element has the same system colors as in the browser's own forced colors", async () => {
-  const [real, emulated] = [await read("real"), await read("emulated")];
+  const [real, emulated] = [await readElements("real"), await readElements("emulated")];
   expect(emulated.length).toBe(real.length);
   for (const [index, is] of emulated.entries()) {
     const should = real[index];

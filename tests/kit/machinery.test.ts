@@ -62,7 +62,7 @@ async function runFixtures(...settings: [env: Record<string, string>, ...filter:
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "larkline-fixtures-"));
   results = await runFixtures({ LARKLINE_BASELINES: "write" });
-  // How long it may hang, no judgement: beside the server's tests two minutes were not enough once.
+  // The limit only ends a run that hangs. Two minutes were not enough while the server's tests were running.
 }, 600_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -25,7 +25,7 @@ async function node(...args: string[]) {
   return nodeWith("", ...args);
 }
 
-/** The same, for a program that reads another one's output from stdin. */
+/** Runs a Node program with this text as its standard input, and returns its output. */
 async function nodeWith(input: string, ...args: string[]) {
   try {
     const running = run(process.execPath, args, { cwd: kit, maxBuffer: 50_000_000 });
@@ -33,8 +33,8 @@ async function nodeWith(input: string, ...args: string[]) {
     return await running;
   } catch (error) {
     const printed = error instanceof Error ? Object.entries(error) : [];
-    const said = printed.filter(([name]) => name === "stdout" || name === "stderr");
-    throw new Error([...args, ...said.map(([, text]) => String(text))].join("\n"), {
+    const outputs = printed.filter(([name]) => name === "stdout" || name === "stderr");
+    throw new Error([...args, ...outputs.map(([, text]) => String(text))].join("\n"), {
       cause: error,
     });
   }
@@ -162,7 +162,7 @@ describe.each(["plain", "tailwind"] as const)("in an application with %s styles"
   });
   afterAll(() => consumer.close());
 
-  // The same in both applications.
+  // Only in one application, because the result would be the same in both.
   if (styles === "plain") {
     it("a button has the kit's styles and font", async () => {
       const button = consumer.page.getByRole("button", { name: "Open" });

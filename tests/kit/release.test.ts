@@ -25,15 +25,15 @@ describe("the change of the public interface since the last release", () => {
     const change = compareInterfaces(released, committedInterface());
     const needed = bumpFor(change, manifest.version);
     const changesets = await readChangesets(root);
-    const given = changesets
+    const declaredBumps = changesets
       .flatMap(({ releases }) => releases.filter(({ name }) => name === manifest.name))
       .map(({ type }) => type)
       .filter(isBump);
-    const says = `Since ${manifest.version} the interface of ${manifest.name} has changed:
+    const message = `Since ${manifest.version} the interface of ${manifest.name} has changed:
 ${[...change.broken, ...change.added].map((each) => `  ${each}`).join("\n")}
 Run \`npx changeset\`, choose ${needed} for ${manifest.name}, and say what an application writes instead.`;
     const changed = change.broken.length + change.added.length > 0;
-    expect(!changed || given.some((bump) => isEnough(bump, needed)), says).toBe(true);
+    expect(!changed || declaredBumps.some((bump) => isEnough(bump, needed)), message).toBe(true);
   });
 });
 

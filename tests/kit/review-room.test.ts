@@ -60,7 +60,7 @@ afterAll(async () => {
   await rm(outDir, { recursive: true, force: true });
 });
 
-const said = () => page.getByRole("status").textContent();
+const statusText = () => page.getByRole("status").textContent();
 
 it("switches between before, after and difference by keys", async () => {
   await page.keyboard.press("Tab");
@@ -69,7 +69,7 @@ it("switches between before, after and difference by keys", async () => {
   expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
 
   await page.keyboard.press("ArrowDown");
-  expect(await said()).toContain("2 of 2 Tag, Default, dark, 390 px");
+  expect(await statusText()).toContain("2 of 2 Tag, Default, dark, 390 px");
   await page.keyboard.press("ArrowUp");
   for (const [key, view] of [
     ["2", "before"],
@@ -124,7 +124,7 @@ it("rejects a picture with a note, which is stored beside it", async () => {
   await page.keyboard.press("r");
   await page.keyboard.type("A tag stays as it was.");
   await page.keyboard.press("Control+Enter");
-  await expect.poll(said).toContain("Rejected: Tag, Default, dark, 390 px.");
+  await expect.poll(statusText).toContain("Rejected: Tag, Default, dark, 390 px.");
   expect(review.changeOf(tag).comments).toMatchObject([
     { says: "A tag stays as it was.", decision: "rejected" },
   ]);
@@ -134,12 +134,12 @@ it("approves a picture, which becomes the baseline", async () => {
   expect(await page.getByRole("heading", { level: 2 }).textContent()).toBe("Button: Default");
   await page.keyboard.press("Escape");
   await page.keyboard.press("a");
-  await expect.poll(said).toContain("Approved: Button, Default, light, 1280 px.");
+  await expect.poll(statusText).toContain("Approved: Button, Default, light, 1280 px.");
   expect(await readBaseline(review.baselines, button)).toEqual(rounder);
 });
 
 it("undoes the approval", async () => {
   await page.keyboard.press("u");
-  await expect.poll(said).toContain("Approval taken back: Button, Default");
+  await expect.poll(statusText).toContain("Approval taken back: Button, Default");
   expect(await readBaseline(review.baselines, button)).not.toEqual(rounder);
 });

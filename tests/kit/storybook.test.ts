@@ -16,8 +16,8 @@ import { McpClient } from "./storybook/mcp-client.ts";
 import { startStorybook, type RunningStorybook } from "./storybook/start.ts";
 
 /**
- * How long a page may hang, in ms. Not a judgement: Storybook's development server builds what a page
- * needs when it is opened, which takes long on a busy machine.
+ * Maximum loading time of a page, in milliseconds. It only ends a test that hangs: Storybook's development
+ * server builds a page's modules when the page is opened, which takes long on a busy machine.
  */
 const loadingLimitMs = 110_000;
 
@@ -75,7 +75,7 @@ describe("the Changes panel", () => {
   let changed: ChangedButton;
 
   const panel = () => page.getByRole("region", { name: "Changes" });
-  const said = () => panel().getByRole("status").textContent();
+  const statusText = () => panel().getByRole("status").textContent();
 
   /** Presses a key until the element with that name has the focus. */
   async function reach(key: string, name: RegExp) {
@@ -149,7 +149,7 @@ describe("the Changes panel", () => {
 
   it("approves a picture, which becomes the baseline", async () => {
     await page.keyboard.press("a");
-    await expect.poll(said).toContain("Approved: Button, Default, light, 1280 px.");
+    await expect.poll(statusText).toContain("Approved: Button, Default, light, 1280 px.");
     expect(await readBaseline(changed.review.baselines, button)).toEqual(changed.rounder);
   });
 });
@@ -233,7 +233,7 @@ describe("the docs pages", () => {
     expect(docsPages.flatMap(blocksOf).filter((block) => !sampled.has(block))).toEqual([]);
   });
 
-  // MDX reads words in braces as code: a name that the page does not have leaves it empty.
+  // MDX reads text in braces as code. If the name is not defined, the page stays empty.
   it.each(docsPages)("%s: has no words in braces that are not code", (file) => {
     expect(undeclaredNames(file)).toEqual([]);
   });

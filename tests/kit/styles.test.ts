@@ -62,7 +62,7 @@ const unused = (css: string, users: readonly string[]) =>
     return !users.some((code) => used.test(code));
   });
 
-/** Components of the board that others must use instead of drawing them again. */
+/** Folders of the board's components that other components must use instead of drawing them again. */
 const drawnOnce = ["board/lamp/", "board/cord/", "board/jack/"];
 const isDrawnOnce = (file: string) => drawnOnce.some((folder) => file.startsWith(folder));
 

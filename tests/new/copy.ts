@@ -24,28 +24,28 @@ function link(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    // Another file system.
+    // Hard links are impossible between file systems.
     copyFileSync(from, to);
   }
 }
 
-/** The same folder by links, so that it takes neither time nor room. Nothing writes into these files. */
+/** Copies a folder by hard links, which is fast and needs no space. No command may write into these files. */
 function linkTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else if (!entry.isDirectory()) link(source, target);
-    // What tools keep between runs, they write to.
+    // Caches are left out, because tools write to them.
     else if (!/node_modules\/\.(?:cache|vite[^/]*)$/.test(source)) linkTree(source, target);
   }
 }
 
 /**
- * What earlier builds made and a build in the copy need not make again: pictures of pages, which are known
- * by their content, and the empty database with the stamp that says what it was made of.
+ * Results of earlier builds that a build in the copy can reuse: the pages' preview pictures, cached by
+ * content, and the empty database with its stamp.
  */
-function kept(): string[] {
+function reusableResults(): string[] {
   const database = globSync("apps/server/dist/empty-database-*.tar.gz", { cwd: root });
   const stamp = ".cache/build/empty-database.json";
   return [".cache/open-graph", ...(database.length > 0 ? [...database, stamp] : [])].filter(
@@ -53,7 +53,7 @@ function kept(): string[] {
   );
 }
 
-/** Every file that the repository has or would have with the next commit, and the installed packages. */
+/** Copies all files that git tracks or would add, and links the packages. Returns the copy's path. */
 export function copyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), "larkline-new-"));
   const listed = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], {
@@ -64,7 +64,8 @@ export function copyRepository(): string {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
-  for (const path of kept()) cpSync(join(root, path), join(copy, path), { recursive: true });
+  for (const path of reusableResults())
+    cpSync(join(root, path), join(copy, path), { recursive: true });
   const folders = readdirSync(join(root, "packages")).map((name) => `packages/${name}`);
   for (const folder of [".", "apps/site", "apps/server", ...folders]) {
     const from = join(root, folder, "node_modules");

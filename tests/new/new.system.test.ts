@@ -9,20 +9,20 @@ import { copyRepository, runIn } from "./copy.ts";
 import { samplerDraft } from "./sampler.ts";
 
 let copy: string;
-/** What each generator wrote or changed. */
-const written: string[] = [];
+/** Paths of all files that the generators have written or changed. */
+const changedFiles: string[] = [];
 
 const filesIn = (output: string) =>
   Array.from(output.matchAll(/^(?:wrote|changed) +(\S+)$/gm), ([, file = ""]) => file);
 
 const generate = (...args: string[]) => runIn(copy, "scripts/new.ts", ...args);
 
-/** Files of a kind among those written. */
-const ofKind = (pattern: RegExp) => [...new Set(written.filter((file) => pattern.test(file)))];
+/** The changed files whose path matches. */
+const ofKind = (pattern: RegExp) => [...new Set(changedFiles.filter((file) => pattern.test(file)))];
 
 const pages = ["/industries/marinas", "/solutions/voicemail", "/about", "/products/sampler"];
 
-/** A page put together in the page builder, as it is exported there. */
+/** A draft as the page builder exports it. */
 const draft = "drafts/sampler.draft.json";
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
     join(copy, draft),
     JSON.stringify(samplerDraft("products/sampler", "Sampler of sections")),
   );
-  // Records of stories name the commit they are of.
+  // The records of stories contain the commit, so the copy must be a git repository.
   execFileSync("git", ["init", "-q"], { cwd: copy });
   for (const args of [
     ["industry", "marinas"],
@@ -43,7 +43,7 @@ beforeAll(async () => {
   ]) {
     const { status, output } = await generate(...args);
     expect(status, output).toBe(0);
-    written.push(...filesIn(output));
+    changedFiles.push(...filesIn(output));
   }
 }, 120_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -54,7 +54,7 @@ describe("npm run new", () => {
       [["component", "CallNote"], /not kebab-case.* Did you mean "call-note"\?/],
       [["component", "call-note"], /has a component called "call-note" already/],
       [["component", "other-note", "--group=things"], /no group "things"/],
-      [["component", "post"], /has words called `postLabels` already/],
+      [["component", "post"], /already has labels called `postLabels`/],
       [["page", "pricing"], /There is a page at \/pricing already/],
       [["page", "industries/marinas"], /There is a page at \/industries\/marinas already/],
       [["industry", "law-firms"], /There is a page at \/industries\/law-firms already/],
@@ -98,12 +98,12 @@ function builtPages(): Map<string, string> {
   ]);
 }
 
-/** How long a command may hang, in ms. Not a judgement: each builds much, beside another one. */
+/** Timeout of a test, in milliseconds. It only ends a command that hangs: two large builds run at once. */
 const limitMs = 600_000;
 
 // Two at a time, for two processors.
 describe.concurrent("the generated files", { timeout: limitMs }, () => {
-  // With the content that each page's words are part of. The type check of the linter asks what `tsc` asks.
+  // Includes the content that imports each page's texts. The linter's type check reports what `tsc` reports.
   it("are formatted, compile, and pass lint", async ({ expect: expectHere }) => {
     const sources = ofKind(/\.tsx?$/);
     const format = await runIn(copy, "oxfmt", "--check", ...ofKind(/\.(?:tsx?|mdx?|json)$/));
@@ -120,7 +120,7 @@ describe.concurrent("the generated files", { timeout: limitMs }, () => {
       expectHere(readFileSync(join(copy, `packages/ui/src/labels-${language}.ts`), "utf8")).toMatch(
         /^ {2}callNote: /m,
       );
-    // In one run: each start of Vitest costs as much as these tests.
+    // In one run, because each start of Vitest takes as long as these tests.
     const files = [
       "packages/ui/src/labels",
       "packages/content",
@@ -128,7 +128,7 @@ describe.concurrent("the generated files", { timeout: limitMs }, () => {
       "tests/kit/budgets",
     ];
     const projects = ["--project=unit", "--project=kit"];
-    // The other exports are as they were, and each is bundled to be measured.
+    // Skips the other exports, which have not changed, because measuring one requires bundling it.
     const exceptOthers = "^(?!.*the bytes of (?!call-note are))";
     const names = `--testNamePattern=${exceptOthers}`;
     const { status, output } = await runIn(copy, "vitest", "run", ...projects, names, ...files);

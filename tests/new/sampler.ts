@@ -1,4 +1,4 @@
-/** A draft of the page builder with every kind of section, and twice those that a page may repeat. */
+/** A page builder draft with every kind of section; kinds that a page may repeat occur twice. */
 import type { Draft, DraftSection } from "../../scripts/new/draft/draft.ts";
 import type { Kind } from "../../scripts/new/draft/kind.ts";
 import { kinds } from "../../scripts/new/draft/kinds.ts";

@@ -47,7 +47,7 @@ it("makes the second build wait for the first, and prints that it waits", async 
 it("releases the lock after a build that failed", async () => {
   const lock = join(folder, "build.lock");
   const wait = vi.fn();
-  const failed = withLock(lock, wait, () => Promise.reject(new Error("a type error")));
+  const failed = withLock(lock, wait, () => Promise.reject(new Error("The build failed.")));
   await expect(failed).rejects.toThrow("a type error");
   expect(await withLock(lock, wait, async () => "built")).toBe("built");
   expect(wait).not.toHaveBeenCalled();

@@ -58,7 +58,7 @@ const manifests = globSync("kubernetes/*.yaml", { cwd: path.join(root, "deploy")
 const manifest = (kind: string) => {
   const [found, ...more] = manifests.filter((each) => each.kind === kind);
   expect(more).toEqual([]);
-  if (found === undefined) throw new Error(`No ${kind}`);
+  if (found === undefined) throw new Error(`The manifests contain no ${kind}.`);
   return found;
 };
 const deployment = manifest("Deployment").spec;
@@ -147,8 +147,10 @@ describe("the compose file", () => {
       expect(condition).toBe("service_healthy");
       expect(compose.services[name]).toHaveProperty("healthcheck");
     }
-    const kept = Object.values(compose.services).flatMap(({ volumes = [] }) => volumes);
-    expect(kept.map((volume) => volume.replace(/:.*/, "")).toSorted()).toEqual(
+    const persistentVolumes = Object.values(compose.services).flatMap(
+      ({ volumes = [] }) => volumes,
+    );
+    expect(persistentVolumes.map((volume) => volume.replace(/:.*/, "")).toSorted()).toEqual(
       Object.keys(compose.volumes).toSorted(),
     );
     expect(server?.volumes).toEqual([`files:${image["DATA_DIR"]}`]);

@@ -9,7 +9,7 @@ import { type Importers, readImporters } from "../../scripts/test/changed/import
 
 const root = join(import.meta.dirname, "../..");
 
-/** The files of all circles, and those on a way from one circle to another. */
+/** The files of all circular imports, and those on a path from one circle to another. */
 function filesInCircles(importers: Importers): string[] {
   let edges = [...importers].flatMap(([to, files]) => files.map((from) => ({ from, to })));
   for (;;) {

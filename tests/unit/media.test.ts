@@ -35,8 +35,8 @@ test.each(files)(
 );
 
 test("the folder has no other files, and is smaller than 12 MB", () => {
-  const there = readdirSync(join(folder, "media")).map((name) => `/media/${name}`);
-  expect(there.toSorted()).toEqual(files.map(({ path }) => path).toSorted());
+  const filesInFolder = readdirSync(join(folder, "media")).map((name) => `/media/${name}`);
+  expect(filesInFolder.toSorted()).toEqual(files.map(({ path }) => path).toSorted());
   const bytes = files.reduce((total, file) => total + file.bytes, 0);
   expect(bytes).toBeLessThan(12_000_000);
 });
@@ -76,7 +76,7 @@ const scripts: readonly (readonly [string, FilmScript])[] = Object.entries(callF
 
 const scriptOf = (id: string) => {
   const found = scripts.find(([name]) => name === id);
-  if (!found) throw new Error(`The film ${id} has no script.`);
+  if (!found) throw new Error(`There is no script for the film ${id}.`);
   return found[1];
 };
 
@@ -91,8 +91,8 @@ describe.each(films)("the captions of %s", (id, film) => {
   const spoken = cues.filter(({ text }) => !/^\[.*\]$/.test(text));
 
   test("have every word of the script, in order, with its speaker", () => {
-    const said = lines.map(({ speaker, text }) => `${speaker}: ${text}`).join(" ");
-    expect(spoken.map(({ text }) => text).join(" ")).toBe(said);
+    const spokenText = lines.map(({ speaker, text }) => `${speaker}: ${text}`).join(" ");
+    expect(spoken.map(({ text }) => text).join(" ")).toBe(spokenText);
   });
 
   test("do not overlap, and end with the film", () => {

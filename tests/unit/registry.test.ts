@@ -15,7 +15,7 @@ const byName = new Map(items.map((item) => [item.name, item]));
 
 const nameIn = (url: string) => url.slice(`${address}/`.length).replace(/\.json$/, "");
 
-/** What an item imports: modules of the application, packages of npm. */
+/** The imports of an item: modules of the application, and npm packages. */
 function importsOf({ files }: RegistryItem) {
   const specifiers = files
     .filter(({ type }) => type !== "registry:file")
@@ -55,9 +55,11 @@ describe("the registry", () => {
   it("has every module that an item imports, in the item or its dependencies", () => {
     const open = items.flatMap((item) => {
       const dependencies = (item.registryDependencies ?? []).map((url) => byName.get(nameIn(url)));
-      const there = [item, ...dependencies].flatMap((each) => (each ? modulesOf(each) : []));
+      const availableModules = [item, ...dependencies].flatMap((each) =>
+        each ? modulesOf(each) : [],
+      );
       return importsOf(item)
-        .own.filter((path) => !there.includes(path))
+        .own.filter((path) => !availableModules.includes(path))
         .map((path) => `${item.name} imports ${path}`);
     });
     expect(open).toEqual([]);

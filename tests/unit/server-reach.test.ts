@@ -67,7 +67,7 @@ it("installs packages by their hashes, from the registry that npm is set to", ()
     ([place, { link }]) => place.includes("node_modules/") && link !== true,
   );
   expect(installed.length).toBeGreaterThan(500);
-  // An address in the lock would overrule npm's setting.
+  // A URL in the lock file would override npm's setting of the registry.
   const fromOtherRegistry = installed.filter(
     ([, { integrity = "", resolved }]) =>
       !integrity.startsWith("sha512-") || resolved !== undefined,

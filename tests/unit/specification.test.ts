@@ -27,7 +27,7 @@ const sources = execFileSync(
   .trim()
   .split("\n");
 
-/** Other documents have sections, too: RFC 9110, section 15. */
+/** Matches the beginning of a citation of another document, such as "RFC 9110, section 15". */
 const elsewhere = /(?:rfc|bis|CommonMark)[^()]{0,20}$/i;
 const citation = /\bsections? (\d+(?:(?:, | and | to |, and )\d+)*)((?:(?:,| and) "[A-Z][^"]+")*)/g;
 

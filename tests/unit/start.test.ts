@@ -7,7 +7,7 @@ const program = path.join(import.meta.dirname, "../../scripts/start.ts");
 
 it("npm start names a wrong setting before it builds, which takes minutes", () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
-    // No build is for this address: each start with it would build.
+    // No existing build has this URL, so every start with it would build first.
     env: {
       PATH: process.env["PATH"],
       PUBLIC_URL: "https://not-built.example.com",

@@ -76,7 +76,7 @@ describe("a change", () => {
     expect(plan(changed)?.leftOut.join()).toMatch(/\d+ story files/);
   });
 
-  it("of a component measures the bytes of what is made of it", () => {
+  it("of a component measures the bytes of all exports that contain it", () => {
     const lamp = "packages/ui/src/board/lamp/lamp.tsx";
     const { exports, others } = measured(lamp);
     expect(exports).toEqual(expect.arrayContaining(["lamp", "badge"]));

@@ -25,11 +25,11 @@ const chosen = [
 /** Runs the steps with a simulated clock. Returns their starts and ends, with the steps running then. */
 async function run(order: readonly Step[]) {
   const running = new Map<string, () => void>();
-  const begun: string[] = [];
+  const startedSteps: string[] = [];
   const beside: Record<string, string[]> = {};
   let most = 0;
   const all = runInLanes(order, duration, async ({ name }) => {
-    begun.push(name);
+    startedSteps.push(name);
     beside[name] = [...running.keys()];
     await new Promise<void>((end) => running.set(name, end));
   });
@@ -50,26 +50,26 @@ async function run(order: readonly Step[]) {
     for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
   }
   await all;
-  return { begun, beside, most };
+  return { startedSteps, beside, most };
 }
 
 it("begins with steps on which others depend, then runs the longest first", async () => {
-  const { begun } = await run(chosen);
-  expect(begun.slice(0, 2)).toEqual(["assemble", "types"]);
-  expect(begun.indexOf("unit")).toBeGreaterThan(begun.indexOf("assemble"));
-  expect(begun.toSorted()).toEqual(chosen.map(({ name }) => name).toSorted());
+  const { startedSteps } = await run(chosen);
+  expect(startedSteps.slice(0, 2)).toEqual(["assemble", "types"]);
+  expect(startedSteps.indexOf("unit")).toBeGreaterThan(startedSteps.indexOf("assemble"));
+  expect(startedSteps.toSorted()).toEqual(chosen.map(({ name }) => name).toSorted());
 });
 
 it("runs two steps at once, but a step that uses both CPUs alone", async () => {
-  const { begun, beside, most } = await run(chosen);
+  const { startedSteps, beside, most } = await run(chosen);
   expect(most).toBe(2);
-  expect(begun.at(-1)).toBe("stories");
+  expect(startedSteps.at(-1)).toBe("stories");
   expect(beside["stories"]).toEqual([]);
 });
 
 it("does not wait for a step that is not selected", async () => {
-  const { begun } = await run(chosen.filter(({ name }) => name !== "assemble"));
-  expect(begun[0]).toBe("unit");
+  const { startedSteps } = await run(chosen.filter(({ name }) => name !== "assemble"));
+  expect(startedSteps[0]).toBe("unit");
 });
 
 it("expects the duration of the two lanes plus that of the steps that use both CPUs", () => {

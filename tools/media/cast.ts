@@ -1,13 +1,15 @@
-/** Who speaks with which of the model's voices, and how fast: 1 is the voice's own pace. */
+/** How a speaker sounds. */
 interface Part {
+  /** Name of one of the model's voices. */
   voice: string;
+  /** Factor of the voice's own speed; more than 1 is faster. */
   speed: number;
 }
 
-/** The product's own voice, in every English call. */
+/** The agent, in every English call. */
 export const agent: Part = { voice: "af_heart", speed: 1.1 };
 
-/** Who is on the line, by the name in the call's head. */
+/** The other parties of the calls, by the script's `caller`. */
 export const callers: Readonly<Record<string, Part>> = {
   "Maria Ortiz": { voice: "af_bella", speed: 1.1 },
   "Omar Haddad": { voice: "am_michael", speed: 1.12 },
@@ -23,7 +25,7 @@ export const callers: Readonly<Record<string, Part>> = {
   "New caller": { voice: "bm_george", speed: 1.1 },
 };
 
-/** The greetings, by language. */
+/** The speakers of the greetings, by language (BCP 47). */
 export const greeters: Readonly<Record<string, Part>> = {
   "en-US": agent,
   "en-GB": { voice: "bf_emma", speed: 1 },

@@ -3,31 +3,31 @@ import { once } from "node:events";
 
 import { sampleRate } from "./sound/timing.ts";
 
-/** Nothing of the day or the machine gets into a file: the same sources make the same bytes. */
+/** Reproducible files: without metadata such as dates and encoder versions, equal input makes equal bytes. */
 const repeatable = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags", "+bitexact"];
 const color = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"];
 const toVideo = "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p";
 
-/** @throws {Error} with what ffmpeg said. */
+/** Runs ffmpeg with `input` as its standard input. @throws {Error} with ffmpeg's error output if it fails. */
 async function ffmpeg(parameters: readonly string[], input?: Uint8Array): Promise<void> {
   const all = ["-y", "-hide_banner", "-loglevel", "error", ...parameters];
   const process = spawn("ffmpeg", all, { stdio: ["pipe", "inherit", "pipe"] });
-  const said: Buffer[] = [];
-  process.stderr.on("data", (part: Buffer) => said.push(part));
+  const errorOutput: Buffer[] = [];
+  process.stderr.on("data", (part: Buffer) => errorOutput.push(part));
   process.stdin.on("error", () => {});
   process.stdin.end(input);
   const [status] = await once(process, "close");
-  if (status !== 0) throw new Error(`ffmpeg: ${Buffer.concat(said).toString("utf8")}`);
+  if (status !== 0) throw new Error(`ffmpeg: ${Buffer.concat(errorOutput).toString("utf8")}`);
 }
 
 const soundInput = ["-f", "f32le", "-ar", String(sampleRate), "-ac", "1", "-i"];
 const bytesOf = (samples: Float32Array) =>
   new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
-// The native encoder of AAC is at its best at 44.1 or 48 kHz.
+// FFmpeg's native AAC encoder sounds best at 44.1 or 48 kHz.
 const aac = ["-c:a", "aac", "-ar", "44100", "-b:a", "56k"];
 const opus = (rate: string) => ["-c:a", "libopus", "-b:a", rate, "-application", "voip"];
 
-/** A sound in a format for every browser, and in a smaller one. */
+/** Formats of sounds: a small one, and one that every browser plays. */
 export const soundFormats = [
   { ending: "webm", type: "audio/webm; codecs=opus", encode: opus("28k") },
   { ending: "m4a", type: "audio/mp4", encode: [...aac, "-movflags", "+faststart"] },
@@ -41,7 +41,7 @@ export async function encodeSound(
   await ffmpeg([...soundInput, "-", ...encode, ...repeatable, file], bytesOf(samples));
 }
 
-/** A film in a small format, and in one for every browser. */
+/** Formats of films: a small one, and one that every browser plays. */
 export const filmFormats = [
   {
     ending: "webm",
@@ -62,19 +62,19 @@ export const filmFormats = [
   },
 ] as const;
 
-/** @param picture The film without losses and without sound. */
+/** @param silentFilm Path of the film without sound, losslessly encoded. */
 export async function encodeFilm(
-  picture: string,
+  silentFilm: string,
   samples: Float32Array,
   file: string,
   encode: readonly string[],
 ): Promise<void> {
-  const inputs = ["-i", picture, ...soundInput, "-"];
+  const inputs = ["-i", silentFilm, ...soundInput, "-"];
   const parameters = [...inputs, "-vf", toVideo, ...color, ...encode, ...repeatable, file];
   await ffmpeg(parameters, bytesOf(samples));
 }
 
-/** A picture as AVIF. */
+/** Encodes a PNG as AVIF. */
 export async function encodePicture(png: Uint8Array, file: string): Promise<void> {
   const still = ["-c:v", "libaom-av1", "-still-picture", "1", "-crf", "28", "-cpu-used", "3"];
   const input = ["-f", "image2pipe", "-c:v", "png", "-i", "-"];

@@ -6,7 +6,7 @@ import type { FilmFiles } from "../../packages/content/src/calls/media-file.ts";
 import { captions } from "./captions.ts";
 import { encodeFilm, encodePicture, filmFormats } from "./encode.ts";
 import { Studio, film } from "./film/capture.ts";
-import { filmData, filmPace, takePictures } from "./film/pictures.ts";
+import { captureCached, filmData, filmPace } from "./film/pictures.ts";
 import { callSound } from "./sound/call-sound.ts";
 import { ringLength } from "./sound/signals.ts";
 import { speakCall } from "./voice/spoken-calls.ts";
@@ -15,22 +15,23 @@ import { type Workshop, rounded } from "./workshop.ts";
 async function makeFilm(
   id: string,
   script: FilmScript,
-  { speaker, store, part, say }: Workshop,
-  studio: () => Promise<Studio>,
+  { speaker, store, cachePath, log }: Workshop,
+  openStudio: () => Promise<Studio>,
 ): Promise<FilmFiles> {
   const sound = callSound(script.lines, await speakCall(speaker, script), filmPace);
-  const { picture, still } = await takePictures(id, filmData(script, sound), part, studio);
+  const data = filmData(script, sound);
+  const { silentFilm, poster } = await captureCached(id, data, cachePath, openStudio);
   const sources = [];
   for (const { ending, type, encode } of filmFormats) {
-    const file = part(`${id}.part.${ending}`);
-    await encodeFilm(picture, sound.samples, file, encode);
+    const file = cachePath(`${id}.part.${ending}`);
+    await encodeFilm(silentFilm, sound.samples, file, encode);
     sources.push(await store.add(id, ending, type, file));
   }
-  const captionFile = part(`${id}.part.vtt`);
+  const captionFile = cachePath(`${id}.part.vtt`);
   await writeFile(captionFile, captions(script.lines, sound.lines, { rings: ringLength }));
-  const posterFile = part(`${id}.part.avif`);
-  await encodePicture(await readFile(still), posterFile);
-  say(
+  const posterFile = cachePath(`${id}.part.avif`);
+  await encodePicture(await readFile(poster), posterFile);
+  log(
     `film ${id}: ${sound.duration.toFixed(1)} s, ${sources.map(({ bytes }) => bytes).join(" and ")} bytes`,
   );
   return {
@@ -43,16 +44,16 @@ async function makeFilm(
   };
 }
 
-/** The calls of the industries and of lead generation, by id. */
+/** Makes the films of `callFilms`. Returns their files by the film's id. */
 export async function makeFilms(workshop: Workshop): Promise<Readonly<Record<string, FilmFiles>>> {
   let studio: Promise<Studio> | undefined;
-  const made: Record<string, FilmFiles> = {};
+  const filesById: Record<string, FilmFiles> = {};
   try {
     for (const [id, script] of Object.entries(callFilms)) {
-      made[id] = await makeFilm(id, script, workshop, () => (studio ??= Studio.open()));
+      filesById[id] = await makeFilm(id, script, workshop, () => (studio ??= Studio.open()));
     }
   } finally {
     await (await studio)?.close();
   }
-  return made;
+  return filesById;
 }

@@ -1,6 +1,6 @@
 /**
- * The texts of the calls become voices, recordings, captions, films and posters, and a list of all of
- * them (`npm run media`). What has been spoken and filmed before is taken from `.cache`.
+ * `npm run media`: makes recordings, films, captions and posters from the scripts of the calls, and modules
+ * that list the files. Speech and film frames that have not changed are read from `.cache`.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,30 +15,30 @@ import type { Workshop } from "./workshop.ts";
 
 const repository = join(import.meta.dirname, "../..");
 const cache = join(import.meta.dirname, ".cache");
-/** Processor cores that the voices may take. */
-const threads = 2;
+/** Processor threads for speech synthesis. */
+const threadCount = 2;
 
 async function make(): Promise<void> {
   await mkdir(cache, { recursive: true });
   let voices: Promise<Voices> | undefined;
   const store = new Store(join(repository, "apps/site/public/media"));
   const workshop: Workshop = {
-    speaker: new Speaker(() => (voices ??= Voices.load(threads)), join(cache, "voice")),
+    speaker: new Speaker(() => (voices ??= Voices.load(threadCount)), join(cache, "voice")),
     store,
-    part: (name) => join(cache, name),
-    say: (line) => process.stdout.write(`${line}\n`),
+    cachePath: (name) => join(cache, name),
+    log: (line) => process.stdout.write(`${line}\n`),
   };
   const recordings = await makeRecordings(workshop);
   const greetings = await makeGreetings(workshop);
   const films = await makeFilms(workshop);
-  await store.tidy();
+  await store.removeOthers();
   await writeManifest(repository, { films, recordings, greetings });
 }
 
 try {
   await make();
 } catch (error) {
-  // The reader of texts would print its whole source with an error that nobody catches.
+  // Caught, because Node prints the source line of an uncaught error, and phonemizer's source is one line.
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -4,19 +4,21 @@ import { join } from "node:path";
 
 import type { FilmFiles, RecordingFiles } from "../../packages/content/src/calls/media-file.ts";
 
-interface Everything {
+/** All media files, by the ids of their scripts. */
+interface AllMedia {
   films: Readonly<Record<string, FilmFiles>>;
   recordings: Readonly<Record<string, RecordingFiles>>;
   greetings: Readonly<Record<string, RecordingFiles>>;
 }
 
-const head = "/** Written by `npm run media`, emptied by `npm run brand`. To use a file of your own, see tools/media/README.md. */";
+const head =
+  "/** Written by `npm run media`, emptied by `npm run brand`. To use a file of your own, see tools/media/README.md. */";
 
-/** Seconds as a timer shows them: "0:29". */
+/** A duration as shown, such as "0:29". */
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, "0")}`;
 
-/** What every page needs to know of a sound before anybody wants to hear it: little. */
+/** The data that a page needs of recordings before a visitor plays one: URL and duration. */
 const linksOf = (files: Readonly<Record<string, RecordingFiles>>) =>
   Object.fromEntries(
     Object.entries(files).map(([id, { duration, sources }]) => [
@@ -25,8 +27,8 @@ const linksOf = (files: Readonly<Record<string, RecordingFiles>>) =>
     ]),
   );
 
-/** What keeps the place of a film until it is to be seen. */
-const postersOf = (films: Everything["films"]) =>
+/** The posters, which reserve the films' space until the player loads. */
+const postersOf = (films: AllMedia["films"]) =>
   Object.fromEntries(
     Object.entries(films).map(([id, { poster, width, height }]) => [
       id,
@@ -35,8 +37,10 @@ const postersOf = (films: Everything["films"]) =>
   );
 
 /**
- * A module of one constant, by the ids of the texts. Partial where the files show or say the brand: a new
- * one leaves them out until they are made anew (`npm run brand`).
+ * Source of a module that exports one constant, a record by id.
+ *
+ * @param partial For files that show or say the brand's name: `npm run brand` removes them until
+ * `npm run media` makes them for the new brand.
  */
 function moduleOf(
   name: string,
@@ -54,18 +58,18 @@ function moduleOf(
 }
 
 /**
- * Writes what there is as typed data for the site, beside the texts that it was made of: a module each for
- * what is wanted at once and for what is wanted only by whoever listens.
+ * Writes the typed modules that list the media, next to the scripts. What pages need at once and what only
+ * the players need are in separate modules.
  */
 export async function writeManifest(
   repository: string,
-  { films, recordings, greetings }: Everything,
+  { films, recordings, greetings }: AllMedia,
 ): Promise<void> {
   const folder = join(repository, "packages/content/src/calls");
   const film = ["FilmId", "films.ts"] as const;
   const recording = ["RecordingId", "recordings.ts"] as const;
   const greeting = ["GreetingLanguage", "greetings.ts"] as const;
-  const written = {
+  const modules = {
     "film-posters.ts": moduleOf("filmPosters", film, "FilmPoster", postersOf(films), true),
     "manifest.ts": moduleOf("filmFiles", film, "FilmFiles", films, true),
     "recording-files.ts": moduleOf("recordingFiles", recording, "RecordingFiles", recordings),
@@ -73,11 +77,11 @@ export async function writeManifest(
     "greeting-files.ts": moduleOf("greetingFiles", greeting, "RecordingFiles", greetings, true),
     "greeting-links.ts": moduleOf("greetingLinks", greeting, "SoundLink", linksOf(greetings), true),
   };
-  for (const [name, text] of Object.entries(written)) await writeFile(join(folder, name), text);
+  for (const [name, text] of Object.entries(modules)) await writeFile(join(folder, name), text);
   const format = join(repository, "node_modules/.bin/oxfmt");
   spawnSync(
     format,
-    Object.keys(written).map((name) => join(folder, name)),
+    Object.keys(modules).map((name) => join(folder, name)),
     { stdio: "inherit" },
   );
 }

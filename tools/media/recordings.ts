@@ -7,57 +7,57 @@ import { peaksOf } from "./sound/peaks.ts";
 import { speakCall, speakGreeting } from "./voice/spoken-calls.ts";
 import { type Workshop, rounded } from "./workshop.ts";
 
-/** How a recording is paced: somebody listens. */
+/** Pauses of a recording: longer than in a film, as in a real conversation. */
 const pace: CallPace = { rings: false, before: 0.25, between: 0.42, after: 0.6, plugs: false };
-/** Slices of a recording's waveform a second: one for about every 7 px. */
-const slices = 3;
+/** Bars of a recording's waveform per second, which makes each about 7 px wide. */
+const slicesPerSecond = 3;
 
 async function makeRecording(
   id: string,
   { samples, duration, lines }: CallSound,
-  { store, part, say }: Workshop,
+  { store, cachePath, log }: Workshop,
 ): Promise<RecordingFiles> {
   const sources = [];
   for (const { ending, type, encode } of soundFormats) {
-    const file = part(`${id}.part.${ending}`);
+    const file = cachePath(`${id}.part.${ending}`);
     await encodeSound(samples, file, encode);
     sources.push(await store.add(id, ending, type, file));
   }
-  say(`${id}: ${duration.toFixed(1)} s`);
+  log(`${id}: ${duration.toFixed(1)} s`);
   return {
     duration: rounded(duration),
-    // A greeting is short, its line as long as any other.
-    peaks: peaksOf(samples, Math.max(slices, 60 / duration)),
+    // At least 60 bars, because a greeting is short but its waveform is as wide as any other.
+    peaks: peaksOf(samples, Math.max(slicesPerSecond, 60 / duration)),
     sources,
     at: lines.map(({ start }) => rounded(start)),
   };
 }
 
-/** The calls of the product and solution pages, by id. */
+/** Makes the recordings of `recordings`. Returns their files by the recording's id. */
 export async function makeRecordings(
   workshop: Workshop,
 ): Promise<Readonly<Record<string, RecordingFiles>>> {
-  const made: Record<string, RecordingFiles> = {};
+  const filesById: Record<string, RecordingFiles> = {};
   for (const [id, script] of Object.entries(recordings)) {
     const spoken = await speakCall(workshop.speaker, script);
-    made[id] = await makeRecording(id, callSound(script.lines, spoken, pace), workshop);
+    filesById[id] = await makeRecording(id, callSound(script.lines, spoken, pace), workshop);
   }
-  return made;
+  return filesById;
 }
 
-/** The greetings, by language. */
+/** Makes the recordings of the greetings. Returns their files by language. */
 export async function makeGreetings(
   workshop: Workshop,
 ): Promise<Readonly<Record<string, RecordingFiles>>> {
-  const made: Record<string, RecordingFiles> = {};
+  const filesById: Record<string, RecordingFiles> = {};
   for (const greeting of greetings) {
     const spoken = await speakGreeting(workshop.speaker, greeting);
     const sound = callSound([{ by: "agent", ...greeting }], [spoken], pace);
-    made[greeting.lang] = await makeRecording(
+    filesById[greeting.lang] = await makeRecording(
       `greeting-${greeting.lang.toLowerCase()}`,
       sound,
       workshop,
     );
   }
-  return made;
+  return filesById;
 }

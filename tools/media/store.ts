@@ -4,16 +4,16 @@ import { join } from "node:path";
 
 import type { MediaFile } from "../../packages/content/src/calls/media-file.ts";
 
-/** Puts finished files where the site serves them, under names that change with their content. */
+/** The folder of media that the site serves. File names contain a hash of the content. */
 export class Store {
   readonly #folder: string;
-  readonly #kept = new Set<string>();
+  readonly #addedNames = new Set<string>();
 
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** @param file Taken from where it was made. */
+  /** @param file Path of a finished file, which is moved into the folder. */
   async add(id: string, ending: string, type: string, file: string): Promise<MediaFile> {
     await mkdir(this.#folder, { recursive: true });
     const hash = createHash("sha256")
@@ -23,14 +23,14 @@ export class Store {
     const name = `${id}.${hash}.${ending}`;
     const { size } = await stat(file);
     await rename(file, join(this.#folder, name));
-    this.#kept.add(name);
+    this.#addedNames.add(name);
     return { path: `/media/${name}`, type, bytes: size };
   }
 
-  /** Removes what a run before has left and this one has not made. */
-  async tidy(): Promise<void> {
+  /** Removes all files that were not added in this run. */
+  async removeOthers(): Promise<void> {
     for (const name of await readdir(this.#folder)) {
-      if (!this.#kept.has(name)) await rm(join(this.#folder, name));
+      if (!this.#addedNames.has(name)) await rm(join(this.#folder, name));
     }
   }
 }

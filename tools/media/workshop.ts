@@ -1,15 +1,15 @@
 import type { Store } from "./store.ts";
 import type { Speaker } from "./voice/speak.ts";
 
-/** What everything is made with. */
+/** The services that all makers of media use. */
 export interface Workshop {
   speaker: Speaker;
   store: Store;
-  /** A file below `.cache`, where unfinished ones and what was made before lie. */
-  part: (name: string) => string;
-  /** Tells whoever waits. */
-  say: (line: string) => void;
+  /** Path of a file in `.cache`, the folder for unfinished and reusable files. */
+  cachePath: (name: string) => string;
+  /** Prints a line of progress. */
+  log: (line: string) => void;
 }
 
-/** Seconds as the lists hold them: to the hundredth. */
+/** Rounds seconds to hundredths, the precision of the lists of media. */
 export const rounded = (seconds: number) => Math.round(seconds * 100) / 100;

@@ -43,16 +43,16 @@ export async function start(
     if (prerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  // The router reads the address when it renders, and listens to it from its first effect: a fragment
-  // that was followed in between is announced again.
+  // The router reads the address when it renders, but listens to changes only from its first effect. If the
+  // fragment has changed in between, this event informs the router.
   if (location.hash !== hash)
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-  // For tests and measurements: the page is hydrated.
+  // Tells tests and measurements that the page is hydrated.
   performance.mark("larkline-ready");
   loader?.abort();
-  for (const one of recorded) {
-    // Awaited, because each replayed event may change what the next one needs.
-    flushSync(() => (one instanceof KeyboardEvent ? pressAgain(one) : clickAgain(one)));
+  for (const each of recorded) {
+    // Rendered synchronously, because each replayed event may change what the next one does.
+    flushSync(() => (each instanceof KeyboardEvent ? pressAgain(each) : clickAgain(each)));
   }
 }
 

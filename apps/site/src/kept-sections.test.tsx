@@ -11,7 +11,7 @@ import { withoutScriptForm } from "./shell/chat-button.tsx";
 // Loads every page, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A pair of elements at the same place: as the document has it, and as hydration expects it. */
+/** The same element in the complete prerendered markup, and in the markup that hydration expects. */
 interface Place {
   whole: Element;
   hydrated: Element;
@@ -19,13 +19,13 @@ interface Place {
 
 const isElement = (node: Node): node is Element => typeof node !== "string";
 
-/** An element that hydration leaves as it stands: it says nothing about its attributes or content. */
-const isLeft = ({ attributes, children, name }: Element): boolean =>
+/** Whether the element may be a placeholder for kept markup: without attributes and content. */
+const isPlaceholder = ({ attributes, children, name }: Element): boolean =>
   ["section", "aside", "div"].includes(name) && attributes.size === 0 && children.length === 0;
 
-/** The places of a page that keep their markup. All others have the same elements both ways. */
+/** The elements that keep their markup. Fails if any other elements differ between both markups. */
 function keptPlaces({ whole, hydrated }: Place, path: string): Place[] {
-  if (isLeft(hydrated) && !isLeft(whole)) return [{ whole, hydrated }];
+  if (isPlaceholder(hydrated) && !isPlaceholder(whole)) return [{ whole, hydrated }];
   const [before, after] = [whole, hydrated].map(({ children }) => children.filter(isElement));
   expect(
     after?.map(({ name }) => name),
@@ -37,7 +37,7 @@ function keptPlaces({ whole, hydrated }: Place, path: string): Place[] {
   });
 }
 
-/** An element with all elements inside of it. */
+/** The element and all elements inside it. */
 const within = (element: Element): Element[] => [
   element,
   ...element.children.filter(isElement).flatMap(within),
@@ -64,24 +64,24 @@ function mainOf(path: string, prerendered: boolean): Element {
   return main;
 }
 
-test("hydration keeps elements as the document has them, and none with controls of its own", async () => {
-  let keeping = 0;
+test("hydration expects the document's elements, and no kept element has controls of its own", async () => {
+  let keptCount = 0;
   for (const route of routes.filter(({ keepsMarkup }) => !keepsMarkup)) {
     const { keptSections = [] } = await loadPage(route);
     await preparePage(route);
     const { path } = route;
     const kept = keptPlaces({ whole: mainOf(path, false), hydrated: mainOf(path, true) }, path);
     expect(kept.length > 0, path).toBe(keptSections.length > 0);
-    keeping += kept.length;
+    keptCount += kept.length;
     for (const { whole, hydrated } of kept) {
       expect(hydrated.name, path).toBe(whole.name);
       for (const { attributes, name } of within(whole)) {
         if (attributes.get("form") !== withoutScriptForm)
           expect(controls.has(name), `${path}: ${name}`).toBe(false);
-        // A recording is played by the page, not by the browser.
+        // Links to recordings need a script, because the page's own player plays them.
         expect(attributes.get("href") ?? "", path).not.toMatch(/\.(?:m4a|mp3|mp4|ogg|opus|webm)$/);
       }
     }
   }
-  expect(keeping).toBeGreaterThan(30);
+  expect(keptCount).toBeGreaterThan(30);
 });

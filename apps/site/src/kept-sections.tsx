@@ -4,10 +4,10 @@ import { loadDocument } from "./page-loading.ts";
 import { keptMarkupProps } from "./shell/kept-markup.ts";
 import { ShowsPrerenderedPage } from "./shell/shows-prerendered-page.ts";
 
-/** A component for sections that need no script as long as the document has their prerendered markup. */
+/** A component whose sections need no script as long as the document has their prerendered markup. */
 export interface KeptSections<Props extends object = object> {
   (props: Props): ReactNode;
-  /** Loads their module. After a failure the next call retries. */
+  /** Loads the sections' module. After a failure the next call retries. */
   prepare: () => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function kept<Props extends object = object>(
   function Kept(props: Props) {
     const isPrerendered = use(ShowsPrerenderedPage);
     const [keepsMarkup, setKeepsMarkup] = useState(isPrerendered);
-    // Once something else has been shown, the prerendered markup no longer exists.
+    // Once other content has been shown, the prerendered markup no longer exists.
     if (keepsMarkup && !isPrerendered) setKeepsMarkup(false);
     if (keepsMarkup && isPrerendered) return <PrerenderedMarkup />;
     if (Sections) return <Sections {...props} />;

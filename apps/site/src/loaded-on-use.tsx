@@ -17,36 +17,36 @@ import type { KeptSections } from "./kept-sections.tsx";
 import { loadDocument } from "./page-loading.ts";
 import { ShowsPrerenderedPage } from "./shell/shows-prerendered-page.ts";
 
-/** Signs that a part is about to be used. The last one comes from the browser's page search. */
-const signs = ["pointerover", "focusin", "keydown", "beforematch"];
+/** Events on a part that precede its use. The last one comes from the browser's page search. */
+const eventsBeforeUse = ["pointerover", "focusin", "keydown", "beforematch"];
 
-/** An element with the focus, or content that the browser's page search has opened before hydration. */
-const usedAlready = ":focus, kit-findable:not([hidden])";
+/** Matches an element with the focus, and content that the browser's page search has opened. */
+const inUseSelector = ":focus, kit-findable:not([hidden])";
 
-interface Collecting {
-  /** Called at each sign that the element is about to be used. */
+interface CollectingOptions {
+  /** Called when the element is likely to be used soon. */
   onNear: () => void;
-  /** Called at each click on one of its buttons. */
+  /** Called at each click on a button in the element. */
   onPress: () => void;
 }
 
 /**
  * Collects the clicks on the buttons in an element that is not hydrated yet.
  *
- * @returns Functions that stop it, and that stop it and repeat the clicks in order.
+ * @returns `stop` ends collecting; `repeat` also repeats the collected clicks in order.
  */
-function collectClicks(element: Element, { onNear, onPress }: Collecting) {
+function collectClicks(element: Element, { onNear, onPress }: CollectingOptions) {
   const collecting = new AbortController();
   // At the window, because React stops the events of elements that it can't hydrate yet.
   const listening = { capture: true, signal: collecting.signal };
   const clicked: HTMLButtonElement[] = [];
   const stop = () => collecting.abort();
 
-  const onSign = ({ target }: Event) => {
+  const onEventBeforeUse = ({ target }: Event) => {
     if (target instanceof Node && element.contains(target)) onNear();
   };
-  for (const sign of signs) addEventListener(sign, onSign, listening);
-  if (element.querySelector(usedAlready)) onNear();
+  for (const type of eventsBeforeUse) addEventListener(type, onEventBeforeUse, listening);
+  if (element.querySelector(inUseSelector)) onNear();
 
   const onClick = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
@@ -60,7 +60,7 @@ function collectClicks(element: Element, { onNear, onPress }: Collecting) {
 
   const repeat = () => {
     stop();
-    // One by one, because each may change what the next one needs.
+    // Each click is rendered before the next, because it may change what the next one does.
     for (const button of clicked) flushSync(() => button.click());
   };
   return { stop, repeat };
@@ -72,7 +72,7 @@ function collectClicks(element: Element, { onNear, onPress }: Collecting) {
  * prerendered markup. Clicks on its buttons are repeated after hydration. When the page is opened from
  * another page, the module is loaded and the part rendered with it.
  *
- * Its props must be the same objects as long as nothing has changed.
+ * Props must keep their identity (`useMemo`) until they change, because other props load the module.
  *
  * @param load Imports the component.
  */
@@ -80,19 +80,19 @@ export function loadedOnUse<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): KeptSections<Props> {
   let Part: ComponentType<Props> | undefined;
-  let wanted: Promise<void> | undefined;
-  let announce: (() => void) | undefined;
+  let preparing: Promise<void> | undefined;
+  let resolveLoaded: (() => void) | undefined;
   const loaded = new Promise<void>((resolve) => {
-    announce = resolve;
+    resolveLoaded = resolve;
   });
 
   const prepare = async (): Promise<void> => {
     Part ??= await load();
-    announce?.();
+    resolveLoaded?.();
   };
-  /** After a failure the next sign or click tries again. */
+  /** Ignores failures, because the next event or click loads the module again. */
   const prefetch = () => void prepare().catch(() => {});
-  const want = (): Promise<void> => (wanted ??= prepare().catch(loadDocument));
+  const requireModule = (): Promise<void> => (preparing ??= prepare().catch(loadDocument));
 
   function Loaded({ onHydrated, props }: { onHydrated: () => void; props: Props }) {
     useEffect(onHydrated, [onHydrated]);
@@ -104,39 +104,39 @@ export function loadedOnUse<Props extends object>(
     const isPrerendered = use(ShowsPrerenderedPage);
     const location = useLocation();
     const [first] = useState({ location, props });
-    // The previous props, until the module has come: React would discard markup that has other props
-    // before it can hydrate it.
+    // Keeps the previous props until the module has loaded, because React discards markup that gets other
+    // props before it is hydrated.
     const deferred = useDeferredValue(props);
     const place = useRef<HTMLDivElement>(null);
     const clicks = useRef<ReturnType<typeof collectClicks>>(undefined);
     const isHydrated = useRef(false);
 
-    // During rendering, because React also holds back a navigation within the page until it can hydrate
-    // everything below the router's context.
-    if (props !== first.props || location !== first.location) void want();
-    if (!isPrerendered && !Part) use(want());
+    // Requested during rendering, because React delays a navigation within the page, and its effects, until
+    // it can hydrate everything below the router's context.
+    if (props !== first.props || location !== first.location) void requireModule();
+    if (!isPrerendered && !Part) use(requireModule());
 
     const onHydrated = useCallback(() => {
       isHydrated.current = true;
-      // React does not render while it runs effects.
+      // In a microtask, because `flushSync` does not render while React runs effects.
       queueMicrotask(() => clicks.current?.repeat());
     }, []);
     useEffect(() => {
       if (!place.current || isHydrated.current) return undefined;
       clicks.current = collectClicks(place.current, {
         onNear: prefetch,
-        onPress: () => void want(),
+        onPress: () => void requireModule(),
       });
       const { stop } = clicks.current;
       return () => {
         stop();
-        // For the way back, when the browser restores the scroll position before a module could come.
+        // If the visitor goes back, the browser restores the scroll position before the module could load.
         prefetch();
       };
     }, []);
 
     const shown = Part ? props : deferred;
-    // The same element for the same props, as React tries to hydrate a boundary that is rendered again.
+    // Memoized, because React tries to hydrate a Suspense boundary that is rendered again.
     const boundary = useMemo(
       () => (
         <Suspense>

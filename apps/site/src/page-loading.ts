@@ -9,7 +9,10 @@ export interface PageModule {
   default: ComponentType;
   /** Title and description for search engines and link previews. */
   meta: PageMeta;
-  /** What keeps its prerendered markup on hydration (`kept-sections.tsx`, `loaded-on-use.tsx`). */
+  /**
+   * The components that keep their prerendered markup on hydration (`kept-sections.tsx`,
+   * `loaded-on-use.tsx`).
+   */
   keptSections?: readonly { prepare: () => Promise<void> }[];
 }
 
@@ -84,8 +87,8 @@ export function metaOf(route: SiteRoute): PageMeta | undefined {
 }
 
 /**
- * A chunk that a newer release has replaced cannot be loaded; reloading the document gets the new
- * one.
+ * Reloads the document after a chunk could not be loaded, because a newer release may have replaced the
+ * chunk.
  */
 export function loadDocument(): Promise<never> {
   location.reload();

@@ -9,7 +9,7 @@ export interface SiteRoute {
   path: string;
   /** The page's module relative to the site's folder, as in Vite's manifest. */
   module: string;
-  /** The application starts on load instead of on the first interaction. */
+  /** Whether the application starts on load instead of on the first interaction. */
   startsAtOnce?: boolean;
   /** Path of the page to which this one always redirects. */
   leadsTo?: string;
@@ -18,7 +18,7 @@ export interface SiteRoute {
    * prerendered markup, and its script is loaded only when it is opened from another page.
    */
   keepsMarkup?: boolean;
-  /** The fragment contains tokens: it is cleared before anything else runs. */
+  /** Whether the fragment contains tokens, so that it is cleared before anything else runs. */
   secretFragment?: boolean;
 }
 
@@ -30,7 +30,8 @@ const behavior: Partial<Record<PagePath, Omit<SiteRoute, "path" | "module">>> = 
 };
 
 /**
- * `/pricing` is `pages/pricing/pricing.page.tsx`, `/auth/verify` is `pages/auth/verify.page.tsx`.
+ * A page's module by its path: `pages/pricing/pricing.page.tsx` for `/pricing`, and
+ * `pages/auth/verify.page.tsx` for `/auth/verify`.
  */
 function moduleOf(path: string): string {
   const [folder = "", name = folder] = (path === "/" ? "home" : path.slice(1)).split("/");

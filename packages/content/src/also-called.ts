@@ -4,7 +4,7 @@
  */
 import type { PlanCategoryId, PlanTier } from "./plans.ts";
 
-/** Kinds of plans. */
+/** Other names of the plan categories. */
 export const categoriesAlsoCalled: Readonly<Record<PlanCategoryId, readonly string[]>> = {
   receptionist: [
     "receptionist",
@@ -60,7 +60,7 @@ export const categoriesAlsoCalled: Readonly<Record<PlanCategoryId, readonly stri
   ],
 };
 
-/** Sizes of plans; `pro` and the like. */
+/** Other names of the plan tiers, such as `pro`. */
 export const tiersAlsoCalled: Readonly<Record<PlanTier, readonly string[]>> = {
   starter: ["starter", "entry plan", "entry level", "small plan", "small one"],
   basic: [
@@ -77,7 +77,7 @@ export const tiersAlsoCalled: Readonly<Record<PlanTier, readonly string[]>> = {
   enterprise: ["enterprise", "custom pricing"],
 };
 
-/** Products and solutions, by id. */
+/** Other names of products and solutions, by their id. */
 export const offersAlsoCalled: Readonly<Record<string, readonly string[]>> = {
   "ai-receptionist": ["receptionist", "virtual receptionist", "answering service"],
   "outbound-ai-agents": ["outbound agent", "outbound", "dialer", "cold calling"],
@@ -87,7 +87,7 @@ export const offersAlsoCalled: Readonly<Record<string, readonly string[]>> = {
   "crm-integration": ["crm integration", "crm sync"],
 };
 
-/** Trades, by the id of their industry. */
+/** Other names of industries, by their id. */
 export const industriesAlsoCalled: Readonly<Record<string, readonly string[]>> = {
   "home-services": [
     "plumber",

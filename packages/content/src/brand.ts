@@ -23,14 +23,14 @@ export const brand = {
   },
   /** The assistant in the chat (specification, section 2: 'Ask {the product's name} AI anything...'). */
   assistantName: `${name} AI`,
-  /** What it is, in a few words, for titles and for the head of the page. */
+  /** The kind of product in a few words, for titles and metadata. */
   category: "AI voice agents",
-  /** The site's one sentence. */
+  /** The slogan, one or two short sentences. */
   tagline: "Every call answered. Every lead put through.",
   contact: {
-    /** As shown. */
+    /** The phone number as pages show it. */
     phone: "(512) 555-0100",
-    /** For `tel:` links (RFC 3966). */
+    /** The same number as a `tel:` URL (RFC 3966). */
     phoneUri: "tel:+15125550100",
     email: `hello@${domain}`,
     emailUri: `mailto:hello@${domain}`,

@@ -20,16 +20,16 @@ import { signUp } from "./sign-up.ts";
 import { contactOptions, support } from "./support.ts";
 import { verifyPage } from "./verification.ts";
 
-type WithTwo = PageText & { readonly story?: { readonly label: string } };
+type TwoButtonText = PageText & { readonly story?: { readonly label: string } };
 
 /** Pages with a button at the top and at the end: products, solutions, industries and similar pages. */
-const hasTwo = (words: object): words is WithTwo =>
+const hasTwoButtons = (words: object): words is TwoButtonText =>
   "hero" in words &&
   "cta" in words &&
   Object.hasOwn(Object(words.hero), "action") &&
   Object.hasOwn(Object(words.cta), "button");
 
-const pagesWithTwo = Object.values<object>(pageWords).filter(hasTwo);
+const pagesWithTwoButtons = Object.values<object>(pageWords).filter(hasTwoButtons);
 
 export const callsToAction: ReadonlySet<string> = new Set([
   header.chat,
@@ -37,10 +37,10 @@ export const callsToAction: ReadonlySet<string> = new Set([
   home.howItWorks.getStarted,
   home.industries.learnMore,
   home.cta.openChat,
-  ...pagesWithTwo.flatMap(({ hero, cta, story }) =>
+  ...pagesWithTwoButtons.flatMap(({ hero, cta, story }) =>
     [hero.action, cta.button, cta.more?.label, story?.label].filter((words) => words !== undefined),
   ),
-  // Recordings. The length, which follows the label, is not part of it.
+  // Links to recordings. Events omit the recording's length, which follows the label on the page.
   listen.hearCall,
   ...greetings.map(({ language }) => language),
   industriesOverview.hero.find,

@@ -27,7 +27,7 @@ export const caseStudyFilters = [
 export type CaseStudyIndustry = Exclude<(typeof caseStudyFilters)[number], "All Industries">;
 
 export interface CaseStudyMetric {
-  /** As shown on a meter. */
+  /** The figure as a meter shows it, such as "38%". */
   readonly value: string;
   readonly label: string;
 }
@@ -220,7 +220,6 @@ export const caseStudies: readonly CaseStudy[] = [
   },
 ];
 
-/** Longer titles are cut off in search results. */
 const meta: PageMeta = {
   title: `Case studies: AI receptionists at work | ${brand.name}`,
   description: `AI receptionist case studies: how a plumber, a law firm, a practice and others have their calls answered by ${brand.name}, and what came of it.`,

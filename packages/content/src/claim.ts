@@ -1,14 +1,14 @@
 import type { Source } from "./source.ts";
 
-/** Attribution of what customers of several trades report. */
+/** Attribution of results that customers of several industries report. */
 export const customersReport = "as customers report";
 
 export interface Claim {
-  /** As shown in large figures. */
+  /** The figure as shown, such as "99.9%". */
   readonly value: string;
   /** What the figure counts, shown below it. */
   readonly label: string;
-  /** The figure for screen readers, if the short form reads badly. */
+  /** The figure for screen readers, if they would misread `value`. */
   readonly spoken?: string;
   /** The claim as a complete sentence, with attribution if it is a result. */
   readonly statement: string;

@@ -63,7 +63,7 @@ describe.each(all)("%s", (_id, claim) => {
 });
 
 test("a claim of an increase or a reduction has an attribution", () => {
-  // Figures about the service itself, which need no attribution.
+  // These figures are about the service itself, not results of customers, so they need no attribution.
   const own = new Set(["99.9%", "99.2%"]);
   for (const [id, claim] of all) {
     if (/[%x]$/.test(claim.value) && !own.has(claim.value)) {

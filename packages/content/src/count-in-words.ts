@@ -17,5 +17,5 @@ const words = [
   "fifteen",
 ];
 
-/** A number for use in a sentence: as a word up to fifteen ('nine', 'ten'), from sixteen on in digits. */
+/** A number for use in a sentence: in words up to fifteen, in digits from sixteen on. */
 export const countInWords = (count: number): string => words[count] ?? String(count);

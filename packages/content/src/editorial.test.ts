@@ -7,7 +7,8 @@ import { faqCategories } from "./faq.ts";
 import { postCategories, posts } from "./posts.ts";
 import { contactOptions, support, supportTopics } from "./support.ts";
 
-// What the specification counts and spells (sections 2, 3, 8 and 9), written once more by hand.
+// The numbers and texts that the specification prescribes (sections 2, 3, 8 and 9), written once more by
+// hand.
 
 test.each(Object.entries({ caseStudies, posts, postCategories, supportTopics, contactOptions }))(
   "ids of %s are unique",
@@ -122,7 +123,7 @@ describe("blog", () => {
 });
 
 describe("support", () => {
-  test("four topics, those of the questions, with their counts", () => {
+  test("four topics, the questions' categories, with their numbers of articles", () => {
     expect(supportTopics.map(({ id }) => id)).toEqual(faqCategories.map(({ id }) => id));
     expect(supportTopics.map(({ articles }) => articles)).toEqual([12, 18, 15, 8]);
   });

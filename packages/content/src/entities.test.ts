@@ -74,7 +74,7 @@ describe("industries", () => {
     expect(new Set(industries.map((industry) => industry.opening)).size).toBe(industries.length);
   });
 
-  test("no two report the same result", () => {
+  test("no two show the same claim", () => {
     const results = industries.map(({ stat }) => stat).filter(({ attribution }) => attribution);
     expect(new Set(results).size).toBe(results.length);
   });

@@ -1,6 +1,6 @@
 /**
- * The support page's ten questions (specification, section 3, "FAQ item"). Where the
- * specification's claims disagree, the FAQ has its own figure: 100+ integrations.
+ * The support page's ten questions (specification, section 3, "FAQ item"). The specification's number of
+ * integrations in the FAQ, 100+, differs from the one on other pages.
  */
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";

@@ -2,8 +2,8 @@ import type { NavigationLink } from "./navigation.ts";
 import { pageAt } from "./page-list.ts";
 
 /**
- * Where a link of the footer leads: to the page of its anchor's name as soon as the site has one (`/about`
- * for `#about`), until then to the anchor. Pages further down (`/industries/law-firms`) do not count.
+ * The target of a footer link: the page with the anchor's name if the site has one (`/about` for `#about`),
+ * otherwise the anchor. Only pages with a path of one segment count.
  */
 export function footerTarget(
   { href }: NavigationLink,

@@ -5,7 +5,7 @@ import { homeIndustries, homeMeta } from "./home-industries.ts";
 import { integrations } from "./integrations.ts";
 import { externalLinks } from "./navigation.ts";
 
-// Lines of the switchboard. Dana's call is the one in the call window.
+// Lines of the hero's switchboard. The call window shows Dana's call.
 
 /** A caller's line. */
 export interface SwitchboardCaller {
@@ -29,17 +29,17 @@ export interface SwitchboardDestination {
 export interface TranscriptLine {
   readonly speaker: string;
   readonly text: string;
-  /** What the agent does at that moment: a verb in the third person, no full stop. */
+  /** The agent's action at that moment: a verb in the third person, no full stop. */
   readonly done?: string;
 }
 
-/** The call in the window. */
+/** The call in the switchboard's call window. */
 const call = {
   caller: "Dana Ruiz",
   time: "2:14 AM",
   /** The call's timer, minutes and seconds. */
   elapsed: "00:47",
-  /** The same for screen readers. */
+  /** `elapsed` in words, for screen readers. */
   elapsedLabel: "47 seconds",
 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * Texts of the grid on the industries overview, the only section that the page's script renders. The other
- * sections keep their prerendered markup.
+ * Texts of the grid on the industries overview, the only ones that the page's JavaScript loads. The other
+ * sections are kept markup (docs/glossary.md).
  */
 import { brand } from "./brand.ts";
 import { countInWords } from "./count-in-words.ts";

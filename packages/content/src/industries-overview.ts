@@ -1,4 +1,4 @@
-/** Words of the industries overview (specification, section 2, "Industries overview"). */
+/** Texts of the industries overview (specification, section 2, "Industries overview"). */
 import { brand } from "./brand.ts";
 import { type Claim, claims } from "./claims.ts";
 import { overviewGrid, overviewMeta } from "./industries-overview-grid.ts";
@@ -21,7 +21,7 @@ export const industriesOverview = {
     /** Scrolls to the grid. */
     browse: "Browse All Industries",
   },
-  /** Five industries on one switchboard; the car dealer's call is in the window. */
+  /** Lines of five industries; the call window shows the car dealer's call. */
   switchboard: {
     callersLabel: "Whose line it is",
     callers: [

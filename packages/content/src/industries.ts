@@ -1,7 +1,7 @@
 /**
  * The industries (specification, sections 2 and 3, "Industry card"): a file for each in `industries/`.
- * Five are on the home page. The specification's route table has pages for four; the others have theirs
- * from the same template, so that no card leads nowhere.
+ * Five are on the home page. The specification's route table has pages for four. The pages of the others use
+ * the same template, so that every card has a target.
  */
 import { automotive } from "./industries/automotive.ts";
 import { ecommerce } from "./industries/e-commerce.ts";
@@ -33,7 +33,7 @@ function complete(entry: IndustryEntry): Industry {
   return { ...entry, slug: id, path, drawing, hasPage, source };
 }
 
-/** In the order of the overview. */
+/** The industries, in the order of the overview. */
 const entries: readonly IndustryEntry[] = [
   homeServices,
   lawFirms,

@@ -1,4 +1,4 @@
-/** Words of the placeholder at /login (specification, section 2, "Route table"). */
+/** Texts of the placeholder at /login (specification, section 2, "Route table"). */
 import { brand } from "./brand.ts";
 import type { PageMeta } from "./page-meta.ts";
 

@@ -62,7 +62,7 @@ export const passwordChangedMail = {
   reason: "You get this email because the password of your account was changed.",
 } as const;
 
-/** The page behind the link. Only its button confirms, so that mail scanners that open links do not. */
+/** The page that the link opens. Only its button confirms, because mail scanners open links, too. */
 export const confirmPage = {
   title: "Confirm your email address",
   waiting: {

@@ -1,4 +1,4 @@
-/** Texts of the page that answers an unknown address. */
+/** Texts of the 404 page. */
 import { brand } from "./brand.ts";
 import { header } from "./header.ts";
 import type { PageMeta } from "./page-meta.ts";

@@ -7,7 +7,7 @@ import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
 import { plans } from "./plans.ts";
 
-// One fact in one place: duplicates diverge over time.
+// Each fact (name, price, figure) must be in one file only, because copies diverge over time.
 
 const repository = join(import.meta.dirname, "../../..");
 

@@ -35,7 +35,7 @@ test("an unknown path has no page", () => {
   expect(pageAt("toString")).toBeUndefined();
 });
 
-// Section 2, "Global chrome", written once more by hand; further pages may stand beside these.
+// The header's links of section 2, "Global chrome", written once more by hand; further links are allowed.
 test.each([
   ["products", ["/products/outbound-ai-agents", "/products/ai-receptionist"]],
   [

@@ -10,13 +10,13 @@
 export type NavigationGroupId = "products" | "solutions" | "industries" | "resources";
 
 export interface ListedPage {
-  /** Its id in analytics events (specification, section 3, "Analytics events"). */
+  /** The page's id in analytics events (specification, section 3, "Analytics events"). */
   readonly id: string;
-  /** Its name: the first half of an event's label 'Page - Button', and its breadcrumb. */
+  /** The page's name: in breadcrumbs, and as the first half of an event's label 'Page - Button'. */
   readonly name: string;
   /**
-   * Its name in the header.
-   * @default its name
+   * Text of the header's link to the page.
+   * @default `name`
    */
   readonly link?: string;
   /**
@@ -59,7 +59,7 @@ export const pageList = {
 
 export type PagePath = keyof typeof pageList;
 
-/** The page at every other URL. */
+/** The page for every URL that is not in the list. */
 export const notFoundPage = { id: "not-found-page", name: "Not Found" } as const;
 
 /** The blog's articles, each at `/blog/<slug>`, newest first. In events they count as the blog. */

@@ -49,7 +49,7 @@ function isHead(value: unknown): value is { hero: Head } {
   return typeof value === "object" && value !== null && "hero" in value;
 }
 
-/** The page's text above its first section: headline and first sentences. */
+/** Text of each page's hero: headline and first sentences. */
 const heads: Record<string, Head> = {
   ...Object.fromEntries(
     Object.entries<object>(pageWords).flatMap(([path, text]) =>
@@ -97,7 +97,7 @@ describe("a page contains its search terms", () => {
     expect(searchWords.map(([path]) => path).filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  /** For all other pages the search term is their name. */
+  /** The pages without researched search terms. Each of them must contain its own name. */
   const others = listed
     .filter(([path]) => !searchWords.some(([reviewed]) => reviewed === path))
     .map(([path]): [string, ...RegExp[]] => [

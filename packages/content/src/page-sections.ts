@@ -23,7 +23,7 @@ export interface CallText {
   readonly time: string;
   /** The call's timer, minutes and seconds. */
   readonly elapsed: string;
-  /** The same for screen readers. */
+  /** `elapsed` in words for screen readers, such as "38 seconds". */
   readonly elapsedLabel: string;
   readonly transcript: readonly TranscriptLine[];
 }
@@ -41,7 +41,7 @@ export interface ComparisonText {
 }
 
 export interface FeatureText {
-  /** Label beside it: a word that the title does not have, or the time of the quotation. */
+  /** Label beside the feature: a word that the title does not contain, or the time of the quotation. */
   readonly plate?: string;
   readonly title: string;
   /** A caller's words, without quotation marks. */
@@ -62,7 +62,7 @@ export interface FeaturesText {
 }
 
 export interface StepText {
-  /** Label above it. */
+  /** Text of the plate above the step. */
   readonly plate: string;
   readonly title: string;
   readonly description: string;
@@ -97,7 +97,7 @@ export interface FiguresText {
 export interface ReasonText {
   readonly title: string;
   readonly description: string;
-  /** Text of the plate beside it: a certificate or a period of time. */
+  /** Text of the plate beside the reason: a certificate or a period of time. */
   readonly plate?: string;
 }
 
@@ -133,7 +133,7 @@ export interface QuestionsText {
   readonly items: readonly QuestionText[];
 }
 
-/** The plans of one category; names and prices are the plans' own. */
+/** Texts around the plans of one category. Names and prices are in `plans.ts`. */
 export interface PlansText {
   /** Id of the section, to which links on the page lead. */
   readonly anchor: string;
@@ -170,18 +170,18 @@ export interface CtaText {
   readonly button: string;
   /** Labels of the cord's two ends: the visitor's side, then ours. */
   readonly ends?: readonly [from: string, to: string];
-  /** An alternative link: its plans, or a case study. */
+  /** A second link, such as to the plans or to a case study. */
   readonly more?: { readonly label: string; readonly href: string };
 }
 
-/** The end of a long page: into the chat, or back to its beginning. */
+/** The last section of a long page: a button that opens the chat, and a link back to the top. */
 export interface ChatBandText {
   readonly title: string;
   readonly description: string;
   readonly button: string;
   /** Text of the link to the page's beginning. */
   readonly backToTop: string;
-  /** What the drawing's cord joins: the visitor's side, then ours. */
+  /** Labels of the cord's two ends: the visitor's side, then ours. */
   readonly ends?: readonly [from: string, to: string];
 }
 

@@ -18,7 +18,8 @@ import { screeningPage } from "./solution-pages/call-screening.ts";
 import { crmPage } from "./solution-pages/crm-integration.ts";
 import { leadGenerationPage } from "./solution-pages/lead-generation.ts";
 
-// What the specification counts and spells of each page (section 2), written once more by hand.
+// The numbers and texts that the specification prescribes for each page (section 2), written once more by
+// hand.
 
 const values = (page: { results: { claims: readonly { value: string }[] } }) =>
   page.results.claims.map(({ value }) => value);

@@ -1,4 +1,4 @@
-/** The texts of every product, solution and industry page, by the id of what it is about. */
+/** The texts of all product, solution and industry pages, by the product's, solution's or industry's id. */
 import { industries } from "./industries.ts";
 import { pageWords } from "./pages.ts";
 import { products } from "./products.ts";

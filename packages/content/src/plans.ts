@@ -26,11 +26,11 @@ export interface Plan {
   /** Calls a month; 'custom' if they are agreed individually. */
   readonly callsIncluded: number | "unlimited" | "custom";
   readonly features: readonly string[];
-  /** Has the 'Most Popular' badge; one plan in each category. */
+  /** Whether it has the 'Most Popular' badge, as one plan in each category does. */
   readonly isPopular?: boolean;
-  /** Priced by agreement: shows 'Custom Pricing' and 'Contact Sales'. */
+  /** Whether the price is agreed individually: the card shows 'Custom Pricing' and 'Contact Sales'. */
   readonly isEnterprise?: boolean;
-  /** What its button does: 'Select Plan' or 'Contact Sales'. */
+  /** Which button the plan has: `select` is 'Select Plan', `contact` is 'Contact Sales'. */
   readonly cta: "select" | "contact";
 }
 
@@ -265,7 +265,7 @@ export const planCategories: readonly PlanCategory[] = [
   },
 ];
 
-/** What the tabs of the categories say, without their plans. */
+/** The categories' data for tabs, without plans, so that pages with tabs only do not load the plans. */
 export const planTabs = planCategories.map(({ id, name, color }) => ({ id, name, color }));
 
 /** Features of every plan (section 9, "All plans include"). */
@@ -276,7 +276,8 @@ export const includedInAllPlans: readonly string[] = [
   "SOC 2 compliance",
 ];
 
-// It rounds up: ten months' price for twelve is 16.7 % less. Elsewhere use the computed saving.
+// The specification's badge exaggerates: ten months' price for twelve is 16.7 % less. Use the computed saving
+// in all other texts.
 /** The badge beside 'Annual' (section 9). */
 export const annualBadge = "Save 20%";
 

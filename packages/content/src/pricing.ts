@@ -1,4 +1,7 @@
-/** Texts of the pricing page (specification, section 2, "Pricing"). Prices are in `plans`. */
+/**
+ * Texts of the pricing page (specification, section 2, "Pricing"), also used for the chat's plan comparison.
+ * Prices, the plans' buttons and their badges are in `plans.ts`.
+ */
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
 import type { PageMeta } from "./page-meta.ts";
@@ -9,7 +12,7 @@ const meta: PageMeta = {
   description: `Pricing of the AI receptionist, custom agents and outbound campaigns: plans from $${lowestMonthlyPrice} a month, billed by the month or by the year.`,
 };
 
-/** The board of plans. */
+/** Labels around the plan cards: tabs and billing period. */
 export const pricingBoard = {
   meta,
   /** Name of the category tabs, for assistive technology. */
@@ -21,7 +24,7 @@ export const pricingBoard = {
     badge: annualBadge,
   },
   allPlansInclude: "All plans include",
-  /** Targets of 'Select Plan' and 'Contact Sales'. */
+  /** Where both plan buttons lead, 'Contact Sales' included. */
   planHref: "/signup",
 } as const;
 
@@ -29,7 +32,7 @@ export const pricingBoard = {
 export const pricingTable = {
   title: "Point by point",
   lede: "Each plan has what the one before it has.",
-  /** Caption of the table, after the category. */
+  /** Second half of the caption: 'AI Receptionist plans compared'. */
   caption: "plans compared",
   perMonth: "a month",
   perYear: "a year",
@@ -38,12 +41,12 @@ export const pricingTable = {
   unlimited: "Unlimited",
   byAgreement: "By agreement",
   perCall: "Price of a call",
+  /** Label of the row with the other period's price, by the period shown. */
   otherPeriod: { monthly: "Paid for a year", annual: "Paid by the month" },
   saving: "Saved by paying for a year",
   features: "What the agent does",
   /**
-   * Followed by the name of another plan: a feature that means all features of that plan. The table has no
-   * row for it.
+   * Prefix of features such as 'Everything in Basic', which the table omits. Must equal that in `plans.ts`.
    */
   everythingIn: "Everything in",
 } as const;
@@ -58,7 +61,7 @@ export const pricing = {
     lede: "What holds for every plan, from the smallest one up.",
     points: [
       {
-        // Read after the figure.
+        // Shown after `figure`: '99.2%', then this title.
         title: `${claims.accuracy.label} across ${claims.languages.value} languages`,
         description: "It hears which one is spoken, and goes on in it.",
         figure: claims.accuracy.value,
@@ -80,7 +83,7 @@ export const pricing = {
     description: "Start with one number. Change plans when the phone gets busier.",
     button: "Start Free Trial",
     href: "/signup",
-    /** Labels of the cord's ends. */
+    /** Labels at both ends of the drawn cord (decorative). */
     ends: ["Your number", brand.name],
   },
 } as const;

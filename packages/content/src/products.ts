@@ -8,11 +8,11 @@ export interface Product {
   readonly slug: string;
   readonly path: `/products/${string}`;
   readonly name: string;
-  /** What it does, in one or two sentences. */
+  /** What the product does, in one or two sentences. */
   readonly summary: string;
   /** The page's headline. */
   readonly headline: string;
-  /** What it does, point by point. */
+  /** What the product does, one capability per entry. */
   readonly points: readonly string[];
   /** The page's figures. */
   readonly stats: readonly Claim[];

@@ -1,6 +1,6 @@
 /**
- * Quotations of customers, each once, for their case study and for the page on the same subject.
- * One constant each, so that a page loads only the quotation that it shows.
+ * Quotations of customers, shown in their case study and on the page about the same subject. Each is a
+ * separate constant, so that a page loads only the quotation that it shows.
  */
 
 export interface Quote {

@@ -12,7 +12,7 @@ const meta: PageMeta = {
   description: `${inShort} Then your AI voice agents can answer the phone and call leads back.`,
 };
 
-/** Before the phone number and the mail address, where scripts do not run. */
+/** Shown without JavaScript, before the phone number and the mail address. */
 const withoutScript = "Signing up needs JavaScript. Turn it on and reload, or reach us without it:";
 
 /** The first step: the form. */
@@ -65,7 +65,7 @@ const aside = {
 export const signUpVerify = {
   title: `Verify your email | ${brand.name}`,
   heading: "Check your email",
-  /** Before and after the mail address. */
+  /** Followed by the mail address. */
   sentTo: "We sent a link to",
   instruction: "Open it on any device, and this page moves on by itself.",
   nextCheck: (seconds: number, check: number) =>
@@ -91,7 +91,7 @@ export const signUpSuccess = {
   },
 } as const;
 
-/** What the page says beside its steps. */
+/** Metadata of the page, and the names of its steps. */
 export const signUpPage = {
   meta,
   /** Names of the three steps. */

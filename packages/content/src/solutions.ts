@@ -8,15 +8,15 @@ export interface Solution {
   readonly slug: string;
   readonly path: `/solutions/${string}`;
   readonly name: string;
-  /** What it does, in one or two sentences. */
+  /** What the solution does, in one or two sentences. */
   readonly summary: string;
   /** The page's headline. */
   readonly headline: string;
-  /** What it does, point by point. */
+  /** What the solution does, one capability per entry. */
   readonly points: readonly string[];
   /** The page's figures; CRM integration makes no claim. */
   readonly stats: readonly Claim[];
-  /** Tools it works with, by name; empty where the page names none. */
+  /** Names of the tools that it works with; empty if the page names none. */
   readonly tools: readonly string[];
   readonly source: Source;
 }

@@ -1,4 +1,4 @@
-/** Words of the support page (specification, sections 2 and 3). Its ten answers are in `faq`. */
+/** Texts of the support page (specification, sections 2 and 3). Its ten answers are in `faq`. */
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
 import type { FaqCategoryId } from "./faq.ts";
@@ -95,7 +95,7 @@ export const support = {
     headline: "Somebody picks up here, too.",
     lede: "Search the answers about your AI voice agents, ask one of them, or write to a person.",
     chat: "Chat with us",
-    /** A customer's call to support, shown as a call in progress. */
+    /** A fictional call to support, shown as a call in progress. */
     call: {
       caller: "Priya Nair",
       time: "5:52 PM",
@@ -131,7 +131,7 @@ export const support = {
       title: "Not here?",
       description: `Ask in the chat. Where the agent can’t help, a person replies within ${claims.supportReply.value}.`,
     },
-    /** After the number of questions. */
+    /** Nouns after the number of questions found. */
     count: { one: "question found", other: "questions found" },
   },
   empty: {
@@ -155,10 +155,10 @@ export const support = {
         "Who should be told when it is fixed",
       ],
     },
-    /** Name of its analytics event. */
+    /** Label of the button, and of its analytics event. */
     submit: "Send Message",
     hint: `A reply comes within ${claims.supportReply.value}.`,
-    /** As in section 8. */
+    /** Shown after sending, as prescribed in section 8. */
     sent: `Thank you! We'll get back to you within ${claims.supportReply.value}.`,
   },
   cta: {

@@ -1,4 +1,4 @@
-/** Words of /auth/verify and of the banner (specification, section 2). */
+/** Texts of /auth/verify and of the banner (specification, section 2). */
 import { brand } from "./brand.ts";
 import type { PageMeta } from "./page-meta.ts";
 

@@ -1,8 +1,9 @@
-/** What no text of the site may contain: the test of all texts and the page builder read it here. */
+/** Rules for the wording of all texts of the site, used by the test of all texts and by the page builder. */
 
 export interface WordRule {
+  /** Matches what a text must not contain. */
   readonly pattern: RegExp;
-  /** What to do instead, after the words that were found. */
+  /** What is wrong and what to do instead; a message shows it after the matched text. */
   readonly advice: string;
 }
 
@@ -39,8 +40,8 @@ export const wordRules: readonly WordRule[] = [
   ...rule("was left for later: write the text.", /\b(TODO|TBD|lorem)\b/i),
 ];
 
-/** Words in one sentence that is still read once. */
-export const sentenceWords = 30;
+/** Maximum number of words of a sentence. */
+export const maxSentenceWords = 30;
 
-/** Words in a headline. */
-export const headlineWords = 20;
+/** Maximum number of words of a headline. */
+export const maxHeadlineWords = 20;

@@ -7,10 +7,10 @@ import { products } from "./products.ts";
 import { signUp } from "./sign-up.ts";
 import { solutions } from "./solutions.ts";
 import { support } from "./support.ts";
-import { headlineWords, sentenceWords, wordRules } from "./word-rules.ts";
+import { maxHeadlineWords, maxSentenceWords, wordRules } from "./word-rules.ts";
 
 interface Text {
-  /** Where it stands, for example `home.hero.lede`. */
+  /** Path of the property, for example `home.hero.lede`. */
   readonly place: string;
   readonly text: string;
 }
@@ -31,11 +31,11 @@ test("there are texts to check", () => {
   expect(texts.length).toBeGreaterThan(500);
 });
 
-/** The specification's own words, which stay to the letter (sections 2 and 8). */
-const given = new Set<string>([support.form.sent, signUp.success.next.heading]);
+/** Texts that the specification prescribes verbatim (sections 2 and 8), so the rules do not apply. */
+const prescribed = new Set<string>([support.form.sent, signUp.success.next.heading]);
 
 test.each(wordRules.map(({ pattern }) => [pattern]))("no text has %s", (pattern) => {
-  expect(texts.filter(({ text }) => pattern.test(text) && !given.has(text))).toEqual([]);
+  expect(texts.filter(({ text }) => pattern.test(text) && !prescribed.has(text))).toEqual([]);
 });
 
 test("no text begins or ends with a space, or has two in a row", () => {
@@ -59,13 +59,13 @@ describe("headlines have at most twenty words", () => {
   ];
 
   test.each(headlines)("%s", (headline) => {
-    expect(headline.split(/\s+/).length).toBeLessThanOrEqual(headlineWords);
+    expect(headline.split(/\s+/).length).toBeLessThanOrEqual(maxHeadlineWords);
   });
 });
 
-test("sentences stay short enough to be read once", () => {
+test("sentences have at most thirty words", () => {
   const long = texts.filter(({ text }) =>
-    text.split(/(?<=[.?])\s+/).some((sentence) => sentence.split(/\s+/).length > sentenceWords),
+    text.split(/(?<=[.?])\s+/).some((sentence) => sentence.split(/\s+/).length > maxSentenceWords),
   );
   expect(long).toEqual([]);
 });

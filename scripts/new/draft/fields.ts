@@ -5,7 +5,7 @@ const orList = new Intl.ListFormat("en-GB", { type: "disjunction" });
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** Name of the group that the option stands in, if there are many. A group's options follow each other. */
+  /** Name of the option's group, in long lists. The options of a group must be adjacent. */
   readonly group?: string;
 }
 
@@ -27,7 +27,7 @@ interface Written extends Named {
   readonly min?: number;
   /** Maximum number of words. */
   readonly words?: number;
-  /** The initial text fits any page, such as a button's label: kept, it counts as the author's own. */
+  /** Whether the initial text fits any page, such as a button's label, so that it is no sample text. */
   readonly fitsAny?: true;
   /** Pattern that the text must match, with an example for the error message. */
   readonly form?: readonly [pattern: RegExp, example: string];

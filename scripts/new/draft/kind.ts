@@ -25,14 +25,14 @@ export interface NamedWords {
 export interface Kind {
   readonly id: string;
   readonly name: string;
-  /** When to use this kind, in a sentence. */
+  /** When to use this kind of section, in a sentence. */
   readonly about: string;
   readonly group: "Opens" | "Explains" | "Proves" | "Offers" | "Ends";
-  /** A page can have only one section of this kind. */
+  /** Whether a page can have only one section of this kind. */
   readonly once?: true;
-  /** The section has an `anchor`, so that links can lead to it. */
+  /** Whether the section has an `anchor`, so that links can lead to it. */
   readonly anchor?: true;
-  /** The section has controls other than links and buttons that open the chat: it needs its script. */
+  /** Whether it needs its script: it has controls other than links and buttons that open the chat. */
   readonly live?: true;
   /** Fields of the section's texts. */
   readonly words: readonly Field[];
@@ -79,9 +79,9 @@ interface Plain extends Omit<Kind, "make"> {
   /** Names of the fields that `more` exports. */
   readonly apart?: readonly string[];
   readonly more?: (place: Place) => Words;
-  /** Names of the fields of `look` that are no props of the component: `props` makes something of them. */
+  /** Names of the fields of `look` that are not props of the component; `props` derives props from them. */
   readonly notProps?: readonly string[];
-  /** Props besides those of `look`. */
+  /** Returns further props, in addition to those of `look`. */
   readonly props?: (place: Place) => Readonly<Record<string, Prop>>;
 }
 

@@ -9,7 +9,7 @@ export interface MadeSection {
   id: string;
   words: readonly NamedWords[];
   part: Part;
-  /** Whether it needs its script; the others keep their prerendered markup. */
+  /** Whether the section needs its script. Other sections keep their prerendered markup. */
   live: boolean;
 }
 

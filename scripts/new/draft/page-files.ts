@@ -77,7 +77,7 @@ function wordsFileOf(draft: Draft, place: PagePlace): string {
   const shape = `${component}Page`;
   const fields = own.map(({ key, type }) => `  readonly ${key}: ${type};\n`).join("");
   const declared = own.length > 0 ? `interface ${shape} extends ${base} {\n${fields}}\n\n` : "";
-  return `/** Words of the page \`${address}\`. */
+  return `/** Texts of the page \`${address}\`. */
 ${imports.join("")}
 ${declared}export const ${name} = {
 ${printEntries(words, "  ")}} as const satisfies ${declared === "" ? base : shape};

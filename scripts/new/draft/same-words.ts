@@ -51,7 +51,7 @@ export function sameItems(draft: Draft): readonly Problem[] {
   );
 }
 
-/** Questions that several sections answer. */
+/** Questions that occur in several sections. */
 export function sameQuestions({ sections }: Draft): readonly Problem[] {
   const questions = sections.flatMap(({ id, kind, values }) =>
     kind === "questions"

@@ -1,6 +1,6 @@
 /**
- * Finds the texts that a draft still has from its beginning. They are valid, but fit any page: an
- * author should know of them before the page is exported.
+ * Finds a draft's initial texts that the author has not changed. They are valid but fit any page, so the
+ * author should see the list before the page is exported.
  */
 import { NewError } from "../new-error.ts";
 import { type Draft, type Values, itemsIn, textIn } from "./draft.ts";
@@ -19,8 +19,10 @@ export interface SampleText extends FieldPlace {
 
 type Found = Omit<SampleText, "part">;
 
-/** Fields of the page itself that begin with a written text. The others begin with a name. */
-const writtenOfPage = pageFields.filter(({ name }) => name === "title" || name === "description");
+/** Fields of the page itself whose initial value is a sample text. The others are initially a name. */
+const pageFieldsWithSample = pageFields.filter(
+  ({ name }) => name === "title" || name === "description",
+);
 
 function sampleIn(
   { name, label, fitsAny }: TextField,
@@ -33,7 +35,7 @@ function sampleIn(
   return isSample ? [{ field: name, label, text }] : [];
 }
 
-/** The sample texts in a field. An item's text is one wherever the item was moved. */
+/** The sample texts in a field. Items are compared with all initial items, because they can be moved. */
 function samplesIn(field: Field, values: Values, starts: readonly Values[]): readonly Found[] {
   if (field.kind === "line" || field.kind === "area") return sampleIn(field, values, starts);
   if (field.kind !== "items") return [];
@@ -64,7 +66,7 @@ function startFor({ page }: Draft): Draft | undefined {
 export function sampleTextsOf(draft: Draft): readonly SampleText[] {
   const starts = [freshDraft(), startFor(draft)].filter((start) => start !== undefined);
   const pages = starts.map(({ page }) => page);
-  const ofPage = writtenOfPage.flatMap((field) => samplesIn(field, draft.page, pages));
+  const ofPage = pageFieldsWithSample.flatMap((field) => samplesIn(field, draft.page, pages));
   const ofSections = draft.sections.flatMap(({ id, kind, values }) => {
     const { words, start } = kindOf(kind);
     const begun = starts.flatMap(({ sections }) =>

@@ -2,7 +2,7 @@
 import { brand } from "@larkline/content/brand";
 import { claims } from "@larkline/content/claims";
 import { plans } from "@larkline/content/plans";
-import { sentenceWords, wordRules } from "@larkline/content/word-rules";
+import { maxSentenceWords, wordRules } from "@larkline/content/word-rules";
 
 import type { TextField } from "./fields.ts";
 import { readAs, unknownPlaceholders } from "./phrase.ts";
@@ -54,10 +54,10 @@ function typedWords(typed: string): string | undefined {
     const [found] = pattern.exec(text) ?? [];
     if (found !== undefined) return `“${found.trim()}” ${advice}`;
   }
-  const long = text.split(/(?<=[.?])\s+/).find((each) => wordsIn(each).length > sentenceWords);
+  const long = text.split(/(?<=[.?])\s+/).find((each) => wordsIn(each).length > maxSentenceWords);
   return (
     long &&
-    `The sentence “${wordsIn(long).slice(0, 4).join(" ")} …” has ${wordsIn(long).length} words: at most ${sentenceWords}.`
+    `The sentence “${wordsIn(long).slice(0, 4).join(" ")} …” has ${wordsIn(long).length} words: at most ${maxSentenceWords}.`
   );
 }
 

@@ -1,4 +1,6 @@
-/** Selects the steps, and the parts of them, that a change can affect, for `npm test -- --changed`. */
+/**
+ * Selects the steps that a change can affect, and which files or tests of them, for `npm test -- --changed`.
+ */
 import { dirname } from "node:path";
 
 import type { KitExport } from "../../../tests/kit/kit-package.ts";
@@ -7,7 +9,7 @@ import { type Importers, reachedFrom } from "./import-graph.ts";
 export interface ChangePlan {
   /** For each step's name, the arguments added to its command; an empty list runs the whole step. */
   steps: ReadonlyMap<string, readonly string[]>;
-  /** Descriptions of tests that the change might affect, but that only the whole command runs. */
+  /** Descriptions of tests that the change might affect, but that only the complete `npm test` runs. */
   leftOut: readonly string[];
 }
 
@@ -28,7 +30,9 @@ const story = /\.stories\.tsx$/;
 const source = /\.(?:tsx?|m[jt]s)$/;
 const kitSource = /^packages\/ui\/src\/(?!.*\.(?:stories|test)\.tsx?$)(?!.*\.mdx$)/;
 
-/** Tests that read files instead of importing them. */
+/**
+ * Tests that read files instead of importing them, by the files read. The import graph does not show these.
+ */
 const fileReadingTests: readonly (readonly [reads: RegExp, test: string])[] = [
   [/\.mdx?$/, "tests/unit/links.test.ts"],
   [/\.(?:mdx?|tsx?)$/, "tests/unit/glossary.test.ts"],
@@ -63,11 +67,11 @@ const builtIntoPages =
   /^(?:apps\/site|packages\/(?:content|tokens|ui|client|contract))\/(?!.*\.test\.)/;
 
 /**
- * Selects what to run.
+ * Selects the steps to run.
  *
  * @param changed Files that were changed, added or deleted.
  * @param files All files of the repository.
- * @param partsOf The names of the components that a source of the kit exports.
+ * @param componentsIn Returns the names of the components that a source of the kit exports.
  * @param kitExports The kit's exports, each with its own budget.
  * @returns Undefined if the change can affect everything.
  */
@@ -75,7 +79,7 @@ export function planFor(
   changed: readonly string[],
   files: readonly string[],
   importers: Importers,
-  partsOf: (file: string) => readonly string[],
+  componentsIn: (file: string) => readonly string[],
   kitExports: readonly Pick<KitExport, "name" | "source">[],
 ): ChangePlan | undefined {
   if (changed.some((file) => affectsEverything.test(file))) return undefined;
@@ -84,9 +88,9 @@ export function planFor(
   const reached = reachedFrom([...changed, ...componentsStyledBy(changed, files)], importers);
   const steps = new Map<string, readonly string[]>();
   const leftOut: string[] = [];
-  const add = (step: string, parts: Iterable<string>) => {
-    const existingParts = [...new Set(parts)].filter((part) => existing.has(part)).toSorted();
-    if (existingParts.length > 0) steps.set(step, existingParts);
+  const add = (step: string, candidates: Iterable<string>) => {
+    const paths = [...new Set(candidates)].filter((file) => existing.has(file)).toSorted();
+    if (paths.length > 0) steps.set(step, paths);
   };
 
   add("format", present);
@@ -121,9 +125,9 @@ export function planFor(
     steps.set("kit", [...kit, `--testNamePattern=^(?!.*${budgetTestName("\\S+")})${own}`]);
   }
 
-  const parts = present.filter((file) => kitSource.test(file)).flatMap(partsOf);
-  if (parts.length > 0)
-    steps.set("conformance", [`--testNamePattern=^(?:${[...new Set(parts)].join("|")}) `]);
+  const components = present.filter((file) => kitSource.test(file)).flatMap(componentsIn);
+  if (components.length > 0)
+    steps.set("conformance", [`--testNamePattern=^(?:${[...new Set(components)].join("|")}) `]);
 
   const folders = new Set(changed.map(dirname));
   const stories = [...reached]

@@ -13,8 +13,8 @@ import { Processes } from "./processes.ts";
  */
 const preferences: Record<string, string | number | boolean> = {
   "intl.accept_languages": "en-US, en",
-  // Play functions click by script, which browsers do not count as a user's action: allow sound all
-  // the same.
+  // Allows sound without a user's action, because browsers do not count the scripted clicks of play
+  // functions.
   "media.autoplay.default": 0,
   "media.autoplay.blocking_policy": 0,
   "dom.disable_open_during_load": false,

@@ -63,9 +63,9 @@ export class Processes {
 
   #spawn(program: string, args: string[], env: Record<string, string> = {}, fd: 2 | 3) {
     const child = spawn("sh", ["-c", watchdogScript, "engine", program, ...args], {
-      // A group of its own: a browser's helpers end with it.
+      // In a separate process group, so that the browser's helper processes can be ended with it.
       detached: true,
-      // The shell waits at the first pipe.
+      // The watchdog's shell reads from the first pipe, which closes when this process ends.
       stdio: ["pipe", "ignore", fd === 2 ? "pipe" : "ignore", "pipe"],
       env: { ...process.env, TZ: "UTC", LANG: "en_US.UTF-8", ...env },
     });

@@ -62,7 +62,8 @@ export async function openWebKit(
         await send("POST", "/actions", { actions: sources });
       },
       async setViewport(width, height) {
-        // The window also holds its bars: it is measured, then made larger by what the page lacks.
+        // The window's size includes its toolbars, so it is measured and then enlarged by the page's missing
+        // size.
         const rect = { x: 0, y: 0, width, height };
         await send("POST", "/window/rect", rect);
         const [w = 0, h = 0] = await send<number[]>("POST", "/execute/sync", {
@@ -77,7 +78,7 @@ export async function openWebKit(
         });
       },
       async close() {
-        // MiniBrowser is the driver's child: it ends with the session.
+        // MiniBrowser is a child process of the driver, which ends it with the session.
         await send("DELETE", "").catch(() => undefined);
         await processes.close();
       },

@@ -1,6 +1,6 @@
 /**
- * Browsers find a figure in the page and can link to it. The pinned Chromium has no search, because
- * it is headless. Uses the site and server of the other journeys.
+ * Browsers' page search finds a figure, and a text fragment can link to it. The pinned Chromium has no page
+ * search, because it is headless. Uses the site and server of the other journeys.
  */
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 

@@ -18,7 +18,7 @@ import { Visitor } from "./visitor.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Of tests/engines/vitest.config.ts. */
+    /** The engine, which tests/engines/vitest.config.ts provides. */
     engine: EngineName;
   }
 }
@@ -51,7 +51,7 @@ test("chat: a call to action opens it, an answer is streamed, stopped on request
   const visitor = await visit("/");
   await visitor.role("button", "Talk to Sales").click();
   const dialog = visitor.role("dialog");
-  const said = async () => (await dialog.shown()).text;
+  const dialogText = async () => (await dialog.shown()).text;
   await dialog.text("On the line").shown();
   const composer = dialog.role("textbox", "Message");
   const send = dialog.role("button", "Send");
@@ -59,15 +59,15 @@ test("chat: a call to action opens it, an answer is streamed, stopped on request
   expect(await send.shown()).toMatchObject({ disabled: true });
 
   await composer.type("list all plans with prices{Enter}");
-  await expect.poll(said).toContain("AI Receptionist");
+  await expect.poll(dialogText).toContain("AI Receptionist");
   expect(await composer.shown()).toMatchObject({ disabled: true, value: "" });
   await stop.click();
   await dialog.text("You stopped this answer.").shown();
-  expect(await said()).not.toContain("8,000 calls a month");
+  expect(await dialogText()).not.toContain("8,000 calls a month");
 
   await composer.type("how much is the receptionist starter?{Enter}");
-  await expect.poll(said).toContain("how much is the receptionist starter?");
-  await expect.poll(said).toMatch(/Starter costs \$99 a month/);
+  await expect.poll(dialogText).toContain("how much is the receptionist starter?");
+  await expect.poll(dialogText).toMatch(/Starter costs \$99 a month/);
   await expect.poll(() => composer.found()).toMatchObject([{ disabled: false, focused: true }]);
 
   await visitor.press("{Escape}");

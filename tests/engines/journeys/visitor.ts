@@ -25,11 +25,11 @@ const expectTimeout = { timeout: 30_000, interval: 50 };
 const toWords = (words: string | RegExp): Words =>
   typeof words === "string" ? words : { source: words.source, flags: words.flags };
 
-/** A query for an element. It runs again each time, because pages change meanwhile. */
+/** A query for an element. It runs again for each use, because pages change between uses. */
 class Query {
   readonly #page: DrivenPage;
   readonly #path: readonly Target[];
-  /** Its name in failures. */
+  /** Name of the element in error messages. */
   readonly #name: string;
 
   constructor(page: DrivenPage, path: readonly Target[] = []) {
@@ -81,8 +81,8 @@ class Query {
   async scrollTo(): Promise<Found> {
     return vi.waitFor(async () => {
       const found = this.#only(await this.#findVisible(true));
-      if (!found.reachable) throw new Error(`${this.#name}: it moves, or something covers it.`);
-      if (found.disabled) throw new Error(`${this.#name}: it is disabled.`);
+      if (!found.reachable) throw new Error(`${this.#name} is moving, or something covers it.`);
+      if (found.disabled) throw new Error(`${this.#name} is disabled.`);
       return found;
     }, expectTimeout);
   }
@@ -91,8 +91,7 @@ class Query {
   async type(keys: string): Promise<void> {
     await this.click();
     await vi.waitFor(async () => {
-      if (!(await this.shown()).focused)
-        throw new Error(`${this.#name}: it has not got the focus.`);
+      if (!(await this.shown()).focused) throw new Error(`${this.#name} does not have the focus.`);
     }, expectTimeout);
     await this.#page.perform([keyActions(keys).source]);
   }
@@ -103,7 +102,8 @@ class Query {
 
   #only(found: readonly Found[]): Found {
     const [only, ...more] = found;
-    if (!only || more.length > 0) throw new Error(`${this.#name}: ${found.length} can be seen.`);
+    if (!only || more.length > 0)
+      throw new Error(`${this.#name}: ${found.length} matches are visible.`);
     return only;
   }
 
@@ -134,7 +134,7 @@ export class Visitor extends Query {
     await this.#page.perform([keyActions(keys).source]);
   }
 
-  /** For what is not visible: runs a script in the page. */
+  /** Runs a script in the page, to check what is not visible. */
   async evaluate<Result>(question: PageFunction<null, Result>): Promise<Result> {
     return this.#page.evaluate(question, null);
   }

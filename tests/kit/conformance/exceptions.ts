@@ -38,7 +38,7 @@ export const notAccepted: Readonly<Record<string, Partial<Record<CommonProp, str
 export const otherSlot: Readonly<Record<string, string | undefined>> = {
   // Unstyled components used inside others, which set the slot.
   Anchor: undefined,
-  // The same shape as Jack, inside an SVG.
+  // Draws the same jack as `Jack`, but inside an SVG.
   JackShape: "jack",
 };
 

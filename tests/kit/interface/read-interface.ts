@@ -308,7 +308,7 @@ export function readInterface(): { modules: PublicInterface; attributes: Written
       // Props types are left out, because they equal the component's props.
       else if (!name.endsWith("Props")) own.types[name] = describeType(types, module, symbol);
     }
-    // The icons are one entry, because all have the same props.
+    // Components with the same props, such as the icons, become one entry.
     const alike = groupBy(parts, ([, members]) => JSON.stringify(members));
     own.components = fromEntries(
       [...alike.values()].map((group) => [

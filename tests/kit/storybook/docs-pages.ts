@@ -29,10 +29,10 @@ const component = (folder: string): SampledPage => {
 };
 
 /**
- * All component pages have the same parts in the same order, from the same blocks: they differ in their
- * stories, which have tests of their own, and in their tables of props. So this takes every block once
- * (a test holds that), and two component pages with what broke tables of props: links in descriptions,
- * and args that are React elements.
+ * All component pages consist of the same blocks in the same order. They differ in their stories, which have
+ * their own tests, and in their tables of props. So the sample shows every block once (a test checks this),
+ * and has two component pages whose tables of props once failed: with links in descriptions, and with args
+ * that are React elements.
  */
 export const docsSample: readonly SampledPage[] = [
   { file: "stories/welcome.mdx", id: "welcome" },

@@ -10,7 +10,7 @@ import { type ViteDevServer, createServer, defaultClientConditions } from "vite"
 import { findBrowser } from "../../../scripts/browser.mjs";
 import type { FilmData } from "./page/film-data.ts";
 
-/** The frame on the page, and how many pixels of film each of its pixels is. */
+/** Size of the film on the page in CSS pixels, and how many pixels of the film one CSS pixel becomes. */
 const frame = { width: 640, height: 360, scale: 1.5 };
 export const film = {
   width: frame.width * frame.scale,
@@ -21,7 +21,9 @@ export const film = {
 
 const repository = join(import.meta.dirname, "../../..");
 
-/** The kit's sources on a page of their own, and a browser that looks at it. */
+/**
+ * A development server with the film's page, which uses the kit's sources, and a browser that captures it.
+ */
 export class Studio {
   readonly #server: ViteDevServer;
   readonly #browser: Browser;
@@ -42,7 +44,7 @@ export class Studio {
       plugins: [tailwindcss(), react()],
       resolve: {
         conditions: ["@larkline/source", ...defaultClientConditions],
-        // Beside the voices stands a "react" that is none (see unused/).
+        // This folder's node_modules has an empty "react" (unused/), which the voices' package depends on.
         alias: ["react", "react-dom"].map((name) => ({
           find: new RegExp(`^${name}(?=/|$)`),
           replacement: join(repository, "node_modules", name),
@@ -53,7 +55,7 @@ export class Studio {
     });
     await server.listen();
     const address = server.resolvedUrls?.local[0];
-    if (address === undefined) throw new Error("The film's page has no address.");
+    if (address === undefined) throw new Error("The development server has no local URL.");
     const { executablePath, env, args } = await findBrowser();
     const browser = await chromium.launch({
       args,
@@ -68,32 +70,33 @@ export class Studio {
     await this.#server.close();
   }
 
-  async #stage(data: FilmData): Promise<Page> {
+  /** Opens the film's page and resolves when it can show any moment of the film. */
+  async #openPage(data: FilmData): Promise<Page> {
     const page = await this.#browser.newPage({
       viewport: { width: frame.width, height: frame.height },
       deviceScaleFactor: frame.scale,
     });
-    const broken = new Promise<never>((_resolve, reject) => page.on("pageerror", reject));
+    const failure = new Promise<never>((_resolve, reject) => page.on("pageerror", reject));
     await page.addInitScript((given) => Object.assign(window, { filmData: given }), data);
     await page.goto(this.#address);
     const ready = page.waitForFunction(() => "filmStage" in window, undefined, {
       timeout: 120_000,
     });
-    await Promise.race([ready, broken]);
+    await Promise.race([ready, failure]);
     return page;
   }
 
-  /** One frame, as a PNG. */
-  async picture(data: FilmData, time: number): Promise<Buffer> {
-    const page = await this.#stage(data);
-    const shot = await shoot(page, time);
+  /** Captures the frame at `time` (in seconds) as a PNG. */
+  async captureFrame(data: FilmData, time: number): Promise<Buffer> {
+    const page = await this.#openPage(data);
+    const frameImage = await captureAt(page, time);
     await page.close();
-    return shot;
+    return frameImage;
   }
 
-  /** Every frame, in order, into a film without losses or sound. */
-  async film(data: FilmData, file: string): Promise<void> {
-    const page = await this.#stage(data);
+  /** Captures every frame, in order, into a losslessly encoded film without sound. */
+  async captureFilm(data: FilmData, file: string): Promise<void> {
+    const page = await this.#openPage(data);
     const encoder = spawn(
       "ffmpeg",
       [
@@ -105,17 +108,17 @@ export class Studio {
     );
     const closed = once(encoder, "close");
     for (let index = 0; index < Math.round(data.duration * film.rate); index += 1) {
-      const shot = await shoot(page, index / film.rate);
-      if (!encoder.stdin.write(shot)) await once(encoder.stdin, "drain");
+      const frameImage = await captureAt(page, index / film.rate);
+      if (!encoder.stdin.write(frameImage)) await once(encoder.stdin, "drain");
     }
     encoder.stdin.end();
     const [status] = await closed;
     await page.close();
-    if (status !== 0) throw new Error(`ffmpeg ended with ${String(status)} on ${file}.`);
+    if (status !== 0) throw new Error(`ffmpeg exited with status ${String(status)} for ${file}.`);
   }
 }
 
-async function shoot(page: Page, time: number): Promise<Buffer> {
+async function captureAt(page: Page, time: number): Promise<Buffer> {
   await page.evaluate((at) => window.filmStage?.show(at), time);
   return page.screenshot({ type: "png", animations: "allow", caret: "hide", scale: "device" });
 }

@@ -12,7 +12,7 @@ import type { FilmData } from "./page/film-data.ts";
 
 const repository = join(import.meta.dirname, "../../..");
 
-/** How a film is paced: without waiting, and its last frame stands. */
+/** Pauses of a film's call: short, with time at the end to read the outcome. */
 export const filmPace: CallPace = {
   rings: true,
   before: 0.3,
@@ -22,34 +22,38 @@ export const filmPace: CallPace = {
 };
 /** Seconds after the last word at which the outcome is shown. */
 const outcomeAfter = 0.75;
-/** Slices of the waveform a second: one for about every 7 px of it. */
-const slices = 5;
+/** Bars of the waveform per second, which makes each about 7 px wide. */
+const slicesPerSecond = 5;
 
-/** A call as the film's page takes it. */
+/** The input of the film's page. */
 export function filmData(script: FilmScript, { lines, samples, duration }: CallSound): FilmData {
   return {
     script,
     lines,
-    peaks: peaksOf(samples, slices),
+    peaks: peaksOf(samples, slicesPerSecond),
     duration,
     answered: ringLength,
     over: (lines.at(-1)?.end ?? 0) + outcomeAfter,
   };
 }
 
-/** The moment of the poster: the first thing is done, and the next words are spoken. */
+/** Time of the poster's frame: near the end of the line after the first action that plugs in a cord. */
 function posterTime({ script, lines }: FilmData): number {
-  const done = script.lines.findIndex(({ to }) => to !== undefined);
-  return (lines[done + 1]?.end ?? lines.at(-1)?.end ?? 0) - 0.1;
+  const firstAction = script.lines.findIndex(({ to }) => to !== undefined);
+  return (lines[firstAction + 1]?.end ?? lines.at(-1)?.end ?? 0) - 0.1;
 }
 
-/** Folders that the pictures are made of. */
-const pictured = ["tools/media/film/page", "packages/ui/src/board", "packages/tokens/generated"];
+/** Folders whose files determine how a film looks. */
+const sourceFolders = [
+  "tools/media/film/page",
+  "packages/ui/src/board",
+  "packages/tokens/generated",
+];
 
-/** Changes with everything that the pictures are made of. */
-async function keyOf(data: FilmData): Promise<string> {
+/** Cache key of a film's frames: a hash of its data and of all sources that determine how it looks. */
+async function cacheKeyOf(data: FilmData): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(data));
-  for (const folder of pictured) {
+  for (const folder of sourceFolders) {
     const entries = await readdir(join(repository, folder), {
       recursive: true,
       withFileTypes: true,
@@ -64,25 +68,26 @@ async function keyOf(data: FilmData): Promise<string> {
 }
 
 /**
- * The film without losses and without sound, and its poster as PNG; what was taken before is not taken
- * again.
- * @param part A file where they are kept.
- * @param studio Asked for only when something has changed.
+ * Captures a film and its poster, unless the cache has them.
+ *
+ * @param cachePath Path of a file in the cache.
+ * @param openStudio Called only if the film must be captured.
+ * @returns Paths of the losslessly encoded film without sound, and of the poster as PNG.
  */
-export async function takePictures(
+export async function captureCached(
   id: string,
   data: FilmData,
-  part: (name: string) => string,
-  studio: () => Promise<Studio>,
-): Promise<{ picture: string; still: string }> {
-  const picture = part(`${id}-${await keyOf(data)}.mkv`);
-  const still = `${picture}.png`;
-  if (!existsSync(picture)) {
-    const place = await studio();
-    await writeFile(still, await place.picture(data, posterTime(data)));
-    const begun = part(`${id}.part.mkv`);
-    await place.film(data, begun);
-    await rename(begun, picture);
+  cachePath: (name: string) => string,
+  openStudio: () => Promise<Studio>,
+): Promise<{ silentFilm: string; poster: string }> {
+  const silentFilm = cachePath(`${id}-${await cacheKeyOf(data)}.mkv`);
+  const poster = `${silentFilm}.png`;
+  if (!existsSync(silentFilm)) {
+    const studio = await openStudio();
+    await writeFile(poster, await studio.captureFrame(data, posterTime(data)));
+    const unfinished = cachePath(`${id}.part.mkv`);
+    await studio.captureFilm(data, unfinished);
+    await rename(unfinished, silentFilm);
   }
-  return { picture, still };
+  return { silentFilm, poster };
 }

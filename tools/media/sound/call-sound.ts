@@ -4,9 +4,9 @@ import { plug, ring, ringLength } from "./signals.ts";
 import { overTheTelephone } from "./telephone.ts";
 import { plugDelay, sampleRate } from "./timing.ts";
 
-/** One line where it is heard. */
+/** A line of a call with its times, in seconds from the start of the sound. */
 export interface TimedLine {
-  /** Where its first word begins and its last one ends, in seconds. */
+  /** When its first word begins, and when its last word ends. */
   start: number;
   end: number;
   words: readonly WordTime[];
@@ -19,29 +19,30 @@ export interface CallSound {
   lines: readonly TimedLine[];
 }
 
+/** Pauses of a call in seconds, and which signals it contains. */
 export interface CallPace {
-  /** It begins with the bell. */
+  /** Whether it begins with a ringing signal. */
   rings: boolean;
-  /** Silence before the first word, after the bell, in seconds. */
+  /** Pause before the first line, after the ringing. */
   before: number;
-  /** Between two who speak. */
+  /** Pause between two lines. */
   between: number;
-  /** After the last word. */
+  /** Pause after the last line. */
   after: number;
-  /** What gets done is heard: a plug goes in. */
+  /** Whether the sound of a plug follows a line with an action. */
   plugs: boolean;
 }
 
-/** One call of many lines: who is on the telephone sounds so, the agent is near. */
+/** Joins spoken lines into one call. Only the caller's voice is filtered to sound as on a telephone. */
 export function callSound(
   script: readonly ScriptLine[],
   spoken: readonly SpokenLine[],
   { rings, before, between, after, plugs }: CallPace,
 ): CallSound {
-  let place = (rings ? ringLength : 0) + before;
+  let position = (rings ? ringLength : 0) + before;
   const lines = spoken.map(({ samples, words }) => {
-    const begin = place;
-    place += samples.length / sampleRate + between;
+    const begin = position;
+    position += samples.length / sampleRate + between;
     return {
       start: begin + (words[0]?.start ?? 0),
       end: begin + (words.at(-1)?.end ?? 0),
@@ -53,7 +54,7 @@ export function callSound(
       })),
     };
   });
-  const duration = place - between + after;
+  const duration = position - between + after;
   const whole = new Float32Array(Math.ceil(duration * sampleRate));
   const add = (samples: Float32Array, time: number) => {
     const from = Math.round(time * sampleRate);

@@ -1,9 +1,9 @@
 import { sampleRate } from "./timing.ts";
 
-/** How long the bell of a film rings, in seconds. */
+/** Duration of the ringing at the start of a film, in seconds. */
 export const ringLength = 0.75;
 
-/** What whoever rings hears (ITU-T E.180, North America: 440 and 480 Hz), short and soft. */
+/** The ringing tone (ITU-T E.180, North America: 440 and 480 Hz), shorter and softer than the real one. */
 export function ring(): Float32Array {
   return Float32Array.from({ length: Math.round(ringLength * sampleRate) }, (_, index) => {
     const time = index / sampleRate;
@@ -13,10 +13,11 @@ export function ring(): Float32Array {
   });
 }
 
+/** A decaying sine tone at `time` seconds. */
 const knock = (time: number, frequency: number, decay: number) =>
   time < 0 ? 0 : Math.exp(-time * decay) * Math.sin(2 * Math.PI * frequency * time);
 
-/** A plug that goes in: two short knocks. No chance in it, so that every run makes the same file. */
+/** The sound of plugging in a cord: two short knocks, without noise, so that all runs make equal files. */
 export function plug(): Float32Array {
   return Float32Array.from({ length: Math.round(0.12 * sampleRate) }, (_, index) => {
     const time = index / sampleRate;

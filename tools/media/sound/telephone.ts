@@ -30,12 +30,12 @@ function filtered(samples: Float32Array, { b, a }: Coefficients): Float32Array {
   return result;
 }
 
-/** The caller's side of the line: wider than a telephone's 300 to 3,400 Hz, so that every word is easy. */
-const band = [pass("high", 260), pass("high", 260), pass("low", 3600), pass("low", 3600)];
+/** Filters for 260 to 3,600 Hz. Wider than a telephone's 300 to 3,400 Hz, so that words are intelligible. */
+const bandFilters = [pass("high", 260), pass("high", 260), pass("low", 3600), pass("low", 3600)];
 
-/** What is left of a voice on its way through the telephone network. */
+/** Makes a voice sound as if it came over the telephone network. */
 export function overTheTelephone(samples: Float32Array): Float32Array {
-  const narrow = band.reduce(filtered, samples);
-  // What the band takes away is given back in loudness.
+  const narrow = bandFilters.reduce(filtered, samples);
+  // Amplified, because the filters reduce the loudness.
   return narrow.map((sample) => Math.max(-0.9, Math.min(0.9, sample * 1.25)));
 }

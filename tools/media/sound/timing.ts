@@ -1,5 +1,5 @@
-/** Samples a second of what the voices speak, and of everything that is made of it. */
+/** Samples per second of the model's speech, and of all sounds made from it. */
 export const sampleRate = 24_000;
 
-/** Seconds after the end of a line at which what it did is plugged in, seen and heard. */
+/** Seconds from the end of a line until its action's cord is plugged in, visibly and audibly. */
 export const plugDelay = 0.05;

@@ -1,7 +1,8 @@
 /**
- * The greetings in the model's alphabet, by language: eSpeak NG is at hand for English only. Written
- * down word by word after the voices' own readers (https://github.com/hexgrad/misaki): eSpeak's signs
- * for the European languages and Hindi, tones as arrows in Mandarin, compressed u in Japanese.
+ * The greetings in the model's phoneme symbols, by language, because eSpeak NG is installed for English only.
+ * Transcribed by hand, word by word, by the rules of misaki, the model's own converter
+ * (https://github.com/hexgrad/misaki): eSpeak's symbols for the European languages and Hindi, tones as arrows
+ * in Mandarin, compressed u in Japanese.
  */
 export const greetingPhonemes: Readonly<Record<string, string>> = {
   es: "ˈola, le atjˈende lˈaɾklajn. pwˈeðo resɛɾβˈaɾ ˌuna sˈita o tomˈaɾ um mensˈaxe. eŋ kˈe le pwˈeðo aʝuðˈaɾ?",

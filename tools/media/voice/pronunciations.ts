@@ -1,4 +1,4 @@
-/** How words are read that eSpeak NG would read wrong, or as a person on the telephone would not. */
+/** Replacements for written words that eSpeak NG reads wrong, or unlike a person on the telephone. */
 export const pronunciations: Readonly<Record<string, string>> = {
   "7:30": "seven thirty",
   "8:30": "eight thirty",

@@ -3,45 +3,42 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { sampleRate } from "../sound/timing.ts";
-import type { Spoken, Voices } from "./model.ts";
+import type { Speech, Voices } from "./model.ts";
 import type { Phonemes } from "./phonemes.ts";
 
-/** A word where it is heard. */
+/** A word with its times. */
 export interface WordTime {
   word: string;
-  /** In seconds, from the beginning of what it is a part of. */
+  /** In seconds, from the start of the line or call that contains it. */
   start: number;
   end: number;
 }
 
-/** One line, spoken: from its first sound to its last. */
+/** The speech of one line, without silence at both ends. */
 export interface SpokenLine {
   samples: Float32Array;
   words: readonly WordTime[];
 }
 
-/** Left before the first sound and after the last, in seconds. */
+/** Silence kept before the first sound and after the last, in seconds. */
 const margin = 0.04;
-/** What a line may be away from the loudness of the others, as the square root of its mean square. */
-const loudness = 0.085;
-/** Loudest sample. */
-const peak = 0.82;
+/** Loudness of every line: the root mean square of its samples. */
+const targetLoudness = 0.085;
+/** Maximum amplitude of a sample. */
+const maxAmplitude = 0.82;
 
-/** Speaks lines, and keeps what was spoken: the same text by the same voice is the same sound. */
+/** Speaks lines, and caches the speech by text, voice and speed. */
 export class Speaker {
-  readonly #voices: () => Promise<Voices>;
-  readonly #kept: string;
+  readonly #loadVoices: () => Promise<Voices>;
+  readonly #cacheFolder: string;
 
-  /**
-   * @param voices Asked for at the first line that is not kept.
-   * @param kept Folder for what was spoken.
-   */
-  constructor(voices: () => Promise<Voices>, kept: string) {
-    this.#voices = voices;
-    this.#kept = kept;
+  /** @param loadVoices Called at each line that is not in the cache. */
+  constructor(loadVoices: () => Promise<Voices>, cacheFolder: string) {
+    this.#loadVoices = loadVoices;
+    this.#cacheFolder = cacheFolder;
   }
 
-  /** @param words The words as they are written, one for each of the phonemes' words. */
+  /** @param words The written words, one for each range of `phonemes.words`. */
   async line(
     words: readonly string[],
     phonemes: Phonemes,
@@ -50,7 +47,7 @@ export class Speaker {
   ): Promise<SpokenLine> {
     const { samples, starts } = await this.#speak(phonemes.text, voice, speed);
     const timeOf = (character: number) => starts[character] ?? starts.at(-1) ?? 0;
-    // The text counts its characters as strings do, the model as signs: the same in its alphabet.
+    // UTF-16 offsets equal phoneme indexes, because all of the model's symbols are single code units.
     const times = words.map((word, index) => {
       const [start, end] = phonemes.words[index] ?? [0, 0];
       return { word, start: timeOf(start), end: timeOf(end) };
@@ -65,23 +62,24 @@ export class Speaker {
     };
   }
 
-  async #speak(text: string, voice: string, speed: number): Promise<Spoken> {
+  async #speak(text: string, voice: string, speed: number): Promise<Speech> {
     const key = createHash("sha256").update(`${voice} ${speed} ${text}`).digest("hex").slice(0, 20);
-    const file = join(this.#kept, `${key}.f32`);
+    const file = join(this.#cacheFolder, `${key}.f32`);
     try {
       const bytes = await readFile(file);
       const starts: number[] = JSON.parse(await readFile(`${file}.json`, "utf8"));
       return { samples: new Float32Array(new Uint8Array(bytes).buffer), starts };
     } catch {
-      const spoken = await (await this.#voices()).speak(text, voice, speed);
-      await mkdir(this.#kept, { recursive: true });
-      await writeFile(file, new Uint8Array(spoken.samples.buffer.slice(0)));
-      await writeFile(`${file}.json`, JSON.stringify(spoken.starts));
-      return spoken;
+      const speech = await (await this.#loadVoices()).speak(text, voice, speed);
+      await mkdir(this.#cacheFolder, { recursive: true });
+      await writeFile(file, new Uint8Array(speech.samples.buffer.slice(0)));
+      await writeFile(`${file}.json`, JSON.stringify(speech.starts));
+      return speech;
     }
   }
 }
 
+/** Fades both ends in place for 15 ms, so that cutting them does not click. */
 function fade(samples: Float32Array): void {
   const length = Math.min(Math.round(0.015 * sampleRate), samples.length);
   for (let index = 0; index < length; index += 1) {
@@ -92,20 +90,21 @@ function fade(samples: Float32Array): void {
   }
 }
 
-/** As loud as every other line, and never beyond the peak. */
+/** Scales the samples to the target loudness, or less if a sample would exceed the maximum amplitude. */
 function leveled(samples: Float32Array): Float32Array {
-  let loud = 0;
+  let loudCount = 0;
   let highest = 0;
   let squares = 0;
   for (const sample of samples) {
-    const size = Math.abs(sample);
-    highest = Math.max(highest, size);
-    // Pauses say nothing of how loud somebody speaks.
-    if (size > 0.01) {
+    const amplitude = Math.abs(sample);
+    highest = Math.max(highest, amplitude);
+    // Pauses do not count for the loudness.
+    if (amplitude > 0.01) {
       squares += sample * sample;
-      loud += 1;
+      loudCount += 1;
     }
   }
-  const gain = Math.min(loudness / Math.sqrt(squares / Math.max(loud, 1)), peak / (highest || 1));
+  const loudness = Math.sqrt(squares / Math.max(loudCount, 1));
+  const gain = Math.min(targetLoudness / loudness, maxAmplitude / (highest || 1));
   return samples.map((sample) => sample * gain);
 }

@@ -5,38 +5,38 @@ import { greetingPhonemes } from "./greeting-phonemes.ts";
 import { type EnglishAccent, readEnglish, readPhonemes } from "./phonemes.ts";
 import type { Speaker, SpokenLine } from "./speak.ts";
 
-/** Voices of the model are named by country: `bf_emma` is a British woman. */
+/** The first letter of a voice's name is its accent: `bf_emma` is a British (`b`) female (`f`) voice. */
 const accentOf = (voice: string): EnglishAccent => (voice.startsWith("b") ? "en-gb" : "en-us");
 
-/** What eSpeak reads: a typewriter's apostrophe. */
-const plain = (text: string) => text.replaceAll("’", "'");
+/** Replaces typographic apostrophes, which eSpeak does not read. */
+const withPlainApostrophes = (text: string) => text.replaceAll("’", "'");
 
-/** Every line of a call by its voice. */
+/** Speaks every line of a call with its speaker's voice (cast.ts). */
 export async function speakCall(speaker: Speaker, script: CallScript): Promise<SpokenLine[]> {
   const caller = callers[script.caller];
   if (!caller) throw new Error(`cast.ts has no voice for "${script.caller}".`);
   const lines: SpokenLine[] = [];
   for (const { by, text } of script.lines) {
     const { voice, speed } = by === "agent" ? agent : caller;
-    const phonemes = await readEnglish(plain(text), accentOf(voice));
+    const phonemes = await readEnglish(withPlainApostrophes(text), accentOf(voice));
     lines.push(await speaker.line(text.split(" "), phonemes, voice, speed));
   }
   return lines;
 }
 
-/** A greeting by a voice of its language. */
+/** Speaks a greeting with a voice of its language (cast.ts). */
 export async function speakGreeting(
   speaker: Speaker,
   { lang, text }: Greeting,
 ): Promise<SpokenLine> {
   const greeter = greeters[lang];
   if (!greeter) throw new Error(`cast.ts has no voice for "${lang}".`);
-  const written = greetingPhonemes[lang];
-  if (written === undefined) {
-    const phonemes = await readEnglish(plain(text), accentOf(greeter.voice));
+  const transcription = greetingPhonemes[lang];
+  if (transcription === undefined) {
+    const phonemes = await readEnglish(withPlainApostrophes(text), accentOf(greeter.voice));
     return speaker.line(text.split(" "), phonemes, greeter.voice, greeter.speed);
   }
-  const words = written.split(" ");
-  // Its words are not followed on the page: where each is heard is not asked for.
+  const words = transcription.split(" ");
+  // Transcribed words instead of written ones, because the page does not use the times of a greeting's words.
   return speaker.line(words, readPhonemes(words), greeter.voice, greeter.speed);
 }

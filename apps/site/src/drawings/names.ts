@@ -1,4 +1,4 @@
-/** Names in the site's drawings file: industries by their ids, then features. */
+/** Names of the symbols in `drawings.svg`: first the industries' ids, then drawings of features. */
 export const drawingNames = [
   "home-services",
   "law-firms",

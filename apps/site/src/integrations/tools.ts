@@ -6,7 +6,7 @@ import logos from "./logos.svg?no-inline";
 
 const keys = new Map(integrations.map(({ logo, name }) => [name, logo]));
 
-/** The tools with these names, with a logo if they have one and as wordmarks otherwise. */
+/** Items for the kit's logo grid: a tool's logo, or its name as a wordmark if it has none. */
 export function toolsOf(names: readonly string[]): readonly LogoGridItem[] {
   return names.map((name) => {
     const key = keys.get(name);

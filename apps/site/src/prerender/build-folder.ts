@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readFile, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What the server needs to serve a page with its Content-Security-Policy and font headers. */
+/** A page's data from which the server makes its Content-Security-Policy and its font preload headers. */
 export interface PageRecord {
   /** Path below the build's `client`. */
   file: string;
   status: number;
   scriptHashes: string[];
   styleHashes: string[];
-  /** URLs of the fonts in use, for preloading by header. */
+  /** URLs of the fonts that the page uses, for preloading by header. */
   fonts: string[];
 }
 
@@ -23,15 +23,15 @@ export interface SiteRecord {
 
 /** A build that is not served yet. */
 export interface BuildFolder {
-  /** Its output folder: below `dist/builds`, with a new name. */
+  /** The build's output folder: below `dist/builds`, with a new name. */
   path: string;
   /** Publishes the build atomically, and deletes obsolete builds. */
   publish: (site: SiteRecord) => Promise<void>;
 }
 
 /**
- * Starts a build beside the one that a server may be serving. A published build is never changed,
- * so that its pages, hashes and files stay consistent; publishing is one rename. The previous build
+ * Creates a folder for a new build, next to the one that a server may be serving. A published build is never
+ * changed, so that its pages, hashes and files stay consistent; publishing is one rename. The previous build
  * is kept for pages that are still open in browsers.
  */
 export async function beginBuild(dist: string): Promise<BuildFolder> {
@@ -47,7 +47,7 @@ export async function beginBuild(dist: string): Promise<BuildFolder> {
       const next = `${record}.next`;
       await writeFile(next, `${JSON.stringify({ folder: `builds/${name}`, ...site }, null, 2)}\n`);
       await rename(next, record);
-      // For proxies that serve the files directly.
+      // A symbolic link for proxies that serve the files directly.
       await rm(`${current}.next`, { force: true });
       await symlink(join("builds", name), `${current}.next`, "junction");
       await rename(`${current}.next`, current);
@@ -66,7 +66,7 @@ async function publishedFolder(record: string): Promise<string | undefined> {
     if (site && typeof site === "object" && "folder" in site && typeof site.folder === "string")
       return site.folder;
   } catch {
-    // No build yet, or not ours: nothing to keep.
+    // There is no valid `site.json`, so there is no previous build to keep.
   }
   return undefined;
 }

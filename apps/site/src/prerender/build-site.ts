@@ -43,9 +43,9 @@ const configFile = join(site, "vite.config.ts");
 
 const entry = "src/entry-client.tsx";
 /** Module that counts the page view when the browser is idle. */
-const track = "src/track.ts";
+const trackModule = "src/track.ts";
 /** Module of the shell, loaded with every page on the first interaction. */
-const frame = "src/app.tsx";
+const shellModule = "src/app.tsx";
 
 const assetFileNames = ({ names }: { names: readonly string[] }) =>
   // Short, because every document and the header that preloads the fonts contain them.
@@ -64,8 +64,8 @@ interface ServerEntry {
 }
 
 /**
- * Minifies markup: SVG elements self-close, HTML's void elements lose the slash, and trailing
- * spaces in class attributes go.
+ * Shortens markup: empty SVG elements become self-closing; slashes of HTML's void elements and trailing
+ * spaces in class attributes are removed.
  */
 const shorten = (markup: string): string =>
   markup
@@ -100,7 +100,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       outDir: client,
       manifest: "manifest.json",
       rolldownOptions: {
-        input: { app: join(site, entry), track: join(site, track) },
+        input: { app: join(site, entry), track: join(site, trackModule) },
         preserveEntrySignatures: "allow-extension",
         output: {
           codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false },
@@ -162,19 +162,20 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
     const body = shorten(await render(unknown ? "/404" : route.path));
     const [entryAddress = "", ...modules] = modulesOf(manifest, [
       entry,
-      frame,
+      shellModule,
       ...(route.keepsMarkup ? [] : [route.module]),
       // Preloads the next page, which otherwise would load one level of imports later.
       ...(route.leadsTo ? [routeFor(route.leadsTo).module] : []),
     ]);
-    const counting = moduleOf(manifest, track);
+    const trackAddress = moduleOf(manifest, trackModule);
     const script = inlineScript(await loaderOf(route), {
       entry: entryAddress,
       stylesheet,
-      track: counting,
-      // Analytics is usually loaded already. The smallest go first, should the names be too long.
+      track: trackAddress,
+      // Without analytics, which is usually loaded already. Small modules are last, because the last ones are
+      // omitted if the names are too long.
       modules: modules
-        .filter((address) => address !== counting)
+        .filter((address) => address !== trackAddress)
         .toSorted((a, b) => sizeOf(client, b) - sizeOf(client, a)),
     });
     const shown = symbolsFor(body, symbols);

@@ -14,7 +14,7 @@ const textSources = [
   join(sourcesOf("@larkline/ui"), "labels.ts"),
 ] as const;
 
-/** Whether a value survives being written as JSON and parsed. */
+/** Whether a value is unchanged after it is serialized as JSON and parsed. */
 function isData(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return typeof value !== "function";
   const prototype: unknown = Object.getPrototypeOf(value);

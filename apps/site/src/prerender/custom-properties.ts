@@ -2,13 +2,13 @@
 interface Declaration {
   name: string;
   value: string;
-  /** Its position. */
+  /** Index of the declaration in the stylesheet. */
   at: number;
   /** The enclosing rules and at-rules, outermost first. */
   within: readonly string[];
 }
 
-/** A `var()` in a stylesheet. */
+/** A use of a custom property in a stylesheet: `var(--name, fallback)`. */
 interface Reading {
   name: string;
   /** The fallback after the comma; may contain further `var()`. */
@@ -24,14 +24,14 @@ export function readProperties(text: string): Set<string> {
   return new Set(Array.from(text.matchAll(reading), ([, name = ""]) => name));
 }
 
-/** Index after the string that begins at `start`. */
+/** Index of the first character after the string that begins at `start`. */
 function afterString(css: string, start: number): number {
   let index = start + 1;
   while (index < css.length && css[index] !== css[start]) index += css[index] === "\\" ? 2 : 1;
   return index + 1;
 }
 
-/** Index of the first of `signs` after `start`, outside of strings and nested brackets. */
+/** Index of the first of these characters after `start`, outside of strings and nested brackets. */
 function find(css: string, characters: string, start: number): number {
   let depth = 0;
   for (let index = start; index < css.length; index += 1) {
@@ -72,7 +72,7 @@ function readingAt(css: string, start: number, name: string): Reading {
   };
 }
 
-/** Replaces every `var()` by the result of `replace`; `undefined` keeps it. */
+/** Replaces every `var()` by the result of `replace`; if that is `undefined`, the `var()` is kept. */
 function replaceReadings(
   css: string,
   replace: (found: Reading) => string | undefined,
@@ -109,9 +109,9 @@ const unset = "initial";
 
 /**
  * Inlines custom properties that have a single value on the page, and removes unused fallbacks. The
- * declarations stay and are removed later as unread.
+ * declarations stay; `pruneStyles` removes those that are no longer read.
  *
- * @param css Minified.
+ * @param css A minified stylesheet.
  */
 export function resolveProperties(css: string): string {
   const declarations = new Map<string, Declaration[]>();
@@ -126,8 +126,8 @@ export function resolveProperties(css: string): string {
         return first.value;
       return fallback === undefined ? undefined : `var(${name})`;
     }
-    // Tailwind declares these two together with the property that reads them, so an earlier rule
-    // uses its fallback or is overridden.
+    // Tailwind sets these two properties in the rules that read them. A rule before the first of these
+    // therefore uses its fallback, or is overridden.
     const neverSetBefore =
       second === undefined || (/^--tw-(?:leading|tracking)$/.test(name) && start < second.at);
     return first.value === unset && neverSetBefore ? fallback : undefined;
@@ -136,7 +136,7 @@ export function resolveProperties(css: string): string {
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** Yields A, B … Z, AA, AB … */
+/** The short name number `index`: A, B … Z, AA, AB … */
 function nameAt(index: number): string {
   const before = Math.floor(index / letters.length);
   return (before === 0 ? "" : nameAt(before - 1)) + letters.charAt(index % letters.length);
@@ -146,8 +146,8 @@ function nameAt(index: number): string {
  * Renames the custom properties of a page to one or two capital letters. The complete stylesheet
  * keeps the long names, which contain no capitals, so the two cannot collide.
  *
- * @param css Minified.
- * @param keep Names that are also used elsewhere.
+ * @param css A minified stylesheet.
+ * @param keep Names that must not change, because the page's inlined symbols also use them.
  */
 export function shortenProperties(css: string, keep: ReadonlySet<string>): string {
   const customProperty = /--[a-z][\w-]*(?=\s*[:,)])/g;

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** A rule with a font file; rules of fallback fonts name local fonts and have none. */
+/** Matches an `@font-face` rule with a font file. Rules of fallback fonts name local fonts instead. */
 const faceWithFile =
   /@font-face\{font-family:(?<family>[^;]+);src:url\(["']?(?<file>[^"')]+)["']?\)[^}]*\}/g;
 
@@ -11,7 +11,7 @@ const rangesOf = (face: string): [from: number, to: number][] =>
     Number.parseInt(to.replaceAll("?", "F"), 16),
   ]);
 
-/** What browsers assume anyway. */
+/** Descriptors that equal the browser's defaults. */
 const defaults = /format\("woff2"\)|font-style:normal;/g;
 
 /**
@@ -47,8 +47,8 @@ export function fontsFor(styles: string, characters: ReadonlySet<number>): strin
 
 /**
  * Vite plugin: removes the font faces from the complete stylesheet, because every document has them in its
- * inlined styles. A stylesheet that brings font faces makes the browser lay out all text again: on the first
- * interaction with the home page this took a fifth of the time until the page was hydrated.
+ * inlined styles. Loading a stylesheet with font faces makes the browser lay out all text again, which took a
+ * fifth of the time from the first interaction with the home page until its hydration.
  */
 export function facesInDocumentsOnly(): Plugin {
   return {

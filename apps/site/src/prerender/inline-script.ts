@@ -8,17 +8,17 @@ const loader = fileURLToPath(new URL("../loader/loader.ts", import.meta.url));
 export interface PageParts {
   entry: string;
   stylesheet: string;
-  /** Runs when the browser is idle. */
+  /** The module that runs when the browser is idle. */
   track: string;
-  /** All others, the most important first. */
+  /** All other modules, the most important first. */
   modules: readonly string[];
 }
 
 /** Options of a page's loader. */
 export interface LoaderKind {
-  /** The page starts without an interaction. */
+  /** Whether the application starts without an interaction. */
   atOnce: boolean;
-  /** The fragment is secret. */
+  /** Whether the URL's fragment contains tokens and must be cleared. */
   secret: boolean;
 }
 
@@ -51,8 +51,9 @@ export async function compileLoader({ atOnce, secret }: LoaderKind): Promise<str
 const maximumBytes = 1000;
 
 /**
- * The inline script of a page: the compiled loader with the page's modules. Of these it leaves out
- * the last ones where there is no room for all names: their importers fetch them, later.
+ * The inline script of a page: the compiled loader with the names of the page's modules. If these exceed the
+ * maximum size, the last ones are omitted; the browser then loads them later, when their importers have
+ * loaded.
  */
 export function inlineScript(compiled: string, parts: PageParts): string {
   const names = [parts.stylesheet, parts.track, parts.entry, ...parts.modules].map((address) => {

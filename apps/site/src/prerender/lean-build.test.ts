@@ -8,7 +8,7 @@ import { separateExports } from "./separate-exports.ts";
 /** A module id without the query of `separateExports`. */
 const fileOf = (id: string): string => id.split("?")[0] ?? "";
 
-/** The chunks of the first module, with all that it imports, as the site's build leaves them. */
+/** The built code of the first module and of everything that it imports. */
 async function built(plugin: Plugin, modules: Readonly<Record<string, string>>): Promise<string> {
   const [entry = ""] = Object.keys(modules);
   const bundle = await build({
@@ -32,7 +32,7 @@ async function built(plugin: Plugin, modules: Readonly<Record<string, string>>):
     : "";
 }
 
-test("a module gets only the exports of a list that it imports", async () => {
+test("of a module with many exports, only those that are imported are built", async () => {
   const code = await built(separateExports(), {
     "/given/page.ts":
       'import { one as first } from "/given/labels.ts"; export const page = [first];',

@@ -62,7 +62,7 @@ export function leanPackages(): Plugin {
       filter: { id: packages },
       handler(source) {
         const code = source
-          // The same as setting it afterwards, but part of the class.
+          // A static property instead of an assignment after the class, which bundlers keep.
           .replace(/^RenderErrorBoundary\.contextType = RSCRouterContext;$/m, "")
           .replace(
             /^var RenderErrorBoundary = class extends React\d*\.Component \{$/m,
@@ -74,7 +74,7 @@ export function leanPackages(): Plugin {
         for (const { start, end, text } of replacementsIn(program).toSorted(
           (one, other) => one.start - other.start,
         )) {
-          // Inside of a statement that is removed as a whole.
+          // This replacement is inside a statement that was removed as a whole.
           if (start < from) continue;
           result += code.slice(from, start) + text;
           from = end;

@@ -1,6 +1,6 @@
 import { type Element, findElement, type Node, parseMarkup } from "./element-tree.ts";
 
-/** Elements that are interactive or drawn, and so left out. */
+/** Elements without text for readers: interactive elements and drawings. */
 const skipped = new Set(
   "audio canvas fieldset form input label nav noscript output script search select style template textarea video".split(
     " ",
@@ -53,7 +53,7 @@ class Writer {
       const isElement = typeof node !== "string";
       const next = isElement ? this.#inlineElement(node) : escape(node);
       if (next === "") continue;
-      // Neighbors that only the layout separates get a space.
+      // Adjacent elements that only the layout separates are separated by a space.
       if ((isElement || afterElement) && runTogether(text, next)) text += " ";
       text += next;
       afterElement = isElement;
@@ -89,7 +89,7 @@ class Writer {
   #link({ attributes }: Element, text: string): string {
     const href = attributes.get("href");
     if (text.trim() === "" || href === undefined) return text;
-    // A link within the page is left out, except in a list, where it is the item.
+    // A link within the page is left out, except in a list, where its text is kept as the item.
     if (href.startsWith("#")) return this.#lists > 0 ? text : "";
     return `[${text.trim()}](${this.#absolute(href)})`;
   }
@@ -151,7 +151,7 @@ class Writer {
     }
   }
 
-  /** The label of a panel's tab: in Markdown all panels follow each other. */
+  /** The label of a panel's tab in bold, because in Markdown all panels follow each other. */
   #tabOf({ attributes }: Element): string[] {
     const id = attributes.get("aria-labelledby");
     const tab = findElement(this.#page, (each) => each.attributes.get("id") === id);
@@ -212,7 +212,7 @@ class Writer {
     const [head, ...body] = rows;
     if (head === undefined) return [];
     const lines = [head, head.map(() => "---"), ...body].map((cells) => {
-      // A row with one cell is a heading of the rows below.
+      // A row with a single cell is the heading of the rows below.
       const [name = ""] = cells;
       const row = cells.length === 1 ? [mark("**", name), ...head.slice(1).map(() => "")] : cells;
       return `| ${row.join(" | ")} |`;

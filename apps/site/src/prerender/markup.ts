@@ -12,10 +12,10 @@ export interface MarkupNames {
   characters: ReadonlySet<number>;
 }
 
-/** Form fields with browser-specific parts; these types have none. */
+/** Types of `<input>` that have no browser-specific parts. */
 const fieldsWithoutParts = new Set(["radio", "checkbox", "hidden"]);
 
-/** Elements that are closed at first. */
+/** Whether the element is initially closed, so that nothing in it is visible. */
 const isClosed = ({ name, attributes }: Element): boolean =>
   attributes.has("popover") || (name === "dialog" && !attributes.has("open"));
 

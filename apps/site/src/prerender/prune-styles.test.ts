@@ -31,13 +31,13 @@ describe("removes what the page cannot use", () => {
     );
   });
 
-  test("one of the two ways by which Tailwind declares its variables", () => {
+  test("Tailwind's `@property` rules, because the fallback declares the same variables", () => {
     const supports =
       "@supports (((-webkit-hyphens:none)) and (not (margin-trim:inline))) or (-moz-orient:inline)";
     const set = "*,:before,:after,::backdrop{--tw-a:1px}";
-    const read = "p{margin:var(--tw-a)}p+p{--tw-a:2px}";
-    const css = `@layer properties{${supports}{${set}}}${read}@property --tw-a{syntax:"*";inherits:false;initial-value:1px}`;
-    expect(prune(css, "<p></p>")).toBe(`@layer properties{${set}}${read}`);
+    const readingRule = "p{margin:var(--tw-a)}p+p{--tw-a:2px}";
+    const css = `@layer properties{${supports}{${set}}}${readingRule}@property --tw-a{syntax:"*";inherits:false;initial-value:1px}`;
+    expect(prune(css, "<p></p>")).toBe(`@layer properties{${set}}${readingRule}`);
   });
 });
 
@@ -48,12 +48,12 @@ describe("shortens", () => {
   });
 
   test("not a custom property with several values", () => {
-    const read = "p{margin:var(--a)}";
+    const readingRule = "p{margin:var(--a)}";
     for (const css of [
-      `:root{--a:4px}@media (width>=600px){:root{--a:5px}}${read}`,
-      `:root,[data-theme]{--a:4px}[data-ground=board]{--a:5px}${read}`,
-      `@media (width>=600px){:root{--a:5px}}${read}`,
-      `.b{--a:4px}${read}`,
+      `:root{--a:4px}@media (width>=600px){:root{--a:5px}}${readingRule}`,
+      `:root,[data-theme]{--a:4px}[data-ground=board]{--a:5px}${readingRule}`,
+      `@media (width>=600px){:root{--a:5px}}${readingRule}`,
+      `.b{--a:4px}${readingRule}`,
     ])
       expect(prune(css, '<p class="b" data-ground="board"></p>')).toContain("margin:var(--a)");
   });

@@ -24,8 +24,8 @@ const laterStates = new Set([
   "target",
 ]);
 
-/** Attributes that the inline script or the browser may change earlier. */
-const changing = new Set(["data-theme", "hidden", "open"]);
+/** Attributes that the inline script or the browser may change before the first interaction. */
+const changingAttributes = new Set(["data-theme", "hidden", "open"]);
 
 /** Pseudo-classes that correspond to an attribute. */
 const stateAttributes: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ function canMatchPart(part: SelectorComponent, names: MarkupNames): boolean {
       return names.classes.has(part.name);
     case "attribute": {
       const { name, operation } = part;
-      if (changing.has(name)) return true;
+      if (changingAttributes.has(name)) return true;
       const whole = operation?.operator === "equal";
       return names.attributes.has(whole ? `${name}=${operation.value}` : name);
     }
@@ -81,7 +81,7 @@ const wholeAtOnce = new Set<unknown>(["scripting", "forced-colors"]);
 const bringsTheWhole = ({ condition }: MediaQuery): boolean =>
   condition?.type === "feature" && wholeAtOnce.has(condition.value.name);
 
-/** Transitions are unnecessary before states can change. */
+/** Removes transitions, which are unnecessary before states can change. */
 const withoutMovements = {
   transition: () => [],
   "transition-property": () => [],
@@ -112,7 +112,7 @@ const variablesOnce = (css: string): string =>
     ? css.replaceAll(/@property --tw-[^}]*\}/g, "").replace(withoutProperty, "$1")
     : css;
 
-/** Selectors of elements, and of roots, which a part of the page cannot be. */
+/** Matches lists of element selectors, and `:host` in lists of root selectors, which no page needs. */
 const lists = /(?<=[{}]|^)[a-z][a-z\d]*(?:,[a-z][a-z\d]*)+(?=\{)|(?<=:root|html),:host(?=\{)/g;
 
 /** Removes selectors of absent elements from selector lists. */
@@ -128,8 +128,8 @@ const shortenLists = (css: string, { elements }: MarkupNames): string =>
  * stylesheet, loaded on the first interaction, has them all. Font faces stay, as it has none.
  *
  * @param css All styles for the page's classes.
- * @param names Names in the page.
- * @param readOutside Custom properties that are read elsewhere.
+ * @param names Names that occur in the page's markup.
+ * @param readOutside Custom properties that the page's inlined symbols read.
  */
 export function pruneStyles(
   css: string,

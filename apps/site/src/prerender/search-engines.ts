@@ -7,7 +7,7 @@ import { pageName } from "@larkline/content/trail";
 import { escapeHtml } from "./escape-html.ts";
 import { markdownPath } from "./markdown.ts";
 
-/** `robots.txt` (RFC 9309): everything may be read, except the backend's calls. */
+/** `robots.txt` (RFC 9309): allows everything except the backend's API. */
 export function robots(publicUrl: string): string {
   const map = new URL("/sitemap.xml", publicUrl).href;
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${map}\n`;
@@ -40,8 +40,8 @@ export interface ListedPage {
 }
 
 /**
- * Pages for actions rather than reading, listed under `Optional`, which readers with little space
- * skip.
+ * Pages for actions rather than for reading. They are listed under `Optional`, which programs with a limited
+ * context skip (llmstxt.org).
  */
 const optional = /^\/(?:login|signup|auth)\b/;
 

@@ -35,8 +35,8 @@ function splitImport(declaration: SyntaxNode): string | undefined {
 }
 
 /**
- * Vite plugin that turns each export of a list into a module of its own. A bundler never splits a module
- * between chunks: if two pages use different parts of a list, both would load the whole list.
+ * Vite plugin that turns each export of such a module into a separate module. A bundler never splits a module
+ * between chunks, so two pages that use different exports would both load all of them.
  */
 export function separateExports(): Plugin {
   return {

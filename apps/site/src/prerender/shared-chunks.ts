@@ -57,7 +57,7 @@ export const sharedChunks: Group[] = [
   // The shell, with modules that pages share with it.
   groupForEveryPage(
     "frame",
-    /ui[\\/]src[\\/](?:frame[\\/](?!cta-band|floating-cta|verification|exit-intent-dialog[\\/]exit|mobile-menu[\\/]mobile-menu-panel)|components[\\/](?:banner[\\/]banner-frame|button|icon-button|spinner|theme-switch)[\\/.]|components[\\/]top-layer[\\/]place-at-button|foundations[\\/](?:icon[\\/]icon-base|labels[\\/]labels|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord[\\/]cord-|jack|jack-field|lamp|logo)[\\/]?)|content[\\/]src[\\/](?:brand|footer-links|header|navigation)|client[\\/]src[\\/]interface|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer|floating|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
+    /ui[\\/]src[\\/](?:frame[\\/](?!cta-band|floating-cta|verification|exit-intent-dialog[\\/]exit|mobile-menu[\\/]mobile-menu-panel)|components[\\/](?:banner[\\/]banner-frame|button|icon-button|spinner|theme-switch)[\\/.]|components[\\/]top-layer[\\/]place-at-button|foundations[\\/](?:icon[\\/]icon-base|labels[\\/]labels|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord[\\/]cord-|jack|jack-field|lamp|logo)[\\/]?)|content[\\/]src[\\/](?:brand|footer-links|header|navigation)|client[\\/]src[\\/]interface|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer\.|floating|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
   ),
   // The layout components of nearly every page.
   group(
@@ -65,10 +65,10 @@ export const sharedChunks: Group[] = [
     /ui[\\/]src[\\/](?:layout[\\/](?!panel)|components[\\/]tag[\\/]|foundations[\\/](?!icon[\\/]icon\.tsx\?export=(?!Check|CircleAlert|Play))|board[\\/]meter)|pages[\\/]shared[\\/](?:split-heading|media-url)|site[\\/]src[\\/](?:kept-sections|symbols[\\/])|content[\\/]src[\\/]calls[\\/]film-posters/,
     shared,
   ),
-  // A page's head, with a call.
+  // The hero of a page, with a call.
   group(
     "head",
-    /ui[\\/]src[\\/](?:labels\.ts\?export=callWindowLabels|(?:board[\\/]call-window|marketing[\\/]hero)[\\/])|pages[\\/]shared[\\/](?:heard-call|on-plain-press|page-head|page-hero)|content[\\/]src[\\/]calls[\\/](?:listen|recording-links)/,
+    /ui[\\/]src[\\/](?:labels\.ts\?export=callWindowLabels|(?:board[\\/]call-window|marketing[\\/]hero)[\\/])|pages[\\/]shared[\\/](?:heard-call|on-plain-press|hero-with-trail|page-hero)|content[\\/]src[\\/]calls[\\/](?:listen|recording-links)/,
     shared,
   ),
   // Modules that only the blog and its articles use.
@@ -103,7 +103,7 @@ export const sharedChunks: Group[] = [
     /ui[\\/]src[\\/](?:board[\\/]call-dots|marketing[\\/](?:plan-card|plan-table))[\\/]/,
     shared,
   ),
-  // The trades and their films' pictures.
+  // The industries' data, and their films' posters.
   group("industries", /content[\\/]src[\\/](?:industries[\\/.])/, shared),
   // Industries and customers, which pages and the chat share, and drawings.
   group(
@@ -117,7 +117,7 @@ export const sharedChunks: Group[] = [
     /ui[\\/]src[\\/](?:components[\\/](?:chip|empty-state|search-field)|marketing[\\/]filter-bar)[\\/]|pages[\\/]shared[\\/]counted/,
     shared,
   ),
-  // The frame of every form field.
+  // The frame around every form field.
   group("fields", /ui[\\/]src[\\/]components[\\/]field[\\/](?:field-frame|control-box)/, shared),
   // Forms.
   group(

@@ -12,9 +12,9 @@ import { escapeHtml } from "./escape-html.ts";
 import { type SyntaxNode, childrenOf, isNode } from "./syntax-node.ts";
 
 /**
- * Shortens Tailwind's class names in the built site to one to three letters, because every page
- * contains them twice: in its markup and in its styles. Saves 2 kB per page (brotli). The kit's
- * sources, stories and the development server keep the long names.
+ * Functions that shorten Tailwind's class names in the built site to one to three letters, because every page
+ * contains them twice: in its markup and in its styles. Saves 2 kB per page (brotli). The kit's sources,
+ * stories and the development server keep the long names.
  */
 export interface ShortClassNames {
   /** Replaces class names in a stylesheet. */
@@ -22,7 +22,7 @@ export interface ShortClassNames {
   /**
    * Restores the long names in markup of the built site.
    *
-   * @throws If a name is long already: the built stylesheet has no rule for it.
+   * @throws If a name was not shortened, because the built stylesheet has no rule for it.
    */
   lengthenMarkup: (html: string) => string;
   /** Replaces class names in the kit's modules and stylesheet. */
@@ -37,20 +37,20 @@ const kit = join(
 /** A class selector, including escaped characters. */
 const classSelector = /\.((?:\\.|[\w-])+)/g;
 
-/** A class as a word of the attribute. */
+/** An attribute selector that matches one class: `[class~="name"]`. */
 const classWord = /\[class~=["']?([^"'\]]+)["']?\]/g;
 
 const unescape = (name: string) => name.replaceAll(/\\(.)/g, "$1");
 
-/** Words with another meaning in the sources, such as `grid`, are not renamed. */
+/** Matches names that can only be classes. Others, such as `grid`, are ambiguous and not renamed. */
 const hasClassSyntax = /[-:[(/.]/;
 
-/** Words that are also path commands in SVG: `h-1`. */
+/** Matches class names that are also commands of an SVG path, such as `h-1`. */
 const pathCommand = /^[hmz]-\d+$/;
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** Yields a, b … Z, aa, ab … */
+/** The short name number `index`: a, b … Z, aa, ab … */
 function nameAt(index: number): string {
   const last = letters.charAt(index % letters.length);
   const before = Math.floor(index / letters.length);
@@ -113,7 +113,7 @@ function textsIn(node: SyntaxNode): Text[] {
   ];
 }
 
-/** Chooses the names for the kit's current sources. */
+/** Assigns short names to the class names in the kit's current sources. */
 export async function shortClassNames(): Promise<ShortClassNames> {
   const short = new Map(
     (await utilitiesOfTheKit()).map((name, index) => [name, nameAt(index)] as const),

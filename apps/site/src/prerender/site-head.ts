@@ -4,7 +4,7 @@ import { brandColors } from "./brand-colors.ts";
 import type { SiteHead } from "./head.ts";
 import { iconDrawing } from "./icons.ts";
 
-/** What the heads of all pages share. */
+/** The parts of `<head>` that are the same on all pages. */
 export function siteHead(): SiteHead {
   return {
     siteName: brand.name,

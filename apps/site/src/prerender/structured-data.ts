@@ -76,7 +76,7 @@ function articles(absolute: Absolute): Statement {
 /** The post whose article is at `path`. */
 const postAt = (path: string) => posts.find(({ slug }) => articlePath(slug) === path);
 
-/** Article data of a page, if it is one. */
+/** The data of the article at a page; empty for all other pages. */
 function article({ path, language, picture }: DescribedPage, absolute: Absolute): Statement[] {
   const post = postAt(path);
   if (post === undefined) return [];
@@ -151,8 +151,8 @@ function callMedia(path: string, absolute: Absolute): Statement[] {
 }
 
 /**
- * Structured data of a page, from the content. Only what the page shows as well, because every
- * visitor downloads it.
+ * Structured data of a page, from the content. Contains only what the page also shows, because every visitor
+ * downloads it.
  */
 export function statementsOf(page: DescribedPage, publicUrl: string): Statement[] {
   const { path } = page;

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import { readSymbols, symbolsFor } from "./symbols.ts";
 
-describe("the symbols beside a page's markup", () => {
-  test("are those that it shows, each once", async () => {
+describe("the symbols inlined with a page's markup", () => {
+  test("are those that the markup shows, each once", async () => {
     const symbols = await readSymbols();
     const markup =
       '<svg><use href="#logo-hubspot"/></svg><use href="#drawing-crm"/><use href="#logo-hubspot"/>';
@@ -17,7 +17,7 @@ describe("the symbols beside a page's markup", () => {
     expect(symbolsFor('<a href="#features">', await readSymbols())).toBe("");
   });
 
-  test("must be in one of the files", async () => {
+  test("must be in one of the symbol files", async () => {
     const symbols = await readSymbols();
     expect(() => symbolsFor('<use href="#drawing-nothing"/>', symbols)).toThrow("drawing-nothing");
   });

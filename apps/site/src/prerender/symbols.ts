@@ -30,7 +30,7 @@ export function symbolsFor(markup: string, symbols: ReadonlyMap<string, string>)
   const shown = [...ids].map((id) => {
     const symbol = symbols.get(id);
     if (symbol === undefined)
-      throw new Error(`The markup shows "${id}", which no file of symbols has.`);
+      throw new Error(`The markup shows the symbol "${id}", which no symbol file contains.`);
     return symbol;
   });
   return shown.length > 0 ? `<div hidden><svg>${shown.join("")}</svg></div>` : "";

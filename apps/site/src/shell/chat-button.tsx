@@ -6,8 +6,8 @@ import { prefetchChat, prefetchChatFor } from "./chat-loading.ts";
 import { trackCta } from "./track-cta.ts";
 
 /**
- * Id of a form that exists only without JavaScript (`shell.tsx`): there the buttons submit it, and
- * it leads to the contact data in the footer.
+ * Id of a form that exists only without JavaScript (`shell.tsx`). The buttons then submit this form, which
+ * leads to the contact data in the footer.
  */
 export const withoutScriptForm = "reach-us";
 

@@ -4,8 +4,8 @@ import { loadChat } from "./chat-loading.ts";
 import { usePart } from "./use-part.tsx";
 
 /**
- * Renders the chat after it was opened for the first time. Its chunk is preloaded
- * (`chat-button.tsx`); if loading fails, the button can be pressed again.
+ * Renders the chat from its first opening on. Its chunk is usually preloaded (`chat-button.tsx`). If loading
+ * fails, the visitor can press the button again.
  */
 export function ChatMount() {
   const open = useInterface((state) => state.chatModalOpen);

@@ -27,8 +27,8 @@ const brandLink = (
 );
 
 /**
- * The footer of every page. Its anchors open a topic (`topic-mount.tsx`); without JavaScript they
- * lead to the contact data here. An anchor that has become a page leads there.
+ * The footer of every page. Its anchors open a topic (`topic-mount.tsx`); without JavaScript they lead to the
+ * contact data in the footer. An anchor whose topic has its own page links to that page.
  */
 export function Footer() {
   const { pathname } = useLocation();

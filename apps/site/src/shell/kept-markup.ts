@@ -20,7 +20,7 @@ function onNear(event: Event): void {
   if (chatButtonAt(event)) prefetchChat();
 }
 
-/** Adds the event handlers of `ChatButton` to the buttons in an element's prerendered markup. */
+/** Adds `ChatButton`'s event handlers to the buttons in kept markup. Returns a function to remove them. */
 function connectChatButtons(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   const controller = new AbortController();

@@ -3,14 +3,14 @@ import { useExitIntent } from "@larkline/ui/exit-intent-dialog";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 
-import { offeredBefore, rememberOffer } from "./exit-memory.ts";
+import { exitOfferWasShown, storeExitOfferShown } from "./exit-offer-storage.ts";
 import { usePart } from "./use-part.tsx";
 
 const loadFloating = () => import("./floating.tsx");
 const loadExitOffer = () => import("./exit-offer.tsx");
 const showExitOffer = (shown: boolean): void => interfaceStore.getState().setShowExitIntent(shown);
-const withdraw = (): void => showExitOffer(false);
-const dismiss = (): void => interfaceStore.getState().setShowFloatingCTA(false);
+const hideExitOffer = (): void => showExitOffer(false);
+const dismissFloating = (): void => interfaceStore.getState().setShowFloatingCTA(false);
 
 /** The floating call to action. */
 function Floating() {
@@ -18,34 +18,34 @@ function Floating() {
   return usePart({
     load: loadFloating,
     wanted: visible,
-    onFailure: dismiss,
-    props: { visible, onDismiss: dismiss },
+    onFailure: dismissFloating,
+    props: { visible, onDismiss: dismissFloating },
   });
 }
 
 /** Pages without exit dialog, because visitors leave them to look for a mail. */
 const pagesWithoutExitOffer = ["/signup", "/auth/verify", "/auth/reset"];
 
-/** The exit dialog: once per visit, and not over the chat or another open part. */
+/** The exit dialog, shown once per tab. It does not open over the chat, the mobile menu or a footer topic. */
 function Exit() {
   const { hash, pathname } = useLocation();
-  const [before, setBefore] = useState(false);
+  const [hasLeft, setHasLeft] = useState(false);
   const shown = useInterface((state) => state.showExitIntent);
   const busy = useInterface((state) => state.chatModalOpen || state.mobileMenuOpen);
   useExitIntent({
-    enabled: !before && !busy && hash === "" && !pagesWithoutExitOffer.includes(pathname),
+    enabled: !hasLeft && !busy && hash === "" && !pagesWithoutExitOffer.includes(pathname),
     onLeave: () => {
-      setBefore(true);
-      if (offeredBefore()) return;
-      rememberOffer();
+      setHasLeft(true);
+      if (exitOfferWasShown()) return;
+      storeExitOfferShown();
       showExitOffer(true);
     },
   });
   return usePart({
     load: loadExitOffer,
     wanted: shown,
-    onFailure: withdraw,
-    props: { open: shown, onClose: withdraw },
+    onFailure: hideExitOffer,
+    props: { open: shown, onClose: hideExitOffer },
   });
 }
 

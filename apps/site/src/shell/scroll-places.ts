@@ -1,6 +1,6 @@
 /**
- * Scroll positions of the history's entries. The browser restores them too early: before the router has
- * rendered the page, which may be longer than the previous one.
+ * Scroll positions by history entry. The browser's own scroll restoration comes too early: before the router
+ * has rendered the page, which may be longer than the previous one.
  */
 const positions = new Map<string, number>();
 let current: string | undefined;
@@ -28,7 +28,7 @@ export function recordScrollPositions(): () => void {
   };
 }
 
-/** Call when an entry is shown; returns its recorded position. */
+/** To be called when a history entry is shown. Returns the entry's recorded position, if there is one. */
 export function showEntry(entry: string): number | undefined {
   current = entry;
   isTraversing = false;

@@ -5,7 +5,7 @@ import { storageKey } from "./theme-storage.ts";
 
 const listeners = new Set<() => void>();
 
-/** The choice in memory, used if storage is blocked. */
+/** The visitor's choice if it cannot be stored, because storage is blocked. */
 let unstored: ThemeChoice = "system";
 
 function stored(): ThemeChoice {
@@ -37,7 +37,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  // Follows changes in other tabs.
+  // Applies changes that were made in other tabs.
   const fromElsewhere = (event: StorageEvent): void => {
     if (event.key !== storageKey) return;
     show(stored());

@@ -7,8 +7,9 @@ import { usePart } from "./use-part.tsx";
 const loadTopics = () => import("./topic-sheet.tsx");
 
 /**
- * Handles the footer's anchors: a section of the page with that id, or else a sheet with the topic.
- * The state is in the address, so that it can be shared and closed by going back.
+ * Handles the footer's anchors: scrolls to the section of the page with that id, or else opens a sheet with
+ * the topic. The URL's fragment determines whether a sheet is open, so visitors can share it, or close it by
+ * going back.
  */
 export function TopicMount() {
   const location = useLocation();
@@ -27,7 +28,7 @@ export function TopicMount() {
   }, [location]);
 
   const close = (): void => {
-    // Opened on this page: goes back. Opened by its address: there is no entry to go back to.
+    // If the document was opened with the topic's URL, there is no earlier history entry to go back to.
     if (location === initialLocation.current) void navigate(location.pathname, { replace: true });
     else void navigate(-1);
   };

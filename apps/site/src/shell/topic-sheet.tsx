@@ -13,9 +13,9 @@ export interface TopicSheetProps {
   onClose: () => void;
 }
 
-/** The sheet of a topic. */
+/** The sheet with a footer topic's text and link. */
 export default function TopicSheet({ topic, onClose }: TopicSheetProps) {
-  // Keeps the content while the sheet closes.
+  // Keeps the last topic's content during the closing animation.
   const [shown, setShown] = useState(topic);
   if (topic !== undefined && topic !== shown) setShown(topic);
   const words = footerTopics.find(({ id }) => id === shown);

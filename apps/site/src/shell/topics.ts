@@ -13,8 +13,8 @@ export const topicIds: readonly string[] = [
 const industries = footerLinkColumns.find(({ id }) => id === "footer-industries")?.links.map(idOf);
 
 /**
- * Anchors that lead to the footer without JavaScript: all but those of sections on the page at
- * `pathname`. The overview has a section for each of its industries.
+ * The topics' anchors that lead to the footer without JavaScript: all except those for which the page at
+ * `pathname` has a section, as the industries overview has for each industry.
  */
 export function footerPlaces(pathname: string): readonly string[] {
   const own = pathname === "/industries" ? industries : undefined;

@@ -32,7 +32,7 @@ function inNextTask(act: () => void): void {
   port2.postMessage(null);
 }
 
-/** Whether the browser would open the link in this tab. */
+/** Whether the click is a plain one: the primary button without modifier keys, which opens in this tab. */
 const isPlain = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 

@@ -1,16 +1,16 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from "react";
 
 export interface PartOptions<Props extends object> {
-  /** Imports the module. Must be the same function every time. */
+  /** Imports the module. Must be the same function at every render. */
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** Whether it should be shown. */
+  /** Whether the part is needed: the module is loaded when this is true for the first time. */
   wanted: boolean;
   /** Called if loading fails. */
   onFailure?: () => void;
   props: Props;
 }
 
-/** Loads a part of the shell when it is first needed, and keeps it rendered from then on. */
+/** Hook: loads a part of a page when it is first needed, and renders it from then on. Null before. */
 export function usePart<Props extends object>({
   load,
   wanted,
@@ -21,19 +21,19 @@ export function usePart<Props extends object>({
 
   useEffect(() => {
     if (!wanted || Part) return undefined;
-    let waits = true;
+    let isCurrent = true;
     load().then(
       (module) => {
-        // In a transition, so that the button's pressed state is painted first: a large part takes
-        // several frames on a phone.
-        if (waits) startTransition(() => setPart(() => module.default));
+        // In a transition, so that the button's pressed state is painted first, because rendering a large
+        // part takes several frames on a phone.
+        if (isCurrent) startTransition(() => setPart(() => module.default));
       },
       () => {
-        if (waits) onFailure?.();
+        if (isCurrent) onFailure?.();
       },
     );
     return () => {
-      waits = false;
+      isCurrent = false;
     };
   }, [wanted, Part, load, onFailure]);
 

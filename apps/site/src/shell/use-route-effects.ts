@@ -7,8 +7,8 @@ import { routeFor } from "../routes.ts";
 import { analytics } from "./analytics.ts";
 import { showEntry, recordScrollPositions } from "./scroll-places.ts";
 
-/** Updates the document's title and description. */
-function describe(pathname: string): void {
+/** Updates the document's title, description and canonical link. */
+function updateMetadata(pathname: string): void {
   const meta = metaOf(routeFor(pathname));
   if (meta) {
     document.title = meta.title;
@@ -19,8 +19,8 @@ function describe(pathname: string): void {
 }
 
 /**
- * Hook: the address at which the chat was last opened. The address changes when a navigation starts, the
- * page when it has been loaded: a chat that is opened in between belongs to the new address.
+ * Hook: returns a ref with the URL at which the chat was last opened. The URL changes when a navigation
+ * starts, the page only when it has loaded. A chat that is opened in between has the new page's URL.
  */
 function useChatAddress() {
   const address = useRef<string>(undefined);
@@ -58,11 +58,11 @@ export function useRouteEffects(): string {
     const samePage = before.current.pathname === pathname;
     before.current = location;
     const back = kind === NavigationType.Pop;
-    // Within a page the browser handles going back and anchors.
+    // If the page stays the same, the browser itself scrolls when the visitor goes back or follows an anchor.
     if (samePage && back) return;
     if (chatAddress.current !== window.location.href) closeChat();
     if (!samePage) {
-      describe(pathname);
+      updateMetadata(pathname);
       announce(document.title);
       analytics.view(pathname, document.title);
       document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });

@@ -6,10 +6,10 @@ import { usePart } from "./use-part.tsx";
 const loadReminder = () => import("./verification-reminder.tsx");
 
 /**
- * Placeholder of the verification banner, below the header (specification, section 2, "Global
- * chrome"). The banner is loaded only if somebody is signed in.
+ * The place of the verification banner, below the header (specification, section 2, "Global chrome"). The
+ * banner's module is loaded only if a user is signed in.
  */
 export function VerificationPlace() {
-  const wanted = useSyncExternalStore(subscribeStoredAccount, hasStoredAccount, () => false);
-  return usePart({ load: loadReminder, wanted, props: {} });
+  const hasAccount = useSyncExternalStore(subscribeStoredAccount, hasStoredAccount, () => false);
+  return usePart({ load: loadReminder, wanted: hasAccount, props: {} });
 }

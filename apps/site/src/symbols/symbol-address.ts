@@ -1,4 +1,4 @@
-/** URLs of the symbol files, by the prefix of inlined symbols. */
+/** The site's symbol files, named by the prefix of their inlined symbols. */
 export type SymbolFile = "drawing" | "logo";
 
 /** Id of an inlined symbol. */
@@ -12,9 +12,9 @@ export const symbolId = (file: SymbolFile, name: string): string => `${file}-${n
  */
 export function symbolAddress(file: SymbolFile, name: string, address: string): string {
   const id = symbolId(file, name);
-  // The prerenderer inlines the symbols of a page; stories have none inlined.
-  const isCarried =
+  // Prerendering inlines all symbols of a page. In the browser the document shows whether it has this one.
+  const isInlined =
     (import.meta.env.PROD && import.meta.env.SSR) ||
     (typeof document !== "undefined" && document.querySelector(`#${id}`) !== null);
-  return isCarried ? `#${id}` : `${address}#${name}`;
+  return isInlined ? `#${id}` : `${address}#${name}`;
 }

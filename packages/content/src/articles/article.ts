@@ -1,11 +1,11 @@
 /** Types of a blog article. Each article is a module beside this one. */
 import type { PageMeta } from "../page-meta.ts";
 
-/** One line of a written-out call. */
+/** A line of a call's transcript. */
 export interface SpokenLine {
   readonly speaker: string;
   readonly text: string;
-  /** What the agent does at that moment: a verb in the third person, no full stop. */
+  /** The agent's action at that moment: a verb in the third person, no full stop. */
   readonly done?: string;
   /** Language of the text, if it differs from the page's (BCP 47). */
   readonly lang?: string;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { posts } from "../posts.ts";
 import type { Article, ArticleBlock } from "./article.ts";
 
-/** Reading speed in words a minute. */
+/** Assumed reading speed, in words per minute. */
 const wordsPerMinute = 200;
 
 const modules = import.meta.glob<Record<string, Article>>(
@@ -14,7 +14,7 @@ const articles = Object.entries(modules).map(
   ([file, module]) => [file.slice(2, -3), Object.values(module)[0]] as const,
 );
 
-/** The whole text of a block. */
+/** All texts of a block. */
 function textsOf(block: ArticleBlock): string[] {
   switch (block.kind) {
     case "heading":
@@ -61,7 +61,7 @@ test.each(articles)("%s: begins with text, has headings, and links to a page", (
   expect(kinds[0]).toBe("text");
   expect(kinds.at(-1)).toBe("link");
   expect(kinds.filter((kind) => kind === "heading").length).toBeGreaterThanOrEqual(3);
-  // Two headings in a row: a section without text.
+  // Two adjacent headings would be a section without text.
   expect(kinds.join(" ")).not.toContain("heading heading");
 });
 

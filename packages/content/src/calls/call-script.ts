@@ -3,16 +3,18 @@
  * their industry.
  */
 
-/** One moment of a call: speaker, words and action. */
+/** One line of a call: the speaker, the spoken text, and what the agent does. */
 export interface ScriptLine {
   readonly by: "caller" | "agent";
   /** Name of the speaker, as shown: a first name, or the product's name. */
   readonly speaker: string;
-  /** What is said, spelled as captions show it. */
+  /** The spoken text, spelled as captions show it. */
   readonly text: string;
-  /** What the agent does: a verb in the third person, no full stop. */
+  /**
+   * The agent's action after the line, such as "books Thu, 9 AM": a verb in the third person, no full stop.
+   */
   readonly done?: string;
-  /** In a film: the destination to which the action connects the call, one of `destinations`. */
+  /** In a film: the destination that the action connects to the call, one of `destinations`. */
   readonly to?: string;
 }
 

@@ -61,7 +61,7 @@ describe.each(calls)("the recording of %s", (id, page) => {
 
 const films: readonly (readonly [string, FilmScript])[] = Object.entries(callFilms);
 
-/** Films and greetings show or say the brand's name: a new brand has none until they are made. */
+/** The films that exist. A new brand has none until `npm run media` has made them. */
 const made = Object.entries(filmFiles);
 
 describe.each(films)("the film of %s", (_id, { lines, destinations }) => {

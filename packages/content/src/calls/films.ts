@@ -1,6 +1,6 @@
 /**
- * The calls of the films: one for each industry on the home page, one for lead generation. By the
- * id of the industry, or of the solution. Changes are audible after `npm run media`.
+ * Scripts of the films: one for each industry on the home page, and one for lead generation. The keys are the
+ * ids of the industries and of the solution. `npm run media` makes the films again after a change.
  */
 import { brand } from "../brand.ts";
 import type { FilmScript, ScriptLine } from "./call-script.ts";

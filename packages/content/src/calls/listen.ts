@@ -1,5 +1,5 @@
 /** Texts around the calls that can be played. */
 export const listen = {
-  /** Opens the recording of the call that is shown; its length follows. */
+  /** Label of the link to the recording of the call that is shown; the recording's length follows. */
   hearCall: "Hear the call",
 } as const;

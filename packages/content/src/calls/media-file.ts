@@ -9,28 +9,28 @@ export interface MediaFile {
   readonly bytes: number;
 }
 
-/** A recording. */
+/** A recording with its files. */
 export interface RecordingFiles {
   /** Length in seconds. */
   readonly duration: number;
   /** Loudness over equal slices of time, 0 to 1. */
   readonly peaks: readonly number[];
-  /** The same in several formats, the smallest first. */
+  /** The recording in several formats, the smallest file first. */
   readonly sources: readonly MediaFile[];
-  /** Where each line of its script begins, in seconds. */
+  /** Start of each line of the script, in seconds. */
   readonly at: readonly number[];
 }
 
-/** A film. */
+/** A film with its files. */
 export interface FilmFiles {
   /** Length in seconds. */
   readonly duration: number;
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** The same in several formats, the smallest first. */
+  /** The film in several formats, the smallest file first. */
   readonly sources: readonly MediaFile[];
-  /** What is said and done, as WebVTT. */
+  /** The spoken text with the speakers' names, as WebVTT. */
   readonly captions: MediaFile;
   /** The film's poster, in the film's size. */
   readonly poster: MediaFile;

@@ -1,6 +1,7 @@
 /**
  * Scripts of the recorded calls on the pages of products and solutions, by the last segment of the page's
- * path. A page shows exactly these texts. Changes are audible after `npm run media`.
+ * path. The call windows of these pages show some of these lines. `npm run media` makes the recordings again
+ * after a change.
  */
 import { brand } from "../brand.ts";
 import type { CallScript, ScriptLine } from "./call-script.ts";
@@ -45,7 +46,7 @@ export const receptionistCall = {
 
 const marcus = caller("Marcus");
 
-/** A lead is called while the web form is still open. */
+/** A lead is called back within a minute of sending a web form. */
 export const outboundCall = {
   label: "Recording of a call to Marcus Webb, who asked for a quote",
   caller: "To Marcus Webb",
@@ -70,7 +71,7 @@ export const outboundCall = {
 
 const lena = caller("Lena");
 
-/** An old lead that nobody had time to call again. */
+/** An old lead is called again. */
 export const leadGenerationCall = {
   label: "Recording of a call to Lena Fox, whose quote was four months old",
   caller: "To Lena Fox",
@@ -171,7 +172,7 @@ export const crmCall = {
   outcome: "Contact, deal, score and visit, before he hung up.",
 } as const satisfies CallScript;
 
-/** By the last segment of the page's path. */
+/** All scripts, by the last segment of the page's path. */
 export const recordings = {
   "ai-receptionist": receptionistCall,
   "outbound-ai-agents": outboundCall,

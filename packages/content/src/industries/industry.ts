@@ -1,31 +1,31 @@
 import type { Claim } from "../claims.ts";
 
 /**
- * An industry's data outside its own page: for the overview, the home page and the chat. The texts
+ * An industry's data shared by the overview, the home page, structured data and the chat. The texts
  * of its page are in `industry-pages/`, so that no other page loads them.
  */
 export interface IndustryEntry {
-  /** Id of its page, its entry and its texts, in kebab-case. */
+  /** Last segment of its page's path, and key of its texts, in kebab-case. */
   readonly id: string;
   readonly name: string;
-  /** A word for its icon, which the specification's card has. Nothing draws it: any word will do. */
+  /** Icon name, required by the specification's card. No code reads it, so any word is valid. */
   readonly icon: string;
   /**
-   * Key of its drawing: a name of `apps/site/src/drawings/names.ts`.
-   * @default its id
+   * Name of its drawing, one of those in `apps/site/src/drawings/names.ts`.
+   * @default the industry's `id`
    */
   readonly drawing?: string;
   /** The beginning of a typical call, in the caller's words. */
   readonly opening: string;
-  /** What the calls are about, in a few words. */
+  /** Typical subjects of calls, in a few words. */
   readonly calls: string;
   /** What the agent does for this industry, in one or two sentences. */
   readonly description: string;
   readonly benefits: readonly [string, string, string, string];
-  /** The number on the industry's card. */
+  /** The figure shown for this industry, as a claim with its source. */
   readonly stat: Claim;
-  /** Regulations of this industry. */
+  /** Claims about regulations that apply to this industry. */
   readonly compliance: readonly Claim[];
-  /** One of the home page's five selectable cards. */
+  /** Whether it is one of the home page's five cards, which need a film. */
   readonly onHome: boolean;
 }

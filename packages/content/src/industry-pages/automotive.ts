@@ -1,4 +1,4 @@
-/** Words of the page 'Automotive' (specification, section 2, "Industry pages"). */
+/** Texts of the page 'Automotive' (specification, section 2, "Industry pages"). */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 import type { IndustryPage } from "./industry-page.ts";

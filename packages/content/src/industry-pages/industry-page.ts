@@ -1,4 +1,7 @@
-/** Type of an industry page's texts (specification, section 2, "Industry pages"). */
+/**
+ * Type of an industry page's texts (specification, section 2, "Industry pages"). Tests check the rules below.
+ * A new title changes keys of the assistant's topics, because they are derived from titles.
+ */
 import type {
   CallText,
   ComparisonText,
@@ -9,12 +12,13 @@ import type {
 } from "../page-sections.ts";
 
 export interface IndustryPage extends PageText {
-  /** A typical call, which begins with the industry's `opening`. */
+  /** A typical call. `transcript[0].text` must equal the industry's `opening`. */
   readonly call: CallText;
+  /** Each solution belongs to the challenge with the same index. */
   readonly comparison: ComparisonText;
   readonly features: FeaturesText;
-  /** Specialties of the industry. */
   readonly specialties: SpecialtiesText;
+  /** `claims` must contain the industry's `stat`. */
   readonly results: ResultsText;
   /** Link to a case study, if there is one. */
   readonly story?: { readonly label: string; readonly href: `/case-studies#${string}` };

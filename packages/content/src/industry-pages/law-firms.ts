@@ -1,4 +1,4 @@
-/** Words of the page 'Law firms' (specification, section 2, "Industry pages"). */
+/** Texts of the page 'Law firms' (specification, section 2, "Industry pages"). */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 import { alderAndFinch } from "../quotes.ts";

@@ -1,4 +1,4 @@
-/** Words of the page 'Mortgage' (specification, section 2, "Industry pages"). */
+/** Texts of the page 'Mortgage' (specification, section 2, "Industry pages"). */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 import type { IndustryPage } from "./industry-page.ts";
@@ -17,7 +17,7 @@ interface MortgagePage extends IndustryPage {
       readonly title: string;
       /** What the rule requires. */
       readonly rule: string;
-      /** What the agent does about it. */
+      /** How the agent complies with the rule. */
       readonly practice: string;
     }[];
     readonly note: string;

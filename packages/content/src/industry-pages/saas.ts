@@ -1,4 +1,4 @@
-/** Words of the page 'SaaS & Software': the industry pages' template (specification, section 2). */
+/** Texts of the page 'SaaS & Software': the industry pages' template (specification, section 2). */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 import { tidemark } from "../quotes.ts";

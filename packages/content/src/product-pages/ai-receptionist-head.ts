@@ -1,6 +1,6 @@
 /**
- * Texts of the page 'AI receptionist' that its script renders: the hero and the call. The other sections keep their
- * prerendered markup.
+ * Metadata, hero and call of the page 'AI receptionist': the only texts that its JavaScript loads. The other
+ * sections are kept markup (docs/glossary.md).
  */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
@@ -16,6 +16,7 @@ export const receptionistHead = {
     action: "Try AI Receptionist",
     scroll: "See what it does",
   },
+  /** Must match `receptionistCall` in calls/recordings.ts: a test compares them. */
   call: {
     label: "A call in progress: Nora Bell, 13 seconds",
     caller: "Nora Bell",
@@ -32,6 +33,6 @@ export const receptionistHead = {
       { speaker: "Nora", text: "Friday at 3.", done: "moves it to Fri, 3 PM" },
     ],
   },
-  /** Anchor that the head's second button scrolls to. */
+  /** Id of the features section; the hero's second button links to it. */
   scrollTarget: "features",
 } as const;

@@ -1,4 +1,4 @@
-/** Words of the page 'AI receptionist' (specification, section 2, "Product and solution pages"). */
+/** Texts of the page 'AI receptionist' (specification, section 2, "Product and solution pages"). */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 import type {

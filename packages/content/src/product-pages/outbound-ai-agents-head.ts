@@ -1,6 +1,6 @@
 /**
- * Texts of the page 'Outbound AI agents' that its script renders: the hero and the call. The other sections keep their
- * prerendered markup.
+ * Metadata, hero and call of the page 'Outbound AI agents': the only texts that its JavaScript loads.
+ * The other sections are kept markup (docs/glossary.md).
  */
 import { brand } from "../brand.ts";
 
@@ -16,6 +16,7 @@ export const outboundHead = {
     action: "Start Generating Leads",
     scroll: "Learn More",
   },
+  /** Must match `outboundCall` in calls/recordings.ts: a test compares them. */
   call: {
     label: "A call in progress: to Marcus Webb, 21 seconds",
     caller: "To Marcus Webb",
@@ -36,6 +37,6 @@ export const outboundHead = {
       },
     ],
   },
-  /** Anchor that the head's second button scrolls to. */
+  /** Id of the features section; the hero's second button links to it. */
   scrollTarget: "features",
 } as const;

@@ -1,4 +1,4 @@
-/** Words of the page 'Outbound AI agents' (specification, section 2, "Product and solution pages"). */
+/** Texts of the page 'Outbound AI agents' (specification, section 2, "Product and solution pages"). */
 import { claims } from "../claims.ts";
 import type {
   CallText,

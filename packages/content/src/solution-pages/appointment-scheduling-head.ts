@@ -1,6 +1,6 @@
 /**
- * Texts of the page 'Appointment scheduling' that its script renders: the hero and the call. The other sections keep their
- * prerendered markup.
+ * Metadata, hero and call of the page 'Appointment scheduling': the only texts that its JavaScript loads.
+ * The other sections are kept markup (docs/glossary.md).
  */
 import { brand } from "../brand.ts";
 
@@ -16,6 +16,7 @@ export const schedulingHead = {
     action: "Chat with us",
     scroll: "What it does",
   },
+  /** Must match `schedulingCall` in calls/recordings.ts: a test compares them. */
   call: {
     label: "A call in progress: Paul Reyes, 13 seconds",
     caller: "Paul Reyes",
@@ -36,6 +37,6 @@ export const schedulingHead = {
       { speaker: "Paul", text: "Thursday.", done: "books Thu, 9 AM, room 2" },
     ],
   },
-  /** Anchor that the head's second button scrolls to. */
+  /** Id of the features section; the hero's second button links to it. */
   scrollTarget: "features",
 } as const;

@@ -1,4 +1,4 @@
-/** Words of the page 'Appointment scheduling' (specification, section 2). */
+/** Texts of the page 'Appointment scheduling' (specification, section 2). */
 import { claims } from "../claims.ts";
 import { integrationNames } from "../integrations.ts";
 import type {

@@ -1,6 +1,6 @@
 /**
- * Texts of the page 'Call screening' that its script renders: the hero and the call. The other sections keep their
- * prerendered markup.
+ * Metadata, hero and call of the page 'Call screening': the only texts that its JavaScript loads. The other
+ * sections are kept markup (docs/glossary.md).
  */
 import { brand } from "../brand.ts";
 
@@ -16,6 +16,7 @@ export const screeningHead = {
     action: "Chat with us",
     scroll: "What it does",
   },
+  /** Must match `screeningCall` in calls/recordings.ts: a test compares them. */
   call: {
     label: "A call in progress: an unknown number, 16 seconds",
     caller: "Unknown number",
@@ -35,6 +36,6 @@ export const screeningHead = {
       },
     ],
   },
-  /** Anchor that the head's second button scrolls to. */
+  /** Id of the features section; the hero's second button links to it. */
   scrollTarget: "features",
 } as const;

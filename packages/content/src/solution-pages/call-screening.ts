@@ -1,4 +1,4 @@
-/** Words of the page 'Call screening' (specification, section 2). */
+/** Texts of the page 'Call screening' (specification, section 2). */
 import { claims } from "../claims.ts";
 import type {
   CallText,

@@ -1,6 +1,6 @@
 /**
- * Texts of the page 'CRM integration' that its script renders: the hero and the call. The other sections keep their
- * prerendered markup.
+ * Metadata, hero and call of the page 'CRM integration': the only texts that its JavaScript loads. The other
+ * sections are kept markup (docs/glossary.md).
  */
 import { brand } from "../brand.ts";
 
@@ -16,6 +16,7 @@ export const crmHead = {
     action: "Start Integration",
     scroll: "See how data flows",
   },
+  /** Must match `crmCall` in calls/recordings.ts: a test compares them. */
   call: {
     label: "A call in progress: a new caller, 13 seconds",
     caller: "New caller",
@@ -36,6 +37,6 @@ export const crmHead = {
       { speaker: "Amir", text: "If we can pay by the month.", done: "scores it 8 of 10" },
     ],
   },
-  /** Anchor that the head's second button scrolls to. */
+  /** Id of the data flow section; the hero's second button links to it. */
   scrollTarget: "data-flow",
 } as const;

@@ -1,4 +1,4 @@
-/** Words of the page 'CRM integration' (specification, section 2). */
+/** Texts of the page 'CRM integration' (specification, section 2). */
 import { brand } from "../brand.ts";
 import { integrationNames } from "../integrations.ts";
 import type {
@@ -13,7 +13,7 @@ import type {
 import { crmHead } from "./crm-integration-head.ts";
 
 interface CrmPage extends PageText {
-  /** A call, and what the agent writes to the CRM during it. */
+  /** A call in which the agent writes to the CRM. */
   readonly call: CallText;
   readonly crms: ToolsText;
   readonly benefits: FeaturesText;

@@ -1,6 +1,6 @@
 /**
- * Texts of the page 'Lead generation' that its script renders: the hero and the old lead. The other sections keep their
- * prerendered markup.
+ * Metadata, hero and old lead of the page 'Lead generation': the only texts that its JavaScript loads.
+ * The other sections are kept markup (docs/glossary.md).
  */
 import { brand } from "../brand.ts";
 
@@ -20,6 +20,7 @@ export const leadGenerationHead = {
     title: "A quote from March is still a lead.",
     description:
       "Nobody had the hours to ring all of them a second time. The agent does, and it has the old quote before it.",
+    /** Must match `leadGenerationCall` in calls/recordings.ts: a test compares them. */
     call: {
       label: "A call in progress: to Lena Fox, 25 seconds",
       caller: "To Lena Fox",
@@ -40,6 +41,6 @@ export const leadGenerationHead = {
       ],
     },
   },
-  /** Anchor that the head's second button scrolls to. */
+  /** Id of the steps section; the hero's second button links to it. */
   scrollTarget: "how-it-works",
 } as const;

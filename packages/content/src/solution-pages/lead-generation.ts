@@ -1,4 +1,4 @@
-/** Words of the page 'Lead generation' (specification, section 2, "Product and solution pages"). */
+/** Texts of the page 'Lead generation' (specification, section 2, "Product and solution pages"). */
 import { claims } from "../claims.ts";
 import type {
   CallText,
@@ -12,7 +12,7 @@ import { tidemark } from "../quotes.ts";
 import { leadGenerationHead } from "./lead-generation-head.ts";
 
 interface LeadGenerationPage extends PageText {
-  /** A lead that waited, and the call to it. */
+  /** Section about a lead that was not called for months, with the call to it. */
   readonly oldLead: {
     readonly title: string;
     readonly description: string;

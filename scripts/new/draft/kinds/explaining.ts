@@ -11,7 +11,7 @@ import { phraseOf } from "../phrase.ts";
 const itemTitle = line("title", "Title", 60);
 const itemWords = area("description", "Description", 200);
 
-/** What a drawing is called in the form: an industry's by the industry's name. */
+/** Name of a drawing in the form; a drawing of an industry has the industry's name. */
 function drawingTitle(key: string): string {
   if (key === "crm") return "CRM";
   const industry = industries.find(({ id }) => id === key);
@@ -21,7 +21,7 @@ function drawingTitle(key: string): string {
 
 const drawings = Object.fromEntries(drawingNames.map((name) => [name, drawingTitle(name)]));
 
-/** Props for the chosen drawing: beside the list's heading, or with the leading feature on the board. */
+/** Props for the chosen drawing: beside the heading or, for the variant `lead`, in the first feature. */
 function drawingOf({ values }: Place): Record<string, Prop> {
   const name = textIn(values, "drawing");
   if (name === "" || name === "none") return {};

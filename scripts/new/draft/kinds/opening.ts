@@ -1,5 +1,5 @@
 /** The kind of section at the top of a page: the hero. */
-import { headlineWords } from "@larkline/content/word-rules";
+import { maxHeadlineWords } from "@larkline/content/word-rules";
 
 import { textIn } from "../draft.ts";
 import { area, choice, items, line } from "../fields.ts";
@@ -10,7 +10,7 @@ const call = { when: ["figure", "call"] } as const;
 
 const words = [
   line("headline", "Headline", 120, {
-    words: headlineWords,
+    words: maxHeadlineWords,
     hint: "What gets done for whom, in one sentence.",
   }),
   area("lede", "Introduction", 240, { hint: "How, in one or two sentences." }),

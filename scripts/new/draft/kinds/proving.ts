@@ -24,7 +24,7 @@ import { type Kind, type Place, plain } from "../kind.ts";
 import { FromWords, Part, Ref } from "../nodes.ts";
 import { claimRef, claimsById } from "../phrase.ts";
 
-/** Groups of the list of claims, by who reports them; certificates, which are no figures, come last. */
+/** Groups of the list of claims, by who reports them. Certificates, which have no figure, come last. */
 const claimGroups = [
   "About the service",
   "Results, as customers report",

@@ -1,6 +1,6 @@
 import "./globals.css";
 
-export const metadata = { title: "A stranger's application" };
+export const metadata = { title: "Another team's application" };
 
 export default function Layout({ children }: { children: React.ReactNode }) {
   return (

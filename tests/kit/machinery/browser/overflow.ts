@@ -45,8 +45,8 @@ function* leavesBox(root: Element, look: LayoutMeasurement): Generator<string> {
     const lines = lineBoxes(node);
     if (lines.length === 0) continue;
     const fontSize = Number.parseFloat(getComputedStyle(parent).fontSize);
-    // A line's box has the height of the font, which is larger than its letters.
-    const tall = fontSize * 0.35;
+    // A line's box has the height of the font, which is larger than the letters, so some overflow is allowed.
+    const verticalTolerance = fontSize * 0.35;
     const around = [...look.clippers(node.parentElement ?? parent)];
     if (parent !== root) {
       const style = getComputedStyle(parent);
@@ -68,7 +68,7 @@ function* leavesBox(root: Element, look: LayoutMeasurement): Generator<string> {
         }
         if (y === "clip" && !scrolledY) {
           const cut = Math.max(box.top - line.top, line.bottom - box.bottom);
-          if (cut > tall + tolerance)
+          if (cut > verticalTolerance + tolerance)
             found = `is cut off at its foot or head by ${Math.round(cut)} px`;
         }
       }
@@ -87,7 +87,7 @@ function* leavesBox(root: Element, look: LayoutMeasurement): Generator<string> {
     for (const line of lines) {
       const out = Math.max(box.left - line.left, line.right - box.right);
       const high = Math.max(box.top - line.top, line.bottom - box.bottom);
-      if (out > tolerance || high > tall + tolerance) {
+      if (out > tolerance || high > verticalTolerance + tolerance) {
         yield `the text ${describe(parent)} runs ${Math.round(Math.max(out, high))} px out of ${describe(drawn)}`;
         break;
       }

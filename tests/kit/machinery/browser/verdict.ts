@@ -2,6 +2,7 @@
 import type { Problem } from "./problem.ts";
 import type { Skip } from "./skips.ts";
 
+/** Whether an exception applies to a problem of its story. */
 const excuses = (skip: Skip, problem: Problem) =>
   skip.check === problem.check && (skip.mode === undefined || skip.mode === problem.mode);
 
@@ -17,15 +18,13 @@ export function verdict(
   for (const skip of ours) {
     if (!problems.some((problem) => excuses(skip, problem))) {
       const where = skip.mode ? `, ${skip.mode}` : "";
-      lines.push(
-        `[${skip.check}${where}] is excused in skips.ts without need: remove the exception`,
-      );
+      lines.push(`[${skip.check}${where}] has an unnecessary exception in skips.ts: remove it`);
     }
   }
   return lines.length > 0 ? `${id}\n  ${lines.join("\n  ")}` : undefined;
 }
 
-/** The same problem in several modes is one line. */
+/** One line for each message, with all modes that have the problem. */
 function groupByMessage(problems: readonly Problem[]): Iterable<string> {
   const modes = new Map<string, { check: string; modes: string[]; message: string }>();
   for (const { check, mode, message } of problems) {

@@ -50,7 +50,9 @@ export function surroundingSources(root: string): Sources {
   return fingerprints([...met].toSorted());
 }
 
-/** What rendering on the server depends on besides files: Node, its data for Intl, place and time. */
+/**
+ * The environment on which server rendering depends: Node's version, its Intl data, language and time zone.
+ */
 function serverSurroundings() {
   const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { node, icu } = process.versions;

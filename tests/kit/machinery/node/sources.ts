@@ -16,9 +16,9 @@ export type Sources = Readonly<Record<string, string>>;
 interface CachedFile {
   /** Modification time, in milliseconds. */
   at: number;
-  /** Its relative imports. */
+  /** Paths of the files that it imports by relative specifiers. */
   imports: string[];
-  /** All its imports from the repository, computed when needed. */
+  /** Paths of all files of the repository that it imports; undefined until they are needed. */
   everything: string[] | undefined;
   print: string;
 }

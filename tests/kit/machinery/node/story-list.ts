@@ -5,17 +5,17 @@ import { join } from "node:path";
 import { combineTags } from "storybook/internal/csf";
 import { loadCsf } from "storybook/internal/csf-tools";
 
-/** Where .storybook/main.ts finds stories. */
-const places = ["packages/ui/src/**/*.stories.tsx", "stories/**/*.stories.tsx"];
+/** Patterns of story files, the same as in .storybook/main.ts. */
+const storyPatterns = ["packages/ui/src/**/*.stories.tsx", "stories/**/*.stories.tsx"];
 
 /**
- * Every story's id and names, and whether it is photographed (stories can opt out by `tags: ["!visual"]`).
+ * Every story's id and names, and whether it has screenshots (stories can opt out by `tags: ["!visual"]`).
  *
  * @param files Story files from `root`. Default: all of Storybook's.
  */
 export function listStories(
   root: string,
-  files: readonly string[] = globSync(places, { cwd: root }),
+  files: readonly string[] = globSync(storyPatterns, { cwd: root }),
 ): { id: string; title: string; name: string; file: string; visual: boolean }[] {
   return files.flatMap((file) => {
     const csf = loadCsf(readFileSync(join(root, file), "utf8"), {

@@ -7,18 +7,18 @@ import { root } from "../../kit-package.ts";
 import type { KeyStep } from "../browser/keys.ts";
 import { fingerprints, sourcesOf, type Sources } from "./sources.ts";
 
-/** One story, and whether it has passed all its checks. */
+/** The result of a story's last run. */
 export interface StoryRecord {
-  /** Its id: "components-button--default". */
+  /** The story's id, such as "components-button--default". */
   story: string;
-  /** Its name: "Default". */
+  /** The story's name, such as "Default". */
   name: string;
-  /** Its file from the repository's root. */
+  /** The story's file, relative to the repository's root. */
   file: string;
   /** When it was run, as an ISO 8601 text. */
   measured: string;
   commit: string | null;
-  /** Missing means true. */
+  /** Whether the story passed all checks; undefined means true. */
   passed?: boolean;
   /** Fingerprints of its sources. */
   sources?: Sources;

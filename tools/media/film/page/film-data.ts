@@ -1,23 +1,22 @@
 import type { FilmScript } from "../../../../packages/content/src/calls/call-script.ts";
 import type { TimedLine } from "../../sound/call-sound.ts";
 
-/** A call, and when each of its words is heard. */
+/** A call with the times of its words. All times are in seconds from the film's start. */
 export interface FilmData {
   script: FilmScript;
   lines: readonly TimedLine[];
   /** Loudness over the length of the film, 0 to 1. */
   peaks: readonly number[];
-  /** In seconds. */
   duration: number;
-  /** Where the call is taken: the bell has rung. */
+  /** When the call is answered, after the telephone has rung. */
   answered: number;
-  /** Where the call is over and its outcome stands, in seconds. */
+  /** When the call has ended and its outcome is shown. */
   over: number;
 }
 
-/** What the page offers to whoever films it. */
+/** The page's interface for capture.ts. */
 export interface FilmStage {
-  /** Puts everything as it is at this moment, in seconds. */
+  /** Renders the film's frame at `time`, in seconds. */
   show: (time: number) => void;
 }
 

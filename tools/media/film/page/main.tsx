@@ -12,22 +12,26 @@ import "@larkline/ui/styles.css";
 import "./film.css";
 
 const columns = 16;
-/** Where the three destinations' jacks lie, and the ports whose cords go there, in modules. */
-const places = [2.5, 8.5, 13.5] as const;
-const ports = [5.5, 6.5, 10.5] as const;
+/** Horizontal middle of each destination's jack, and of the port its cord comes from, in modules (38 px). */
+const jackColumns = [2.5, 8.5, 13.5] as const;
+const portColumns = [5.5, 6.5, 10.5] as const;
 const portRow = 231 / 38;
-const placeRow = portRow + 1;
-/** How long a cord takes to be plugged in, and stays lit, in seconds. */
-const lit = 1.4;
-/** How long a line takes to move up, in seconds. */
-const scroll = 0.28;
+const jackRow = portRow + 1;
+/** How long a cord is live after it is plugged in, in seconds. */
+const liveSeconds = 1.4;
+/** Duration of the transcript's scrolling for a new line, in seconds. */
+const scrollSeconds = 0.28;
+/** How long before its first sound a line appears, in seconds. */
+const lineLead = 0.12;
+/** A word appears this long before it is heard, in seconds, because reading takes longer. */
+const wordLead = 0.06;
 
 const clock = (seconds: number) =>
   `00:${String(Math.max(0, Math.floor(seconds))).padStart(2, "0")}`;
-const easeOut = (part: number) => 1 - (1 - part) ** 3;
+const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
-/** When each destination is plugged in, in seconds. */
-function pluggedAt({ script, lines }: FilmData): ReadonlyMap<string, number> {
+/** The time at which each destination's cord is plugged in, in seconds, by the destination's name. */
+function plugTimesOf({ script, lines }: FilmData): ReadonlyMap<string, number> {
   return new Map(
     script.lines.flatMap(({ to }, index) =>
       to === undefined ? [] : [[to, (lines[index]?.end ?? 0) + plugDelay] as const],
@@ -35,19 +39,18 @@ function pluggedAt({ script, lines }: FilmData): ReadonlyMap<string, number> {
   );
 }
 
-/** The words of each line that begin a new line on the screen, by their places. */
+/** For each spoken line, the indexes of the words before which its text wraps. */
 type Breaks = readonly (readonly number[])[];
 
-/** What has been said by then: the words of the line that is being spoken one by one. */
+/** The transcript at `time`, word by word; after the end of the call, its outcome. */
 function momentsAt({ script, lines, over }: FilmData, breaks: Breaks, time: number): CallMoment[] {
-  // A sentence each.
+  // Each sentence of the outcome is on its own line.
   if (time >= over) return [{ speaker: "Done", text: script.outcome.replaceAll(". ", ".\n") }];
   return script.lines.flatMap(({ speaker, done }, index) => {
     const line = lines[index];
-    if (!line || time < line.start - 0.12) return [];
-    // A word is set just before it is heard: the eye is slower than the ear.
-    const said = line.words.filter(({ start }) => start - 0.06 <= time);
-    const text = said
+    if (!line || time < line.start - lineLead) return [];
+    const visibleWords = line.words.filter(({ start }) => start - wordLead <= time);
+    const text = visibleWords
       .map(({ word }, place) => `${breaks[index]?.includes(place) ? "\n" : " "}${word}`)
       .join("")
       .trimStart();
@@ -60,18 +63,18 @@ interface FilmProps {
   data: FilmData;
   breaks: Breaks;
   time: number;
-  /** How far the words have moved up, in pixels. */
+  /** How far the transcript is scrolled, in pixels. */
   shift: number;
 }
 
 function Film({ data, breaks, time, shift }: FilmProps) {
   const { script, peaks, duration, answered, over } = data;
   const ended = time >= over;
-  const plugs = pluggedAt(data);
+  const plugTimes = plugTimesOf(data);
   const stateOf = (name: string): JackState => {
-    const at = plugs.get(name);
-    if (at === undefined || time < at) return "empty";
-    return ended || time >= at + lit ? "plugged" : "live";
+    const plugTime = plugTimes.get(name);
+    if (plugTime === undefined || time < plugTime) return "empty";
+    return ended || time >= plugTime + liveSeconds ? "plugged" : "live";
   };
   const portStates = Array.from({ length: columns }, (): JackState => "empty");
   return (
@@ -90,9 +93,9 @@ function Film({ data, breaks, time, shift }: FilmProps) {
           transcript={momentsAt(data, breaks, time)}
           ports={portStates}
           ref={(figure) => {
-            const talk = figure?.querySelector<HTMLElement>(".ll-call-talk");
-            talk?.style.setProperty("--film-shift", `${ended ? 0 : -shift}px`);
-            talk?.style.setProperty("--film-fade", shift > 0 && !ended ? "16px" : "0px");
+            const transcript = figure?.querySelector<HTMLElement>(".ll-call-talk");
+            transcript?.style.setProperty("--film-shift", `${ended ? 0 : -shift}px`);
+            transcript?.style.setProperty("--film-fade", shift > 0 && !ended ? "16px" : "0px");
           }}
         />
         <CordLayer columns={columns} rows={9}>
@@ -100,7 +103,7 @@ function Film({ data, breaks, time, shift }: FilmProps) {
             <JackShape
               key={name}
               state={stateOf(name) === "empty" ? "empty" : "plugged"}
-              transform={`translate(${(places[index] ?? 0) * 48} ${placeRow * 48})`}
+              transform={`translate(${(jackColumns[index] ?? 0) * 48} ${jackRow * 48})`}
             />
           ))}
           {script.destinations.map((name, index) => {
@@ -109,9 +112,9 @@ function Film({ data, breaks, time, shift }: FilmProps) {
             return (
               <Cord
                 key={name}
-                data-at={plugs.get(name)}
-                from={{ x: ports[index] ?? 0, y: portRow }}
-                to={{ x: places[index] ?? 0, y: placeRow }}
+                data-at={plugTimes.get(name)}
+                from={{ x: portColumns[index] ?? 0, y: portRow }}
+                to={{ x: jackColumns[index] ?? 0, y: jackRow }}
                 sag={0.72}
                 state={state === "live" ? "live" : "rest"}
                 plugging
@@ -124,7 +127,9 @@ function Film({ data, breaks, time, shift }: FilmProps) {
             <span
               key={name}
               data-state={stateOf(name) === "empty" ? "empty" : "plugged"}
-              ref={(plate) => plate?.style.setProperty("left", `${(places[index] ?? 0) * 38}px`)}
+              ref={(plate) =>
+                plate?.style.setProperty("left", `${(jackColumns[index] ?? 0) * 38}px`)
+              }
             >
               {name}
             </span>
@@ -135,62 +140,65 @@ function Film({ data, breaks, time, shift }: FilmProps) {
   );
 }
 
-/** @throws {Error} where the page was opened by itself. */
-function given(): { data: FilmData; stage: HTMLElement } {
+/** @throws {Error} if the page was not opened by capture.ts, which sets `filmData`. */
+function readInput(): { data: FilmData; stage: HTMLElement } {
   const stage = document.querySelector<HTMLElement>("#stage");
-  if (!window.filmData || !stage) throw new Error("There is nothing to film.");
+  if (!window.filmData || !stage)
+    throw new Error("window.filmData is missing: open this page with npm run media.");
   return { data: window.filmData, stage };
 }
 
-const { data, stage } = given();
+const { data, stage } = readInput();
 const root = createRoot(stage);
 let breaks: Breaks = [];
 const render = (time: number, shift: number) =>
   flushSync(() => root.render(<Film data={data} breaks={breaks} time={time} shift={shift} />));
 
-/** A line has been said and done, and the next one has not begun. */
-const endOf = (index: number) => (data.lines[index + 1]?.start ?? data.over) - 0.13;
+/** The last moment before the next line appears, in seconds. */
+const endOf = (index: number) => (data.lines[index + 1]?.start ?? data.over) - lineLead - 0.01;
 
-/** Where the lines of each text are broken, so that they are about as long as each other. */
+/**
+ * Measures where the browser wraps each whole text (balanced by film.css), so that later words do not reflow.
+ */
 function measureBreaks(): Breaks {
   stage.classList.add("film-measuring");
-  const found = data.lines.map(({ words }, index) => {
+  const measured = data.lines.map(({ words }, index) => {
     render(endOf(index), 0);
     const text = document.querySelector(
       ".ll-call-talk > li:last-child > :nth-child(2)",
     )?.firstChild;
     if (!text) throw new Error("The line has no text.");
-    let place = 0;
-    let height = Number.NaN;
-    return words.flatMap(({ word }, at) => {
+    let offset = 0;
+    let previousTop = Number.NaN;
+    return words.flatMap(({ word }, wordIndex) => {
       const range = document.createRange();
-      range.setStart(text, place);
-      range.setEnd(text, place + word.length);
-      place += word.length + 1;
+      range.setStart(text, offset);
+      range.setEnd(text, offset + word.length);
+      offset += word.length + 1;
       const { top } = range.getBoundingClientRect();
-      const below = top > height + 2;
-      height = top;
-      return below ? [at] : [];
+      const isWrapped = top > previousTop + 2;
+      previousTop = top;
+      return isWrapped ? [wordIndex] : [];
     });
   });
   stage.classList.remove("film-measuring");
-  return found;
+  return measured;
 }
 
-/** How far the words have moved up while each line is spoken: as far as it takes to see it whole. */
+/** How far the transcript is scrolled for each line, in pixels, so that the whole line is visible. */
 function measureShifts(): number[] {
   return data.lines.map((_, index) => {
     render(endOf(index), 0);
-    const talk = document.querySelector(".ll-call-talk");
-    const last = talk?.lastElementChild;
-    if (!talk || !last) return 0;
-    const room = talk.getBoundingClientRect();
-    return Math.max(0, last.getBoundingClientRect().bottom - room.bottom + 6);
+    const transcript = document.querySelector(".ll-call-talk");
+    const last = transcript?.lastElementChild;
+    if (!transcript || !last) return 0;
+    const box = transcript.getBoundingClientRect();
+    return Math.max(0, last.getBoundingClientRect().bottom - box.bottom + 6);
   });
 }
 
-/** Puts each animation where it is at this moment, however one came there. */
-function holdAnimations(time: number): void {
+/** Pauses each animation at `time`, independent of the frames drawn before. */
+function pauseAnimationsAt(time: number): void {
   for (const animation of document.getAnimations()) {
     const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
     const start = Number(target?.closest("[data-at]")?.getAttribute("data-at") ?? 0);
@@ -208,12 +216,12 @@ render(0, 0);
 
 window.filmStage = {
   show: (time) => {
-    const current = data.lines.findLastIndex(({ start }) => time >= start - 0.12);
+    const current = data.lines.findLastIndex(({ start }) => time >= start - lineLead);
     const before = shifts[current - 1] ?? 0;
     const target = shifts[current] ?? 0;
-    const since = (time - (data.lines[current]?.start ?? 0) + 0.12) / scroll;
-    const shift = before + (target - before) * easeOut(Math.min(Math.max(since, 0), 1));
+    const progress = (time - (data.lines[current]?.start ?? 0) + lineLead) / scrollSeconds;
+    const shift = before + (target - before) * easeOut(Math.min(Math.max(progress, 0), 1));
     render(time, shift);
-    holdAnimations(time);
+    pauseAnimationsAt(time);
   },
 };

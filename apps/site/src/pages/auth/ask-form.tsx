@@ -19,7 +19,7 @@ interface AskFormProps {
   onRequested: (email: string) => void;
 }
 
-/** Address of the account. */
+/** Form that asks for the account's mail address, to which the reset link is sent. */
 export function AskForm({ heading, onRequested }: AskFormProps) {
   const [fault, setFault] = useState<string>();
   const [problem, setProblem] = useState<string>();

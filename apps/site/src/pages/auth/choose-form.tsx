@@ -18,7 +18,7 @@ const { choose: text } = passwordReset;
 
 interface ChooseFormProps {
   heading: StepHeading;
-  /** The reset token of the mail's link. */
+  /** The reset token from the mail's link. */
   token: string;
   onChosen: () => void;
   /** Called when the visitor wants a new link. */
@@ -40,7 +40,8 @@ export function ChooseForm({ heading, token, onChosen, onAgain }: ChooseFormProp
     autoComplete: "new-password" as const,
     passwordRules: passwordRulesAttribute,
     required: true,
-    // Not disabled: that would take the focus from a field in which Enter was pressed.
+    // Read-only instead of disabled, because disabling takes the focus from the field in which Enter was
+    // pressed.
     readOnly: busy,
     value: passwords[name],
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {

@@ -25,7 +25,7 @@ type Step =
   | { name: "requested"; email: string }
   | { name: "choose"; token: string };
 
-/** Password reset: asks for the address, or with the link of the mail for a new password. */
+/** Password reset: asks for the mail address; opened by the mail's link, it asks for a new password. */
 export default function Reset() {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +39,7 @@ export default function Reset() {
     if (token !== undefined) startTransition(() => setStep({ name: "choose", token }));
   }, []);
 
-  // As after a page load: scrolls to the top and moves the focus for screen readers.
+  // Does what a page load would do: scrolls to the top and moves the focus for screen readers.
   useEffect(() => {
     if (before.current === step.name) return;
     before.current = step.name;
@@ -89,7 +89,7 @@ export default function Reset() {
   );
 }
 
-/** A cord that lies unplugged until the password is changed. */
+/** Drawing: a cord that is unplugged until the password is changed. */
 function Line({ connected }: { connected: boolean }) {
   return (
     <CordLayer columns={7} rows={3} variant="modules">

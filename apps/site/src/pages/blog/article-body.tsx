@@ -3,7 +3,7 @@ import { CallExcerpt } from "@larkline/ui/call-excerpt";
 import { ArrowRightIcon } from "@larkline/ui/icon";
 import { Link } from "@larkline/ui/link";
 
-/** The id of a heading, from its text. */
+/** The id of an article's heading, derived from its text. */
 export const headingId = (title: string): string =>
   title
     .toLowerCase()

@@ -23,7 +23,7 @@ export function findPosts({ query, topic }: BlogFilter): readonly Post[] {
   );
 }
 
-/** The topics with their numbers of posts. */
+/** The topics, each with its number of posts. */
 export const topics = postCategories.map(({ name, slug }) => ({
   id: slug,
   name,
@@ -36,21 +36,21 @@ export function topicOf({ category }: Post): PostSummary["category"] {
   return { name: topic?.name ?? category, tone: topic?.color };
 }
 
-/** A post as the kit's cards and pages expect it. */
+/** A post in the form that the kit's cards and article page expect. */
 export const summaryOf = (post: Post) => ({
   ...post,
   category: topicOf(post),
   fullTextHref: articlePath(post.slug),
 });
 
-/** The post of `/blog/<slug>`. */
+/** The post with this slug. @throws If there is none. */
 export function postOf(slug: string): Post {
   const post = posts.find((each) => each.slug === slug);
   if (post === undefined) throw new Error(`No post has the slug ${slug}.`);
   return post;
 }
 
-/** Similarity of two posts: shared topic, tags and author. */
+/** Similarity of two posts by topic (weight 2), shared tags (2 each) and author (1). */
 const similarity = (one: Post, other: Post): number =>
   2 * Number(one.category === other.category) +
   2 * one.tags.filter((tag) => other.tags.includes(tag)).length +

@@ -5,13 +5,13 @@
 import { blog } from "@larkline/content/blog";
 
 import { ChatBand } from "../shared/chat-band.tsx";
-import { PageHead } from "../shared/page-head.tsx";
+import { HeroWithTrail } from "../shared/hero-with-trail.tsx";
 
 const { cta, headline, lede } = blog;
 
-/** The page's head. */
+/** The hero. */
 export function Opening() {
-  return <PageHead ground="page" title={headline} lede={lede} />;
+  return <HeroWithTrail ground="page" title={headline} lede={lede} />;
 }
 
 /** The final call to action. */

@@ -20,9 +20,9 @@ interface PostListProps {
   onClear: () => void;
 }
 
-/** The filtered articles, two per row; with an odd number the first has its own row. */
+/** The filtered articles, two per row. If their number is odd, the first one has its own row. */
 export function PostList({ id, title, posts, onClear }: PostListProps) {
-  const alone = posts.length % 2;
+  const wideCount = posts.length % 2;
   return (
     <Stack gap="xl">
       <Heading level={2} size={2} id={id}>
@@ -40,12 +40,12 @@ export function PostList({ id, title, posts, onClear }: PostListProps) {
           {blog.empty.description}
         </EmptyState>
       )}
-      {posts.slice(0, alone).map((post) => (
+      {posts.slice(0, wideCount).map((post) => (
         <Card key={post.id} post={post} variant="row" />
       ))}
-      {posts.length > alone && (
+      {posts.length > wideCount && (
         <Grid columns={2} gap="xl">
-          {posts.slice(alone).map((post) => (
+          {posts.slice(wideCount).map((post) => (
             <Card key={post.id} post={post} />
           ))}
         </Grid>

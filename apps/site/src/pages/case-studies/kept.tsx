@@ -7,18 +7,18 @@ import { Button } from "@larkline/ui/button";
 
 import { ChatButton } from "../../shell/chat-button.tsx";
 import { HeardCall } from "../shared/heard-call.tsx";
-import { PageHead } from "../shared/page-head.tsx";
+import { HeroWithTrail } from "../shared/hero-with-trail.tsx";
 import { PageCta, PageResults } from "../shared/page-sections.tsx";
 import { WithoutScript } from "../shared/without-script.tsx";
 import { FeaturedStories } from "./featured-stories.tsx";
 
 const { call, cta, hero, stats, stories } = text;
 
-/** The page's head, and the featured stories. */
+/** The hero and the featured stories. */
 export function Opening() {
   return (
     <>
-      <PageHead
+      <HeroWithTrail
         title={hero.headline}
         lede={hero.lede}
         actions={
@@ -37,7 +37,7 @@ export function Opening() {
   );
 }
 
-/** Results of all customers, and the final call to action. */
+/** Figures over all case studies, and the final call to action. */
 export function Closing() {
   return (
     <>

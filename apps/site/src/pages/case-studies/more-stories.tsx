@@ -20,14 +20,15 @@ import { counted } from "../shared/counted.ts";
 import { SplitHeading } from "../shared/split-heading.tsx";
 
 const { empty, stories } = text;
-const [all, ...trades] = caseStudyFilters;
-const options = trades.map((name) => ({ id: name, name }));
+const [all, ...industryNames] = caseStudyFilters;
+const options = industryNames.map((name) => ({ id: name, name }));
 const others = caseStudies.filter(({ featured }) => !featured);
 
-/** The other stories, filtered by the chips above. */
+/** The stories that are not featured, with the filter by industry. */
 export function MoreStories() {
   const [industry, setIndustry] = useState<CaseStudyIndustry | null>(null);
-  const choose = (id: string | null) => setIndustry(trades.find((name) => name === id) ?? null);
+  const choose = (id: string | null) =>
+    setIndustry(industryNames.find((name) => name === id) ?? null);
   const shown = industry ? others.filter((story) => story.industry === industry) : others;
   return (
     <Section ground="sunk" aria-labelledby="more-stories">

@@ -8,8 +8,8 @@ const labels = { callers: callersLabel, destinations: destinationsLabel };
 
 const states = { live: "live", connected: "rest", free: "free" } as const;
 
-/** Lines that are hidden on narrow boards. */
-const roomFor: Readonly<Record<string, SwitchboardLine["from"]>> = {
+/** Ids of lines that are shown only from a width on. All other lines are always shown. */
+const shownFrom: Readonly<Record<string, SwitchboardLine["from"]>> = {
   amir: "tablet",
   "line-4": "desktop",
   june: "desktop",
@@ -18,18 +18,18 @@ const roomFor: Readonly<Record<string, SwitchboardLine["from"]>> = {
   "text-message": "desktop",
 };
 
-/** Converts a line of the content to the kit's. */
-function line(
+/** Converts a line of the content to the kit's type. */
+function toKitLine(
   { id, name, state }: { id: string; name: string; state: keyof typeof states },
   detail: string,
 ): SwitchboardLine {
-  const from = roomFor[id];
+  const from = shownFrom[id];
   return { name, detail, state: states[state], ...(from ? { from } : {}) };
 }
 
-const callerLines = callers.map((caller) => line(caller, caller.subject));
-const destinationLines = destinations.map((place) => line(place, place.detail));
-/** Waveform of a fictional call, for which there is no recording. */
+const callerLines = callers.map((caller) => toKitLine(caller, caller.subject));
+const destinationLines = destinations.map((place) => toKitLine(place, place.detail));
+/** A generated waveform, because this fictional call has no recording. */
 const peaks = speechPeaks({ seed: 7, pattern: [9, 4, 17, 3, 7, 8] });
 /** Share of the call that has been played. */
 const progress = 0.8;

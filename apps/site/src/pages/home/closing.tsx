@@ -33,7 +33,7 @@ function Integrations() {
   );
 }
 
-/** The trust section, target of 'See the technology'. */
+/** The trust section, to which the button 'See the technology' scrolls. */
 function Trust() {
   return (
     <TrustGrid

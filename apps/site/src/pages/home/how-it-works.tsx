@@ -5,8 +5,8 @@ import { ChatButton } from "../../shell/chat-button.tsx";
 
 const { anchor, getStarted, lede, steps, stepsLabel, title } = home.howItWorks;
 
-/** Index of the step that shows a live call. */
-const stepsOnTheBoard = steps.map((step) => ({ ...step, live: step.id === "on-the-line" }));
+/** The steps; `live` marks the one that shows a live call. */
+const stepsWithLive = steps.map((step) => ({ ...step, live: step.id === "on-the-line" }));
 
 /** How It Works: three steps, then the call to action (specification, section 2, "Home"). */
 export function HowItWorks() {
@@ -15,7 +15,7 @@ export function HowItWorks() {
       id={anchor}
       title={title}
       lede={lede}
-      steps={stepsOnTheBoard}
+      steps={stepsWithLive}
       label={stepsLabel}
       actions={<ChatButton size="lg">{getStarted}</ChatButton>}
     />

@@ -16,7 +16,7 @@ const { learnMore, lede, title } = homeIndustries;
 
 const isFilm = (id: string): id is FilmId => id in filmPosters;
 
-/** An industry's film, if there is one: the poster is in the document, the player loads when it is in view. */
+/** An industry's film, if any. The poster is in the document; the player loads when it is in view. */
 function filmOf(id: string): Pick<IndustryOption, "film" | "poster"> {
   if (!isFilm(id)) return {};
   const poster = filmPosters[id];

@@ -2,6 +2,5 @@
  * Sections of the page that need no script: their prerendered markup stays as it is, and this module is
  * loaded only when the page is opened from another one (`kept-sections.tsx`).
  */
-/** The sections of the home page that keep their prerendered markup: one module, one request. */
 export { Closing } from "./closing.tsx";
 export { Opening } from "./opening.tsx";

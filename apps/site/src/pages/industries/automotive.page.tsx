@@ -16,7 +16,7 @@ export const meta = text.meta;
 
 const { features, metrics, systems } = text;
 
-/** Drawings of the features, in order. */
+/** Names of the features' drawings, in the order of `features.items`. */
 const drawings = ["test-drive", "workshop", "stock", "call-back"] as const;
 
 const cards = features.items.map((item, index) => {
@@ -26,8 +26,8 @@ const cards = features.items.map((item, index) => {
 
 const percent = { style: "unit", unit: "percent" } as const;
 
-/** Chart: monthly figures of a dealership. */
-function Answered() {
+/** Section with a chart: the share of calls that one dealership answered, by month. */
+function AnsweredCalls() {
   return (
     <Section aria-labelledby="metrics-title">
       <Container>
@@ -63,7 +63,7 @@ export default function Automotive() {
   return (
     <IndustryPage
       text={text}
-      seed={44}
+      waveformSeed={44}
       features={
         <FeatureGrid
           id={features.anchor}
@@ -74,7 +74,7 @@ export default function Automotive() {
         />
       }
     >
-      <Answered />
+      <AnsweredCalls />
       <LogoGrid
         ground="sunk"
         title={systems.title}

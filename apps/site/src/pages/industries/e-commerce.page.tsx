@@ -6,5 +6,5 @@ export const meta = ecommercePage.meta;
 
 /** E-commerce (specification, section 2, "Industry pages"). */
 export default function Ecommerce() {
-  return <IndustryPage text={ecommercePage} drawing="e-commerce" seed={41} />;
+  return <IndustryPage text={ecommercePage} drawing="e-commerce" waveformSeed={41} />;
 }

@@ -6,5 +6,7 @@ export const meta = financialServicesPage.meta;
 
 /** Financial services (specification, section 2, "Industry pages"). */
 export default function FinancialServices() {
-  return <IndustryPage text={financialServicesPage} drawing="financial-services" seed={38} />;
+  return (
+    <IndustryPage text={financialServicesPage} drawing="financial-services" waveformSeed={38} />
+  );
 }

@@ -6,5 +6,5 @@ export const meta = healthcarePage.meta;
 
 /** Healthcare (specification, section 2, "Industry pages"). */
 export default function Healthcare() {
-  return <IndustryPage text={healthcarePage} drawing="healthcare" seed={29} />;
+  return <IndustryPage text={healthcarePage} drawing="healthcare" waveformSeed={29} />;
 }

@@ -6,5 +6,5 @@ export const meta = homeServicesPage.meta;
 
 /** Home services (specification, section 2, "Industry pages"). */
 export default function HomeServices() {
-  return <IndustryPage text={homeServicesPage} drawing="home-services" seed={23} />;
+  return <IndustryPage text={homeServicesPage} drawing="home-services" waveformSeed={23} />;
 }

@@ -14,27 +14,34 @@ export interface IndustryPageProps {
   /** The industry's drawing, shown with the first feature. */
   drawing?: DrawingName;
   /** Seed of the call's waveform. */
-  seed: number;
+  waveformSeed: number;
   /**
-   * Anchor to which the second button of the hero scrolls.
-   * @default the anchor of the features
+   * Id of the element to which the hero's second button scrolls.
+   * @default `text.features.anchor`
    */
-  to?: string;
-  /** Replaces the features. */
+  scrollTarget?: string;
+  /** Replaces the features section. */
   features?: ReactNode;
   /** Additional sections of this industry, between features and specialties. */
   children?: ReactNode;
 }
 
 /** The template of all industry pages (specification, section 2, "Industry pages"). */
-export function IndustryPage({ text, drawing, seed, to, features, children }: IndustryPageProps) {
+export function IndustryPage({
+  text,
+  drawing,
+  waveformSeed,
+  scrollTarget,
+  features,
+  children,
+}: IndustryPageProps) {
   const { anchor, title, items, lede } = text.features;
   return (
     <>
       <PageHero
         text={text.hero}
-        to={to ?? anchor}
-        figure={<HeardCall call={text.call} seed={seed} />}
+        to={scrollTarget ?? anchor}
+        figure={<HeardCall call={text.call} seed={waveformSeed} />}
       />
       <PageComparison text={text.comparison} head="stacked" />
       {features ?? (

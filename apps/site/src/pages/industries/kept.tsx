@@ -8,17 +8,17 @@ import { StatGroup } from "@larkline/ui/stat-group";
 import { TrustGrid } from "@larkline/ui/trust-grid";
 
 import { ChatButton } from "../../shell/chat-button.tsx";
-import { PageHead } from "../shared/page-head.tsx";
+import { HeroWithTrail } from "../shared/hero-with-trail.tsx";
 import { PageCta } from "../shared/page-sections.tsx";
 import { WithoutScript } from "../shared/without-script.tsx";
-import { TradesBoard } from "./trades-board.tsx";
+import { IndustriesBoard } from "./industries-board.tsx";
 
 const { cta, grid, hero, stats, why } = text;
 
-/** The page's head. */
+/** The hero. */
 export function Opening() {
   return (
-    <PageHead
+    <HeroWithTrail
       title={hero.headline}
       lede={hero.lede}
       actions={
@@ -30,7 +30,7 @@ export function Opening() {
           <WithoutScript />
         </>
       }
-      board={<TradesBoard />}
+      board={<IndustriesBoard />}
       stats={<StatGroup stats={stats.claims} aria-label={stats.label} />}
     />
   );

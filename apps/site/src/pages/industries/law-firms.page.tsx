@@ -6,5 +6,5 @@ export const meta = lawFirmsPage.meta;
 
 /** Law firms (specification, section 2, "Industry pages"). */
 export default function LawFirms() {
-  return <IndustryPage text={lawFirmsPage} drawing="law-firms" seed={26} />;
+  return <IndustryPage text={lawFirmsPage} drawing="law-firms" waveformSeed={26} />;
 }

@@ -6,5 +6,5 @@ export const meta = realEstatePage.meta;
 
 /** Real estate (specification, section 2, "Industry pages"). */
 export default function RealEstate() {
-  return <IndustryPage text={realEstatePage} drawing="real-estate" seed={32} />;
+  return <IndustryPage text={realEstatePage} drawing="real-estate" waveformSeed={32} />;
 }

@@ -6,5 +6,5 @@ export const meta = saasPage.meta;
 
 /** SaaS & Software (specification, section 2, "Industry pages"). */
 export default function Saas() {
-  return <IndustryPage text={saasPage} drawing="saas" seed={35} />;
+  return <IndustryPage text={saasPage} drawing="saas" waveformSeed={35} />;
 }

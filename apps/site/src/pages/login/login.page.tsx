@@ -4,7 +4,7 @@ import { externalLinks } from "@larkline/content/navigation";
 import { useSyncExternalStore } from "react";
 
 import { usePart } from "../../shell/use-part.tsx";
-import { NotYet } from "../shared/not-yet.tsx";
+import { LoginPlaceholder } from "./login-placeholder.tsx";
 
 export const meta = login.meta;
 
@@ -12,13 +12,13 @@ const loadSignedIn = () => import("../shared/signed-in.tsx");
 
 /**
  * Placeholder (specification, section 2): login happens in the external application. Signed-in
- * visitors can log out here; that part is loaded for them only.
+ * visitors can log out here; the module for that is loaded for them only.
  */
 export default function Login() {
-  const wanted = useSyncExternalStore(subscribeStoredAccount, hasStoredAccount, () => false);
-  const signedIn = usePart({ load: loadSignedIn, wanted, props: {} });
+  const hasAccount = useSyncExternalStore(subscribeStoredAccount, hasStoredAccount, () => false);
+  const signedIn = usePart({ load: loadSignedIn, wanted: hasAccount, props: {} });
   return (
-    <NotYet
+    <LoginPlaceholder
       {...login}
       links={[
         { label: login.app, href: externalLinks.app },
@@ -27,6 +27,6 @@ export default function Login() {
       ]}
     >
       {signedIn}
-    </NotYet>
+    </LoginPlaceholder>
   );
 }

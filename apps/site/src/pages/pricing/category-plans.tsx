@@ -7,18 +7,16 @@ import { PlanCards } from "../shared/plan-cards.tsx";
 import type { Period } from "../shared/plan-tones.ts";
 
 export interface CategoryPlansProps {
-  category: PlanCategoryId;
+  categoryId: PlanCategoryId;
   period: Period;
 }
 
-/**
- * A category's four plans, with an anchor for links. Memoized: another tab does not change them.
- */
+/** A category's four plans, with an anchor for links. Memoized: switching tabs does not change them. */
 export const CategoryPlans = memo(function CategoryPlans({
-  category: wanted,
+  categoryId,
   period,
 }: CategoryPlansProps) {
-  const category = planCategories.find(({ id }) => id === wanted);
+  const category = planCategories.find(({ id }) => id === categoryId);
   return (
     category && (
       <Stack gap="lg" id={category.id}>

@@ -1,59 +1,59 @@
 import { annualSavings } from "@larkline/content/annual-savings";
 import { type Plan, type PlanCategory, popularBadge } from "@larkline/content/plans";
-import { pricingTable as words } from "@larkline/content/pricing";
+import { pricingTable as texts } from "@larkline/content/pricing";
 import type { PlanTableColumn, PlanTableGroup } from "@larkline/ui/plan-table";
 
 import type { Period } from "../shared/plan-tones.ts";
 import { dollars, dollarsAndCents } from "./money.ts";
 
-const count = new Intl.NumberFormat("en-US");
+const numberFormat = new Intl.NumberFormat("en-US");
 
 /** A category's plans as table columns, priced by the billing period. */
 export function columnsOf({ plans }: PlanCategory, period: Period): PlanTableColumn[] {
   return plans.map(({ isPopular, name, price }) => ({
     name,
     price: price[period],
-    ...(price[period] !== null && { unit: period === "annual" ? words.perYear : words.perMonth }),
+    ...(price[period] !== null && { unit: period === "annual" ? texts.perYear : texts.perMonth }),
     ...(isPopular && { badge: popularBadge }),
   }));
 }
 
-function calls({ callsIncluded }: Plan): string {
-  if (callsIncluded === "unlimited") return words.unlimited;
-  return callsIncluded === "custom" ? words.byAgreement : count.format(callsIncluded);
+function includedCalls({ callsIncluded }: Plan): string {
+  if (callsIncluded === "unlimited") return texts.unlimited;
+  return callsIncluded === "custom" ? texts.byAgreement : numberFormat.format(callsIncluded);
 }
 
-function perCall({ callsIncluded, price }: Plan, period: Period): string {
+function pricePerCall({ callsIncluded, price }: Plan, period: Period): string {
   if (typeof callsIncluded !== "number" || price.monthly === null || price.annual === null)
-    return words.byAgreement;
+    return texts.byAgreement;
   return dollarsAndCents((period === "annual" ? price.annual / 12 : price.monthly) / callsIncluded);
 }
 
-const amount = (value: number | null): string =>
-  value === null ? words.byAgreement : dollars(value);
+const amountOf = (value: number | null): string =>
+  value === null ? texts.byAgreement : dollars(value);
 
-/** Rows of prices, calls and features. Each plan includes the features of the previous one. */
+/** Groups of table rows: calls and prices, then features. Each plan has the features of the previous one. */
 export function groupsOf({ plans }: PlanCategory, period: Period): PlanTableGroup[] {
   const other = period === "annual" ? "monthly" : "annual";
   const own = ({ features }: Plan): readonly string[] =>
     features.filter(
-      (feature) => !plans.some(({ name }) => feature === `${words.everythingIn} ${name}`),
+      (feature) => !plans.some(({ name }) => feature === `${texts.everythingIn} ${name}`),
     );
   return [
     {
-      name: words.billing,
+      name: texts.billing,
       rows: [
-        { label: words.calls, values: plans.map(calls) },
-        { label: words.perCall, values: plans.map((plan) => perCall(plan, period)) },
+        { label: texts.calls, values: plans.map(includedCalls) },
+        { label: texts.perCall, values: plans.map((plan) => pricePerCall(plan, period)) },
         {
-          label: words.otherPeriod[period],
-          values: plans.map(({ price }) => amount(price[other])),
+          label: texts.otherPeriod[period],
+          values: plans.map(({ price }) => amountOf(price[other])),
         },
-        { label: words.saving, values: plans.map((plan) => amount(annualSavings(plan))) },
+        { label: texts.saving, values: plans.map((plan) => amountOf(annualSavings(plan))) },
       ],
     },
     {
-      name: words.features,
+      name: texts.features,
       rows: plans.flatMap((plan, first) =>
         own(plan).map((label) => ({ label, values: plans.map((_plan, index) => index >= first) })),
       ),

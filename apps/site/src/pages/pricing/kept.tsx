@@ -7,13 +7,13 @@ import { Button } from "@larkline/ui/button";
 import { CtaBand } from "@larkline/ui/cta-band";
 import { TrustGrid } from "@larkline/ui/trust-grid";
 
-import { PageHead } from "../shared/page-head.tsx";
+import { HeroWithTrail } from "../shared/hero-with-trail.tsx";
 
 const { cta, headline, lede, why } = pricing;
 
-/** The page's head. */
+/** The hero. */
 export function Opening() {
-  return <PageHead ground="page" title={headline} lede={lede} />;
+  return <HeroWithTrail ground="page" title={headline} lede={lede} />;
 }
 
 /** Reasons to choose us. */

@@ -1,12 +1,12 @@
-const whole = new Intl.NumberFormat("en-US", {
+const wholeDollars = new Intl.NumberFormat("en-US", {
   style: "currency",
   currency: "USD",
   maximumFractionDigits: 0,
 });
-const exact = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const exactDollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
-/** Whole dollars: "$1,590". */
-export const dollars = (amount: number): string => whole.format(amount);
+/** An amount in whole dollars, such as "$1,590". */
+export const dollars = (amount: number): string => wholeDollars.format(amount);
 
-/** Dollars and cents: "$1.98". */
-export const dollarsAndCents = (amount: number): string => exact.format(amount);
+/** An amount in dollars and cents, such as "$1.98". */
+export const dollarsAndCents = (amount: number): string => exactDollars.format(amount);

@@ -15,14 +15,14 @@ const { billing, categoriesLabel } = pricingBoard;
 
 const isPeriod = (value: string): value is Period => value === "monthly" || value === "annual";
 
-/** Plans are links only. Their markup stands as long as the prices are those of the document. */
+/** The plan cards. Their only controls are links, so their markup is kept until the period changes. */
 export const Plans = kept<CategoryPlansProps>(
   () => import("./category-plans.tsx").then((module) => module.CategoryPlans),
   1,
   "div",
 );
 
-/** The period that the document shows. */
+/** The billing period that the prerendered document shows. */
 export const firstPeriod: Period = "monthly";
 
 interface PlanBoardProps {
@@ -31,9 +31,9 @@ interface PlanBoardProps {
   onCategoryChange: (id: string) => void;
   period: Period;
   onPeriodChange: (period: Period) => void;
-  /** The period of the plans: it follows the chosen one. */
+  /** Period of the prices shown: `period`, deferred (`useDeferredValue`). */
   shownPeriod: Period;
-  /** Called when a press is likely to follow. */
+  /** Called when the pointer or the focus reaches the board, so that a press is likely to follow. */
   onNear: () => void;
 }
 
@@ -80,7 +80,7 @@ export function PlanBoard({
           <ShowsPrerenderedPage value={use(ShowsPrerenderedPage) && shownPeriod === firstPeriod}>
             {planTabs.map(({ id }) => (
               <TabPanel key={id} value={id} focusable={false}>
-                <Plans category={id} period={shownPeriod} />
+                <Plans categoryId={id} period={shownPeriod} />
               </TabPanel>
             ))}
           </ShowsPrerenderedPage>

@@ -11,7 +11,7 @@ import { ShowsPrerenderedPage } from "../../shell/shows-prerendered-page.ts";
 import type { Period } from "../shared/plan-tones.ts";
 import { useAnchor } from "../shared/use-anchor.ts";
 import { PlanBoard, Plans, firstPeriod } from "./plan-board.tsx";
-import type { PointByPointProps } from "./point-by-point.tsx";
+import type { PlanComparisonProps } from "./plan-comparison.tsx";
 
 export const meta = pricingBoard.meta;
 
@@ -19,25 +19,22 @@ const sections = () => import("./kept.tsx");
 const Opening = kept(() => sections().then((module) => module.Opening), 1);
 const Reasons = kept(() => sections().then((module) => module.Reasons), 1);
 const Closing = kept(() => sections().then((module) => module.Closing), 1);
-const PointByPoint = kept<PointByPointProps>(
-  () => import("./point-by-point.tsx").then((module) => module.PointByPoint),
+const PlanComparison = kept<PlanComparisonProps>(
+  () => import("./plan-comparison.tsx").then((module) => module.PlanComparison),
   1,
 );
 
-export const keptSections = [Opening, Plans, Reasons, PointByPoint, Closing];
+export const keptSections = [Opening, Plans, Reasons, PlanComparison, Closing];
 
-/**
- * An element that does not depend on the chosen plan. At module level, so that it is not rendered
- * again.
- */
+/** At module level, so that React does not render it again when the tab or the period changes. */
 const included = <IncludedStrip title={pricingBoard.allPlansInclude} items={includedInAllPlans} />;
 
-/** What the document shows. */
+/** The category and period that the prerendered document shows. */
 const first = { category: "receptionist", period: firstPeriod } as const;
 
-/** A failure shows again when the plans or the table are rendered. */
+/** Preloads the plans and the table. A failure is ignored: rendering them loads them again. */
 const prepareChoice = () => {
-  for (const { prepare } of [Plans, PointByPoint]) prepare().catch(() => {});
+  for (const { prepare } of [Plans, PlanComparison]) prepare().catch(() => {});
 };
 
 /** Pricing (specification, section 2, "Pricing"). Each category has an anchor. */
@@ -47,7 +44,7 @@ export default function Pricing() {
   useAnchor((anchor) => {
     if (planTabs.some(({ id }) => id === anchor)) setCategoryId(anchor);
   });
-  // The board shows a press first; the prices and the long table below it follow.
+  // The pressed tab or period shows first; prices and the long table are rendered at lower priority.
   const comparedId = useDeferredValue(categoryId);
   const comparedPeriod = useDeferredValue(period);
   const compared = planTabs.find(({ id }) => id === comparedId);
@@ -74,7 +71,7 @@ export default function Pricing() {
       <Reasons />
       {compared && (
         <ShowsPrerenderedPage value={use(ShowsPrerenderedPage) && unchanged}>
-          <PointByPoint category={compared.id} period={comparedPeriod} />
+          <PlanComparison categoryId={compared.id} period={comparedPeriod} />
         </ShowsPrerenderedPage>
       )}
       <Closing />

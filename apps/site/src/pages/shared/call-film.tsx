@@ -9,8 +9,8 @@ export interface CallFilmProps {
   /** Id of the industry or solution. */
   film: FilmId;
   /**
-   * Whether it is the selected one of several films, which plays with sound (specification, section 2,
-   * "Home"). Undefined for a single film, which starts muted.
+   * For one of several films: whether it is the selected one, which plays with sound (specification, section
+   * 2, "Home"). Undefined for a single film, which starts muted.
    */
   active?: boolean;
   /** Whether it is in the first screen, so that its poster loads at once. */
@@ -18,11 +18,12 @@ export interface CallFilmProps {
 }
 
 /**
- * A call as a film. It starts when half of it is in view and loads when it is near. Captions are
- * off at first, because the film shows the words. Empty if the call is not filmed for this brand yet.
+ * A call as a film. It loads when it is near the viewport, and plays when half of it is in view. Captions are
+ * off at first, because the film itself shows the words. Renders nothing if there is no film for this brand
+ * yet.
  */
 export function CallFilm({ film, active, atTop = false }: CallFilmProps) {
-  // The initial state, which the visitor or the browser can change.
+  // Only the initial state: the visitor or the browser can change it.
   const [silenced, setSilenced] = useState(active === undefined);
   const { label, lines, outcome } = callFilms[film];
   const files = filmFiles[film];

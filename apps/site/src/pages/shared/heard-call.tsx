@@ -17,13 +17,13 @@ interface HeardCallProps {
   call: CallText;
   /** Seed of the waveform that is shown without the recording. */
   seed: number;
-  /** The call has ended: nothing moves. */
+  /** Whether the call has ended; otherwise it is shown as live, with animations. */
   ended?: boolean;
-  /** The recording of the call. */
+  /** Id of the call's recording, if there is one. */
   recording?: RecordingId;
 }
 
-/** Durations of the utterances and pauses. */
+/** Relative durations of utterances and pauses, in turn, for the generated waveform. */
 const pattern = [8, 3, 13, 4, 9, 6];
 /** Share of the call that has been played. */
 const progress = 0.85;
@@ -31,15 +31,15 @@ const progress = 0.85;
 const loadPlayer = () => import("./recorded-call.tsx");
 
 /**
- * A call in its window, live or ended. With a recording a player replaces the window when the
- * visitor wants to listen; nothing is loaded before.
+ * A call in its window, live or ended. If there is a recording, a link below plays it: the player, which is
+ * loaded only then, replaces the window.
  */
 export function HeardCall({ call, seed, ended = false, recording }: HeardCallProps) {
   const [wanted, setWanted] = useState(false);
   const player = usePart({
     load: loadPlayer,
     wanted,
-    // If our player cannot be loaded, the browser's own plays the file.
+    // If our player cannot be loaded, the browser opens the file and plays it.
     onFailure: () => recording && location.assign(mediaUrl(recordingLinks[recording].path)),
     props: { recording: recording ?? "ai-receptionist" },
   });

@@ -5,7 +5,7 @@ import { CallPlayer } from "@larkline/ui/call-player";
 import { mediaSource } from "./media-url.ts";
 import { useListening } from "./use-listening.ts";
 
-/** A greeting's player, shown after a click on its link: takes the focus and plays. */
+/** A greeting's player, which replaces the clicked link, takes the focus and plays. */
 export default function HeardGreeting({
   greeting: { lang, language, speaker, text },
 }: {

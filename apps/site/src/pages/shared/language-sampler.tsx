@@ -40,9 +40,9 @@ export function LanguageSampler() {
               {greetings.map((greeting) => {
                 const link = greetingLinks[greeting.lang];
                 return link ? (
-                  <Row key={greeting.lang} greeting={greeting} link={link} />
+                  <RecordedGreeting key={greeting.lang} greeting={greeting} link={link} />
                 ) : (
-                  <Written key={greeting.lang} greeting={greeting} />
+                  <WrittenGreeting key={greeting.lang} greeting={greeting} />
                 );
               })}
             </Stack>
@@ -54,7 +54,7 @@ export function LanguageSampler() {
 }
 
 /** A greeting without a recording, because none has been generated for this brand yet. */
-function Written({ greeting: { lang, language, text } }: { greeting: Greeting }) {
+function WrittenGreeting({ greeting: { lang, language, text } }: { greeting: Greeting }) {
   return (
     <Stack as="li" gap="sm" align="start">
       <Text tone="muted">{language}</Text>
@@ -63,14 +63,15 @@ function Written({ greeting: { lang, language, text } }: { greeting: Greeting })
   );
 }
 
-function Row({ greeting, link }: { greeting: Greeting; link: SoundLink }) {
+/** A greeting with a link to its recording, which the player replaces when the link is clicked. */
+function RecordedGreeting({ greeting, link }: { greeting: Greeting; link: SoundLink }) {
   const { lang, language, text } = greeting;
   const [wanted, setWanted] = useState(false);
   const { path, length } = link;
   const player = usePart({
     load: loadPlayer,
     wanted,
-    // If our player cannot be loaded, the browser's own plays the file.
+    // If our player cannot be loaded, the browser opens the file and plays it.
     onFailure: () => location.assign(mediaUrl(path)),
     props: { greeting },
   });

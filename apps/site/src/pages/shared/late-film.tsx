@@ -5,9 +5,7 @@ import type { CallFilmProps } from "./call-film.tsx";
 
 const load = () => import("./call-film.tsx").then(({ CallFilm }) => ({ default: CallFilm }));
 
-/**
- * A film whose player loads when it is visible for the first time; its poster reserves the space.
- */
+/** A film whose player loads when the film is active for the first time. Until then nothing is rendered. */
 export function LateFilm(props: CallFilmProps & { active: boolean }) {
   const [wanted, setWanted] = useState(false);
   if (props.active && !wanted) setWanted(true);

@@ -13,7 +13,7 @@ const isKeyOf =
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
   Object.keys(record).filter(isKeyOf(record));
 
-/** Every file in the lists of media. */
+/** Paths of all media files. */
 const files: readonly string[] = mediaFiles.map(({ path }) => path);
 
 // Another test file of the same process may have loaded pages with another setting.
@@ -56,7 +56,7 @@ async function markupWith(mediaBaseUrl: string): Promise<string> {
   return [...pages, renderToStaticMarkup(players)].join("\n");
 }
 
-/** Without the fragment with the time of a transcript's line. */
+/** URLs of media in markup, without the fragments that start a recording at a line of its transcript. */
 const addressesIn = (markup: string) =>
   [...markup.matchAll(/="([^"\s]*\/media\/[^"#\s]+)/g)].map(([, address]) => address ?? "");
 
@@ -64,8 +64,8 @@ test.each([
   ["https://cdn.example.com/larkline", "https://cdn.example.com/larkline"],
   ["https://cdn.example.com/larkline/", "https://cdn.example.com/larkline"],
   ["", ""],
-])("with MEDIA_BASE_URL=%s all media come from there, and nothing else does", async (set, base) => {
-  const markup = await markupWith(set);
+])("with MEDIA_BASE_URL=%s exactly the media come from that host", async (setting, base) => {
+  const markup = await markupWith(setting);
   const addresses = new Set(addressesIn(markup));
   expect([...addresses].toSorted()).toEqual(files.map((path) => `${base}${path}`).toSorted());
   // Another host serves captions only to requests with CORS.

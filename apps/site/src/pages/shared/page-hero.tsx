@@ -3,23 +3,23 @@ import { Button } from "@larkline/ui/button";
 import type { HeroProps } from "@larkline/ui/hero";
 
 import { ChatButton } from "../../shell/chat-button.tsx";
-import { PageHead } from "./page-head.tsx";
+import { HeroWithTrail } from "./hero-with-trail.tsx";
 import { WithoutScript } from "./without-script.tsx";
 
 interface PageHeroProps extends Pick<HeroProps, "figure" | "ground" | "kicker"> {
   text: HeroText;
-  /** Target of the second button. */
+  /** Id of the element to which the second button scrolls. */
   to?: string;
 }
 
-/** The hero: a button that opens the chat, and a link further down the page. */
+/** A hero with a button that opens the chat, and a link to a section of the page. */
 export function PageHero({
   text: { headline, lede, action, scroll },
   to,
   ...props
 }: PageHeroProps) {
   return (
-    <PageHead
+    <HeroWithTrail
       title={headline}
       lede={lede}
       actions={

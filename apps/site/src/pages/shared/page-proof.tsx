@@ -1,4 +1,4 @@
-/** Sections with evidence: figures, reasons, a customer's quotation. */
+/** Sections that prove the product's value: figures, reasons, a customer's quotation. */
 import type { FiguresText, ReasonsText } from "@larkline/content/page-sections";
 import type { Quote } from "@larkline/content/quotes";
 import { Container } from "@larkline/ui/container";

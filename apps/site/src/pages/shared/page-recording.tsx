@@ -8,12 +8,12 @@ import { HeardCall } from "./heard-call.tsx";
 
 interface PageRecordingProps extends Pick<SectionProps, "ground"> {
   text: RecordingText;
-  /** Seed of the waveform that is shown until it is played. */
+  /** Seed of the waveform that is shown until the recording is played. */
   seed: number;
 }
 
-/** Number of transcript lines that are shown before it is played. */
-const shown = 3;
+/** Number of transcript lines that are shown before the recording is played. */
+const visibleLineCount = 3;
 
 /** A recorded call: the first lines of its transcript, and a player after a click. */
 export function PageRecording({ text, seed, ground }: PageRecordingProps) {
@@ -27,7 +27,7 @@ export function PageRecording({ text, seed, ground }: PageRecordingProps) {
           time,
           elapsed: recordingLinks[text.recording].length,
           elapsedLabel: recordingLinks[text.recording].length,
-          transcript: lines.slice(0, shown),
+          transcript: lines.slice(0, visibleLineCount),
         }}
         seed={seed}
         recording={text.recording}

@@ -1,6 +1,6 @@
 /**
- * Renders the content's sections (`@larkline/content/page-sections`) with the kit; the head of a page
- * is in `page-hero.tsx`.
+ * Renders the content's sections (`@larkline/content/page-sections`) with the kit. The hero is in
+ * `page-hero.tsx`.
  */
 import type {
   ComparisonText,
@@ -26,10 +26,8 @@ import { ChatButton } from "../../shell/chat-button.tsx";
 
 type Setting = Pick<ComparisonProps, "ground" | "head" | "joined" | "space">;
 
-/**
- * Props of a section's heading, which has a plate in the margin, an introduction beside it, or neither.
- */
-function headOf({ plate, lede }: { plate?: string; lede?: string }) {
+/** Props of a section's heading: its plate, its introduction, and the layout that fits these. */
+function headingProps({ plate, lede }: { plate?: string; lede?: string }) {
   return { plate, lede, head: plate ? "rail" : lede ? "split" : "stacked" } as const;
 }
 
@@ -38,7 +36,7 @@ export function PageComparison({ text, ...setting }: Setting & { text: Compariso
   return (
     <Comparison
       title={text.title}
-      {...headOf(text)}
+      {...headingProps(text)}
       labels={{ challenge: text.challengesTitle, solution: text.solutionsTitle }}
       pairs={text.challenges.map((challenge, index) => ({
         challenge,
@@ -51,13 +49,13 @@ export function PageComparison({ text, ...setting }: Setting & { text: Compariso
 
 interface PageFeaturesProps extends Setting, Pick<FeatureGridProps, "variant"> {
   text: FeaturesText;
-  /** Illustration of the first feature, in the layout with a leading feature. */
+  /** Illustration of the first feature, for the variant `lead`. */
   figure?: ReactNode;
-  /** Illustrations of all features, in the other layout. */
+  /** Illustration beside the heading, for the other variants. */
   about?: ReactNode;
 }
 
-/** Features, each with a quotation of a caller if there is one. */
+/** Features; some have a quotation of a caller. */
 export function PageFeatures({ text, figure, about, variant, ...setting }: PageFeaturesProps) {
   return (
     <FeatureGrid
@@ -65,7 +63,7 @@ export function PageFeatures({ text, figure, about, variant, ...setting }: PageF
       title={text.title}
       variant={variant}
       figure={about}
-      {...headOf(text)}
+      {...headingProps(text)}
       features={text.items.map(({ words, wordsLanguage, ...feature }, index) => ({
         ...feature,
         words: wordsLanguage === undefined ? words : <span lang={wordsLanguage}>{words}</span>,
@@ -90,7 +88,7 @@ export function PageSteps({ text, live, figures, ...setting }: PageStepsProps) {
     <ProcessSteps
       id={text.anchor}
       title={text.title}
-      {...headOf(text)}
+      {...headingProps(text)}
       steps={text.items.map((step, index) => ({
         ...step,
         live: index === live,
@@ -138,14 +136,17 @@ interface PageToolsProps extends Pick<LogoGridProps, "action" | "ground" | "join
   text: ToolsText;
 }
 
-/** Integrations. */
+/** Integrations, as a grid of logos. */
 export function PageTools({ text: { title, lede, tools }, ...props }: PageToolsProps) {
   return <LogoGrid title={title} claim={lede} items={toolsOf(tools)} {...props} />;
 }
 
 interface PageCtaProps {
   text: CtaText;
-  /** Links for further reading. */
+  /**
+   * Target and label of a second button.
+   * @default `text.more`
+   */
   more?: { readonly label: string; readonly href: string } | undefined;
 }
 

@@ -1,4 +1,5 @@
+/** Billing period of plans. */
 export type Period = "monthly" | "annual";
 
-/** The kit's color names for the categories. */
+/** The kit's color names (`tone`) for the colors of plan categories. */
 export const planTones = { blue: "blue", green: "green", purple: "plum" } as const;

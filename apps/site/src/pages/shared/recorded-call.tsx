@@ -9,7 +9,7 @@ interface RecordedCallProps {
   recording: RecordingId;
 }
 
-/** A recording's player, shown after a click on its link: takes the focus and plays. */
+/** A recording's player, which replaces the clicked link, takes the focus and plays. */
 export default function RecordedCall({ recording }: RecordedCallProps) {
   const { label, caller, time, lines, outcome } = recordings[recording];
   const { duration, peaks, sources, at } = recordingFiles[recording];

@@ -4,9 +4,9 @@ import { type Location, useLocation } from "react-router-dom";
 const subscribeToNothing = () => () => {};
 
 /**
- * Hook: calls `follow` with the URL's fragment, once per navigation: `custom` for `/pricing#custom`.
- * The router changes the address without a `hashchange` event. Called during render, so that the
- * target is rendered before the page scrolls to it.
+ * Hook: calls `follow` with the URL's fragment (`custom` for `/pricing#custom`), once per navigation.
+ * There is no `hashchange` event to listen to when the router changes the address. `follow` is called during
+ * render, so that the target is rendered before the page scrolls to it.
  *
  * The prerendered markup does not depend on the fragment. The browser scrolls to the target before
  * hydration, which may then move the target, so the page scrolls again.

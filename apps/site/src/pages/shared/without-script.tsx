@@ -4,7 +4,7 @@ import { Link } from "@larkline/ui/link";
 import { Text } from "@larkline/ui/text";
 
 interface WithoutScriptProps {
-  /** What does not work, for the text. */
+  /** Sentence that says what does not work without JavaScript. */
   children?: string;
 }
 

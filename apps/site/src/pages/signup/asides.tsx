@@ -1,4 +1,4 @@
-/** Content beside each step. */
+/** The content beside each step of the sign-up. */
 import { includedInAllPlans } from "@larkline/content/plans";
 import { signUp } from "@larkline/content/sign-up";
 import { Heading } from "@larkline/ui/heading";
@@ -13,7 +13,7 @@ interface PointsProps {
   id: string;
   heading: string;
   points: readonly string[];
-  /** Whether the points are done. */
+  /** Whether the points' jacks are plugged, as a mark for what is included. */
   plugged?: boolean;
 }
 
@@ -35,7 +35,7 @@ function Points({ id, heading, points, plugged = false }: PointsProps) {
   );
 }
 
-/** Beside the form: what happens next. */
+/** Beside the form: what happens after the sign-up, and what every plan includes. */
 export function FirstCall() {
   const id = useId();
   const { heading, included, points } = signUp.aside;
@@ -49,7 +49,7 @@ export function FirstCall() {
   );
 }
 
-/** Beside verification: how long it may take, and the spam folder. */
+/** Beside the verification step: what to do if no mail arrives. */
 export function NoEmailYet() {
   const id = useId();
   return (
@@ -59,7 +59,7 @@ export function NoEmailYet() {
   );
 }
 
-/** Beside the welcome. */
+/** Beside the last step: what to do next. */
 export function WhatsNext() {
   const id = useId();
   const { heading, text } = signUp.success.next;

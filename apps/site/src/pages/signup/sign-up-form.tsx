@@ -44,7 +44,7 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
   const [faults, setFaults] = useState<Partial<Record<FieldName, string>>>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  /** The focused element before the fields were disabled. */
+  /** The element that had the focus before the fields were disabled. */
   const focused = useRef<Element>(null);
 
   const { password, confirmPassword } = passwords;
@@ -64,8 +64,11 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
     box.current?.scrollIntoView({ block: "nearest" });
   }, [problem]);
 
-  /** Enter with a disabled button: shows the errors and focuses the first invalid field. */
-  const explain = ({ key, currentTarget: { form } }: KeyboardEvent<HTMLInputElement>): void => {
+  /** Handles Enter while the button is disabled: shows the errors and focuses the first invalid field. */
+  const showErrorsOnEnter = ({
+    key,
+    currentTarget: { form },
+  }: KeyboardEvent<HTMLInputElement>): void => {
     if (key !== "Enter" || !blocked || !form) return;
     const weak = !isStrong(valuesOf(form).password);
     // Lets the browser mark invalid fields and focus the first.
@@ -89,13 +92,13 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
       setFaults((before) => ({ ...before, [name]: fault }));
       if (control.form?.querySelector("input:invalid") === control) control.focus();
     },
-    onKeyDown: explain,
+    onKeyDown: showErrorsOnEnter,
     onInput: () => setFaults(({ [name]: _mended, ...others }) => others),
   });
 
   const send = async (values: SignUpValues): Promise<void> => {
     focused.current = document.activeElement;
-    // Not disabled while busy, so that it keeps the focus.
+    // The button is not disabled while the form is busy, so it keeps the focus that the fields lose.
     submit.current?.focus({ preventScroll: true });
     setProblem(undefined);
     setBusy(true);

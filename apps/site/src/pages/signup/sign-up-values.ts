@@ -3,7 +3,7 @@ import type { SignUpForm as SignUpValues } from "@larkline/client/account/sign-u
 /** The values that the steps after the form show. */
 export type SignedUp = Pick<SignUpValues, "firstName" | "email">;
 
-/** The form's values; `terms` is not sent. */
+/** Names of the form's fields. `terms` is a checkbox that is not sent. */
 export type FieldName = keyof SignUpValues | "terms";
 
 const names = ["firstName", "lastName", "email", "password", "confirmPassword"] as const;

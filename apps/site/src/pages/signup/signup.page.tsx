@@ -15,13 +15,14 @@ import type { SignedUp } from "./sign-up-values.ts";
 
 export const { meta } = signUpPage;
 
-/** Beside the form. */
+/** The content beside the form, as kept markup. */
 const FirstCall = kept(() => import("./asides.tsx").then((module) => module.FirstCall), 1, "aside");
 
 export const keptSections = [FirstCall];
 
 const loadLaterSteps = () => import("./later-steps.ts").then(({ laterSteps }) => laterSteps);
 
+/** Data and components of the steps after the form. */
 interface Later {
   person: SignedUp;
   steps: Awaited<ReturnType<typeof loadLaterSteps>>;
@@ -41,7 +42,7 @@ export default function SignUp() {
 
   useEffect(followStoredAccount, []);
 
-  // As after a page load: title, scroll position, and focus for screen readers.
+  // Does what a page load would do: sets title, scroll position and, for screen readers, the focus.
   useEffect(() => {
     if (!shown || before.current === step) return;
     before.current = step;

@@ -3,7 +3,7 @@ import { screeningPage as text } from "@larkline/content/solution-pages/call-scr
 import { Drawn } from "../../drawings/drawn.tsx";
 import { PageCta, PageFeatures, PageResults, PageSteps } from "../shared/page-sections.tsx";
 import { Points } from "../shared/points.tsx";
-import { Trades } from "./trades.tsx";
+import { ScreeningQuestions } from "./screening-questions.tsx";
 
 /** All sections except the hero. */
 export function Rest() {
@@ -16,7 +16,7 @@ export function Rest() {
         figure={<Drawn name="screening" />}
       />
       <PageSteps text={text.steps} live={1} />
-      <Trades />
+      <ScreeningQuestions />
       <PageResults text={text.results} />
       <Points text={text.benefits} />
       <PageCta text={text.cta} />

@@ -15,15 +15,15 @@ import { Text } from "@larkline/ui/text";
 import { ChatButton } from "../../shell/chat-button.tsx";
 import { ChatBand } from "../shared/chat-band.tsx";
 import { HeardCall } from "../shared/heard-call.tsx";
-import { PageHead } from "../shared/page-head.tsx";
+import { HeroWithTrail } from "../shared/hero-with-trail.tsx";
 import { WithoutScript } from "../shared/without-script.tsx";
 
 const { contact, cta, hero } = support;
 
-/** The page's head. */
+/** The hero. */
 export function Opening() {
   return (
-    <PageHead
+    <HeroWithTrail
       title={hero.headline}
       lede={hero.lede}
       actions={
@@ -37,8 +37,8 @@ export function Opening() {
   );
 }
 
-/** Email opens a mail program; the other two options open the chat. */
-function wayIn({ action, button }: ContactOption) {
+/** The button of a contact option: email opens a mail program, the other two open the chat. */
+function buttonOf({ action, button }: ContactOption) {
   if (action === "chat") return <ChatButton>{button}</ChatButton>;
   if (action === "schedule")
     return (
@@ -53,7 +53,7 @@ function wayIn({ action, button }: ContactOption) {
   );
 }
 
-/** Three ways to reach us. */
+/** The three contact options. */
 export function Contact() {
   return (
     <Section ground="sunk" id={contact.anchor} aria-labelledby="contact-title">
@@ -69,7 +69,7 @@ export function Contact() {
             options={contactOptions.map((option) => ({
               ...option,
               channel: option.action,
-              action: wayIn(option),
+              action: buttonOf(option),
             }))}
           />
         </Stack>

@@ -41,7 +41,7 @@ function findQuestions(query: string, topic: string | null) {
     .map((item) => ({ ...item, category: nameOf.get(item.category) }));
 }
 
-/** The questions, filtered by search, card or chip; one is open at a time. */
+/** The questions, filtered by search, topic card or topic chip. At most one answer is open. */
 export function Questions() {
   const [query, setQuery] = useState("");
   const [topic, setTopic] = useState<string | null>(null);

@@ -23,8 +23,8 @@ const Closing = kept(() => sections().then((module) => module.Closing), 1);
 
 export const keptSections = [Opening, Answers, Contact, Closing];
 
-/** Section 8: counts an event, sends nothing, thanks the visitor and clears the form. */
-const thank = () => {
+/** Handles a submitted form (specification, section 8): counts an event and thanks, but sends nothing. */
+const thankVisitor = () => {
   trackCta(form.submit);
   alert(form.sent);
 };
@@ -43,7 +43,7 @@ export default function Support() {
             align="start"
             first={
               <Suspense>
-                <ContactForm title={form.title} hint={form.hint} onSubmit={thank} />
+                <ContactForm title={form.title} hint={form.hint} onSubmit={thankVisitor} />
               </Suspense>
             }
             second={

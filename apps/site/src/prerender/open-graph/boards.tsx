@@ -23,7 +23,7 @@ function Board({ children }: { children: ReactNode }) {
   );
 }
 
-/** Home: a live call from the caller to the exchange and on to the calendar. */
+/** Home: a live call, drawn as a cord from the caller to the agent and one on to the calendar. */
 export function CallOnTheBoard() {
   return (
     <Board>
@@ -36,17 +36,17 @@ export function CallOnTheBoard() {
   );
 }
 
-/** Discs at positions in modules: zero-length paths with round caps. */
+/** Path data of discs at positions in modules: zero-length lines, whose round caps are the discs. */
 const discs = (places: readonly (readonly [x: number, y: number])[]) =>
   places.map(([x, y]) => `M${x * module} ${y * module}h0`).join("");
 
-/** Calls per disc, as on the plan cards. */
-const callsOfPlug = 10;
+/** Number of calls that one disc stands for, as on the plan cards. */
+const callsPerDisc = 10;
 
 const rows = 5;
-const columnsOf = (calls: number) => Math.ceil(calls / callsOfPlug / rows);
+const columnsOf = (calls: number) => Math.ceil(calls / callsPerDisc / rows);
 
-/** Pricing: the included calls of the receptionist plans; a disc is ten calls a month. */
+/** Pricing: the calls a month that the receptionist plans include, as discs. */
 export function PlansOnTheBoard() {
   const plans = (planCategories[0]?.plans ?? []).flatMap(({ callsIncluded }) =>
     typeof callsIncluded === "number" ? [callsIncluded] : [],
@@ -55,7 +55,7 @@ export function PlansOnTheBoard() {
     // A free column before each plan.
     const from = plans.slice(0, plan).reduce((sum, each) => sum + columnsOf(each) + 1, 1);
     return Array.from(
-      { length: calls / callsOfPlug },
+      { length: calls / callsPerDisc },
       (_, plug) => [from + Math.floor(plug / rows) + 0.5, (plug % rows) + 0.5] as const,
     );
   });
@@ -68,7 +68,7 @@ export function PlansOnTheBoard() {
   );
 }
 
-/** Case studies: a customer's week by hour; lit where a call was answered after hours. */
+/** Case studies: a customer's calls of one week by hour; calls outside office hours are lit. */
 export function WeekOnTheBoard() {
   const story = caseStudies.find(({ week, officeHours }) => week && officeHours);
   const { from, to } = story?.officeHours ?? { from: 0, to: 0 };

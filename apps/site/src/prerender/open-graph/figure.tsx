@@ -56,7 +56,7 @@ const hues: Readonly<Record<string, "blue" | "plum">> = {
   "/products/outbound-ai-agents": "plum",
 };
 
-/** Seeds for pages whose default drawing looked dull. */
+/** Seeds for pages whose default seed, the path, gives a monotonous drawing. */
 const seeds: Readonly<Record<string, string>> = {
   "/products/outbound-ai-agents": "hello",
   "/login": "on-the-line",

@@ -8,7 +8,7 @@ export interface PictureWords {
   headline: string;
 }
 
-/** Area of the headline in pixels, and its most lines. */
+/** Area of the headline in pixels, and its maximum number of lines. */
 export interface HeadlineArea {
   width: number;
   height: number;
@@ -40,13 +40,13 @@ function* breaks(words: readonly string[], count: number): Generator<readonly st
   }
 }
 
-/** How much shorter a line may be if it ends with a sentence, relative to the widest line. */
+/** Bonus for a line break at the end of a sentence, when layouts of equal line count are compared. */
 const endOfSentence = 0.18;
-/** Bonus of such a break when sizes are compared, relative to the size. */
+/** Bonus for such a break when layouts of different font sizes are compared. */
 const wholeSentence = 0.1;
 /** Words that should not end a line. */
 const weakLastWord = /\b(?:a|an|the|of|for|in|its)$/i;
-/** Penalty for such a line, and for a single short word in the last line. */
+/** Penalty for a line with a weak last word, and for a last line that is one short word. */
 const weakEndPenalty = 0.14;
 
 /** Balances the words in `count` lines, preferring breaks between sentences. */

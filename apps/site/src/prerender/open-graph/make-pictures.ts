@@ -15,7 +15,7 @@ import { encodePng } from "./palette-png.ts";
 import { headlineRoom, leading, type PictureFigure, pictureOf, pictureSize } from "./picture.ts";
 import type { Rasterizer } from "./raster.ts";
 
-/** The cache. Storybook's page "All pictures" shows its files. */
+/** Folder of the cached pictures, which Storybook's page "All pictures" shows. */
 const cache = fileURLToPath(new URL("../../../../../.cache/open-graph", import.meta.url));
 
 /** Metadata of a picture (The Open Graph protocol, `og:image`). */
@@ -42,10 +42,10 @@ export interface PictureMaker {
   finish: () => Promise<void>;
 }
 
-/** The page's name for the plate; without one, its title without the brand. */
+/** The picture's plate: the page's name, or else its title without the brand. */
 function plateOf({ path, meta }: PictureOfPage): string {
   if (path === "/") return brand.category;
-  // Articles are named by their headline.
+  // An article's own name is its headline, which the picture already shows.
   if (path.startsWith("/blog/")) return blog.name;
   return pageName(path) || (meta.title.split(" | ")[0] ?? meta.title);
 }

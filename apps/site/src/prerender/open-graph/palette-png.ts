@@ -38,8 +38,8 @@ function distance(one: number, other: number): number {
 }
 
 /**
- * Encodes an image with at most `size` colors: the most frequent ones; others become the nearest.
- * Drawings have few colors, and gradients between two of them along edges.
+ * Encodes an image with at most `size` colors: the most frequent ones. Each other color becomes the nearest
+ * of these. Drawings have few colors, and between two of them anti-aliased edges.
  */
 export function encodePng({ data, width, height }: Pixels, size = 64): Buffer {
   const counts = new Map<number, number>();

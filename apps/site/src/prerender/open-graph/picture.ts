@@ -7,7 +7,7 @@ import { colors, fonts } from "@larkline/tokens";
 import { escapeHtml } from "../escape-html.ts";
 import type { HeadlineArea, Lettering, PictureWords } from "./headline.ts";
 
-/** Size in pixels, with the usual ratio of 1.91 to 1. */
+/** Size in pixels, with a ratio of 1.91 to 1, which link previews use. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** Position of a full-width drawing. */
@@ -24,9 +24,9 @@ export const panel = {
 export interface PictureFigure {
   /** Ground, which selects the colors. */
   ground: "board" | "page";
-  /** Shown on a pale panel beside the text; otherwise below it. */
+  /** Whether the drawing is on a pale panel beside the text, instead of below it. */
   beside?: boolean;
-  /** Has no jacks of its own, so empty ones are drawn behind it. */
+  /** Whether empty jacks are drawn behind the drawing, because it has none itself. */
   field?: boolean;
   svg: string;
 }
@@ -104,7 +104,7 @@ export function pictureOf(
   const height = size * leading;
   const block = height * lines.length;
   const room = figure.beside ? { top: 150, bottom: 506 } : { top: 118, bottom: 334 };
-  // Cap height is about 0.7: centers the capitals, not the line box.
+  // Centers the capitals, whose height is about 0.7 of the font size, instead of the line box.
   const top = (room.top + room.bottom - block) / 2 + size * 0.77;
   const headline = lines.map((line, index) =>
     text(

@@ -2,11 +2,11 @@ import { createChat, steadyMessages, textOf } from "@larkline/client/chat";
 
 import { analytics } from "../analytics.ts";
 
-/** One conversation per visit, for all pages. */
+/** The chat client of this document, shared by all pages. */
 export const conversation = createChat();
 
 /**
- * Selects the messages without the text that streams, so that the list does not render for each
+ * Selects the messages without the text that is being streamed, so that the list does not render for each
  * chunk.
  */
 export const messagesOf = steadyMessages();

@@ -5,7 +5,7 @@ type ByPage = Readonly<Record<string, readonly string[]>> & {
   readonly default: readonly string[];
 };
 
-/** Entry for a path: its own, its parent page's, or the default. */
+/** The questions for a path: its own entry, or that of its parent page, or the default. */
 function ofPage(questions: ByPage, path: string): readonly string[] {
   const above = path.slice(0, path.lastIndexOf("/"));
   return questions[path] ?? questions[above] ?? questions.default;

@@ -12,10 +12,10 @@ import { PlanTable } from "@larkline/ui/plan-table";
 import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
 
-/** Most plan cards shown; more would fill a phone's screen and repeat the answer's list. */
-const mostCards = 2;
+/** Maximum number of plan cards, because more would fill a phone's screen and repeat the answer's list. */
+const maxCards = 2;
 
-/** The kit's color names for the categories. */
+/** The kit's color names (`tone`) for the colors of plan categories. */
 const tones = { blue: "blue", green: "green", purple: "plum" } as const;
 
 const words = chatLater.cards;
@@ -54,7 +54,7 @@ function Plan({ plan, period }: { plan: ToolPlan; period: Period }) {
 }
 
 function Plans({ plans, period }: { plans: readonly ToolPlan[]; period: Period }) {
-  if (plans.length === 0 || plans.length > mostCards) return null;
+  if (plans.length === 0 || plans.length > maxCards) return null;
   return (
     <Stack gap="sm">
       {plans.map((plan) => (
@@ -65,7 +65,7 @@ function Plans({ plans, period }: { plans: readonly ToolPlan[]; period: Period }
 }
 
 function Industries({ industries, caseStudy }: ToolResults["industry_info"]) {
-  if (industries.length === 0 || industries.length > mostCards) return null;
+  if (industries.length === 0 || industries.length > maxCards) return null;
   return (
     <Stack gap="md">
       {industries.map(({ id, name, quote, description, stat, href }) => (

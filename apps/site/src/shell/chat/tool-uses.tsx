@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { conversation } from "./conversation.ts";
 import { ToolResult } from "./tool-result.tsx";
 
-/** Delay before a running tool is shown, in milliseconds: quick ones would flicker. */
+/** Delay before a running tool is shown, in milliseconds, because a tool that ends sooner would flicker. */
 const showDelayMs = 300;
 
 const titles: Readonly<Record<string, string>> & { readonly default: string } = chatLater.tools;

@@ -33,7 +33,7 @@ export function useEdit() {
     if (!edit) return;
     setEdit(null);
     const { sent } = await conversation.edit(edit.messageId, text);
-    // Refused or lost: keeps the edited text.
+    // The server refused the edit, or the connection was lost: the edited text is kept.
     if (!sent) setEdit((current) => current ?? { ...edit, text });
   };
 

@@ -5,8 +5,8 @@ import { useLocation } from "react-router-dom";
 import { routeFor } from "../../routes.ts";
 import { PageTrail } from "./page-trail.tsx";
 
-/** The head of every page but home: breadcrumbs and title. */
-export function PageHead({ kicker, ...props }: Omit<HeroProps, "breadcrumbs">) {
+/** The hero of every page except the home page: with breadcrumbs, and the page's name above the title. */
+export function HeroWithTrail({ kicker, ...props }: Omit<HeroProps, "breadcrumbs">) {
   const { path } = routeFor(useLocation().pathname);
   return (
     <Hero

@@ -12,17 +12,20 @@ import { columnsOf, groupsOf } from "./comparison.ts";
 
 const { caption, lede, title } = pricingTable;
 
-export interface PointByPointProps {
-  category: PlanCategoryId;
+export interface PlanComparisonProps {
+  categoryId: PlanCategoryId;
   period: Period;
 }
 
-/** The category's plans side by side. */
-export const PointByPoint = memo(function PointByPoint({
-  category: wanted,
+/**
+ * Comparison table of a category's plans. `kept` in pricing.page.tsx expects one `<section>`. Memoized,
+ * because the page also renders when the chosen tab or period has changed but the table has not followed yet.
+ */
+export const PlanComparison = memo(function PlanComparison({
+  categoryId,
   period,
-}: PointByPointProps) {
-  const category = planCategories.find(({ id }) => id === wanted);
+}: PlanComparisonProps) {
+  const category = planCategories.find(({ id }) => id === categoryId);
   if (!category) return null;
   return (
     <Section aria-labelledby="point-by-point">

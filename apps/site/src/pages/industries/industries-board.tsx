@@ -9,8 +9,8 @@ const labels = { callers: callersLabel, destinations: destinationsLabel };
 
 const states = { live: "live", connected: "rest", free: "free" } as const;
 
-/** Most lines on each side, by width. */
-const roomFor: Readonly<Record<string, SwitchboardLine["from"]>> = {
+/** Ids of lines that are shown only from a width on. All other lines are always shown. */
+const shownFrom: Readonly<Record<string, SwitchboardLine["from"]>> = {
   plumber: "tablet",
   lender: "desktop",
   practice: "desktop",
@@ -19,23 +19,23 @@ const roomFor: Readonly<Record<string, SwitchboardLine["from"]>> = {
   nurse: "desktop",
 };
 
-/** Converts a line of the content to the kit's. */
-function line(
+/** Converts a line of the content to the kit's type. */
+function toKitLine(
   { id, name, state }: { id: string; name: string; state: keyof typeof states },
   detail: string,
 ): SwitchboardLine {
-  const from = roomFor[id];
+  const from = shownFrom[id];
   return { name, detail, state: states[state], ...(from ? { from } : {}) };
 }
 
-const callerLines = callers.map((caller) => line(caller, caller.subject));
-const destinationLines = destinations.map((place) => line(place, place.detail));
+const callerLines = callers.map((caller) => toKitLine(caller, caller.subject));
+const destinationLines = destinations.map((place) => toKitLine(place, place.detail));
 const peaks = speechPeaks({ seed: 29, pattern: [12, 4, 14, 3, 5, 9] });
 /** Share of the call that has been played. */
 const progress = 0.8;
 
-/** A switchboard with five industries. */
-export function TradesBoard() {
+/** A switchboard with callers of five industries. */
+export function IndustriesBoard() {
   return (
     <Switchboard
       callers={callerLines}

@@ -10,10 +10,11 @@ import { Drawn } from "../../drawings/drawn.tsx";
 import { SplitHeading } from "../shared/split-heading.tsx";
 
 const { title, lede, items } = screeningPage.trades;
+/** Names of the industries' drawings, in the order of `items`. */
 const drawings = ["law-firms", "real-estate", "mortgage"] as const;
 
-/** Screening questions by industry. */
-export function Trades() {
+/** Section with the questions that the agent asks callers, for three industries. */
+export function ScreeningQuestions() {
   return (
     <Section ground="sunk" aria-labelledby="trades-title">
       <Container>

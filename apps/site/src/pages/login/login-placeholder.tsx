@@ -9,15 +9,12 @@ import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
 import type { ReactNode } from "react";
 
-import { ChatButton } from "../../shell/chat-button.tsx";
-import { PageTrail } from "./page-trail.tsx";
+import { PageTrail } from "../shared/page-trail.tsx";
 
-interface NotYetProps {
+interface LoginPlaceholderProps {
   headline: string;
   description: string;
-  /** Text of the button that opens the chat. */
-  chat?: string;
-  /** Alternative links; the first is the primary action if there is no chat button. */
+  /** The first link is the primary action. */
   links: readonly { readonly label: string; readonly href: string }[];
   /** Text before the links. */
   children?: ReactNode;
@@ -26,8 +23,8 @@ interface NotYetProps {
 /** Centers of three jacks, in units of the drawing: 48 per module. */
 const jacks = [24, 168, 312];
 
-/** Two idle cords for a page that is not ready. */
-function Steps() {
+/** Drawing beside the text: two idle cords between three jacks. */
+function IdleCords() {
   return (
     <CordLayer columns={7} rows={2} variant="modules">
       <Cord from={{ x: 0.5, y: 0.5 }} to={{ x: 3.5, y: 0.5 }} state="idle" sag={1} />
@@ -39,8 +36,13 @@ function Steps() {
   );
 }
 
-/** A placeholder page. */
-export function NotYet({ headline, description, chat, links, children }: NotYetProps) {
+/** Layout of the login page, a placeholder as long as the login is in the external application. */
+export function LoginPlaceholder({
+  headline,
+  description,
+  links,
+  children,
+}: LoginPlaceholderProps) {
   return (
     <Section space="compact" fill>
       <Container>
@@ -58,13 +60,12 @@ export function NotYet({ headline, description, chat, links, children }: NotYetP
               </Text>
               {children}
               <Stack direction="responsive" gap="sm">
-                {chat && <ChatButton size="lg">{chat}</ChatButton>}
                 {links.map(({ href, label }, index) => (
                   <Button
                     key={href}
                     size="lg"
                     href={href}
-                    variant={index === 0 && !chat ? "primary" : "outline"}
+                    variant={index === 0 ? "primary" : "outline"}
                   >
                     {label}
                   </Button>
@@ -72,7 +73,7 @@ export function NotYet({ headline, description, chat, links, children }: NotYetP
               </Stack>
             </Stack>
           }
-          second={<Steps />}
+          second={<IdleCords />}
         />
       </Container>
     </Section>

@@ -11,8 +11,10 @@ import { freePort } from "../../apps/server/src/testing/free-port.ts";
 import { ServerProcess } from "../../apps/server/src/testing/server-process.ts";
 import { createDatabase } from "../../apps/server/src/testing/services.ts";
 import { TestVisitor } from "../../apps/server/src/testing/visitor.ts";
+import { socketAcknowledgementTimeoutMs } from "../../packages/contract/src/timings.ts";
 import { TcpProxy } from "./tcp-proxy.ts";
 
+/** The server with a scripted assistant. */
 const entry = path.join(import.meta.dirname, "process.ts");
 
 /** Short timeouts, so that tests of a hanging PostgreSQL are fast. */
@@ -22,20 +24,17 @@ export const shortTimeouts = {
   DATABASE_QUERY_SECONDS: "4",
 };
 
-/** How long a client waits for an acknowledgement (contract, timings). */
-const acknowledgementMs = 20_000;
-
-/** The result of a question. */
+/** How the server responded to a question. */
 export interface AskResult {
   id: string;
   /** Whether the server acknowledged the question. */
   acknowledged: boolean;
-  /** The error code of a refusal. */
+  /** The error code if the question was not acknowledged. */
   refusal?: string;
 }
 
-/** A new database, a proxy in front of it, and the servers that use it. */
-export class Stage {
+/** A new database, a TCP proxy in front of it that causes faults, and the servers that use the proxy. */
+export class FaultTestBed {
   readonly proxy: TcpProxy;
   /** A direct connection for the test's own queries. */
   readonly direct: Pool;
@@ -51,16 +50,17 @@ export class Stage {
     this.#folder = folder;
   }
 
-  static async open(): Promise<Stage> {
+  static async open(): Promise<FaultTestBed> {
     const { url, drop } = await createDatabase();
     const direct = new Pool({ connectionString: url });
     // Dropping the database closes the remaining connections.
     direct.on("error", () => undefined);
     direct.on("connect", (client) => void client.on("error", () => undefined));
     const folder = await mkdtemp(path.join(tmpdir(), "larkline-faults-"));
-    return new Stage(await TcpProxy.to(url, 5432), direct, drop, folder);
+    return new FaultTestBed(await TcpProxy.to(url, 5432), direct, drop, folder);
   }
 
+  /** Starts a server process and resolves when it is ready. `environment` overrides the test's defaults. */
   async server(environment: Record<string, string> = {}): Promise<ServerProcess> {
     const server = new ServerProcess(
       {
@@ -76,13 +76,14 @@ export class Stage {
     return server.ready();
   }
 
+  /** Connects a visitor; with `as`, the same visitor as that one, on another connection. */
   async visitor(server: ServerProcess, as?: TestVisitor): Promise<TestVisitor> {
     const visitor = await TestVisitor.connect(server.url, as);
     this.#visitors.push(visitor);
     return visitor;
   }
 
-  /** A visitor with a conversation. */
+  /** Connects a new visitor and starts a conversation. */
   async connectVisitor(
     server: ServerProcess,
   ): Promise<{ visitor: TestVisitor; sessionId: string }> {
@@ -111,7 +112,7 @@ export class Stage {
   }
 }
 
-/** Sends a question and returns its result. */
+/** Sends a question once, and returns how the server responded. */
 export async function ask(
   visitor: TestVisitor,
   content: string,
@@ -120,14 +121,14 @@ export async function ask(
 ): Promise<AskResult> {
   const answer = await visitor.send(
     { type: "send_message", id, content, sessionId },
-    acknowledgementMs,
+    socketAcknowledgementTimeoutMs,
   );
   return answer.ok
     ? { id, acknowledged: true }
     : { id, acknowledged: false, refusal: answer.error.code };
 }
 
-/** Sends the question under the same id until the server acknowledges it, as the client does. */
+/** Sends the question under the same id again until the server acknowledges it. */
 export async function askUntilAcknowledged(
   visitor: TestVisitor,
   content: string,
@@ -144,12 +145,12 @@ export async function askUntilAcknowledged(
   return outcome ?? { id, acknowledged: false };
 }
 
-/** Waits until a fault has lasted for a while: shorter ones may end before a time limit is reached. */
+/** Waits until a fault that began at `since` has lasted this long, so that the server's timeouts expire. */
 export async function waitUntilLasted(since: number, milliseconds: number): Promise<void> {
   await wait(Math.max(0, since + milliseconds - performance.now()));
 }
 
-/** The status of `/readyz` or another path. */
-export async function statusOf(server: ServerProcess, at: string): Promise<number> {
-  return (await fetch(`${server.url}${at}`)).status;
+/** The HTTP status of a path, such as `/readyz`. */
+export async function statusOf(server: ServerProcess, urlPath: string): Promise<number> {
+  return (await fetch(`${server.url}${urlPath}`)).status;
 }

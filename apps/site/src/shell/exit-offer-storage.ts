@@ -1,0 +1,21 @@
+/** `sessionStorage` key: the exit dialog was shown in this tab. */
+const storageKey = "exit-offer";
+
+/** Whether the exit dialog was shown in this tab; true if storage is blocked. */
+export function exitOfferWasShown(): boolean {
+  try {
+    return sessionStorage.getItem(storageKey) !== null;
+  } catch {
+    // Storage is blocked: show it never rather than on every page load.
+    return true;
+  }
+}
+
+/** Stores that the exit dialog is being shown in this tab. */
+export function storeExitOfferShown(): void {
+  try {
+    sessionStorage.setItem(storageKey, "1");
+  } catch {
+    // Storage is blocked.
+  }
+}
