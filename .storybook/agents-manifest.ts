@@ -13,7 +13,7 @@ interface Story {
 }
 
 interface Component {
-  /** Its stories, from the repository's root: "./packages/ui/src/…". */
+  /** Its file of stories, from the repository's root: "./packages/ui/src/…". */
   path: string;
   /** Import declarations for its stories. */
   import?: string;
@@ -28,7 +28,7 @@ interface Manifests {
  * The specifier from which an application imports each name of the kit: "Button" from
  * "@larkline/ui/button".
  */
-function entries(): ReadonlyMap<string, string> {
+function moduleByName(): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(committedInterface()).flatMap(([module, { components, values }]) =>
       [
@@ -41,12 +41,12 @@ function entries(): ReadonlyMap<string, string> {
 
 const declaration = /import \{([^}]*)\} from ['"]([^'"]+)['"];?/g;
 
-/** Rewrites import declarations, so that each name is imported from where an application finds it. */
-export function importsOf(written: string, from: ReadonlyMap<string, string>): string {
+/** Rewrites import declarations, so that each name is imported as in an application. */
+export function importsOf(source: string, from: ReadonlyMap<string, string>): string {
   const modules = new Map<string, string[]>();
   const add = (module: string, name: string) =>
     modules.set(module, [...(modules.get(module) ?? []), name]);
-  const rest = written.replaceAll(declaration, (_whole, names: string, module: string) => {
+  const rest = source.replaceAll(declaration, (_whole, names: string, module: string) => {
     for (const name of names.split(",").map((each) => each.trim()))
       if (name !== "") add(from.get(name) ?? module, name);
     return "";
@@ -60,9 +60,9 @@ export function importsOf(written: string, from: ReadonlyMap<string, string>): s
 /** The modules, beside the stories or in the site, from which a story file imports components. */
 function modulesIn(file: string): ReadonlyMap<string, string> {
   const text = readFileSync(file, "utf8");
-  const found = text.matchAll(/^import (?:\{ (\w+) \}|(\w+)) from "(\.[^"]+\.tsx)";$/gm);
+  const imports = text.matchAll(/^import (?:\{ (\w+) \}|(\w+)) from "(\.[^"]+\.tsx)";$/gm);
   return new Map(
-    Array.from(found, ([, named, standard, path = ""]) => [
+    Array.from(imports, ([, named, standard, path = ""]) => [
       named ?? standard ?? "",
       join(dirname(file), path),
     ]),
@@ -82,7 +82,7 @@ function withSource(story: Story, modules: ReadonlyMap<string, string>): Story {
   return { ...story, snippet: [snippet, ...sources].join("\n\n") };
 }
 
-function mended(component: Component, from: ReadonlyMap<string, string>): Component {
+function corrected(component: Component, from: ReadonlyMap<string, string>): Component {
   const isPage = /^\.\/stories\/(?:pages|patterns)\//.test(component.path);
   const modules = isPage ? modulesIn(join(root, component.path)) : new Map<string, string>();
   return {
@@ -96,12 +96,12 @@ function mended(component: Component, from: ReadonlyMap<string, string>): Compon
 
 /** The corrected manifests, without absolute paths of this machine. */
 export function forAgents(manifests: unknown = {}): unknown {
-  const found: Manifests = JSON.parse(JSON.stringify(manifests).replaceAll(`${root}/`, ""));
-  const all = found.components?.components;
-  if (!all) return found;
-  const from = entries();
+  const copy: Manifests = JSON.parse(JSON.stringify(manifests).replaceAll(`${root}/`, ""));
+  const all = copy.components?.components;
+  if (!all) return copy;
+  const from = moduleByName();
   const components = Object.fromEntries(
-    Object.entries(all).map(([id, component]) => [id, mended(component, from)]),
+    Object.entries(all).map(([id, component]) => [id, corrected(component, from)]),
   );
-  return { ...found, components: { ...found.components, components } };
+  return { ...copy, components: { ...copy.components, components } };
 }

@@ -1,4 +1,7 @@
-/** Selects the stories and the modes of which Chromatic takes pictures. */
+/**
+ * Limits Chromatic to the stories and modes that the local tests picture. main.ts uses it when a Chromatic
+ * token is set.
+ */
 import { combineTags, storyNameFromExport, toId } from "storybook/internal/csf";
 import { loadCsf } from "storybook/internal/csf-tools";
 import type { Indexer } from "storybook/internal/types";
@@ -6,7 +9,7 @@ import type { Plugin } from "vite";
 
 import { modeName, modesOf, pictureModes } from "../tests/kit/machinery/picture-modes.ts";
 
-/** Leaves out the stories that are not pictured (`tags: ["!visual"]`). */
+/** Indexers that leave out stories without pictures (`tags: ["!visual"]`). */
 export const indexersOfPictured = (indexers: Indexer[] = []): Indexer[] =>
   indexers.map((indexer) => ({
     ...indexer,
@@ -16,7 +19,7 @@ export const indexersOfPictured = (indexers: Indexer[] = []): Indexer[] =>
     },
   }));
 
-/** Disables, by Chromatic's parameter, the modes in which the local tests take no picture of a story. */
+/** Adds a parameter to each story that disables Chromatic's modes without a local picture of that story. */
 export const withOwnModes: Plugin = {
   name: "larkline:chromatic-modes",
   enforce: "pre",
@@ -26,9 +29,9 @@ export const withOwnModes: Plugin = {
     const title = csf.meta.title ?? "";
     const parameters = csf.indexInputs.flatMap(({ exportName }) => {
       const pictured = modesOf(toId(title, storyNameFromExport(exportName)));
-      const left = pictureModes.filter((mode) => !pictured.includes(mode));
-      if (left.length === 0) return [];
-      const modes = Object.fromEntries(left.map((mode) => [modeName(mode), { disable: true }]));
+      const unused = pictureModes.filter((mode) => !pictured.includes(mode));
+      if (unused.length === 0) return [];
+      const modes = Object.fromEntries(unused.map((mode) => [modeName(mode), { disable: true }]));
       return `${exportName}.parameters = { ...${exportName}.parameters, chromatic: ${JSON.stringify({ modes })} };`;
     });
     return { code: [code, ...parameters].join("\n"), map: null };

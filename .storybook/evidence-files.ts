@@ -8,7 +8,7 @@ import type { Sources } from "../tests/kit/machinery/node/sources.ts";
 import type { StoryRecord } from "../tests/kit/machinery/node/story-record.ts";
 
 interface Measured {
-  /** As an ISO 8601 text. */
+  /** Time of the measurement (ISO 8601). */
   measured: string;
   commit?: string | null;
   /** Fingerprints of the sources at which it was measured. */
@@ -31,14 +31,14 @@ export interface MeasuredEvidence {
   stories: Readonly<Record<string, StoryRecord>>;
 }
 
-/** Written by tests and benches. */
+/** Folder into which the tests and benchmarks of this machine write. */
 export const measuredFolder = join(root, ".cache/evidence");
 
 /** The committed evidence, for a fresh clone. All of it belongs to one state of the sources. */
 export const committedFile = join(import.meta.dirname, "evidence.json");
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names what the file holds
-function read<T>(file: string): T | undefined {
+function readJson<T>(file: string): T | undefined {
   if (!existsSync(file)) return undefined;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the repository's own tests wrote it
   return JSON.parse(readFileSync(file, "utf8")) as T;
@@ -51,13 +51,13 @@ export function readMeasured(folder: string): MeasuredEvidence {
   const all = <T>(kind: string): Record<string, T> =>
     Object.fromEntries(
       globSync(`${kind}/*.json`, { cwd: folder }).flatMap((path) => {
-        const found = read<T>(join(folder, path));
-        return found ? [[nameOf(path), found] as const] : [];
+        const content = readJson<T>(join(folder, path));
+        return content ? [[nameOf(path), content] as const] : [];
       }),
     );
   return {
-    bytes: read<Bytes>(join(folder, "bytes.json")),
-    mount: read<Mount>(join(folder, "mount.json")),
+    bytes: readJson<Bytes>(join(folder, "bytes.json")),
+    mount: readJson<Mount>(join(folder, "mount.json")),
     bench: all<Bench>("bench"),
     stories: all<StoryRecord>("stories"),
   };
@@ -65,16 +65,16 @@ export function readMeasured(folder: string): MeasuredEvidence {
 
 /** The committed evidence, each part with the fingerprints of its sources. */
 export function readCommitted(file = committedFile): MeasuredEvidence {
-  const found = read<MeasuredEvidence & { sources: Sources }>(file);
-  if (!found) return { bench: {}, stories: {} };
-  const { sources, bytes, mount, bench, stories } = found;
-  const at = <T extends object>(parts: Readonly<Record<string, T>>) =>
+  const committed = readJson<MeasuredEvidence & { sources: Sources }>(file);
+  if (!committed) return { bench: {}, stories: {} };
+  const { sources, bytes, mount, bench, stories } = committed;
+  const withSources = <T extends object>(parts: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, { ...part, sources }]));
   return {
     bytes: bytes && { ...bytes, sources },
     mount: mount && { ...mount, sources },
-    bench: at(bench),
-    stories: at(stories),
+    bench: withSources(bench),
+    stories: withSources(stories),
   };
 }
 

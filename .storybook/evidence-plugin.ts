@@ -23,7 +23,7 @@ import {
 
 /** When and at which commit something was measured, and what has changed since. */
 export interface Origin {
-  /** As an ISO 8601 text. */
+  /** Time of the measurement (ISO 8601). */
   measured: string;
   commit: string | null;
   /** A source that has changed since, from the repository's root. */
@@ -34,19 +34,19 @@ export interface Origin {
 export interface PassedStory extends Pick<StoryRecord, "story" | "name" | "steps"> {}
 
 export interface Evidence {
-  /** As it is imported: "button". */
+  /** Name of the module from which it is imported: "button". */
   name: string;
-  /** In Storybook: "Components/Button". */
+  /** Title in Storybook: "Components/Button". */
   title: string;
   /** The status on its docs page; null if it is missing. */
   status: Status | null;
   /** Gzip bytes with everything that it imports, without React. */
   bytes: (Origin & { gzip: number }) | null;
-  /** Milliseconds until 1,000 are mounted, compared with the native element. */
+  /** Milliseconds to mount `count` instances, and as many of the native element. */
   mount: (Origin & { ours: number; native: number; count: number }) | null;
   /** The result of the component's own benchmark. */
   bench: (Origin & Omit<BenchEvidence, "commit">) | null;
-  /** Its stories: how many there are, those that passed every check when last run, and those that did not. */
+  /** Number of its stories; those that passed every check in their last run, and those that did not. */
   stories: {
     total: number;
     passed: PassedStory[];
@@ -59,10 +59,10 @@ export interface Evidence {
   roles: { front: string[]; behind: string[] };
 }
 
-/** Words after these prefixes, which may be color roles. The docs page keeps those that are. */
-function wordsAfter(prefixes: string, source: string): string[] {
+/** Names after these class prefixes: color roles and others. The docs page keeps the color roles. */
+function namesAfter(prefixes: string, source: string): string[] {
   const pattern = new RegExp(String.raw`\b(?:${prefixes})-([a-z]+(?:-[a-z]+)*)`, "g");
-  return [...new Set([...source.matchAll(pattern)].map(([, word = ""]) => word))];
+  return [...new Set([...source.matchAll(pattern)].map(([, name = ""]) => name))];
 }
 
 /** The origin of a measurement, compared with the current sources. */
@@ -110,10 +110,10 @@ export function collectEvidence(
         .join("\n");
       const docs = file.replace(/\.tsx$/, ".mdx");
       const storyFile = storiesOf(component);
-      const own = stories.filter((story) => story.file === storyFile);
-      const recorded = own.flatMap(({ id }) => records[id] ?? []);
+      const ownStories = stories.filter((story) => story.file === storyFile);
+      const recorded = ownStories.flatMap(({ id }) => records[id] ?? []);
       const passed = recorded.filter((record) => record.passed !== false);
-      const ofStories = sourcesOf(join(root, storyFile), new Set(sources));
+      const storySources = sourcesOf(join(root, storyFile), new Set(sources));
 
       const gzip = bytes?.bytes[name];
       const bytesOrigin = originOf(sources, bytes);
@@ -124,7 +124,7 @@ export function collectEvidence(
 
       const entry: Evidence = {
         name,
-        title: own[0]?.title ?? name,
+        title: ownStories[0]?.title ?? name,
         status: existsSync(docs) ? statusOf(readFileSync(docs, "utf8")) : null,
         bytes: bytesOrigin && gzip !== undefined ? { ...bytesOrigin, gzip } : null,
         mount:
@@ -133,7 +133,7 @@ export function collectEvidence(
             : null,
         bench: bench && benchOrigin ? { ...bench, ...benchOrigin } : null,
         stories: {
-          total: own.length,
+          total: ownStories.length,
           passed: passed.map(({ story, name: storyName, steps }) => ({
             story,
             name: storyName,
@@ -142,15 +142,15 @@ export function collectEvidence(
           failed: recorded
             .filter((record) => record.passed === false)
             .map(({ story, name: storyName }) => ({ story, name: storyName })),
-          origin: originOfStories(passed, ofStories),
+          origin: originOfStories(passed, storySources),
         },
-        pictures: own.flatMap(({ id, name: storyName, visual }) => {
+        pictures: ownStories.flatMap(({ id, name: storyName, visual }) => {
           const files = pictureNames(id).filter((picture) => pictures.has(picture));
           return visual && files.length > 0 ? [{ story: id, name: storyName, files }] : [];
         }),
         roles: {
-          front: wordsAfter("text|border|stroke|fill|decoration", text),
-          behind: wordsAfter("bg", text),
+          front: namesAfter("text|border|stroke|fill|decoration", text),
+          behind: namesAfter("bg", text),
         },
       };
       return [[storyFile, entry]];

@@ -13,13 +13,13 @@ import { LengthenTexts } from "./stage/lengthen-texts.tsx";
 
 import "./preview.css";
 
-/** Window widths of the toolbar: the narrowest phone, a phone, a tablet, and three desktops. */
+/** A window size of the toolbar's viewport menu. */
 const width = (name: string, size: string, height: string) => ({
   name,
   styles: { width: size, height },
 });
 
-/** A menu of the toolbar. The loader reads its values. */
+/** A menu of the toolbar. The loader applies the chosen value (stage/apply-globals.ts). */
 const menu = <const Icon extends string>(
   title: string,
   icon: Icon,
@@ -35,7 +35,7 @@ const menu = <const Icon extends string>(
 });
 
 const preview: Preview = {
-  // Removed by `tags: ["!visual"]` where a picture would only repeat another story's.
+  // Stories with this tag are pictured. `tags: ["!visual"]` removes it where a picture would add nothing.
   tags: ["visual"],
   parameters: {
     layout: "padded",

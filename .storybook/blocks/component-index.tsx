@@ -28,7 +28,7 @@ function pictureOf({ pictures }: Evidence): string | undefined {
 /** Height of the picture in a row, in pixels. */
 const rowHeight = 64;
 
-/** A picture as a whole; for a very wide one its beginning, in a readable size. */
+/** A picture as a whole; of a very wide one the beginning, in a readable size, which fades out at its end. */
 function Picture({ name }: { name: string }) {
   const [height, setHeight] = useState<number>();
   const measure: ReactEventHandler<HTMLImageElement> = ({ currentTarget }) => {
@@ -45,7 +45,7 @@ function Picture({ name }: { name: string }) {
       className={
         height === undefined
           ? "max-h-full max-w-full object-contain"
-          : "w-full object-cover object-left"
+          : "w-full mask-[linear-gradient(90deg,#000_80%,transparent)] object-cover object-left"
       }
     />
   );

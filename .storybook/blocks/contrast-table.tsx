@@ -5,11 +5,11 @@ import type { Measured } from "@larkline/tokens/measure";
 
 import { Wide } from "./wide.tsx";
 
-/** The kit's own colors, measured. */
-const own = measure(pairs, colors);
+/** Contrasts of the kit's own colors. */
+const ownRows = measure(pairs, colors);
 
-/** The lowest measured ratio of one use in one theme, over both grounds. */
-function narrowest(rows: readonly Measured[], use: string, theme: Theme) {
+/** The ratio of one use in one theme that is closest to its minimum, over both grounds. */
+function lowestRatio(rows: readonly Measured[], use: string, theme: Theme) {
   return rows
     .filter((row) => row.use === use && row.theme === theme)
     .toSorted((a, b) => a.ratio / a.required - b.ratio / b.required)
@@ -17,7 +17,7 @@ function narrowest(rows: readonly Measured[], use: string, theme: Theme) {
 }
 
 /** Every pair of colors that may be used together, measured now: its lowest ratio in each theme. */
-export function ContrastTable({ rows = own }: { rows?: readonly Measured[] }) {
+export function ContrastTable({ rows = ownRows }: { rows?: readonly Measured[] }) {
   return (
     <Wide label="Measured contrasts">
       <table className="docs-stacked docs-themes w-full border-collapse text-small text-ink sm:min-w-[640px]">
@@ -38,7 +38,7 @@ export function ContrastTable({ rows = own }: { rows?: readonly Measured[] }) {
                 {use}
               </th>
               {themes.map((theme) => {
-                const row = narrowest(rows, use, theme);
+                const row = lowestRatio(rows, use, theme);
                 return (
                   <td key={theme} data-label={theme} className="py-3 pe-3">
                     {row ? (

@@ -4,7 +4,7 @@ import { Board } from "../../apps/site/src/pages/home/board.tsx";
 import { Heading } from "../../packages/ui/src/foundations/heading/heading.tsx";
 import { Text } from "../../packages/ui/src/foundations/text/text.tsx";
 
-/** The first thing that is seen of the kit: its idea, and the board that draws it. */
+/** The top of the welcome page: the idea of the kit, and the home page's board. */
 export function Cover() {
   return (
     <div

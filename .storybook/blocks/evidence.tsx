@@ -225,11 +225,11 @@ function Bench({ facts: { bench } }: { facts: Facts }) {
 /** The pairs of color roles that the component's source uses, and the page's ground behind it. */
 function pairsOf({ roles }: Facts) {
   const behind = new Set([...roles.behind, "page"]);
-  const met = rows.filter(
+  const used = rows.filter(
     ({ foreground, background }) => roles.front.includes(foreground) && behind.has(background),
   );
-  const byRoles = new Map<string, typeof met>();
-  for (const row of met) {
+  const byRoles = new Map<string, typeof used>();
+  for (const row of used) {
     const name = `${row.foreground} on ${row.background}`;
     byRoles.set(name, [...(byRoles.get(name) ?? []), row]);
   }
@@ -237,8 +237,8 @@ function pairsOf({ roles }: Facts) {
 }
 
 function Contrasts({ facts }: { facts: Facts }) {
-  const found = pairsOf(facts);
-  if (found.length === 0) return null;
+  const measuredPairs = pairsOf(facts);
+  if (measuredPairs.length === 0) return null;
   return (
     <>
       <Subheading>Contrasts</Subheading>
@@ -259,7 +259,7 @@ function Contrasts({ facts }: { facts: Facts }) {
             </tr>
           </thead>
           <tbody>
-            {found.map(([roles, measured]) => (
+            {measuredPairs.map(([roles, measured]) => (
               <tr key={roles} className="border-b border-line">
                 <th scope="row" className="py-2 pe-6 text-start font-normal">
                   {roles}

@@ -8,14 +8,14 @@ const importOf = (name: string) => `import { ${name} } from "@larkline/ui/icon";
 
 /** Every icon with its name. A click copies its import. */
 export function IconGallery() {
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const copy = async (name: string) => {
     try {
       await navigator.clipboard.writeText(importOf(name));
-      setSaid(`Copied: ${importOf(name)}`);
+      setMessage(`Copied: ${importOf(name)}`);
     } catch {
       // The clipboard is unavailable without https, so the line is shown to be selected by hand.
-      setSaid(importOf(name));
+      setMessage(importOf(name));
     }
   };
   return (
@@ -35,7 +35,7 @@ export function IconGallery() {
         ))}
       </ul>
       <output className="sticky bottom-4 mt-4 block w-fit rounded-control bg-action px-3 py-2 text-small text-on-action empty:invisible">
-        {said}
+        {message}
       </output>
     </div>
   );

@@ -8,8 +8,8 @@ import { Rows } from "./rows.tsx";
 const withCode = (text: string): ReactNode[] =>
   text.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
-/** "`hue` becomes `tone`; `none` becomes `default`" */
-function becomes(change: Change): ReactNode {
+/** The new name, with renamed values: `tone` with "none" as "default". */
+function newName(change: Change): ReactNode {
   if ("ask" in change) return <>By hand: it {withCode(change.ask)}.</>;
   const values = Object.entries(change.values ?? {});
   return (
@@ -35,7 +35,7 @@ const rowsOf = (changes: Changes) =>
         Object.entries(props).map(([prop, change]) => [
           component === "*" ? `every part of ${module}` : component,
           <code key={prop}>{prop}</code>,
-          becomes(change),
+          newName(change),
         ]),
       ),
     );

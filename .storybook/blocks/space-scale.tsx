@@ -24,7 +24,7 @@ function Scale({ rows, children }: { rows: readonly Row[]; children: (row: Row) 
   );
 }
 
-const of = (
+const rowsOf = (
   values: Readonly<Record<string, number>>,
   meanings: Readonly<Record<string, string>>,
 ): Row[] =>
@@ -41,7 +41,7 @@ export function Spaces() {
     "gutter-phone": "the same on a phone",
   };
   return (
-    <Scale rows={of(spacing, meanings)}>
+    <Scale rows={rowsOf(spacing, meanings)}>
       {({ value }) => (
         <svg width={value} height="16" role="presentation" className="text-cord">
           <rect width={value} height="16" fill="currentColor" />
@@ -60,7 +60,7 @@ export function Radii() {
     stage: "what holds a picture",
   };
   return (
-    <Scale rows={of(radii, meanings)}>
+    <Scale rows={rowsOf(radii, meanings)}>
       {({ value }) => (
         <svg width="96" height="48" role="presentation" className="text-edge">
           <rect
@@ -88,7 +88,7 @@ export function Strokes() {
     casing: "the ground around a cord",
   };
   return (
-    <Scale rows={of(widths, meanings)}>
+    <Scale rows={rowsOf(widths, meanings)}>
       {({ value }) => (
         <svg width="160" height="16" role="presentation" className="text-cord">
           <path d="M0 8H160" stroke="currentColor" strokeWidth={value} />

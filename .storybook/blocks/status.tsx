@@ -23,16 +23,16 @@ function useFailed(): Evidence["stories"]["failed"] {
 /** The component's status, and since which version. A failing story removes the status "ready". */
 export function Status({ value, since, instead }: Stated) {
   const failed = useFailed();
-  const now = standing(value, failed.length);
-  const holds = now !== "not ready";
+  const current = standing(value, failed.length);
+  const isValid = current !== "not ready";
   return (
     <p className="sb-unstyled my-4 flex flex-wrap items-center gap-3 text-small text-ink-muted">
       <span
-        className={`inline-block rounded-plate border px-2 py-1 font-plate text-plate font-semibold first-letter:uppercase ${holds ? "border-edge text-ink" : "border-danger text-danger"}`}
+        className={`inline-block rounded-plate border px-2 py-1 font-plate text-plate font-semibold first-letter:uppercase ${isValid ? "border-edge text-ink" : "border-danger text-danger"}`}
       >
-        {now}
+        {current}
       </span>
-      {holds && (
+      {isValid && (
         <span>
           <strong className="font-semibold text-ink">{capital(sinceText(since))}.</strong>{" "}
           {meaning[value]}

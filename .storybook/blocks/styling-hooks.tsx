@@ -12,11 +12,11 @@ interface Hooks {
 
 const modules: Readonly<Record<string, Hooks | undefined>> = interfaceOf;
 
-const Words = ({ words }: { words: readonly string[] }): ReactNode =>
-  words.filter(Boolean).map((word, index) => (
-    <span key={word}>
+const CodeList = ({ values }: { values: readonly string[] }): ReactNode =>
+  values.filter(Boolean).map((value, index) => (
+    <span key={value}>
       {index > 0 && ", "}
-      <code>{word}</code>
+      <code>{value}</code>
     </span>
   ));
 
@@ -28,10 +28,10 @@ export function StylingHooks({ stories }: { stories: string }) {
   const rows = [
     ...Object.entries(hooks.attributes).map(([attribute, values = []]) => [
       <code key="name">{attribute}</code>,
-      <Words key="values" words={values} />,
+      <CodeList key="values" values={values} />,
     ]),
     ...(hooks.variables.length > 0
-      ? [["CSS variables", <Words key="values" words={hooks.variables} />]]
+      ? [["CSS variables", <CodeList key="values" values={hooks.variables} />]]
       : []),
   ];
   if (rows.length === 0) return null;

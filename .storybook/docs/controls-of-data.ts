@@ -13,7 +13,7 @@ const isRendered = (value: unknown): boolean =>
     ? value.some(isRendered)
     : typeof value === "object" && value !== null && "$$typeof" in value;
 
-/** The table's row for a prop that only the stories' args name, because the native element has it. */
+/** The table's row for an arg of a story that is a prop of the native element, not of the component. */
 const inherited = (name: string, value: unknown) => ({
   name,
   ...(name === "children" && { description: "The content." }),
@@ -21,9 +21,9 @@ const inherited = (name: string, value: unknown) => ({
 });
 
 /**
- * An arg that is or holds React elements has no control: Storybook would show the source of the
- * element's component there, which nobody can edit and which makes the table wider than the page.
- * Storybook adds the args without documentation after this, so they are added here first.
+ * Removes the control of an arg that is or contains React elements: Storybook would show the source of
+ * the element's component there, which nobody can edit and which makes the table wider than the page.
+ * Storybook adds undocumented args after this enhancer has run, so they are added here.
  */
 export const controlsOfData: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);

@@ -30,14 +30,14 @@ export default function DocsPage({ children, ...props }: PropsWithChildren<DocsC
     <DocsContainer {...props} theme={themeFor(chosen(globals, "theme"))}>
       <main>
         {children}
-        <FactsOf context={props.context} />
+        <EvidenceOf context={props.context} />
       </main>
     </DocsContainer>
   );
 }
 
 /** The evidence after the page's own content, for the stories of its `<Meta of={…} />`. */
-function FactsOf({ context }: Pick<DocsContainerProps, "context">) {
+function EvidenceOf({ context }: Pick<DocsContainerProps, "context">) {
   const fileName: unknown = context.componentStories()[0]?.parameters["fileName"];
   if (typeof fileName !== "string") return null;
   return (
@@ -50,9 +50,9 @@ function FactsOf({ context }: Pick<DocsContainerProps, "context">) {
 
 /** Reads the toolbar's initial choices from the URL: `globals=theme:dark;…`. */
 function initialGlobals(): Globals {
-  const written = new URLSearchParams(window.location.search).get("globals") ?? "";
+  const globals = new URLSearchParams(window.location.search).get("globals") ?? "";
   return Object.fromEntries(
-    written.split(";").flatMap((pair) => {
+    globals.split(";").flatMap((pair) => {
       const [name, value] = pair.split(":");
       return name && value ? [[name, value]] : [];
     }),

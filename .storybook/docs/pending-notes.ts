@@ -4,7 +4,7 @@ const kinds = ["major", "minor", "patch"] as const;
 
 interface Note {
   kind: (typeof kinds)[number];
-  /** In Markdown. */
+  /** The note's text, in Markdown. */
   says: string;
 }
 
@@ -14,8 +14,8 @@ interface Note {
  */
 export function pendingNotes(texts: readonly string[], name: string): Note[] {
   const notes = texts.flatMap((text) => {
-    const [, head = "", says = ""] = /^---\n([^]*?)\n---\n+([^]*)$/.exec(text) ?? [];
-    const kind = kinds.find((each) => head.includes(`"${name}": ${each}`));
+    const [, frontMatter = "", says = ""] = /^---\n([^]*?)\n---\n+([^]*)$/.exec(text) ?? [];
+    const kind = kinds.find((each) => frontMatter.includes(`"${name}": ${each}`));
     return kind === undefined ? [] : [{ kind, says: says.trim() }];
   });
   return kinds.flatMap((kind) => notes.filter((note) => note.kind === kind));

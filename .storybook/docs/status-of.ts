@@ -1,9 +1,9 @@
 /**
- * A component's status. Only its docs page states it, in one element, from which the page itself, the index
- * of all components, the Markdown pages and the tests read it.
+ * A component's status. Only its docs page states it, in one element. The page itself, the index of all
+ * components, the Markdown pages and the tests read that element.
  */
 
-/** `next` until the release that brings it: `npm run release:version` puts the version in its place. */
+/** Placeholder for the version of the next release. `npm run release:version` replaces it. */
 export const nextRelease = "next";
 
 const stages = ["experimental", "ready", "deprecated"] as const;
@@ -11,7 +11,7 @@ export type Stage = (typeof stages)[number];
 
 export interface Status {
   value: Stage;
-  /** The version since which it has this status: "0.1.0", or `next`. */
+  /** The version since which the component has this status: "0.1.0", or `next`. */
   since: string;
   /** What to use in place of a deprecated component. */
   instead?: string | undefined;
@@ -24,17 +24,17 @@ const isStage = (value: string | undefined): value is Stage =>
 
 /** The status that a docs page states; null if it is missing or incomplete. */
 export function statusOf(page: string): Status | null {
-  const [, written = ""] = element.exec(page) ?? [];
-  const given = new Map(
-    Array.from(written.matchAll(/(\w+)="([^"]*)"/g), ([, name = "", text = ""]) => [name, text]),
+  const [, attributes = ""] = element.exec(page) ?? [];
+  const valueByName = new Map(
+    Array.from(attributes.matchAll(/(\w+)="([^"]*)"/g), ([, name = "", text = ""]) => [name, text]),
   );
-  const value = given.get("value");
-  const since = given.get("since");
+  const value = valueByName.get("value");
+  const since = valueByName.get("since");
   if (!isStage(value) || since === undefined) return null;
-  return { value, since, instead: given.get("instead") };
+  return { value, since, instead: valueByName.get("instead") };
 }
 
-/** "since 0.1.0" */
+/** When a status begins, as text: "since 0.1.0". */
 export const sinceText = (since: string) =>
   since === nextRelease ? "from the next release on" : `since ${since}`;
 

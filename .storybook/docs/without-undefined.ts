@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
 /** Removes `| undefined` from a documented type. */
-const shorten = (written: string) => written.replace(/ ?\| undefined$/, "");
+const shorten = (type: string) => type.replace(/ ?\| undefined$/, "");
 
 /**
  * Storybook documents an optional prop of a union type as `boolean | undefined`, and gives it a text field.
@@ -12,14 +12,14 @@ export const withoutUndefined: ArgTypesEnhancer = ({ argTypes }) =>
     Object.entries(argTypes).map(([name, argType]) => {
       const summary = argType.table?.type?.summary;
       if (!summary?.endsWith("| undefined")) return [name, argType];
-      const meant = shorten(summary);
-      const control = { boolean: "boolean", string: "text", number: "number" }[meant];
+      const shortType = shorten(summary);
+      const control = { boolean: "boolean", string: "text", number: "number" }[shortType];
       return [
         name,
         {
           ...argType,
           ...(control ? { control: { type: control } } : {}),
-          table: { ...argType.table, type: { ...argType.table?.type, summary: meant } },
+          table: { ...argType.table, type: { ...argType.table?.type, summary: shortType } },
         },
       ];
     }),

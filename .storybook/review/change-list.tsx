@@ -11,7 +11,7 @@ interface ChangeListProps {
   onSelect: (picture: string) => void;
 }
 
-const words = { open: "", rejected: "Rejected", approved: "Approved" } as const;
+const stateTexts = { open: "", rejected: "Rejected", approved: "Approved" } as const;
 
 /** Groups adjacent changes by title. The list is sorted. */
 const byTitle = (items: readonly Item[]): [title: string, changes: Item[]][] =>
@@ -76,7 +76,7 @@ export function ChangeList({ items, selected, onSelect }: ChangeListProps) {
                           <span
                             className={`text-fine font-semibold ${item.state === "rejected" ? "text-danger" : "text-success"}`}
                           >
-                            {words[item.state]}
+                            {stateTexts[item.state]}
                           </span>
                         )}
                       </span>

@@ -30,15 +30,15 @@ interface ComparisonProps {
   address: (kind: PictureKind) => string;
 }
 
-const says: Readonly<Record<PictureKind, string>> = {
+const altTexts: Readonly<Record<PictureKind, string>> = {
   before: "before",
   after: "after",
   difference: "what differs is red, the rest is faint",
 };
 
 /**
- * The pictures of a change. It has inline styles, because it is used in the kit's pages and in Storybook's
- * own interface.
+ * The pictures of a change. Styled inline, because it is shown both in the kit's pages and in Storybook's own
+ * interface, which has no styles of the kit.
  */
 export function Comparison({ change, view, share, actualSize, address }: ComparisonProps) {
   const { before, after } = change;
@@ -51,7 +51,7 @@ export function Comparison({ change, view, share, actualSize, address }: Compari
     <img
       key={kind}
       src={address(kind)}
-      alt={`${nameOf(change)}: ${says[kind]}`}
+      alt={`${nameOf(change)}: ${altTexts[kind]}`}
       width={size[kind].width}
       height={size[kind].height}
       style={{

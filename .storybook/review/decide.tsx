@@ -14,7 +14,7 @@ interface DecideProps {
 
 /** Buttons to approve, reject or comment, or to undo an approval. */
 export function Decide({ decision, item, noteRef }: DecideProps) {
-  const { says, change, hint, missing, purpose, decide, onNoteKey } = decision;
+  const { text, change, hint, isMissing, purpose, decide, onNoteKey } = decision;
   if (item.state === "approved")
     return (
       <Button variant="outline" aria-keyshortcuts="u" onClick={() => void decide("undo")}>
@@ -28,11 +28,13 @@ export function Decide({ decision, item, noteRef }: DecideProps) {
         label="Note"
         optional={purpose === "comment"}
         hint={hint}
-        error={missing ? "Write a note first: what is wrong, or what you want to say." : undefined}
+        error={
+          isMissing ? "Write a note first: what is wrong, or what you want to say." : undefined
+        }
         rows={2}
         className="max-w-measure"
         maxLength={maximumNoteLength}
-        value={says}
+        value={text}
         onChange={(event) => change(event.target.value)}
         onKeyDown={onNoteKey}
       />

@@ -8,7 +8,7 @@ import { ChangesPanel } from "./panel.tsx";
 import { besideStorybook } from "./source.ts";
 import { useReview } from "./use-review.ts";
 
-/** The story that is the room. */
+/** Id of the story that contains the review room. */
 export const room = "review-changes--room";
 
 const addonId = "larkline/review";
@@ -17,13 +17,13 @@ const panelId = `${addonId}/panel`;
 function PanelTitle() {
   const { storyId } = useStorybookApi().getUrlState();
   const { items } = useReview(besideStorybook, storyId ?? "");
-  const left = items.filter(({ state }) => state !== "approved").length;
+  const differingCount = items.filter(({ state }) => state !== "approved").length;
   return (
     <div style={{ display: "flex", alignItems: "center", gap: 6 }}>
       <span>Changes</span>
-      {left > 0 && (
+      {differingCount > 0 && (
         <Badge compact status="warning">
-          {left}
+          {differingCount}
         </Badge>
       )}
     </div>

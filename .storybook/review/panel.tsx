@@ -118,19 +118,19 @@ function Choice({ pressed, onPress, children }: ChoiceProps) {
 
 function Changed({ review, selected }: { review: Review; selected: Item }) {
   const body = useRef<HTMLElement>(null);
-  const [chosen, setChosen] = useState<View>("beside");
+  const [chosenView, setChosenView] = useState<View>("beside");
   const [share, setShare] = useState(50);
   const [actualSize, setActualSize] = useState(false);
   const decision = useDecision(review);
   const approved = selected.state === "approved";
   const choices = approved ? [] : viewsOf(selected);
-  const view = approved || !selected.before ? "after" : chosen;
+  const view = approved || !selected.before ? "after" : chosenView;
   useShortcuts(
     body,
     {
       move: review.move,
-      look: setChosen,
-      resize: () => setActualSize((now) => !now),
+      look: setChosenView,
+      resize: () => setActualSize((current) => !current),
       act: decision.act,
     },
     true,
@@ -156,7 +156,7 @@ function Changed({ review, selected }: { review: Review; selected: Item }) {
       <Group aria-label="View">
         {choices.length > 1 &&
           choices.map(({ id, name }) => (
-            <Choice key={id} pressed={id === view} onPress={() => setChosen(id)}>
+            <Choice key={id} pressed={id === view} onPress={() => setChosenView(id)}>
               {name}
             </Choice>
           ))}
@@ -171,7 +171,7 @@ function Changed({ review, selected }: { review: Review; selected: Item }) {
           </label>
         )}
       </Group>
-      {/* What is wider than its frame is scrolled, by keys too. */}
+      {/* Pictures wider than this frame scroll, also by keyboard. */}
       <Pictures aria-label="Pictures" tabIndex={0}>
         <Comparison
           change={selected}
@@ -181,7 +181,7 @@ function Changed({ review, selected }: { review: Review; selected: Item }) {
           address={(kind) => besideStorybook.address(selected, approved ? "before" : kind)}
         />
       </Pictures>
-      <output>{review.said.text}</output>
+      <output>{review.result.text}</output>
       {review.canDecide ? (
         <Decision decision={decision} approved={approved} />
       ) : (
@@ -202,7 +202,7 @@ interface DecisionProps {
 }
 
 function Decision({ decision, approved }: DecisionProps) {
-  const { note, says, change, missing, hint, decide, onNoteKey } = decision;
+  const { note, text, change, isMissing, hint, decide, onNoteKey } = decision;
   if (approved)
     return (
       <Row>
@@ -217,13 +217,13 @@ function Decision({ decision, approved }: DecisionProps) {
         Note
         <Form.Textarea
           ref={note}
-          value={says}
-          valid={missing ? "error" : undefined}
-          aria-invalid={missing}
+          value={text}
+          valid={isMissing ? "error" : undefined}
+          aria-invalid={isMissing}
           onChange={(event) => change(event.currentTarget.value)}
           onKeyDown={onNoteKey}
         />
-        <small>{missing ? "Write a note first." : hint}</small>
+        <small>{isMissing ? "Write a note first." : hint}</small>
       </label>
       <Row>
         <Strong data-main ariaLabel={false} variant="solid" onClick={() => void decide("approve")}>

@@ -7,27 +7,27 @@ import { Heading } from "../../packages/ui/src/foundations/heading/heading.tsx";
 import { Text } from "../../packages/ui/src/foundations/text/text.tsx";
 import type { PictureKind } from "../../scripts/review/change.ts";
 import { ChangeList } from "./change-list.tsx";
+import { Comments } from "./comments.tsx";
 import { Decide } from "./decide.tsx";
 import { Keys } from "./keys.tsx";
-import { SaidSoFar } from "./said-so-far.tsx";
 import { useShortcuts } from "./shortcuts.ts";
 import type { ReviewSource } from "./source.ts";
-import { Stage, type Looking } from "./stage.tsx";
+import { Stage, type ViewSettings } from "./stage.tsx";
 import { useDecision } from "./use-decision.ts";
 import { useReview, type Item, type Review } from "./use-review.ts";
 import { momentOf } from "./words.ts";
 
-const counted = (items: readonly Item[], state: Item["state"]) =>
+const countIn = (items: readonly Item[], state: Item["state"]) =>
   items.filter((item) => item.state === state).length;
 
-/** "3 to decide, 1 rejected, 2 approved" */
-function sumOf(items: readonly Item[]): string {
-  const sums = [
-    `${counted(items, "open")} to decide`,
-    counted(items, "rejected") > 0 && `${counted(items, "rejected")} rejected`,
-    counted(items, "approved") > 0 && `${counted(items, "approved")} approved`,
+/** Number of changes by state: "3 to decide, 1 rejected, 2 approved". */
+function summaryOf(items: readonly Item[]): string {
+  const counts = [
+    `${countIn(items, "open")} to decide`,
+    countIn(items, "rejected") > 0 && `${countIn(items, "rejected")} rejected`,
+    countIn(items, "approved") > 0 && `${countIn(items, "approved")} approved`,
   ];
-  return sums.filter(Boolean).join(", ");
+  return counts.filter(Boolean).join(", ");
 }
 
 /**
@@ -44,7 +44,7 @@ export function ReviewRoom({ source }: { source: ReviewSource }) {
           Changes
         </Heading>
         <Text tone="muted">
-          Stories that do not look as accepted.{items.length > 0 && ` ${sumOf(items)}.`}
+          Stories that do not look as accepted.{items.length > 0 && ` ${summaryOf(items)}.`}
         </Text>
       </header>
       {problem !== undefined && (
@@ -76,18 +76,23 @@ interface RoomProps {
 }
 
 function Room({ review, selected, source }: RoomProps) {
-  const { items, move, said, canDecide } = review;
-  const [looking, setLooking] = useState<Looking>({ view: "beside", share: 50, actualSize: false });
+  const { items, move, result, canDecide } = review;
+  const [settings, setSettings] = useState<ViewSettings>({
+    view: "beside",
+    share: 50,
+    actualSize: false,
+  });
   const [keysOn, setKeysOn] = useState(true);
   const decision = useDecision(review);
-  const look = (next: Partial<Looking>) => setLooking((now) => ({ ...now, ...next }));
-  const at = items.indexOf(selected);
+  const changeSettings = (changes: Partial<ViewSettings>) =>
+    setSettings((before) => ({ ...before, ...changes }));
+  const index = items.indexOf(selected);
   useShortcuts(
     "page",
     {
       move,
-      look: (view) => look({ view }),
-      resize: () => look({ actualSize: !looking.actualSize }),
+      look: (view) => changeSettings({ view }),
+      resize: () => changeSettings({ actualSize: !settings.actualSize }),
       act: decision.act,
     },
     keysOn,
@@ -101,27 +106,27 @@ function Room({ review, selected, source }: RoomProps) {
         <Keys on={keysOn} onSwitch={setKeysOn} />
       </div>
       <div className="flex min-w-0 flex-col gap-6">
-        <Stage item={selected} looking={looking} onLook={look} address={address} />
+        <Stage item={selected} settings={settings} onSettings={changeSettings} address={address} />
         <div className="flex flex-wrap items-center gap-3">
-          <Button size="sm" variant="outline" disabled={at === 0} onClick={() => move(-1)}>
+          <Button size="sm" variant="outline" disabled={index === 0} onClick={() => move(-1)}>
             Previous
           </Button>
           <Button
             size="sm"
             variant="outline"
-            disabled={at === items.length - 1}
+            disabled={index === items.length - 1}
             onClick={() => move(1)}
           >
             Next
           </Button>
-          {/* Spoken as a whole: where one is, and what was done. */}
+          {/* A live region, announced as a whole: the position in the list, and the last result. */}
           <output
-            className={`min-w-0 flex-1 basis-80 font-text text-small ${said.failed ? "text-danger" : "text-ink"}`}
+            className={`min-w-0 flex-1 basis-80 font-text text-small ${result.failed ? "text-danger" : "text-ink"}`}
           >
             <span className="text-ink-muted">
-              {at + 1} of {items.length}
+              {index + 1} of {items.length}
             </span>{" "}
-            <strong className="font-semibold">{said.text}</strong>
+            <strong className="font-semibold">{result.text}</strong>
           </output>
         </div>
         {canDecide ? (
@@ -131,7 +136,7 @@ function Room({ review, selected, source }: RoomProps) {
             Changes are approved on the machine that took the pictures: npm run review
           </Alert>
         )}
-        <SaidSoFar comments={selected.comments} version={selected.version} />
+        <Comments comments={selected.comments} version={selected.version} />
       </div>
     </div>
   );

@@ -24,28 +24,28 @@ export const shortcuts: readonly (readonly [keys: readonly string[], does: strin
   [["U"], "take an approval back"],
 ];
 
-/** Whether the element itself uses letters or arrow keys. */
+/** Whether an element uses letters itself, as a text field does. */
 const takesLetters = (element: Element) =>
   element.matches("textarea, select, input:not([type=radio], [type=range], [type=checkbox])") ||
   (element instanceof HTMLElement && element.isContentEditable);
 const takesArrows = (element: Element) => element.matches("input, [role=tab], [role=slider]");
 
-const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
-const acts: Readonly<Record<string, "approve" | "reject" | "undo" | "note">> = {
+const stepByKey: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+const actionByKey: Readonly<Record<string, "approve" | "reject" | "undo" | "note">> = {
   a: "approve",
   r: "reject",
   u: "undo",
   n: "note",
 };
 
-/** Runs the action of a key; false if it has none. */
-function followKey(event: KeyboardEvent, targets: ShortcutTargets): boolean {
+/** Runs the action of a key. False if the key has none, or if the focused element uses the key itself. */
+function runShortcut(event: KeyboardEvent, targets: ShortcutTargets): boolean {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (ctrlKey || metaKey || altKey || event.isComposing) return false;
   const element = target instanceof Element ? target : document.body;
   if (takesLetters(element)) return false;
   const name = key.length === 1 ? key.toLowerCase() : key;
-  const by = moves[name];
+  const by = stepByKey[name];
   if (by !== undefined) {
     if (key.startsWith("Arrow") && takesArrows(element)) return false;
     targets.move(by);
@@ -54,7 +54,7 @@ function followKey(event: KeyboardEvent, targets: ShortcutTargets): boolean {
   const view = views[Number(name) - 1];
   if (view !== undefined) targets.look(view.id);
   else if (name === "z") targets.resize();
-  else if (acts[name]) targets.act(acts[name]);
+  else if (actionByKey[name]) targets.act(actionByKey[name]);
   else return false;
   return true;
 }
@@ -70,13 +70,13 @@ export function useShortcuts(
 ): void {
   useEffect(() => {
     if (!active) return undefined;
-    const where = scope === "page" ? document : scope.current;
+    const target = scope === "page" ? document : scope.current;
     const onKey = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || !followKey(event, targets)) return;
+      if (!(event instanceof KeyboardEvent) || !runShortcut(event, targets)) return;
       event.preventDefault();
       event.stopPropagation();
     };
-    where?.addEventListener("keydown", onKey, true);
-    return () => where?.removeEventListener("keydown", onKey, true);
+    target?.addEventListener("keydown", onKey, true);
+    return () => target?.removeEventListener("keydown", onKey, true);
   });
 }

@@ -19,19 +19,22 @@ export interface ReviewSource {
 async function listIn(response: Response): Promise<ChangeList> {
   const type = response.headers.get("Content-Type") ?? "";
   if (response.ok && type.includes("json")) return response.json();
-  if (response.status === 404) throw new Error("There is no review beside this Storybook.");
+  if (response.status === 404)
+    throw new Error("This Storybook has no review data at review/changes.json.");
   const { message }: { message?: string } = type.includes("json") ? await response.json() : {};
-  throw new Error(message ?? `The review answered ${response.status}.`);
+  throw new Error(message ?? `The review server answered with status ${response.status}.`);
 }
 
 async function ask(path: string, options?: RequestInit): Promise<ChangeList> {
   const response = await fetch(`./review/${path}`, options).catch((cause: unknown) => {
-    throw new Error("The review does not answer. Is `npm run review` still running?", { cause });
+    throw new Error("The review server does not answer. Is `npm run review` still running?", {
+      cause,
+    });
   });
   return listIn(response);
 }
 
-/** Beside this page, at `review/`. */
+/** The review data beside this page, at `review/`. */
 export const besideStorybook: ReviewSource = {
   load: () => ask("changes.json", { cache: "no-store" }),
   decide: (action, decision) =>

@@ -14,7 +14,7 @@ import type { Item } from "./use-review.ts";
 import { componentOf, extentOf, modeOf, momentOf, resizeOf } from "./words.ts";
 
 /** Settings of the view, kept from one change to the next. */
-export interface Looking {
+export interface ViewSettings {
   view: View;
   share: number;
   actualSize: boolean;
@@ -22,19 +22,19 @@ export interface Looking {
 
 interface StageProps {
   item: Item;
-  looking: Looking;
-  onLook: (looking: Partial<Looking>) => void;
+  settings: ViewSettings;
+  onSettings: (changes: Partial<ViewSettings>) => void;
   address: (kind: PictureKind) => string;
 }
 
 /** The current view. New and approved pictures have only one. */
-const viewOf = (item: Item, { view }: Looking): View =>
+const viewOf = (item: Item, { view }: ViewSettings): View =>
   item.state === "approved" || !item.before ? "after" : view;
 
 /** One change: its description and its pictures. */
-export function Stage({ item, looking, onLook, address }: StageProps) {
+export function Stage({ item, settings, onSettings, address }: StageProps) {
   const choices = item.state === "approved" ? [] : viewsOf(item);
-  const view = viewOf(item, looking);
+  const view = viewOf(item, settings);
   const resize = resizeOf(item);
   return (
     <section aria-labelledby="review-change" className="flex min-w-0 flex-col gap-4">
@@ -57,8 +57,8 @@ export function Stage({ item, looking, onLook, address }: StageProps) {
             label="View"
             value={view}
             onValueChange={(value) => {
-              const found = choices.find(({ id }) => id === value);
-              if (found) onLook({ view: found.id });
+              const choice = choices.find(({ id }) => id === value);
+              if (choice) onSettings({ view: choice.id });
             }}
           >
             {choices.map(({ id, name }) => (
@@ -70,8 +70,8 @@ export function Stage({ item, looking, onLook, address }: StageProps) {
         )}
         <Switch
           label="Pixel by pixel"
-          checked={looking.actualSize}
-          onCheckedChange={(actualSize) => onLook({ actualSize })}
+          checked={settings.actualSize}
+          onCheckedChange={(actualSize) => onSettings({ actualSize })}
         />
       </div>
       {view === "overlay" && (
@@ -79,15 +79,15 @@ export function Stage({ item, looking, onLook, address }: StageProps) {
           <Slider
             label="Before, from the left"
             valueText="{value} %"
-            value={looking.share}
-            onValueChange={(share) => onLook({ share })}
+            value={settings.share}
+            onValueChange={(share) => onSettings({ share })}
           />
         </div>
       )}
-      {/* What is wider than its frame is scrolled, by keys too. */}
+      {/* Pictures wider than this frame scroll, also by keyboard. */}
       <section
         aria-label="Pictures"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
         tabIndex={0}
         dir="ltr"
         className="overflow-auto rounded-stage border border-line bg-sunk p-4 text-fine text-ink-muted focus-visible:outline-[2.5px] focus-visible:outline-offset-2 focus-visible:outline-focus sm:p-6"
@@ -95,8 +95,8 @@ export function Stage({ item, looking, onLook, address }: StageProps) {
         <Comparison
           change={item}
           view={view}
-          share={looking.share}
-          actualSize={looking.actualSize}
+          share={settings.share}
+          actualSize={settings.actualSize}
           // After an approval the accepted picture is the former "after".
           address={(kind) => address(item.state === "approved" ? "before" : kind)}
         />

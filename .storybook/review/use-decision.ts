@@ -4,29 +4,29 @@ import type { Action } from "../../scripts/review/change.ts";
 import type { ShortcutTargets } from "./shortcuts.ts";
 import type { Review } from "./use-review.ts";
 
-const sends = {
+const hints = {
   reject: "Say what is wrong. Ctrl + Enter rejects with this note.",
   comment: "Goes along with a decision, or alone: Ctrl + Enter sends it as a comment.",
 } as const;
 
-/** Hook: the note and the decision on the selected change. */
+/** Hook: the note on the selected change, and functions that decide on the change. */
 export function useDecision(review: Review) {
   const note = useRef<HTMLTextAreaElement>(null);
-  const [says, setSays] = useState("");
-  const [purpose, setPurpose] = useState<keyof typeof sends>("comment");
-  const [missing, setMissing] = useState(false);
+  const [text, setText] = useState("");
+  const [purpose, setPurpose] = useState<keyof typeof hints>("comment");
+  const [isMissing, setMissing] = useState(false);
 
   async function decide(action: Action) {
-    const words = says.trim();
-    if (words === "" && (action === "reject" || action === "comment")) {
+    const trimmed = text.trim();
+    if (trimmed === "" && (action === "reject" || action === "comment")) {
       setMissing(true);
       setPurpose(action);
       note.current?.focus();
       return;
     }
     setMissing(false);
-    if (!(await review.decide(action, words))) return;
-    setSays("");
+    if (!(await review.decide(action, trimmed))) return;
+    setText("");
     setPurpose("comment");
   }
 
@@ -51,10 +51,10 @@ export function useDecision(review: Review) {
     void decide(purpose);
   };
 
-  const change = (words: string) => {
-    setSays(words);
-    if (words.trim() !== "") setMissing(false);
+  const change = (next: string) => {
+    setText(next);
+    if (next.trim() !== "") setMissing(false);
   };
 
-  return { note, says, change, purpose, hint: sends[purpose], missing, decide, act, onNoteKey };
+  return { note, text, change, purpose, hint: hints[purpose], isMissing, decide, act, onNoteKey };
 }

@@ -21,18 +21,18 @@ export interface Review {
   select: (picture: string) => void;
   /** Selects the next or the previous change. */
   move: (by: 1 | -1) => void;
-  /** Resolves to whether it succeeded. The result's message is in `said`. */
+  /** Sends a decision. Resolves to whether it succeeded; `result` has the message. */
   decide: (action: Action, says: string) => Promise<boolean>;
-  /** The last result, for a live region. */
-  said: { text: string; failed: boolean };
+  /** Message of the last action, for a live region. */
+  result: { text: string; failed: boolean };
 }
 
-/** Name of the BroadcastChannel that announces decisions. */
-const decided = "larkline:review";
+/** Name of the BroadcastChannel by which a tab announces its decisions to the others. */
+const channelName = "larkline:review";
 
 const itemOf = ({ decision, ...change }: Change): Item => ({ ...change, state: decision });
 
-const done: Readonly<Record<Action, string>> = {
+const actionTexts: Readonly<Record<Action, string>> = {
   approve: "Approved",
   reject: "Rejected",
   comment: "Comment added",
@@ -45,53 +45,53 @@ export function useReview(source: ReviewSource, story?: string): Review {
   const [approved, setApproved] = useState<readonly Item[]>([]);
   const [problem, setProblem] = useState<string>();
   const [chosen, setChosen] = useState<string>();
-  const [said, setSaid] = useState({ text: "", failed: false });
+  const [result, setResult] = useState({ text: "", failed: false });
 
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     const load = () =>
       source.load().then(
         (loaded) => {
-          if (!wanted) return;
+          if (!isCurrent) return;
           setList(loaded);
           setProblem(undefined);
         },
-        (error: Error) => wanted && setProblem(error.message),
+        (error: Error) => isCurrent && setProblem(error.message),
       );
     void load();
     // A test run may have taken new pictures while the window was in the background.
-    const again = () => void load();
-    window.addEventListener("focus", again);
+    const reload = () => void load();
+    window.addEventListener("focus", reload);
     // Keeps the room and the panels in all tabs in sync.
-    const others = new BroadcastChannel(decided);
-    others.addEventListener("message", again);
+    const channel = new BroadcastChannel(channelName);
+    channel.addEventListener("message", reload);
     return () => {
-      wanted = false;
-      window.removeEventListener("focus", again);
-      others.close();
+      isCurrent = false;
+      window.removeEventListener("focus", reload);
+      channel.close();
     };
   }, [source]);
 
   const differing = (list?.changes ?? []).map(itemOf);
-  const again = new Set(differing.map(({ picture }) => picture));
-  const items = [...differing, ...approved.filter(({ picture }) => !again.has(picture))]
+  const differingPictures = new Set(differing.map(({ picture }) => picture));
+  const items = [...differing, ...approved.filter(({ picture }) => !differingPictures.has(picture))]
     .filter((item) => story === undefined || item.story === story)
     .toSorted((a, b) => a.rank - b.rank);
   const selected = items.find(({ picture }) => picture === chosen) ?? items[0];
-  const at = selected ? items.indexOf(selected) : -1;
+  const index = selected ? items.indexOf(selected) : -1;
 
   const select = useCallback((picture: string) => setChosen(picture), []);
 
   function move(by: 1 | -1) {
-    const next = items[at + by];
+    const next = items[index + by];
     if (next) {
       setChosen(next.picture);
-      setSaid({
+      setResult({
         text: nameOf(next),
         failed: false,
       });
     } else {
-      setSaid({
+      setResult({
         text: by === 1 ? "This is the last change." : "This is the first change.",
         failed: false,
       });
@@ -103,12 +103,12 @@ export function useReview(source: ReviewSource, story?: string): Review {
     const { picture, version } = selected;
     try {
       setList(await source.decide(action, { picture, version, says }));
-      const others = new BroadcastChannel(decided);
+      const channel = new BroadcastChannel(channelName);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-      others.postMessage(picture);
-      others.close();
+      channel.postMessage(picture);
+      channel.close();
     } catch (error) {
-      setSaid({ text: error instanceof Error ? error.message : String(error), failed: true });
+      setResult({ text: error instanceof Error ? error.message : String(error), failed: true });
       return false;
     }
     const name = nameOf(selected);
@@ -116,16 +116,16 @@ export function useReview(source: ReviewSource, story?: string): Review {
     if (action === "approve") setApproved((all) => [...all, { ...selected, state: "approved" }]);
     if (action === "comment" || action === "undo") {
       setChosen(picture);
-      setSaid({ text: `${done[action]}: ${name}.`, failed: false });
+      setResult({ text: `${actionTexts[action]}: ${name}.`, failed: false });
       return true;
     }
-    const others = [...items.slice(at + 1), ...items.slice(0, at)];
-    const left = others.filter(({ state }) => state === "open");
-    setChosen(left[0]?.picture ?? picture);
-    const then = left[0]
-      ? ` ${left.length} left. Now: ${nameOf(left[0])}.`
+    const others = [...items.slice(index + 1), ...items.slice(0, index)];
+    const undecided = others.filter(({ state }) => state === "open");
+    setChosen(undecided[0]?.picture ?? picture);
+    const nextText = undecided[0]
+      ? ` ${undecided.length} left. Now: ${nameOf(undecided[0])}.`
       : " Nothing is left to decide.";
-    setSaid({ text: `${done[action]}: ${name}.${then}`, failed: false });
+    setResult({ text: `${actionTexts[action]}: ${name}.${nextText}`, failed: false });
     return true;
   }
 
@@ -139,6 +139,6 @@ export function useReview(source: ReviewSource, story?: string): Review {
     select,
     move,
     decide,
-    said,
+    result,
   };
 }

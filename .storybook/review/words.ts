@@ -7,15 +7,15 @@ const numbers = new Intl.NumberFormat("en");
 export const componentOf = ({ title }: Pick<Change, "title">): string =>
   title.split("/").at(-1) ?? title;
 
-/** "light, 1280 px" */
+/** Theme and width of a picture: "light, 1280 px". */
 export const modeOf = ({ theme, width }: Pick<Change, "theme" | "width">): string =>
   `${theme}, ${width} px`;
 
-/** "Button, Default, light, 1280 px" */
+/** Name of a change: "Button, Default, light, 1280 px". */
 export const nameOf = (change: Pick<Change, "title" | "name" | "theme" | "width">): string =>
   `${componentOf(change)}, ${change.name}, ${modeOf(change)}`;
 
-/** The size of the difference: "1,204 of 76,800 pixels (1.6 %)". */
+/** The size of the difference: "1,204 pixels differ (1.6 %)". For a new picture, the picture's size. */
 export function extentOf({
   before,
   after,
@@ -29,11 +29,11 @@ export function extentOf({
   return `${count} (${percent} %)`;
 }
 
-/** A change of the picture's size, if there is one. */
+/** How the picture's size has changed; undefined if it has not. */
 export function resizeOf({ before, after }: Pick<Change, "before" | "after">): string | undefined {
   if (!before || (before.width === after.width && before.height === after.height)) return undefined;
   return `It was ${before.width} × ${before.height} px and is ${after.width} × ${after.height} px.`;
 }
 
-/** "2026-11-22, 14:03 UTC" */
+/** A time as text: "2026-11-22, 14:03 UTC". */
 export const momentOf = (iso: string): string => `${iso.slice(0, 16).replace("T", ", ")} UTC`;

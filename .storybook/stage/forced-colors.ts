@@ -1,12 +1,12 @@
 /**
- * The toolbar's forced colors: an emulation, since no page can switch the system's mode on. It does by
- * style sheets what the browser does by itself (https://drafts.csswg.org/css-color-adjust-1/#forced):
- * the kit's own rules for forced colors hold, every other color becomes one of the system's, shadows and
- * drawn grounds go. What it does not have: the colors that somebody has chosen, and the plate that the
- * browser lays behind words on pictures.
+ * Emulates forced colors for the toolbar, since no page can switch the system's mode on. Style sheets do
+ * what the browser does by itself (https://drafts.csswg.org/css-color-adjust-1/#forced): the kit's own
+ * rules for forced colors apply, every other color becomes a system color, and shadows and gradients
+ * disappear. Not emulated: colors that the user has chosen in the system, and the backplate that the
+ * browser draws behind text on pictures.
  */
 
-const active = /\(forced-colors:\s*active\)/;
+const forcedColorsActive = /\(forced-colors:\s*active\)/;
 /** A media query that is always true. It replaces `forced-colors: active`. */
 const always = "(width >= 0px)";
 
@@ -26,18 +26,18 @@ function strengthen(rule: CSSRule): void {
  * Activates media rules for forced colors. They need not be reverted, because ending the emulation reloads
  * the page.
  */
-function hold(rule: CSSRule | CSSStyleSheet): void {
-  if (rule instanceof CSSMediaRule && active.test(rule.media.mediaText)) {
-    rule.media.mediaText = rule.media.mediaText.replace(active, always);
+function activate(rule: CSSRule | CSSStyleSheet): void {
+  if (rule instanceof CSSMediaRule && forcedColorsActive.test(rule.media.mediaText)) {
+    rule.media.mediaText = rule.media.mediaText.replace(forcedColorsActive, always);
     for (const inner of rulesIn(rule)) strengthen(inner);
     return;
   }
-  for (const inner of rulesIn(rule)) hold(inner);
+  for (const inner of rulesIn(rule)) activate(inner);
 }
 
 /**
- * The colors of elements without classes, as browsers have them. Unlayered, and all important: what a
- * layer says as important counts more, which the kit's own rules then do.
+ * System colors by element, as browsers apply them. Important and in no layer: the kit's own rules for
+ * forced colors, which are important too, are in layers and therefore override these.
  */
 const css = `
 :root[data-forced], :root[data-forced] > body { color: CanvasText !important; background-color: Canvas !important; }
@@ -75,7 +75,7 @@ const css = `
 /** Whether a color paints anything: "rgba(0, 0, 0, 0)" does not. */
 const paints = (color: string) => !/^rgba\(.*, 0\)$|\/ 0\)$|^transparent$/.test(color);
 
-/** The forced properties of an element, as its attribute's value; undefined if it keeps its own colors. */
+/** The value of an element's `data-forced`: its parts with forced colors. Undefined if it keeps its own. */
 function forcedParts(element: Element): string | undefined {
   const style = getComputedStyle(element);
   if (style.getPropertyValue("forced-color-adjust") === "none") return undefined;
@@ -90,7 +90,7 @@ function forcedParts(element: Element): string | undefined {
   return parts.filter(Boolean).join(" ");
 }
 
-function write(element: Element, forced: string | undefined): void {
+function setForced(element: Element, forced: string | undefined): void {
   if (forced === undefined) element.removeAttribute("data-forced");
   else if (element.getAttribute("data-forced") !== forced)
     element.setAttribute("data-forced", forced);
@@ -101,28 +101,28 @@ export function forceColors(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  let held = 0;
-  let waiting = false;
+  let activatedCount = 0;
+  let isScheduled = false;
 
   const force = () => {
-    waiting = false;
-    if (held !== document.styleSheets.length) {
-      held = document.styleSheets.length;
-      for (const each of document.styleSheets) hold(each);
+    isScheduled = false;
+    if (activatedCount !== document.styleSheets.length) {
+      activatedCount = document.styleSheets.length;
+      for (const each of document.styleSheets) activate(each);
     }
     // Reads all colors without the emulation first, then writes at once.
     sheet.disabled = true;
     const elements = [document.documentElement, ...document.body.querySelectorAll("*")];
-    const found = elements.map((element) => [element, forcedParts(element)] as const);
-    for (const [element, forced] of found) write(element, forced);
+    const partsByElement = elements.map((element) => [element, forcedParts(element)] as const);
+    for (const [element, forced] of partsByElement) setForced(element, forced);
     sheet.disabled = false;
   };
-  const later = () => {
-    if (!waiting) requestAnimationFrame(force);
-    waiting = true;
+  const schedule = () => {
+    if (!isScheduled) requestAnimationFrame(force);
+    isScheduled = true;
   };
   new MutationObserver((records) => {
-    if (records.some(({ attributeName }) => attributeName !== "data-forced")) later();
+    if (records.some(({ attributeName }) => attributeName !== "data-forced")) schedule();
   }).observe(document, { subtree: true, childList: true, attributes: true });
   force();
 }

@@ -11,7 +11,7 @@ import { SeedForm } from "./seed-form.tsx";
 import { useBrand } from "./use-brand.ts";
 
 interface BrandPageProps {
-  /** Initial values of the fields. */
+  /** Initial name and color in the form. */
   name: string;
   color: string;
 }
@@ -63,15 +63,16 @@ function Samples({ name }: { name: string }) {
 
 /** A table of all role pairs with this brand's contrasts. */
 function Contrast({ colors: { measured } }: { colors: BrandColors }) {
-  const kept = measured.filter(({ ratio, required }) => ratio >= required).length;
+  const passingCount = measured.filter(({ ratio, required }) => ratio >= required).length;
   return (
     <section aria-labelledby="brand-contrast">
       <Heading level={2} size={3} id="brand-contrast">
         Contrast, measured
       </Heading>
       <Text tone="muted" className="mt-3 mb-6">
-        {kept.toLocaleString("en-US")} of {measured.length.toLocaleString("en-US")} combinations
-        keep their contrast, in four themes on two grounds. For each use, the closest to its floor.
+        {passingCount.toLocaleString("en-US")} of {measured.length.toLocaleString("en-US")}{" "}
+        combinations keep their contrast, in four themes on two grounds. For each use, the closest
+        to its floor.
       </Text>
       <ContrastTable rows={measured} />
     </section>

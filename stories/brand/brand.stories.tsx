@@ -30,8 +30,8 @@ export const Neon: Story = {
   args: { name: "Voxly", color: "#ffee00" },
 };
 
-/** The background color of the sample's first button. */
-const day = (root: HTMLElement) => {
+/** The background color of the first button in the light sample. */
+const buttonColorByDay = (root: HTMLElement) => {
   const sample = within(root).getByRole("region", { name: "By day" });
   const button = within(sample).getByRole("button", { name: "Hear a call" });
   return getComputedStyle(button).backgroundColor;
@@ -45,7 +45,7 @@ export const Changed: Story = {
       const field = canvas.getByRole("textbox", { name: "Brand color" });
       await userEvent.clear(field);
       await userEvent.type(field, "#7c3aed");
-      await waitFor(() => expect(day(canvasElement)).toBe("rgb(124, 58, 237)"));
+      await waitFor(() => expect(buttonColorByDay(canvasElement)).toBe("rgb(124, 58, 237)"));
     });
     await step("an incomplete color is marked as invalid only when its field is left", async () => {
       const field = canvas.getByRole("textbox", { name: "Brand color" });
@@ -61,9 +61,9 @@ export const Changed: Story = {
       while (document.activeElement !== violet) await userEvent.tab();
       await userEvent.keyboard(" ");
       await expect(violet).toHaveAttribute("aria-pressed", "true");
-      await waitFor(() => expect(day(canvasElement)).toBe("rgb(124, 58, 237)"));
+      await waitFor(() => expect(buttonColorByDay(canvasElement)).toBe("rgb(124, 58, 237)"));
     });
-    await step("a color from the picker, too", async () => {
+    await step("a color from the picker applies, too", async () => {
       const picker = canvas.getByLabelText("Brand color, from a palette");
       await fireEvent.change(picker, { target: { value: "#ff6a00" } });
       await expect(canvas.getByRole("textbox", { name: "Brand color" })).toHaveValue("#ff6a00");
@@ -83,21 +83,21 @@ export const Changed: Story = {
       },
     );
     await step("the download contains this brand", async () => {
-      const made = spyOn(URL, "createObjectURL").mockReturnValue("#");
+      const createObjectUrl = spyOn(URL, "createObjectURL").mockReturnValue("#");
       await userEvent.click(canvas.getByRole("button", { name: "DTCG tokens" }));
-      const [blob] = made.mock.calls[0] ?? [];
-      made.mockRestore();
+      const [blob] = createObjectUrl.mock.calls[0] ?? [];
+      createObjectUrl.mockRestore();
       await expect(blob instanceof Blob ? await blob.text() : "").toContain('"hex": "#ff6a00"');
     });
     await step("the command is copied, and this is announced", async () => {
-      const written = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+      const writeText = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
       const copy = canvas.getByRole("button", { name: "Copy command" });
       while (document.activeElement !== copy) await userEvent.tab();
       await userEvent.keyboard("{Enter}");
-      await expect(written.mock.calls[0]?.[0]).toMatch(
+      await expect(writeText.mock.calls[0]?.[0]).toMatch(
         /^npm run brand -- --name ".+" --color "#ff6a00" --accent "#[\da-f]{6}"$/u,
       );
-      written.mockRestore();
+      writeText.mockRestore();
       await expect(await canvas.findByText("Copied.")).toBeVisible();
     });
   },

@@ -7,8 +7,8 @@ interface ColorFieldProps {
   hint: string;
   /** The typed or picked text, which may not be a valid color yet. */
   value: string;
-  /** The last valid color, `#rrggbb`: the initial value of the color picker. */
-  holds: string;
+  /** The last valid color, `#rrggbb`, which the color picker shows. */
+  lastValid: string;
   placeholder?: string;
   error?: ReactNode;
   /**
@@ -24,7 +24,7 @@ interface ColorFieldProps {
 export function ColorField({
   label,
   value,
-  holds,
+  lastValid,
   error,
   unfinished = false,
   onChange,
@@ -49,7 +49,7 @@ export function ColorField({
         <input
           type="color"
           aria-label={`${label}, from a palette`}
-          value={holds}
+          value={lastValid}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
           className="-ms-1.5 size-9 cursor-pointer rounded-plate border border-edge bg-transparent p-0.5 outline-offset-1 focus-visible:outline-2 focus-visible:outline-focus"
         />

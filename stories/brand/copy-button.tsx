@@ -5,7 +5,7 @@ import { useState } from "react";
 interface CopyButtonProps {
   /** The text that is copied. */
   text: string;
-  /** The button's words. */
+  /** The button's label. */
   children: string;
   /** Shown and announced after copying. */
   copied?: string;
@@ -13,9 +13,9 @@ interface CopyButtonProps {
 
 /** A button that copies a text, and reports success or failure. */
 export function CopyButton({ text, children, copied = "Copied." }: CopyButtonProps) {
-  const [result, setResult] = useState<{ of: string; isCopied: boolean }>();
-  // Another text is not copied yet.
-  const isCopied = result?.of === text ? result.isCopied : undefined;
+  const [result, setResult] = useState<{ text: string; isCopied: boolean }>();
+  // After a change of `text` the result of the previous text is not shown.
+  const isCopied = result?.text === text ? result.isCopied : undefined;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button
@@ -24,8 +24,8 @@ export function CopyButton({ text, children, copied = "Copied." }: CopyButtonPro
         leadingIcon={isCopied === true ? <CheckIcon /> : <CopyIcon />}
         onClick={() =>
           navigator.clipboard.writeText(text).then(
-            () => setResult({ of: text, isCopied: true }),
-            () => setResult({ of: text, isCopied: false }),
+            () => setResult({ text, isCopied: true }),
+            () => setResult({ text, isCopied: false }),
           )
         }
       >

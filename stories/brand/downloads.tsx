@@ -6,22 +6,27 @@ import { DownloadIcon } from "@larkline/ui/icon";
 import { save } from "./save.ts";
 
 const files = [
-  { label: "DTCG tokens", suffix: "tokens.json", type: "application/json", of: brandDtcg },
-  { label: "CSS", suffix: "css", type: "text/css", of: brandCss },
-  { label: "Figma variables", suffix: "figma.json", type: "application/json", of: brandFigma },
+  { label: "DTCG tokens", suffix: "tokens.json", type: "application/json", contentOf: brandDtcg },
+  { label: "CSS", suffix: "css", type: "text/css", contentOf: brandCss },
+  {
+    label: "Figma variables",
+    suffix: "figma.json",
+    type: "application/json",
+    contentOf: brandFigma,
+  },
 ] as const;
 
 /** Downloads of the brand's colors for other tools. */
 export function Downloads({ colors, slug }: { colors: BrandColors; slug: string }) {
   return (
     <div className="flex flex-wrap gap-2">
-      {files.map(({ label, suffix, type, of }) => (
+      {files.map(({ label, suffix, type, contentOf }) => (
         <Button
           key={suffix}
           size="sm"
           variant="outline"
           leadingIcon={<DownloadIcon />}
-          onClick={() => save(`${slug}.${suffix}`, of(colors), type)}
+          onClick={() => save(`${slug}.${suffix}`, contentOf(colors), type)}
         >
           {label}
         </Button>

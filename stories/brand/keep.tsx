@@ -1,5 +1,6 @@
 import { Heading } from "@larkline/ui/heading";
 import { Text } from "@larkline/ui/text";
+import { Fragment } from "react";
 
 import { CopyButton } from "./copy-button.tsx";
 import { Downloads } from "./downloads.tsx";
@@ -13,8 +14,9 @@ interface KeepProps {
 
 /** How to keep the brand: the command that applies it to the repository, and downloads. */
 export function Keep({ made: { colors, color, accent }, name, slug }: KeepProps) {
-  const live = accent === "" ? "" : ` --accent "${accent}"`;
-  const command = `npm run brand -- --name "${name}" --color "${color}"${live}`;
+  const words = ["npm run brand --", `--name "${name}"`, `--color "${color}"`];
+  if (accent !== "") words.push(`--accent "${accent}"`);
+  const command = words.join(" ");
   return (
     <div className="mt-auto flex flex-col gap-3 border-t border-line pt-6">
       <Heading level={2} size={4}>
@@ -24,7 +26,14 @@ export function Keep({ made: { colors, color, accent }, name, slug }: KeepProps)
       <Text size="fine" tone="muted">
         In this repository:
       </Text>
-      <code className="rounded-control bg-sunk px-3 py-2 text-fine wrap-anywhere">{command}</code>
+      <code className="rounded-control bg-sunk px-3 py-2 text-fine wrap-anywhere">
+        {words.map((word) => (
+          // A line may end after an option with its value: not after the hyphens of one.
+          <Fragment key={word}>
+            <span className="inline-block">{word}</span>{" "}
+          </Fragment>
+        ))}
+      </code>
       <CopyButton text={command}>Copy command</CopyButton>
     </div>
   );

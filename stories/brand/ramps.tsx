@@ -1,6 +1,6 @@
 import type { BrandColors } from "@larkline/tokens/brand";
 
-const shown = [
+const shownRamps = [
   ["paper", "Paper to ink"],
   ["brand", "The brand"],
   ["signal", "The live line"],
@@ -13,7 +13,7 @@ const steps = Array.from({ length: 12 }, (_, index) => String(index + 1));
 export function BrandRamps({ primitives }: Pick<BrandColors, "primitives">) {
   return (
     <dl className="grid gap-x-8 gap-y-5 @min-[44rem]:grid-cols-2">
-      {shown.map(([ramp, label]) => (
+      {shownRamps.map(([ramp, label]) => (
         <div key={ramp}>
           <dt className="text-small font-semibold">{label}</dt>
           <dd className="mt-2">

@@ -36,9 +36,9 @@ function slug(name: string): string | undefined {
   }
 }
 
-/** The form for the brand's name and colors, with notes on the result and the way to keep it. */
+/** The form for the brand's name and colors, with notes on the result, the command and downloads. */
 export function SeedForm({ name, fields, made, refusal, onName, onChange }: SeedFormProps) {
-  const named = slug(name);
+  const validSlug = slug(name);
   const live = useRef<HTMLInputElement>(null);
   const { colors } = made;
   const { action = "", signal = "" } = colors.palette.light.page;
@@ -63,7 +63,7 @@ export function SeedForm({ name, fields, made, refusal, onName, onChange }: Seed
           label="Brand color"
           hint={`Buttons by day are ${action}.`}
           value={fields.color}
-          holds={made.color}
+          lastValid={made.color}
           error={errorOf("color")}
           unfinished={refusal?.nearest === undefined}
           onChange={(color) => onChange({ color })}
@@ -73,7 +73,7 @@ export function SeedForm({ name, fields, made, refusal, onName, onChange }: Seed
           label="Live line"
           hint="Somebody is on the line. Left empty, it is chosen apart from the brand."
           value={fields.accent}
-          holds={signal}
+          lastValid={signal}
           placeholder={signal}
           error={errorOf("accent")}
           unfinished={refusal?.nearest === undefined}
@@ -96,12 +96,12 @@ export function SeedForm({ name, fields, made, refusal, onName, onChange }: Seed
         <TextField
           label="Name"
           value={name}
-          error={named === undefined ? "Letters, digits, spaces, dots and hyphens." : undefined}
+          error={validSlug === undefined ? "Letters, digits, spaces, dots and hyphens." : undefined}
           onChange={({ currentTarget }) => onName(currentTarget.value)}
         />
       </div>
       <Notes notes={colors.notes} />
-      <Keep made={made} name={name.trim()} slug={named ?? "brand"} />
+      <Keep made={made} name={name.trim()} slug={validSlug ?? "brand"} />
     </aside>
   );
 }
@@ -133,7 +133,7 @@ function Examples({ chosen, onColor }: { chosen: string; onColor: (color: string
   );
 }
 
-/** Notes on where the color could not be used, and which color is used instead. */
+/** Notes on where the color could not be used, with the color that is used instead. */
 function Notes({ notes }: { notes: readonly string[] }) {
   return (
     <output className="block">

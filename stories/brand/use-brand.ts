@@ -4,7 +4,7 @@ import { useReducer } from "react";
 
 interface Refusal {
   message: string;
-  /** The nearest usable color of the live line. */
+  /** The nearest usable color of the live line; undefined if there is none. */
   nearest: string | undefined;
   /** The field that the error is about. */
   of: "color" | "accent";
@@ -42,7 +42,7 @@ function change(state: BrandState, changed: Partial<Fields>): BrandState {
   }
 }
 
-/** Hook: the brand of the fields' values. */
+/** Hook: state and dispatch function of the brand's form. `color` is the initial brand color. */
 export const useBrand = (color: string) =>
   useReducer(change, { color, accent: "" }, (fields) => ({
     fields,

@@ -7,13 +7,14 @@ interface View {
   height: number;
 }
 
-const night = "@media (prefers-color-scheme:dark)";
+const darkQuery = "@media (prefers-color-scheme:dark)";
 
-/** The mail's document in a color scheme, independent of the system's. */
+/** The mail's document in one color scheme, whatever the system's is. */
 function documentOf(mail: ReactElement, scheme: View["scheme"]): string {
   const markup = renderToStaticMarkup(mail);
-  if (!markup.includes(night)) throw new Error("The mail has no colors for the night.");
-  return `<!doctype html>${markup.replaceAll(night, scheme === "dark" ? "@media all" : "@media not all")}`;
+  if (!markup.includes(darkQuery))
+    throw new Error("The mail has no colors for a dark color scheme.");
+  return `<!doctype html>${markup.replaceAll(darkQuery, scheme === "dark" ? "@media all" : "@media not all")}`;
 }
 
 export interface MailPreviewProps {

@@ -19,43 +19,43 @@ const previews = import.meta.glob<string>("../../.cache/open-graph/*.png", {
 });
 
 /** Hook: the size of a file in bytes, measured by fetching it. */
-function useWeight(address: string) {
-  const [weight, setWeight] = useState<number>();
+function useFileSize(address: string) {
+  const [size, setSize] = useState<number>();
   useEffect(() => {
-    const ended = new AbortController();
-    fetch(address, { signal: ended.signal })
+    const unmounted = new AbortController();
+    fetch(address, { signal: unmounted.signal })
       .then((response) => response.blob())
-      .then(({ size }) => setWeight(size))
-      .catch(() => setWeight(undefined));
-    return () => ended.abort();
+      .then((file) => setSize(file.size))
+      .catch(() => setSize(undefined));
+    return () => unmounted.abort();
   }, [address]);
-  return weight;
+  return size;
 }
 
 /** A file's size: "19.3 kB". */
-function Weight({ of }: { of: string }) {
-  const weight = useWeight(of);
-  return <>{weight === undefined ? "" : `${(weight / 1000).toFixed(1)} kB`}</>;
+function FileSize({ address }: { address: string }) {
+  const size = useFileSize(address);
+  return <>{size === undefined ? "" : `${(size / 1000).toFixed(1)} kB`}</>;
 }
 
 /** Size of the sprite of drawings, uncompressed. */
-export const DrawingsWeight = () => <Weight of={drawings} />;
+export const DrawingsWeight = () => <FileSize address={drawings} />;
 /** Size of the sprite of logos, uncompressed. */
-export const LogosWeight = () => <Weight of={logos} />;
+export const LogosWeight = () => <FileSize address={logos} />;
 
-interface Shown {
+interface GalleryItem {
   name: string;
   note?: ReactNode;
   picture: ReactNode;
 }
 
-function Gallery({ shown, label }: { shown: readonly Shown[]; label: string }) {
+function Gallery({ items, label }: { items: readonly GalleryItem[]; label: string }) {
   return (
     <ul
       aria-label={label}
       className="sb-unstyled my-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-6 text-ink"
     >
-      {shown.map(({ name, note, picture }) => (
+      {items.map(({ name, note, picture }) => (
         <li key={name} className="grid content-start gap-2 text-fine">
           {picture}
           <span className="flex flex-wrap justify-between gap-2 text-ink-muted">
@@ -74,11 +74,11 @@ function Gallery({ shown, label }: { shown: readonly Shown[]; label: string }) {
  */
 const nameOf = (file: string) => file.replace(/^.*\//, "").replace(/\..*$/, "");
 
-/** Pictures that are shown where links to pages are shared. */
+/** Preview pictures of links to pages, as messengers and social networks show them. */
 export function Previews() {
-  const shown = Object.entries(previews).map(([file, address]) => ({
+  const items = Object.entries(previews).map(([file, address]) => ({
     name: nameOf(file),
-    note: <Weight of={address} />,
+    note: <FileSize address={address} />,
     picture: (
       <img
         src={address}
@@ -90,23 +90,23 @@ export function Previews() {
       />
     ),
   }));
-  if (shown.length === 0)
+  if (items.length === 0)
     return <p>The build makes them: run `npm run build`, then open this page again.</p>;
-  return <Gallery label="Previews" shown={shown} />;
+  return <Gallery label="Previews" items={items} />;
 }
 
 /** Covers of the blog's posts. */
 export function Covers() {
-  const shown = posts.map((post) => ({
+  const items = posts.map((post) => ({
     name: post.title,
     picture: <BoardCover seed={post.featuredImage} tone={topicOf(post).tone} />,
   }));
-  return <Gallery label="Covers" shown={shown} />;
+  return <Gallery label="Covers" items={items} />;
 }
 
 /** All drawings of the sprite, on a ground. */
 export function Drawings({ ground }: { ground?: "board" }) {
-  const shown = drawingNames.map((name) => ({
+  const items = drawingNames.map((name) => ({
     name,
     picture: (
       <div data-ground={ground} className="rounded-panel bg-page p-4">
@@ -114,7 +114,7 @@ export function Drawings({ ground }: { ground?: "board" }) {
       </div>
     ),
   }));
-  return <Gallery label="Drawings" shown={shown} />;
+  return <Gallery label="Drawings" items={items} />;
 }
 
 /** All integrations, with logos or as wordmarks. */

@@ -12,8 +12,8 @@ import { VideoPlayer } from "@larkline/ui/video-player";
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 const sourceOf = ({ path, type }: MediaFile) => ({ src: path, type });
-/** "webm 96 kB, m4a 187 kB" */
-const weights = (files: readonly MediaFile[]) =>
+/** Formats and sizes of files: "webm 96 kB, m4a 187 kB". */
+const sizesOf = (files: readonly MediaFile[]) =>
   files.map(({ path, bytes }) => `${path.split(".").at(-1)} ${kilobytes(bytes)}`).join(", ");
 
 /** Number of files and their total size. */
@@ -52,7 +52,7 @@ export const Films = () => (
           poster={poster.path}
           captions={[{ src: captions.path, lang: "en", label: "English" }]}
           defaultCaptions={false}
-          caption={`${label}. ${film.duration.toFixed(1)} s, ${weights([...sources, captions, poster])}.`}
+          caption={`${label}. ${film.duration.toFixed(1)} s, ${sizesOf([...sources, captions, poster])}.`}
         />
       );
     })}
@@ -82,7 +82,7 @@ export const Recordings = () => (
             sources={sources.map(sourceOf)}
             transcript={lines.map((line, index) => ({ ...line, at: at[index] ?? 0 }))}
           />
-          <p className="text-small text-ink-muted">{weights(sources)}</p>
+          <p className="text-small text-ink-muted">{sizesOf(sources)}</p>
         </div>
       );
     })}
@@ -108,7 +108,7 @@ export const Greetings = () => (
             transcriptLang={lang}
             speeds={[1]}
           />
-          <p className="text-small text-ink-muted">{weights(sources)}</p>
+          <p className="text-small text-ink-muted">{sizesOf(sources)}</p>
         </div>
       );
     })}

@@ -10,14 +10,14 @@ interface AddSectionProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   draft: Draft;
-  /** Id of the section after which the new one is added. */
+  /** What the new section follows, as shown: “Asked before”, in quotation marks, or the page's head. */
   after: string;
   onAdd: (kind: Kind) => void;
 }
 
 const groups = ["Explains", "Proves", "Offers", "Ends"] as const;
 
-const said: Readonly<Record<(typeof groups)[number], string>> = {
+const groupTitles: Readonly<Record<(typeof groups)[number], string>> = {
   Explains: "What it does",
   Proves: "Why one believes it",
   Offers: "What it works with, and what it costs",
@@ -26,7 +26,7 @@ const said: Readonly<Record<(typeof groups)[number], string>> = {
 
 /** Dialog: selects the kind of section to add. */
 export function AddSection({ open, onOpenChange, draft, after, onAdd }: AddSectionProps) {
-  const there = new Set(draft.sections.map(({ kind }) => kind));
+  const usedKinds = new Set(draft.sections.map(({ kind }) => kind));
   return (
     <Dialog
       size="lg"
@@ -39,9 +39,9 @@ export function AddSection({ open, onOpenChange, draft, after, onAdd }: AddSecti
         {groups.map((group) => (
           <Group
             key={group}
-            title={said[group]}
+            title={groupTitles[group]}
             kinds={kinds.filter(
-              (kind) => kind.group === group && !(kind.once && there.has(kind.id)),
+              (kind) => kind.group === group && !(kind.once && usedKinds.has(kind.id)),
             )}
             onAdd={onAdd}
           />

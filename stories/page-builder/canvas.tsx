@@ -16,26 +16,26 @@ export const devices = {
 
 export type Device = keyof typeof devices;
 
-/** Gap between frames, height of a caption, and both borders of a frame, in pixels. */
+/** Gap between frames, height of a caption, and width of a frame's two borders together, in pixels. */
 const gap = 24;
-const caption = 32;
-const borders = 2;
-/** Minimum height of a frame on the screen. */
-const lowest = 240;
-/** Width of a frame whose caption has room for the scale, too. */
-const roomForScale = 140;
-/** At smaller scales even headings could not be read: then the frames are set in two rows. */
-const legible = 0.3;
+const captionHeight = 32;
+const bordersWidth = 2;
+/** Minimum height of a frame on the screen, in pixels. */
+const minFrameHeight = 240;
+/** Minimum width of a frame whose caption also shows the scale, in pixels. */
+const minWidthForScale = 140;
+/** Minimum scale in one row. At smaller scales headings are not legible, so the frames take two rows. */
+const minScale = 0.3;
 
 /** The scale at which frames side by side fill a width. */
 function scaleOf(row: readonly Device[], width: number): number {
   const widths = row.reduce((sum, device) => sum + devices[device].width, 0);
-  return Math.min(1, (width - gap * (row.length - 1) - borders * row.length) / widths);
+  return Math.min(1, (width - gap * (row.length - 1) - bordersWidth * row.length) / widths);
 }
 
-/** The rows in which the frames are set: all of them side by side, or the widest by itself. */
+/** The rows of frames: all side by side, or the widest in a second row. */
 function rowsOf(shown: readonly Device[], width: number): readonly (readonly Device[])[] {
-  if (shown.length === 1 || scaleOf(shown, width) >= legible) return [shown];
+  if (shown.length === 1 || scaleOf(shown, width) >= minScale) return [shown];
   return [shown.slice(0, -1), shown.slice(-1)];
 }
 
@@ -48,30 +48,30 @@ interface CanvasProps {
   theme: Theme;
   /** Id of the section that is being edited. */
   current: string | undefined;
-  /** Whether its form is open. */
+  /** Whether the form of that section is open. */
   isOpen: boolean;
   /** Called with the id of the clicked section. */
   onSelect: (section: string) => void;
 }
 
-/** Hook: the available size of an element. */
-function useRoom() {
+/** Hook: an element's ref, and the size of its content box in pixels. */
+function useElementSize() {
   const element = useRef<HTMLElement>(null);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
     if (!element.current) return undefined;
     const watch = new ResizeObserver(([entry]) => {
-      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
     });
     watch.observe(element.current);
     return () => watch.disconnect();
   }, []);
-  return [element, room] as const;
+  return [element, size] as const;
 }
 
 /**
  * Whether a control only changes the page itself (a disclosure, a tab, an input), so that it stays
- * usable in the preview. All others would leave the builder.
+ * usable in the preview. Other controls would leave the builder: they open their section's form.
  */
 const isPartOfPage = (target: Element) =>
   target.closest("[aria-expanded], summary, input") !== null;
@@ -79,12 +79,13 @@ const isPartOfPage = (target: Element) =>
 /** The preview of the page, at one or several widths. */
 export function Canvas(props: CanvasProps) {
   const { sections, name, address, shown, theme, current, isOpen, onSelect } = props;
-  const [element, room] = useRoom();
-  const rows = rowsOf(shown, room.width);
-  const rowHeight = (room.height - gap * (rows.length - 1)) / rows.length - caption - borders;
+  const [element, size] = useElementSize();
+  const rows = rowsOf(shown, size.width);
+  const rowHeight =
+    (size.height - gap * (rows.length - 1)) / rows.length - captionHeight - bordersWidth;
 
   const index = sections.findIndex(({ id }) => id === current);
-  // A section may take the place of another one, so the id counts beside the index.
+  // With the id, because another section may get the same index.
   const edited = useMemo(() => ({ id: current, index, theme }), [current, index, theme]);
 
   const press = (event: MouseEvent) => {
@@ -97,8 +98,10 @@ export function Canvas(props: CanvasProps) {
     event.preventDefault();
     event.stopPropagation();
     const section = pressed.closest("main > *");
-    const at = Array.from(section?.parentElement?.children ?? []).indexOf(section ?? pressed);
-    const id = sections[at]?.id;
+    const sectionIndex = Array.from(section?.parentElement?.children ?? []).indexOf(
+      section ?? pressed,
+    );
+    const id = sections[sectionIndex]?.id;
     if (id !== undefined) onSelect(id);
   };
 
@@ -108,15 +111,15 @@ export function Canvas(props: CanvasProps) {
       aria-label="Preview"
       className="flex h-[85svh] flex-col gap-6 lg:h-auto lg:min-h-0 lg:flex-1"
     >
-      {room.width > 0 &&
+      {size.width > 0 &&
         rows.map((row) => {
-          const scale = scaleOf(row, room.width);
+          const scale = scaleOf(row, size.width);
           const shared = {
             theme,
             edited,
             isOpen,
             scale,
-            height: Math.max(lowest, rowHeight) / scale,
+            height: Math.max(minFrameHeight, rowHeight) / scale,
           };
           return (
             <div
@@ -146,7 +149,7 @@ interface DeviceFrameProps {
   /** Height of the frame's viewport, in CSS pixels. */
   height: number;
   edited: Edited;
-  /** Whether its form is open. */
+  /** Whether the form of the edited section is open. */
   isOpen: boolean;
   children: ReactNode;
 }
@@ -158,7 +161,7 @@ function DeviceFrame({ device, ...frame }: DeviceFrameProps) {
     <figure className="flex w-min flex-none flex-col">
       <figcaption className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-2">
         <Plate variant="line">{`${name}, ${width}`}</Plate>
-        {width * frame.scale > roomForScale && (
+        {width * frame.scale > minWidthForScale && (
           <Text as="span" size="fine" tone="muted" className="whitespace-nowrap">
             {`${Math.round(frame.scale * 100)} %`}
           </Text>

@@ -1,4 +1,4 @@
-/** Counts in words. */
+/** Sentences with counts, shown by several parts of the builder. */
 export const fieldsToMend = (count: number): string =>
   `${count} ${count === 1 ? "field" : "fields"} to mend before export.`;
 

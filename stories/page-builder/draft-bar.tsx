@@ -6,15 +6,15 @@ import { Plate } from "@larkline/ui/plate";
 import { Text } from "@larkline/ui/text";
 
 import { fieldsToMend, sampleTexts, stillSample } from "./counts.ts";
-import { heldBack } from "./held-back.ts";
+import { unavailableClasses } from "./unavailable-classes.ts";
 
 interface DraftBarProps {
   /** The page's name and path. */
   name: string;
   address: string;
-  /** Number of problems, and of texts that are still the sample's. */
-  problems: number;
-  samples: number;
+  problemCount: number;
+  /** Number of texts that are still the sample's. */
+  sampleCount: number;
   canUndo: boolean;
   canRedo: boolean;
   onUndo: () => void;
@@ -26,7 +26,7 @@ interface DraftBarProps {
   onSamples: () => void;
 }
 
-/** The builder's header: what the draft is and what it lacks, and actions on the whole of it. */
+/** The builder's header: the page's name, what the draft lacks, and actions on the whole draft. */
 export function DraftBar(props: DraftBarProps) {
   const { name, address, canUndo, canRedo } = props;
   return (
@@ -54,7 +54,7 @@ export function DraftBar(props: DraftBarProps) {
         <Button
           size="sm"
           variant="ghost"
-          className={heldBack}
+          className={unavailableClasses}
           aria-disabled={!canUndo}
           aria-keyshortcuts="Control+Z"
           onClick={props.onUndo}
@@ -64,7 +64,7 @@ export function DraftBar(props: DraftBarProps) {
         <Button
           size="sm"
           variant="ghost"
-          className={heldBack}
+          className={unavailableClasses}
           aria-disabled={!canRedo}
           aria-keyshortcuts="Control+Shift+Z"
           onClick={props.onRedo}
@@ -92,37 +92,39 @@ export function DraftBar(props: DraftBarProps) {
   );
 }
 
-const toList =
+const listButtonClasses =
   "min-h-6 cursor-pointer rounded-plate font-semibold underline decoration-edge underline-offset-4 hover:decoration-current";
 
-/** What the draft lacks, with ways to the lists of it. */
-function Status({ problems, samples, onExport, onSamples }: DraftBarProps) {
+/** How many fields are to be mended or still sample texts, with buttons that open the lists. */
+function Status({ problemCount, sampleCount, onExport, onSamples }: DraftBarProps) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-small">
-      {problems > 0 && (
+      {problemCount > 0 && (
         <p>
-          <span className="text-danger">{`${fieldsToMend(problems)} `}</span>
-          <button type="button" className={toList} onClick={onExport}>
+          <span className="text-danger">{`${fieldsToMend(problemCount)} `}</span>
+          <button type="button" className={listButtonClasses} onClick={onExport}>
             Show what to mend
           </button>
         </p>
       )}
-      {problems === 0 && samples === 0 && <p className="text-ink-muted">Ready to be exported.</p>}
-      {samples > 0 && (
+      {problemCount === 0 && sampleCount === 0 && (
+        <p className="text-ink-muted">Ready to be exported.</p>
+      )}
+      {sampleCount > 0 && (
         <p>
           <span className="text-ink-muted">
-            {problems === 0
-              ? `Can be exported, but ${stillSample(samples)} `
-              : // Short, so that the line of what is to be mended does not push the page down.
-                `${sampleTexts(samples)}. `}
+            {problemCount === 0
+              ? `Can be exported, but ${stillSample(sampleCount)} `
+              : // Short, because the line about fields to mend is shown, too.
+                `${sampleTexts(sampleCount)}. `}
           </span>
           <button
             type="button"
-            className={toList}
+            className={listButtonClasses}
             onClick={onSamples}
-            aria-label={`Show ${samples === 1 ? "it" : "them"}, the sample’s words`}
+            aria-label={`Show ${sampleCount === 1 ? "it" : "them"}, the sample’s words`}
           >
-            {samples === 1 ? "Show it" : "Show them"}
+            {sampleCount === 1 ? "Show it" : "Show them"}
           </button>
         </p>
       )}

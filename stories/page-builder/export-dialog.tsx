@@ -21,7 +21,7 @@ interface ExportDialogProps {
   draft: Draft;
   problems: readonly Problem[];
   /** Number of texts that are still the sample's. */
-  samples: number;
+  sampleCount: number;
   /** Called to open a field. */
   onGo: (field: FieldPlace) => void;
   /** Called to list the sample texts. */
@@ -38,7 +38,7 @@ const draftFile = ({ page }: Draft) =>
 
 /** Dialog: exports the page as its source files, or lists the problems that prevent it. */
 export function ExportDialog(props: ExportDialogProps) {
-  const { open, onOpenChange, draft, problems, samples, onGo, onSamples } = props;
+  const { open, onOpenChange, draft, problems, sampleCount, onGo, onSamples } = props;
   return (
     <Dialog
       size="lg"
@@ -53,7 +53,7 @@ export function ExportDialog(props: ExportDialogProps) {
     >
       {open &&
         (problems.length === 0 ? (
-          <Files draft={draft} samples={samples} onSamples={onSamples} />
+          <Files draft={draft} sampleCount={sampleCount} onSamples={onSamples} />
         ) : (
           <ToMend draft={draft} problems={problems} onGo={onGo} />
         ))}
@@ -93,25 +93,25 @@ function SaveDraft({ draft }: { draft: Draft }) {
 
 const nameIn = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** The two steps that put the page into the site, and its files for those who do it by hand. */
+/** The two steps that put the page into the site, and its files, for doing it by hand. */
 function Files({
   draft,
-  samples,
+  sampleCount,
   onSamples,
-}: Pick<ExportDialogProps, "draft" | "samples" | "onSamples">) {
+}: Pick<ExportDialogProps, "draft" | "sampleCount" | "onSamples">) {
   const { words, pages } = filesOf(draft, placeOfDraft(draft));
   const files = [words, ...pages];
   const command = `npm run new page -- --from ${draftFile(draft)}`;
   return (
     <div className="flex flex-col gap-8">
-      {samples > 0 && (
+      {sampleCount > 0 && (
         <Alert
           variant="info"
           urgency="none"
-          title={stillSample(samples)}
+          title={stillSample(sampleCount)}
           action={
             <Button size="sm" variant="outline" onClick={onSamples}>
-              {samples === 1 ? "Show it" : "Show them"}
+              {sampleCount === 1 ? "Show it" : "Show them"}
             </Button>
           }
         >

@@ -14,13 +14,13 @@ import {
 import {
   type Field,
   type Option,
-  type TextField as WrittenField,
+  type TextField as TextFieldOfDraft,
   countsInWords,
 } from "../../scripts/new/draft/fields.ts";
 import { readAs } from "../../scripts/new/draft/phrase.ts";
-import { Coded } from "./coded.tsx";
 import { ItemsInput } from "./items-input.tsx";
 import { linkedKinds } from "./names.ts";
+import { WithCode } from "./with-code.tsx";
 
 export interface FieldInputProps {
   field: Field;
@@ -31,22 +31,22 @@ export interface FieldInputProps {
   problems: ReadonlyMap<string, string>;
   /** Names of the fields whose text is still the sample's. */
   samples: ReadonlySet<string>;
-  /** Path of the field, set as `data-field`, by which the focus is moved. */
+  /** Path of the field, set as `data-field`, so that the focus can be moved to it. */
   path: string;
   onChange: (name: string, value: Value) => void;
   /** Announces a text to screen readers. */
   say: (text: string) => void;
 }
 
-/** Share of the maximum length above which the hint shows the remaining length. */
-const nearlyFull = 0.8;
+/** Share of the maximum length above which the hint shows the length. */
+const counterThreshold = 0.8;
 
-/** The field's hint, with the remaining length near the maximum, and whether it is a sample. */
-function hintOf(field: WrittenField, typed: string, isSample: boolean): string | undefined {
+/** The field's hint, with the length if it is too short or nearly too long, and whether it is a sample. */
+function hintOf(field: TextFieldOfDraft, typed: string, isSample: boolean): string | undefined {
   const { hint, max, min = 0 } = field;
   const { length } = readAs(typed);
-  const counts = length > max * nearlyFull || (length > 0 && length < min);
-  const count = counts ? `${length} of ${max} characters.` : undefined;
+  const showsCount = length > max * counterThreshold || (length > 0 && length < min);
+  const count = showsCount ? `${length} of ${max} characters.` : undefined;
   const sample = isSample ? "Still the sample’s words." : undefined;
   return [hint, count, sample].filter((each) => each !== undefined).join(" ") || undefined;
 }
@@ -56,11 +56,11 @@ export function FieldInput(props: FieldInputProps) {
   const { field, values, anchors, problems, samples, path, onChange } = props;
   const { name, label, optional } = field;
   const message = problems.get(path);
-  const error = message === undefined ? undefined : <Coded>{message}</Coded>;
+  const error = message === undefined ? undefined : <WithCode>{message}</WithCode>;
   const shared = { label, error, optional: optional === true, "data-field": path };
   if (field.kind === "line" || field.kind === "area") {
     const value = textIn(values, name);
-    const written = {
+    const inputProps = {
       ...shared,
       hint: hintOf(field, value, samples.has(path)),
       value,
@@ -69,9 +69,9 @@ export function FieldInput(props: FieldInputProps) {
         onChange(name, currentTarget.value),
     };
     return field.kind === "line" ? (
-      <TextField {...written} />
+      <TextField {...inputProps} />
     ) : (
-      <TextArea {...written} rows={field.max > 300 ? 6 : 3} />
+      <TextArea {...inputProps} rows={field.max > 300 ? 6 : 3} />
     );
   }
   if (field.kind === "choice" || field.kind === "anchor") {
@@ -108,7 +108,7 @@ export function FieldInput(props: FieldInputProps) {
 
 type Several = Extract<Field, { kind: "several" }>;
 
-/** Several of many options, kept in the order of the options, in groups where the options have any. */
+/** Checkboxes for several of many options. The value keeps their order; options may be in groups. */
 function SeveralInput({
   field: { name, label, options, counts },
   values,

@@ -4,20 +4,20 @@ import { useId } from "react";
 
 import type { Draft } from "../../scripts/new/draft/draft.ts";
 import type { FieldPlace } from "../../scripts/new/draft/problem.ts";
-import { Coded } from "./coded.tsx";
 import { kindName } from "./names.ts";
+import { WithCode } from "./with-code.tsx";
 
 interface FieldListProps<Place extends FieldPlace> {
   draft: Draft;
   fields: readonly Place[];
-  /** What is said about a field, below its label. */
+  /** Text below a field's label: its problem, or its sample text. */
   textOf: (field: Place) => string;
   tone: "danger" | "muted";
   /** Called to open a field. */
   onGo: (field: FieldPlace) => void;
 }
 
-/** Name of a part of the draft: its number and kind. */
+/** Name of a part of the draft: "2. Features", or "The page". */
 function nameOf({ sections }: Draft, part: string): string {
   const index = sections.findIndex(({ id }) => id === part);
   const section = sections[index];
@@ -69,7 +69,7 @@ function FieldsOfPart<Place extends FieldPlace>({
                 <span
                   className={`block text-small wrap-anywhere ${tone === "danger" ? "text-danger" : "text-ink-muted"}`}
                 >
-                  <Coded>{textOf(field)}</Coded>
+                  <WithCode>{textOf(field)}</WithCode>
                 </span>
               </span>
               <ArrowRightIcon className="shrink-0 text-ink-muted rtl:rotate-180" />

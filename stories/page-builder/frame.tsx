@@ -6,23 +6,23 @@ import { createPortal } from "react-dom";
  * Document of the frame. A separate document is needed so that the page's breakpoints use the
  * frame's width.
  */
-const empty = "<!doctype html><html lang='en'><head></head><body></body></html>";
+const emptyDocument = "<!doctype html><html lang='en'><head></head><body></body></html>";
 
 /** Style that outlines the section that is being edited. */
-const outline =
+const outlineRule =
   "main > [data-edited] { outline: 3px solid var(--color-signal); outline-offset: -3px; }";
 
 /**
  * Copies this document's styles into another one, now and whenever they change. Returns a function
- * that stops it.
+ * that stops copying.
  */
 function shareStyles(target: Document): () => void {
   const copy = () => {
     const styles = document.head.querySelectorAll("style, link[rel='stylesheet']");
-    const own = target.createElement("style");
-    own.textContent = outline;
+    const outlineStyle = target.createElement("style");
+    outlineStyle.textContent = outlineRule;
     const copies = Array.from(styles, (style) => target.importNode(style, true));
-    target.head.replaceChildren(...copies, own);
+    target.head.replaceChildren(...copies, outlineStyle);
   };
   copy();
   const watch = new MutationObserver(copy);
@@ -40,8 +40,8 @@ const sectionsIn = (body: HTMLElement) =>
 
 /** Outlines the section that is being edited. */
 function outlineEdited(body: HTMLElement, { index }: Edited): void {
-  for (const [at, section] of sectionsIn(body).entries())
-    section.toggleAttribute("data-edited", at === index);
+  for (const [position, section] of sectionsIn(body).entries())
+    section.toggleAttribute("data-edited", position === index);
 }
 
 /**
@@ -57,26 +57,26 @@ function scrollToSection(body: HTMLElement, index: number): void {
   if (top < -1 || bottom > view.innerHeight + 1) view.scrollTo({ top: view.scrollY + top });
 }
 
-/** How long a page may still change its height after it is shown, in milliseconds. */
-const settling = 1000;
+/** How long a page's height may change after the page is shown, in milliseconds. */
+const settlingTime = 1000;
 
 /**
- * Scrolls to a section, and again while it or the ones above it still change their height, as they do
- * when styles and fonts arrive. Later changes come from typing, which must not scroll. Returns a
- * function that stops it.
+ * Scrolls to a section, and again when its height or that of a section above changes, as it does while
+ * styles and fonts load. Stops after a second, because later changes come from typing, which must not
+ * scroll. Returns a function that stops earlier.
  */
 function follow(body: HTMLElement, { index }: Edited): () => void {
   const watch = new ResizeObserver(() => scrollToSection(body, index));
-  // An observer reports each new target once, so this is the first scroll, too.
+  // An observer reports each new target once, which causes the first scroll.
   for (const section of sectionsIn(body).slice(0, index + 1)) watch.observe(section);
-  const settled = setTimeout(() => watch.disconnect(), settling);
+  const timer = setTimeout(() => watch.disconnect(), settlingTime);
   return () => {
-    clearTimeout(settled);
+    clearTimeout(timer);
     watch.disconnect();
   };
 }
 
-/** The section that is being edited. The frame scrolls to it whenever this object is another one. */
+/** The section that is being edited. The frame scrolls to it whenever it gets a new object. */
 export interface Edited {
   id: string | undefined;
   index: number;
@@ -92,7 +92,7 @@ interface FrameProps {
   /** Scale of the preview, 0 to 1. */
   scale: number;
   edited: Edited;
-  /** Whether its form is open. */
+  /** Whether the form of the edited section is open. */
   isOpen: boolean;
   children: ReactNode;
 }
@@ -122,7 +122,7 @@ export function Frame({
     if (body) outlineEdited(body, edited);
   }, [body, edited]);
   useEffect(() => (body ? follow(body, edited) : undefined), [body, edited]);
-  // A form that is opened again; its closing scrolls nothing.
+  // Scrolls when the same section's form is opened again; closing the form scrolls nothing.
   useEffect(() => (body && isOpen ? follow(body, edited) : undefined), [body, edited, isOpen]);
 
   return (
@@ -131,7 +131,7 @@ export function Frame({
       <iframe
         ref={frame}
         title={title}
-        srcDoc={empty}
+        srcDoc={emptyDocument}
         onLoad={() => setBody(frame.current?.contentDocument?.body)}
         style={{ width, height, transform: `scale(${scale})` }}
         className="origin-top-left border-0 bg-page rtl:origin-top-right"

@@ -6,7 +6,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from "react";
 
 import type { Item, Value } from "../../scripts/new/draft/draft.ts";
 import type { Field } from "../../scripts/new/draft/fields.ts";
-import { heldBack } from "./held-back.ts";
+import { unavailableClasses } from "./unavailable-classes.ts";
 
 type Items = Extract<Field, { kind: "items" }>;
 
@@ -35,20 +35,21 @@ export function ItemsInput(props: ItemsInputProps) {
   const { field, items, path, error, onChange, say, renderField } = props;
   const { label, each, of, min, max } = field;
   const list = useRef<HTMLFieldSetElement>(null);
-  /** Selector of what gets the focus after the next change. */
-  const next = useRef<string>(undefined);
+  /** Selector of the element that gets the focus after the next change. */
+  const nextFocus = useRef<string>(undefined);
   useEffect(() => {
-    if (next.current === undefined) return;
-    list.current?.querySelector<HTMLElement>(next.current)?.focus();
-    next.current = undefined;
+    if (nextFocus.current === undefined) return;
+    list.current?.querySelector<HTMLElement>(nextFocus.current)?.focus();
+    nextFocus.current = undefined;
   });
 
-  const change = (to: readonly Item[], focus: string, said: string) => {
-    next.current = focus;
+  const change = (to: readonly Item[], focus: string, message: string) => {
+    nextFocus.current = focus;
     onChange(to);
-    say(said);
+    say(message);
   };
-  const action = (index: number, what: string) => `[data-action="${path}.${index}.${what}"]`;
+  const actionSelector = (index: number, what: string) =>
+    `[data-action="${path}.${index}.${what}"]`;
   const move = (from: number, to: number, what: string) => {
     const item = items[from];
     if (!item || to < 0 || to >= items.length) {
@@ -57,14 +58,16 @@ export function ItemsInput(props: ItemsInputProps) {
     }
     change(
       items.toSpliced(from, 1).toSpliced(to, 0, item),
-      action(to, what),
+      actionSelector(to, what),
       `${each} ${from + 1} is now ${to + 1} of ${items.length}.`,
     );
   };
   const remove = (index: number) =>
     change(
       items.toSpliced(index, 1),
-      items.length > 1 ? action(Math.max(0, index - 1), "remove") : `[data-action="${path}.add"]`,
+      items.length > 1
+        ? actionSelector(Math.max(0, index - 1), "remove")
+        : `[data-action="${path}.add"]`,
       `${each} ${index + 1} removed. ${items.length - 1} are left.`,
     );
   const add = () =>
@@ -73,12 +76,12 @@ export function ItemsInput(props: ItemsInputProps) {
       `[data-field="${path}.${items.length}.${of[0]?.name}"]`,
       `${each} ${items.length + 1} added.`,
     );
-  const full = items.length >= max;
+  const isFull = items.length >= max;
 
   return (
     <fieldset ref={list} aria-label={label} className="flex min-w-0 flex-col gap-4">
       {items.map((item, index) => (
-        // Index keys and names, because items have no id.
+        // Index keys, because items have no id.
         <fieldset key={index} className="min-w-0 rounded-panel border border-line p-4">
           <legend className="sr-only">{`${each} ${index + 1}`}</legend>
           <div className="-mt-1 mb-2 flex items-center gap-1">
@@ -89,7 +92,7 @@ export function ItemsInput(props: ItemsInputProps) {
               size="sm"
               label={`Move ${each.toLowerCase()} ${index + 1} up`}
               icon={<ArrowUpIcon />}
-              className={heldBack}
+              className={unavailableClasses}
               aria-disabled={index === 0}
               data-action={`${path}.${index}.up`}
               onClick={() => move(index, index - 1, "up")}
@@ -98,7 +101,7 @@ export function ItemsInput(props: ItemsInputProps) {
               size="sm"
               label={`Move ${each.toLowerCase()} ${index + 1} down`}
               icon={<ArrowDownIcon />}
-              className={heldBack}
+              className={unavailableClasses}
               aria-disabled={index === items.length - 1}
               data-action={`${path}.${index}.down`}
               onClick={() => move(index, index + 1, "down")}
@@ -139,10 +142,10 @@ export function ItemsInput(props: ItemsInputProps) {
       <Button
         size="sm"
         variant="outline"
-        className={`self-start ${heldBack}`}
-        aria-disabled={full}
+        className={`self-start ${unavailableClasses}`}
+        aria-disabled={isFull}
         data-action={`${path}.add`}
-        onClick={() => (full ? say(`At most ${max} entries.`) : add())}
+        onClick={() => (isFull ? say(`At most ${max} entries.`) : add())}
       >
         {`Add a ${each.toLowerCase()}`}
       </Button>

@@ -13,7 +13,7 @@ export const linkedKinds = new Intl.ListFormat("en", { type: "disjunction" }).fo
   kinds.filter(({ anchor }) => anchor).map(({ name }) => name),
 );
 
-/** The section's heading; without one the name of its kind. */
+/** The section's heading as typed; without one, the name of its kind. */
 export function titleOf(section: DraftSection): string {
   const typed = textIn(section.values, "headline") || textIn(section.values, "title");
   return readAs(typed) || kindName(section);

@@ -14,7 +14,7 @@ interface OpenDraftProps {
 /** Dialog: opens a downloaded draft. */
 export function OpenDraft({ open, onOpenChange, onDraft }: OpenDraftProps) {
   const [error, setError] = useState<string>();
-  const read = async (file: File | undefined) => {
+  const openFile = async (file: File | undefined) => {
     if (!file) return;
     try {
       onDraft(readDraft(await file.text()));
@@ -37,7 +37,7 @@ export function OpenDraft({ open, onOpenChange, onDraft }: OpenDraftProps) {
         accept="application/json,.json"
         error={error}
         value={[]}
-        onValueChange={([file]) => void read(file)}
+        onValueChange={([file]) => void openFile(file)}
       />
     </Dialog>
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 
 import { press } from "../../packages/ui/testing/press.ts";
-import { expectFollowed, viewsOf } from "./followed.ts";
+import { expectScrolledTo, viewsOf } from "./frame-checks.ts";
 import { PageBuilder } from "./page-builder.tsx";
 
 const meta = {
@@ -28,7 +28,7 @@ const pageIn = (root: HTMLElement): Promise<HTMLElement> =>
   });
 
 /** The live region with announcements for screen readers. */
-const said = (root: HTMLElement) => within(root).getByRole("status");
+const announcements = (root: HTMLElement) => within(root).getByRole("status");
 
 /** By keyboard: a section is added, edited and moved, and the page is exported. */
 export const ByKeyboard: Story = {
@@ -44,10 +44,12 @@ export const ByKeyboard: Story = {
       dialog.getByRole("button", { name: /^Questions/ }).focus();
       await press("{Enter}");
       await expect(await canvas.findByRole("heading", { name: "Questions" })).toHaveFocus();
-      await expect(said(canvasElement)).toHaveTextContent("Questions is added as section 4 of 5.");
+      await expect(announcements(canvasElement)).toHaveTextContent(
+        "Questions is added as section 4 of 5.",
+      );
       await expect(page.getByRole("heading", { name: "Asked before" })).toBeVisible();
     });
-    await step("its words are typed, and stand on the page at once", async () => {
+    await step("the section's heading is typed, and shown on the page at once", async () => {
       const field = canvas.getByRole("textbox", { name: "Heading" });
       field.focus();
       await press("{Control>}a{/Control}Before you call");
@@ -55,7 +57,7 @@ export const ByKeyboard: Story = {
         expect(page.getByRole("heading", { name: "Before you call" })).toBeVisible(),
       );
     });
-    await step("what cannot stand there is said at its field", async () => {
+    await step("a phrase that is not allowed shows an error at its field", async () => {
       const field = canvas.getByRole("textbox", { name: "Heading" });
       await press("{Control>}a{/Control}A seamless call");
       await expect(field).toBeInvalid();
@@ -63,7 +65,7 @@ export const ByKeyboard: Story = {
       await press("{Control>}a{/Control}Before you call");
       await expect(field).toBeValid();
     });
-    await step("the section is moved, and its new place is said", async () => {
+    await step("the section is moved, and its new position is announced", async () => {
       canvas.getByRole("button", { name: "All sections" }).focus();
       await press("{Enter}");
       const row = await canvas.findByRole("button", { name: /^4\. Questions/ });
@@ -73,7 +75,9 @@ export const ByKeyboard: Story = {
       document.addEventListener("keydown", ({ key }) => onDocument(key));
       await press("{Alt>}{ArrowUp}{/Alt}");
       await expect(onDocument).not.toHaveBeenCalledWith("ArrowUp");
-      await expect(said(canvasElement)).toHaveTextContent("Questions is now section 3 of 5.");
+      await expect(announcements(canvasElement)).toHaveTextContent(
+        "Questions is now section 3 of 5.",
+      );
       await waitFor(() =>
         expect(canvas.getByRole("button", { name: /^3\. Questions/ })).toHaveFocus(),
       );
@@ -97,7 +101,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Figures are offered in groups, and those that are chosen are named above them. */
+/** Figures are offered in groups, and the chosen ones are named above the groups. */
 export const FiguresInGroups: Story = {
   // Storybook reads tags without running the file, so a shared constant would be ignored.
   tags: ["!dev", "!autodocs"],
@@ -122,7 +126,7 @@ export const FiguresInGroups: Story = {
         boxesIn("Results, as customers report").queryByRole("checkbox", { name: "99.9% uptime" }),
       ).toBeNull();
     });
-    await step("what is chosen is named above, and follows", async () => {
+    await step("the chosen figures are named above, and the list follows a change", async () => {
       await expect(figures).toHaveAccessibleDescription(
         "Choose 2, 3 or 4. 3 chosen: 24/7 availability; 50+ languages spoken; 99.9% uptime.",
       );
@@ -160,14 +164,14 @@ export const NotReady: Story = {
       const dialog = within(await outside.findByRole("dialog", { name: "Not ready yet" }));
       await expect(dialog.getByText("npm run new industry dental").tagName).toBe("CODE");
     });
-    await step("it leads to its field", async () => {
+    await step("a problem leads to its field", async () => {
       await userEvent.click(outside.getByRole("button", { name: /Hero: Headline/ }));
       const field = await canvas.findByRole("textbox", { name: "Headline" });
       await waitFor(() => expect(field).toHaveFocus());
       await expect(field).toHaveAccessibleDescription(/Write the headline\./);
     });
-    await step("undo brings the words back", async () => {
-      // First the address: typing and clearing it is one step.
+    await step("undo restores the headline", async () => {
+      // The first undo restores the address: clearing and typing it is one step.
       await press("{Control>}z{/Control}{Control>}z{/Control}");
       await expect(canvas.getByRole("textbox", { name: "Headline" })).toHaveValue(
         "About us, by phone.",
@@ -176,7 +180,7 @@ export const NotReady: Story = {
   },
 };
 
-/** What cannot be moved further looks so, keeps the focus and says why. */
+/** A button that has nothing to do looks disabled, keeps the focus and announces why. */
 export const HeldBack: Story = {
   // Storybook reads tags without running the file, so a shared constant would be ignored.
   tags: ["!dev", "!autodocs"],
@@ -190,16 +194,16 @@ export const HeldBack: Story = {
       await expect(opacityOf("Move Features, section 2, down")).toBe(1);
       await expect(opacityOf("Move Call to action, section 4, up")).toBe(1);
     });
-    await step("pressed, it says why and keeps the focus", async () => {
+    await step("a pressed button announces why nothing moves, and keeps the focus", async () => {
       const up = canvas.getByRole("button", { name: "Move Features, section 2, up" });
       up.focus();
       await press("{Enter}");
-      await expect(said(canvasElement)).toHaveTextContent(
+      await expect(announcements(canvasElement)).toHaveTextContent(
         "Features is the first section after the Hero.",
       );
       await expect(up).toHaveFocus();
     });
-    await step("moved away, it can go back", async () => {
+    await step("after a move the opposite button is enabled", async () => {
       canvas.getByRole("button", { name: "Move Features, section 2, down" }).focus();
       await press("{Enter}");
       await expect(opacityOf("Move Features, section 3, up")).toBe(1);
@@ -208,7 +212,7 @@ export const HeldBack: Story = {
   },
 };
 
-/** With little room all three widths are seen, none of them cut off, at the section of the form. */
+/** In a narrow place all three widths are shown, none of them cut off, at the edited section. */
 export const AllThreeWidths: Story = {
   // Storybook reads tags without running the file, so a shared constant would be ignored.
   tags: ["!dev", "!autodocs"],
@@ -222,47 +226,50 @@ export const AllThreeWidths: Story = {
   play: async ({ canvas, step }) => {
     const preview = canvas.getByRole("region", { name: "Preview" });
     const framesIn = () => within(preview).queryAllByTitle(/^The page on a /);
-    await step("all three are chosen by keyboard", async () => {
+    await step("all three widths are chosen by keyboard", async () => {
       canvas.getByRole("radio", { name: "Desktop" }).focus();
       await press("{ArrowRight}");
       await expect(canvas.getByRole("radio", { name: "All three" })).toBeChecked();
       await waitFor(() => expect(framesIn()).toHaveLength(3));
     });
-    await step("each is inside of the preview, at its own width", async () => {
-      const room = preview.getBoundingClientRect();
+    await step("each frame is inside of the preview, at its own width", async () => {
+      const box = preview.getBoundingClientRect();
       for (const frame of framesIn()) {
         const { left, right } = frame.getBoundingClientRect();
-        await expect(left).toBeGreaterThanOrEqual(room.left);
-        await expect(right).toBeLessThanOrEqual(room.right);
+        await expect(left).toBeGreaterThanOrEqual(box.left);
+        await expect(right).toBeLessThanOrEqual(box.right);
       }
       await expect(framesIn().map(({ clientWidth }) => clientWidth)).toEqual([390, 768, 1440]);
       await expect(preview.scrollWidth).toBeLessThanOrEqual(preview.clientWidth);
     });
-    await step("each scrolls to the section whose form is opened, the focus stays", async () => {
-      for (const [index, name] of [
-        /^4\. Call to action/,
-        /^3\. Steps/,
-        /^2\. Features/,
-      ].entries()) {
-        canvas.getByRole("button", { name }).focus();
-        await press("{Enter}");
-        await waitFor(() => expect(canvas.getByRole("heading", { level: 2 })).toHaveFocus());
-        await expectFollowed(framesIn(), 3 - index);
-        await expect(canvas.getByRole("heading", { level: 2 })).toHaveFocus();
-        canvas.getByRole("button", { name: "All sections" }).focus();
-        await press("{Enter}");
-      }
-    });
-    await step("each follows a section that is moved", async () => {
+    await step(
+      "each frame scrolls to the section whose form is opened; the focus stays in the form",
+      async () => {
+        for (const [index, name] of [
+          /^4\. Call to action/,
+          /^3\. Steps/,
+          /^2\. Features/,
+        ].entries()) {
+          canvas.getByRole("button", { name }).focus();
+          await press("{Enter}");
+          await waitFor(() => expect(canvas.getByRole("heading", { level: 2 })).toHaveFocus());
+          await expectScrolledTo(framesIn(), 3 - index);
+          await expect(canvas.getByRole("heading", { level: 2 })).toHaveFocus();
+          canvas.getByRole("button", { name: "All sections" }).focus();
+          await press("{Enter}");
+        }
+      },
+    );
+    await step("each frame follows a section that is moved", async () => {
       (await canvas.findByRole("button", { name: /^2\. Features/ })).focus();
       await press("{Alt>}{ArrowDown}{/Alt}");
-      await expectFollowed(framesIn(), 2);
+      await expectScrolledTo(framesIn(), 2);
     });
     await step("typing does not scroll back to the section's start", async () => {
       canvas.getByRole("button", { name: /^3\. Features/ }).focus();
       await press("{Enter}");
-      await expectFollowed(framesIn(), 2);
-      // Longer than a page takes to settle; then the reader scrolls to the page's start.
+      await expectScrolledTo(framesIn(), 2);
+      // Longer than the frames follow changes of height; then the reader scrolls to the page's start.
       await new Promise((resolve) => setTimeout(resolve, 1200));
       for (const view of viewsOf(framesIn())) view.scrollTo({ top: 0, behavior: "instant" });
       canvas.getByRole("textbox", { name: "Heading" }).focus();
@@ -273,18 +280,18 @@ export const AllThreeWidths: Story = {
       canvas.getByRole("radio", { name: "All three" }).focus();
       await press("{ArrowLeft}");
       await waitFor(() => expect(framesIn()).toHaveLength(1));
-      await expectFollowed(framesIn(), 2);
+      await expectScrolledTo(framesIn(), 2);
     });
   },
 };
 
-/** Texts that are still the sample's are counted and listed. They prevent no export. */
+/** Texts that are still the sample's are counted and listed. They do not prevent the export. */
 export const SampleWords: Story = {
   // Storybook reads tags without running the file, so a shared constant would be ignored.
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, step }) => {
     const outside = within(document.body);
-    await step("the status counts them, and each part says how many it has", async () => {
+    await step("the status counts sample texts, and each part shows its number", async () => {
       await expect(
         canvas.getByText(/Can be exported, but 23 texts are still the sample’s words\./),
       ).toBeVisible();
@@ -292,7 +299,7 @@ export const SampleWords: Story = {
         "2 sample texts",
       );
     });
-    await step("the list leads to one of them", async () => {
+    await step("the list of sample texts leads to a field", async () => {
       canvas.getByRole("button", { name: /^Show them/ }).focus();
       await press("{Enter}");
       const list = within(await outside.findByRole("dialog", { name: "The sample’s words" }));
@@ -306,8 +313,8 @@ export const SampleWords: Story = {
       await expect(field).not.toHaveAccessibleDescription(/Still the sample’s words\./);
       await expect(canvas.getByText(/but 22 texts are still/)).toBeVisible();
     });
-    await step("it can be exported, and the command is copied", async () => {
-      const written = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await step("the page can be exported, and the command is copied", async () => {
+      const writeText = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
       canvas.getByRole("button", { name: "Export" }).focus();
       await press("{Enter}");
       const dialog = within(await outside.findByRole("dialog", { name: "Export the page" }));
@@ -315,12 +322,12 @@ export const SampleWords: Story = {
       await waitFor(() => expect(samples).toBeVisible());
       dialog.getByRole("button", { name: "Copy command" }).focus();
       await press("{Enter}");
-      await expect(written).toHaveBeenCalledWith("npm run new page -- --from about.draft.json");
+      await expect(writeText).toHaveBeenCalledWith("npm run new page -- --from about.draft.json");
       await waitFor(() => expect(dialog.getByText("Copied.")).toHaveRole("status"));
-      written.mockRejectedValue(new Error("denied"));
+      writeText.mockRejectedValue(new Error("denied"));
       await press("{Enter}");
       await expect(await dialog.findByText(/^This page may not copy\./)).toHaveRole("status");
-      written.mockRestore();
+      writeText.mockRestore();
       await press("{Escape}");
     });
   },

@@ -50,7 +50,7 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
   const [dialog, setDialog] = useState<Dialog>();
   const [width, setWidth] = useWidth();
   const [theme, setTheme] = useState<Theme>("light");
-  const [said, say] = useState("");
+  const [announcement, say] = useState("");
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const focus = useFocus(panel);
@@ -59,7 +59,8 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
   const samples = useMemo(() => sampleTextsOf(draft), [draft]);
   const sections = useMemo(() => makePage(draft), [draft]);
   // After undo or with another draft the part may not exist any more.
-  const open = part === pagePart || draft.sections.some(({ id }) => id === part) ? part : undefined;
+  const openPart =
+    part === pagePart || draft.sections.some(({ id }) => id === part) ? part : undefined;
   const name = textIn(draft.page, "name").trim();
   const address = `/${textIn(draft.page, "path").trim().replace(/^\//, "")}`;
 
@@ -80,7 +81,7 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
   };
   const actions = useSections({ draft, change, say, focus, current, setCurrent });
 
-  const took = (step: "undo" | "redo") => {
+  const undoOrRedo = (step: "undo" | "redo") => {
     if (step === "undo" ? !history.canUndo : !history.canRedo) {
       say(`There is nothing to ${step}.`);
       return;
@@ -88,40 +89,40 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
     history[step]();
     say(step === "undo" ? "Undone." : "Done again.");
   };
-  const keys = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
     if (key !== "z" && key !== "y") return;
     event.preventDefault();
-    took(key === "y" || event.shiftKey ? "redo" : "undo");
+    undoOrRedo(key === "y" || event.shiftKey ? "redo" : "undo");
   };
-  const replace = (to: Draft, words: string) => {
+  const replace = (to: Draft, message: string) => {
     change(to);
     setPart(undefined);
     setCurrent(undefined);
     setDialog(undefined);
-    say(words);
+    say(message);
   };
   const dialogProps = (which: Dialog) => ({
     open: dialog === which,
-    onOpenChange: (is: boolean) => setDialog(is ? which : undefined),
+    onOpenChange: (isOpen: boolean) => setDialog(isOpen ? which : undefined),
   });
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keyboard shortcuts of everything inside
     <div
-      onKeyDown={keys}
+      onKeyDown={onKeyDown}
       className="min-h-screen bg-page text-ink lg:grid lg:h-screen lg:grid-cols-[25rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]"
     >
       <DraftBar
         name={name}
         address={address}
-        problems={problems.length}
-        samples={samples.length}
+        problemCount={problems.length}
+        sampleCount={samples.length}
         canUndo={history.canUndo}
         canRedo={history.canRedo}
-        onUndo={() => took("undo")}
-        onRedo={() => took("redo")}
+        onUndo={() => undoOrRedo("undo")}
+        onRedo={() => undoOrRedo("redo")}
         onOpen={() => setDialog("open")}
         onReset={() => setDialog("reset")}
         onExport={() => setDialog("export")}
@@ -133,7 +134,7 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
         // Positioned, so that visually hidden texts scroll inside of it.
         className="relative flex flex-col gap-6 overflow-y-auto border-line bg-surface px-5 py-6 max-lg:max-h-[70svh] max-lg:border-b sm:px-6 lg:border-e"
       >
-        {open === undefined ? (
+        {openPart === undefined ? (
           <SectionList
             draft={draft}
             current={current}
@@ -145,14 +146,14 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
           />
         ) : (
           <PartForm
-            key={open}
+            key={openPart}
             draft={draft}
-            part={open}
+            part={openPart}
             problems={problems}
             samples={samples}
             heading={heading}
             onChange={(field, value) =>
-              change(setValue(draft, open, field, value), `${open} ${field}`)
+              change(setValue(draft, openPart, field, value), `${openPart} ${field}`)
             }
             onBack={back}
             say={say}
@@ -160,7 +161,7 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
         )}
         <div className="mt-auto border-t border-line pt-4">
           <Text size="fine" tone="muted">
-            {history.isKept
+            {history.isStored
               ? "The draft is kept in this browser."
               : "This browser does not keep the draft: download it under Export."}
           </Text>
@@ -175,10 +176,10 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
           shown={width === "all" ? allDevices : [width]}
           theme={theme}
           current={current}
-          isOpen={open !== undefined}
+          isOpen={openPart !== undefined}
           onSelect={edit}
         />
-        <output className="sr-only">{said}</output>
+        <output className="sr-only">{announcement}</output>
       </main>
       <AddSection
         {...dialogProps("add")}
@@ -194,7 +195,7 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
         {...dialogProps("export")}
         draft={draft}
         problems={problems}
-        samples={samples.length}
+        sampleCount={samples.length}
         onGo={go}
         onSamples={() => setDialog("samples")}
       />

@@ -24,7 +24,7 @@ interface PreviewBarProps {
   onTheme: (theme: Theme) => void;
 }
 
-/** Settings of the preview. In a row where there is room, otherwise as a block of full width. */
+/** Settings of the preview: in a row if there is enough width, otherwise below each other. */
 export function PreviewBar({ width, onWidth, theme, onTheme }: PreviewBarProps) {
   return (
     <fieldset aria-label="Preview" className="@container min-w-0">

@@ -26,10 +26,10 @@ import {
 import { Points } from "../../apps/site/src/pages/shared/points.tsx";
 import type { MadeSection } from "../../scripts/new/draft/made.ts";
 import { FromWords, Part, type Prop, valueOf } from "../../scripts/new/draft/nodes.ts";
-import { ShownOrNot } from "./shown-or-not.tsx";
+import { SectionErrorBoundary } from "./section-error-boundary.tsx";
 
-// The props come from the section kinds. The compiler checks that they fit the component when a
-// generated page is compiled (tests/new).
+// `any`, because the props come from the section kinds. The compiler checks that they fit the
+// components when a generated page is compiled (tests/new).
 const components: Readonly<Record<string, ComponentType<any>>> = {
   ChatBand,
   Drawn,
@@ -52,37 +52,38 @@ const components: Readonly<Record<string, ComponentType<any>>> = {
   Points,
 };
 
-type Words = Readonly<Record<string, unknown>>;
+type Texts = Readonly<Record<string, unknown>>;
 
-const isWords = (value: unknown): value is Words => typeof value === "object" && value !== null;
+const isTexts = (value: unknown): value is Texts => typeof value === "object" && value !== null;
 
 /** Value of a path such as `features.anchor` in the page's texts. */
-const at = (words: Words, { place }: FromWords): unknown =>
+const textAt = (texts: Texts, { place }: FromWords): unknown =>
   place
     .split(".")
-    .reduce<unknown>((value, name) => (isWords(value) ? value[name] : undefined), words);
+    .reduce<unknown>((value, name) => (isTexts(value) ? value[name] : undefined), texts);
 
-function shown(prop: Prop, words: Words): unknown {
-  if (prop instanceof FromWords) return at(words, prop);
-  return prop instanceof Part ? <Shown part={prop} words={words} /> : prop;
+function renderedProp(prop: Prop, texts: Texts): unknown {
+  if (prop instanceof FromWords) return textAt(texts, prop);
+  return prop instanceof Part ? <RenderedPart part={prop} texts={texts} /> : prop;
 }
 
-interface ShownProps {
+interface RenderedPartProps {
   part: Part;
-  words: Words;
-  /** Name of the page, for its header. */
+  texts: Texts;
+  /** Name of the page, the kicker of its hero. */
   name?: string | undefined;
 }
 
-function Shown({ part: { component, props, children }, words, name }: ShownProps) {
+function RenderedPart({ part: { component, props, children }, texts, name }: RenderedPartProps) {
   const Component = components[component];
-  if (!Component) throw new Error(`The page builder cannot show ${component}: see rendered.tsx.`);
-  const given = Object.fromEntries(
-    Object.entries(props).map(([prop, value]) => [prop, shown(value, words)]),
+  if (!Component)
+    throw new Error(`The page builder has no component ${component}: add it in rendered.tsx.`);
+  const renderedProps = Object.fromEntries(
+    Object.entries(props).map(([prop, value]) => [prop, renderedProp(value, texts)]),
   );
-  const inside = children && at(words, children);
+  const inside = children && textAt(texts, children);
   return (
-    <Component {...given} {...(component === "PageHero" && { kicker: name })}>
+    <Component {...renderedProps} {...(component === "PageHero" && { kicker: name })}>
       {typeof inside === "string" ? inside : undefined}
     </Component>
   );
@@ -96,12 +97,12 @@ export function RenderedPage({
   sections: readonly MadeSection[];
   name: string;
 }): ReactNode {
-  const words = Object.fromEntries(
+  const texts = Object.fromEntries(
     sections.flatMap((section) => section.words.map(({ key, data }) => [key, valueOf(data)])),
   );
   return sections.map(({ id, part }) => (
-    <ShownOrNot key={id} of={sections}>
-      <Shown part={part} words={words} name={name} />
-    </ShownOrNot>
+    <SectionErrorBoundary key={id} data={sections}>
+      <RenderedPart part={part} texts={texts} name={name} />
+    </SectionErrorBoundary>
   ));
 }

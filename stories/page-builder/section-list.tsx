@@ -11,8 +11,8 @@ import type { Draft, DraftSection } from "../../scripts/new/draft/draft.ts";
 import { kindOf } from "../../scripts/new/draft/kinds.ts";
 import { type FieldPlace, pagePart } from "../../scripts/new/draft/problem.ts";
 import { sampleTexts } from "./counts.ts";
-import { heldBack } from "./held-back.ts";
 import { kindName, titleOf } from "./names.ts";
+import { unavailableClasses } from "./unavailable-classes.ts";
 
 /** Actions on a section, by its index. */
 export interface SectionActions {
@@ -46,8 +46,8 @@ export function SectionList({ draft, current, problems, samples, ...actions }: S
           part={pagePart}
           name="The page"
           title="Address, name, title, description"
-          problems={countIn(problems, pagePart)}
-          samples={countIn(samples, pagePart)}
+          problemCount={countIn(problems, pagePart)}
+          sampleCount={countIn(samples, pagePart)}
           isCurrent={current === pagePart}
           onEdit={actions.onEdit}
         />
@@ -58,9 +58,9 @@ export function SectionList({ draft, current, problems, samples, ...actions }: S
             key={section.id}
             section={section}
             index={index}
-            last={draft.sections.length - 1}
-            problems={countIn(problems, section.id)}
-            samples={countIn(samples, section.id)}
+            lastIndex={draft.sections.length - 1}
+            problemCount={countIn(problems, section.id)}
+            sampleCount={countIn(samples, section.id)}
             isCurrent={current === section.id}
             {...actions}
           />
@@ -89,22 +89,22 @@ export function SectionList({ draft, current, problems, samples, ...actions }: S
 interface SectionRowProps extends SectionActions {
   section: DraftSection;
   index: number;
-  last: number;
-  problems: number;
-  samples: number;
+  lastIndex: number;
+  problemCount: number;
+  sampleCount: number;
   isCurrent: boolean;
 }
 
 function SectionRow(props: SectionRowProps) {
-  const { section, index, last, problems, samples, isCurrent, ...actions } = props;
+  const { section, index, lastIndex, problemCount, sampleCount, isCurrent, ...actions } = props;
   const { onEdit, onMove, onDuplicate, onRemove } = actions;
   const name = `${kindName(section)}, section ${index + 1}`;
   const isHero = section.kind === "hero";
-  const once = kindOf(section.kind).once === true;
-  const move = (event: KeyboardEvent) => {
+  const isOnlyOnce = kindOf(section.kind).once === true;
+  const moveByKey = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
     event.preventDefault();
-    // Storybook has its own shortcuts with Alt and the arrows: they would leave the builder.
+    // Storybook's own shortcuts with Alt and the arrow keys would leave the builder.
     event.stopPropagation();
     onMove(index, index + (event.key === "ArrowUp" ? -1 : 1));
   };
@@ -114,11 +114,11 @@ function SectionRow(props: SectionRowProps) {
         part={section.id}
         name={`${index + 1}. ${kindName(section)}`}
         title={titleOf(section)}
-        problems={problems}
-        samples={samples}
+        problemCount={problemCount}
+        sampleCount={sampleCount}
         isCurrent={isCurrent}
         onEdit={onEdit}
-        onKeyDown={move}
+        onKeyDown={moveByKey}
         keys={isHero ? undefined : "Alt+ArrowUp Alt+ArrowDown"}
       />
       {!isHero && (
@@ -127,7 +127,7 @@ function SectionRow(props: SectionRowProps) {
             size="sm"
             label={`Move ${name}, up`}
             icon={<ArrowUpIcon />}
-            className={heldBack}
+            className={unavailableClasses}
             aria-disabled={index <= 1}
             data-action={`${section.id}.up`}
             onClick={() => onMove(index, index - 1)}
@@ -136,13 +136,13 @@ function SectionRow(props: SectionRowProps) {
             size="sm"
             label={`Move ${name}, down`}
             icon={<ArrowDownIcon />}
-            className={heldBack}
-            aria-disabled={index === last}
+            className={unavailableClasses}
+            aria-disabled={index === lastIndex}
             data-action={`${section.id}.down`}
             onClick={() => onMove(index, index + 1)}
           />
-          {once ? (
-            // Keeps the buttons of all rows in columns.
+          {isOnlyOnce ? (
+            // In place of the missing button, so that the buttons of all rows are in columns.
             <span className="w-9" />
           ) : (
             <IconButton
@@ -170,8 +170,8 @@ interface RowProps {
   part: string;
   name: string;
   title: string;
-  problems: number;
-  samples: number;
+  problemCount: number;
+  sampleCount: number;
   isCurrent: boolean;
   onEdit: (part: string) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
@@ -183,8 +183,9 @@ interface RowProps {
  * and live for the part that was edited last.
  */
 function Row(props: RowProps) {
-  const { part, name, title, problems, samples, isCurrent, onEdit, onKeyDown, keys } = props;
-  const state = samples > 0 ? "empty" : "plugged";
+  const { part, name, title, problemCount, sampleCount, isCurrent, onEdit, onKeyDown, keys } =
+    props;
+  const state = sampleCount > 0 ? "empty" : "plugged";
   return (
     <button
       type="button"
@@ -201,12 +202,12 @@ function Row(props: RowProps) {
       <span className="min-w-0 flex-1">
         <span className="block text-small font-semibold">{name}</span>
         <span className="block text-fine wrap-anywhere text-ink-muted">{title}</span>
-        {samples > 0 && (
-          <span className="block text-fine text-ink-subtle">{sampleTexts(samples)}</span>
+        {sampleCount > 0 && (
+          <span className="block text-fine text-ink-subtle">{sampleTexts(sampleCount)}</span>
         )}
-        {problems > 0 && (
+        {problemCount > 0 && (
           <Badge variant="danger" className="mt-1">
-            {`${problems} to mend`}
+            {`${problemCount} to mend`}
           </Badge>
         )}
       </span>

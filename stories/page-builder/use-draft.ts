@@ -5,7 +5,7 @@ import { readDraft } from "../../scripts/new/draft/read-draft.ts";
 import { freshDraft } from "../../scripts/new/draft/starter.ts";
 
 /** Maximum number of changes that can be undone. */
-const depth = 200;
+const maxUndoSteps = 200;
 
 interface History {
   past: readonly Draft[];
@@ -17,41 +17,41 @@ interface History {
 
 type Step = { to: Draft; as?: string | undefined } | "undo" | "redo";
 
-function step({ past, draft, future, last }: History, taken: Step): History {
-  if (taken === "undo") {
+function nextHistory({ past, draft, future, last }: History, step: Step): History {
+  if (step === "undo") {
     const before = past.at(-1);
     return before
       ? { past: past.slice(0, -1), draft: before, future: [draft, ...future], last: undefined }
       : { past, draft, future, last };
   }
-  if (taken === "redo") {
+  if (step === "redo") {
     const [after, ...rest] = future;
     return after
       ? { past: [...past, draft], draft: after, future: rest, last: undefined }
       : { past, draft, future, last };
   }
-  const goesOn = taken.as !== undefined && taken.as === last;
+  const continuesStep = step.as !== undefined && step.as === last;
   return {
-    past: goesOn ? past : [...past, draft].slice(-depth),
-    draft: taken.to,
+    past: continuesStep ? past : [...past, draft].slice(-maxUndoSteps),
+    draft: step.to,
     future: [],
-    last: taken.as,
+    last: step.as,
   };
 }
 
-function kept(key: string | undefined): Draft | undefined {
+function storedDraft(key: string | undefined): Draft | undefined {
   if (key === undefined) return undefined;
   try {
     const text = localStorage.getItem(key);
     return text === null ? undefined : readDraft(text);
   } catch {
-    // Storage is unavailable, or the draft has an outdated format: starts with a new one.
+    // Storage is unavailable, or the draft has an outdated format: the builder starts with a new draft.
     return undefined;
   }
 }
 
 /** Stores a draft; false if the browser refused. */
-function keep(key: string, draft: Draft): boolean {
+function store(key: string, draft: Draft): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
     return true;
@@ -72,7 +72,7 @@ export interface DraftHistory {
   canUndo: boolean;
   canRedo: boolean;
   /** Whether the draft is stored in the browser. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /**
@@ -83,16 +83,16 @@ export interface DraftHistory {
 export function useDraft(key: string | undefined, initial?: Draft): DraftHistory {
   const [history, setHistory] = useState<History>(() => ({
     past: [],
-    draft: kept(key) ?? initial ?? freshDraft(),
+    draft: storedDraft(key) ?? initial ?? freshDraft(),
     future: [],
     last: undefined,
   }));
-  const [isKept, setKept] = useState(true);
+  const [isStored, setStored] = useState(true);
   const { past, draft, future } = history;
-  const take = (taken: Step) => {
-    const next = step(history, taken);
+  const take = (step: Step) => {
+    const next = nextHistory(history, step);
     setHistory(next);
-    if (key !== undefined) setKept(keep(key, next.draft));
+    if (key !== undefined) setStored(store(key, next.draft));
   };
   return {
     draft,
@@ -101,6 +101,6 @@ export function useDraft(key: string | undefined, initial?: Draft): DraftHistory
     redo: () => take("redo"),
     canUndo: past.length > 0,
     canRedo: future.length > 0,
-    isKept,
+    isStored,
   };
 }

@@ -7,17 +7,17 @@ import { type RefObject, useEffect, useRef } from "react";
  * @param within Element that contains them.
  */
 export function useFocus(within: RefObject<HTMLElement | null>) {
-  const wanted = useRef<readonly string[]>([]);
+  const selectorsToFocus = useRef<readonly string[]>([]);
   useEffect(() => {
-    const [first] = wanted.current
+    const [first] = selectorsToFocus.current
       .map((selector) => within.current?.querySelector<HTMLElement>(selector))
       .filter((element) => element !== null && element !== undefined);
     if (!first) return;
-    wanted.current = [];
+    selectorsToFocus.current = [];
     // A closing dialog restores the focus first.
     requestAnimationFrame(() => first.focus());
   });
   return (...selectors: string[]) => {
-    wanted.current = selectors;
+    selectorsToFocus.current = selectors;
   };
 }

@@ -9,27 +9,28 @@ import {
 } from "./draft-changes.ts";
 import { kindName } from "./names.ts";
 
-interface SectionsOf {
+interface SectionsOptions {
   draft: Draft;
   change: (to: Draft) => void;
   say: (text: string) => void;
-  /** Moves the focus to the first of some selectors. */
+  /** Moves the focus to the first element that one of the selectors finds. */
   focus: (...selectors: string[]) => void;
   current: string | undefined;
   setCurrent: (part: string | undefined) => void;
 }
 
 /** Hook: moves, adds and removes sections, announces each change, and moves the focus. */
-export function useSections({ draft, change, say, focus, current, setCurrent }: SectionsOf) {
+export function useSections({ draft, change, say, focus, current, setCurrent }: SectionsOptions) {
   const { sections } = draft;
-  const at = sections.findIndex(({ id }) => id === current);
+  const currentIndex = sections.findIndex(({ id }) => id === current);
   // If no section is being edited, new ones come before the page's closing section.
-  const ends = sections.findIndex(({ kind }) => kind === "cta" || kind === "chat");
-  const afterIndex = at >= 0 ? at : (ends > 0 ? ends : sections.length) - 1;
+  const endIndex = sections.findIndex(({ kind }) => kind === "cta" || kind === "chat");
+  const afterIndex =
+    currentIndex >= 0 ? currentIndex : (endIndex > 0 ? endIndex : sections.length) - 1;
   const after: DraftSection | undefined = sections[afterIndex];
 
   return {
-    /** What a new section follows. */
+    /** The section after which a new one is added; undefined if there is none. */
     after,
     onMove(from: number, to: number) {
       const section = sections[from];
@@ -65,7 +66,7 @@ export function useSections({ draft, change, say, focus, current, setCurrent }: 
       focus(`[data-part="${neighbor?.id}"]`);
       say(`${kindName(section)} is removed. Undo brings it back.`);
     },
-    /** Adds a section of a kind. */
+    /** Adds a section of a kind and returns its id. */
     onAddKind(kind: Kind): string {
       const id = freshId(draft);
       change(addSection(draft, kind.id, id, afterIndex));

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 
 import type { Width } from "./preview-bar.tsx";
 
-/** The width that this window has room for, so that a small one does not begin with a miniature. */
+/** The width that fits this window, so that a small window does not begin with a tiny preview. */
 function widthForWindow(): Width {
   if (window.innerWidth < 640) return "phone";
   return window.innerWidth < 1024 ? "tablet" : "desktop";
@@ -13,9 +13,9 @@ function watchWindow(changed: () => void): () => void {
   return () => window.removeEventListener("resize", changed);
 }
 
-/** Hook: the chosen width of the preview; until one is chosen, the one that the window has room for. */
+/** Hook: the chosen width of the preview; until one is chosen, the one that fits the window. */
 export function useWidth() {
-  const [chosen, choose] = useState<Width>();
+  const [chosen, setChosen] = useState<Width>();
   const fitting = useSyncExternalStore<Width>(watchWindow, widthForWindow, () => "desktop");
-  return [chosen ?? fitting, choose] as const;
+  return [chosen ?? fitting, setChosen] as const;
 }

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two stories in full, four that the chips narrow down. */
+/** Two featured case studies in full, and a list of four with chips that filter it. */
 export const Default: Story = {};
 
 /**

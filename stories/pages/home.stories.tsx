@@ -22,31 +22,34 @@ type Story = StoryObj<typeof meta>;
  */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    const trades = within(canvas.getByRole("region", { name: /^One switchboard/ }));
+    const industries = within(canvas.getByRole("region", { name: /^One switchboard/ }));
     await step("another industry is selected by pointer, and deselected by keyboard", async () => {
-      const law = trades.getByRole("button", { name: /^Law Firms/ });
+      const law = industries.getByRole("button", { name: /^Law Firms/ });
       await userEvent.click(law);
-      await expect(trades.getByRole("region", { name: /^Law Firms/ })).toHaveTextContent("65%");
+      await expect(industries.getByRole("region", { name: /^Law Firms/ })).toHaveTextContent("65%");
       await userEvent.keyboard("{Enter}");
-      await expect(trades.queryByRole("button", { expanded: true })).not.toBeInTheDocument();
+      await expect(industries.queryByRole("button", { expanded: true })).not.toBeInTheDocument();
     });
-    await step("the first is selected again", async () => {
-      const first = trades.getByRole("button", { name: /^Home Services/ });
+    await step("the first industry is selected again", async () => {
+      const first = industries.getByRole("button", { name: /^Home Services/ });
       await userEvent.click(first);
       await expect(first).toHaveAttribute("aria-expanded", "true");
       first.blur();
     });
     // A copy under another brand has no films until they are made again.
     if (!filmFiles["home-services"]) return;
-    await step("its film loads once it is in view, and replaces its poster", async () => {
-      canvasElement
-        .querySelector("[data-slot=industry-film]")
-        ?.scrollIntoView({ block: "center", behavior: "instant" });
-      const film = await canvas.findByRole("figure", { name: /^A burst pipe/ });
-      await expect(await within(film).findByRole("button", { name: "Play" })).toBeVisible();
-      const poster = film.querySelector("img");
-      await waitFor(() => expect(poster?.complete && poster.naturalWidth > 0).toBe(true));
-      window.scrollTo({ top: 0, behavior: "instant" });
-    });
+    await step(
+      "the industry's film loads once it is in view, and replaces its poster",
+      async () => {
+        canvasElement
+          .querySelector("[data-slot=industry-film]")
+          ?.scrollIntoView({ block: "center", behavior: "instant" });
+        const film = await canvas.findByRole("figure", { name: /^A burst pipe/ });
+        await expect(await within(film).findByRole("button", { name: "Play" })).toBeVisible();
+        const poster = film.querySelector("img");
+        await waitFor(() => expect(poster?.complete && poster.naturalWidth > 0).toBe(true));
+        window.scrollTo({ top: 0, behavior: "instant" });
+      },
+    );
   },
 };

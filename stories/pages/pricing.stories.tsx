@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** The receptionist's plans with monthly billing. */
 export const Default: Story = {};
 
-/** Another category with annual billing: by pointer, then by keyboard. */
+/** Another category with annual billing, selected by pointer, then by keyboard. */
 export const CampaignsByTheYear: Story = {
   tags: ["!visual"],
   play: async ({ canvas }) => {

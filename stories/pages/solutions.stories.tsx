@@ -61,7 +61,7 @@ export const AppointmentScheduling: Story = {
   render: () => <AppointmentSchedulingPage />,
 };
 
-/** `/solutions/call-screening`: screening questions of three industries. */
+/** `/solutions/call-screening`: the screening questions of three industries. */
 export const CallScreening: Story = {
   parameters: { address: "/solutions/call-screening" },
   render: () => <CallScreeningPage />,
@@ -78,7 +78,7 @@ export const CallScreening: Story = {
   },
 };
 
-/** `/solutions/crm-integration`: the way of a call into the CRM, as a diagram on the board. */
+/** `/solutions/crm-integration`: a diagram on the board shows how a call gets into the CRM. */
 export const CrmIntegration: Story = {
   parameters: { address: "/solutions/crm-integration" },
   render: () => <CrmIntegrationPage />,

@@ -7,7 +7,7 @@ import { Text } from "@larkline/ui/text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 
-const opened = fn();
+const openHandler = fn();
 
 /** The end of a page: a heading, and one next step beside it. */
 function End() {
@@ -17,7 +17,7 @@ function End() {
       ends={["Your phone", "Larkline"]}
       actions={
         <>
-          <Button lamp size="lg" onClick={() => opened()}>
+          <Button lamp size="lg" onClick={() => openHandler()}>
             Talk to Sales
           </Button>
           <Button variant="outline" size="lg" href="#how-it-works">
@@ -37,7 +37,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   tags: ["!visual"],
   beforeEach: () => {
-    opened.mockClear();
+    openHandler.mockClear();
   },
 } satisfies Meta<typeof End>;
 
@@ -55,7 +55,7 @@ export const PageEnd: Story = {
     await expect(talk).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await userEvent.click(talk);
-    await expect(opened).toHaveBeenCalledTimes(2);
+    await expect(openHandler).toHaveBeenCalledTimes(2);
     talk.blur();
   },
 };

@@ -23,7 +23,7 @@ export const Default: StoryObj<typeof meta> = {
       await expect(canvas.getAllByRole("heading", { level: 3, name: "Mended" })).toHaveLength(2);
     });
 
-    await step("the next page begins at its first release, also for the focus", async () => {
+    await step("the next page of releases is shown, and gets the focus", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Next" }));
       const second = canvas.getByRole("region", { name: "Releases, page 2" });
       await waitFor(() => expect(second).toHaveFocus());
@@ -35,7 +35,7 @@ export const Default: StoryObj<typeof meta> = {
     });
 
     await step(
-      "an older release opens by keyboard, and another by pointer in its place",
+      "an older release opens by keyboard; another, opened by pointer, closes it",
       async () => {
         const slack = canvas.getByRole("button", { name: "Messages to Slack" });
         slack.focus();
@@ -48,7 +48,7 @@ export const Default: StoryObj<typeof meta> = {
         ).toHaveTextContent("October 14, 2025");
         await expect(slack).toHaveAttribute("aria-expanded", "false");
         languages.blur();
-        // The focus has scrolled the page, but the picture begins at its top.
+        // The focus has scrolled the page. The picture begins at the page's top.
         window.scrollTo(0, 0);
       },
     );

@@ -1,4 +1,4 @@
-/** Pattern: a changelog with paginated releases, and the previous year's in disclosures. */
+/** Pattern: a changelog with paginated releases, and those of the previous year in disclosures. */
 import { Accordion, AccordionItem } from "@larkline/ui/accordion";
 import { Breadcrumbs } from "@larkline/ui/breadcrumbs";
 import { Container } from "@larkline/ui/container";
@@ -16,10 +16,10 @@ import { Fragment, useId, useRef, useState } from "react";
 import { earlier, releases } from "./changelog-releases.ts";
 import type { Release } from "./changelog-releases.ts";
 
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 function Day({ date }: { date: string }) {
-  return <time dateTime={date}>{day.format(new Date(date))}</time>;
+  return <time dateTime={date}>{dayFormat.format(new Date(date))}</time>;
 }
 
 function Changes({ kind, changes }: { kind: string; changes: readonly string[] }) {
@@ -67,15 +67,15 @@ function ReleaseNotes({ date, title, summary, added, mended }: Release) {
   );
 }
 
-const perPage = 2;
+const releasesPerPage = 2;
 
-/** The changelog. After a change of page the focus moves to the page's first release. */
+/** The changelog. After a change of page the focus moves to the start of the page's releases. */
 export function Changelog() {
   const [page, setPage] = useState(1);
   const top = useRef<HTMLElement>(null);
   const heading = useId();
   const older = useId();
-  const shown = releases.slice((page - 1) * perPage, page * perPage);
+  const pageReleases = releases.slice((page - 1) * releasesPerPage, page * releasesPerPage);
 
   return (
     <>
@@ -100,7 +100,7 @@ export function Changelog() {
             </Stack>
             <Section space="none" ref={top} tabIndex={-1} aria-label={`Releases, page ${page}`}>
               <Stack gap="xl">
-                {shown.map((release) => (
+                {pageReleases.map((release) => (
                   <Fragment key={release.date}>
                     <Divider />
                     <ReleaseNotes {...release} />
@@ -109,7 +109,7 @@ export function Changelog() {
               </Stack>
             </Section>
             <Pagination
-              pageCount={Math.ceil(releases.length / perPage)}
+              pageCount={Math.ceil(releases.length / releasesPerPage)}
               page={page}
               onPageChange={(next) => {
                 setPage(next);

@@ -11,7 +11,7 @@ export interface Call {
   outcome: Outcome;
 }
 
-const taken: readonly (readonly [
+const callRows: readonly (readonly [
   caller: string,
   about: string,
   at: string,
@@ -36,7 +36,7 @@ const taken: readonly (readonly [
   ["Clara Voss", "Asks about a water softener", "2026-03-09T08:30Z", 138, "Answered"],
 ];
 
-export const calls: readonly Call[] = taken.map(([caller, about, at, seconds, outcome]) => ({
+export const calls: readonly Call[] = callRows.map(([caller, about, at, seconds, outcome]) => ({
   id: at,
   caller,
   about,

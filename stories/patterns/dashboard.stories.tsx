@@ -38,7 +38,7 @@ export const Default: StoryObj<typeof meta> = {
       ).toBePartiallyChecked();
     });
 
-    await step("the menu acts on both", async () => {
+    await step("the menu acts on both selected rows", async () => {
       const actions = canvas.getByRole("button", { name: "Actions" });
       actions.focus();
       await press("{Enter}");

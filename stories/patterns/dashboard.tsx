@@ -25,22 +25,22 @@ import { useId, useMemo, useRef, useState } from "react";
 import { calls, today } from "./dashboard-calls.ts";
 import type { Call, Outcome } from "./dashboard-calls.ts";
 
-const clock = new Intl.DateTimeFormat("en-US", {
+const timeFormat = new Intl.DateTimeFormat("en-US", {
   weekday: "short",
   hour: "numeric",
   minute: "2-digit",
   timeZone: "UTC",
 });
 
-const length = (seconds: number) =>
+const formatLength = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** A call, and whether it was handled since. */
+/** A call, and whether somebody has followed it up. */
 interface Row extends Call {
   followedUp: boolean;
 }
 
-const looks: Record<Outcome, NonNullable<BadgeProps["variant"]>> = {
+const variantOfOutcome: Record<Outcome, NonNullable<BadgeProps["variant"]>> = {
   Booked: "success",
   Forwarded: "info",
   "Message taken": "warning",
@@ -54,7 +54,7 @@ const columns: readonly DataTableColumn<Row>[] = [
     id: "at",
     header: "Time",
     value: ({ at }) => at,
-    cell: ({ at }) => <time dateTime={at.toISOString()}>{clock.format(at)}</time>,
+    cell: ({ at }) => <time dateTime={at.toISOString()}>{timeFormat.format(at)}</time>,
     sortable: true,
     align: "end",
   },
@@ -62,7 +62,7 @@ const columns: readonly DataTableColumn<Row>[] = [
     id: "seconds",
     header: "Length",
     value: ({ seconds }) => seconds,
-    cell: ({ seconds }) => length(seconds),
+    cell: ({ seconds }) => formatLength(seconds),
     sortable: true,
     align: "end",
   },
@@ -71,7 +71,7 @@ const columns: readonly DataTableColumn<Row>[] = [
     header: "Outcome",
     value: ({ outcome }) => outcome,
     cell: ({ outcome, followedUp }) => (
-      <Badge variant={followedUp ? "neutral" : looks[outcome]}>
+      <Badge variant={followedUp ? "neutral" : variantOfOutcome[outcome]}>
         {followedUp ? "Followed up" : outcome}
       </Badge>
     ),
@@ -86,8 +86,8 @@ const ascending: Record<string, (first: Row, second: Row) => number> = {
   seconds: (first, second) => first.seconds - second.seconds,
 };
 
-/** All rows sorted. The table would sort only one page, but the order must be that of all pages. */
-function inOrder(rows: readonly Row[], sort: DataTableSort | null): readonly Row[] {
+/** Sorts the rows of all pages, because the table would sort only the rows of one page. */
+function sortedRows(rows: readonly Row[], sort: DataTableSort | null): readonly Row[] {
   const compare = sort && ascending[sort.column];
   if (!compare) return rows;
   return rows.toSorted((first, second) =>
@@ -96,8 +96,8 @@ function inOrder(rows: readonly Row[], sort: DataTableSort | null): readonly Row
 }
 
 function statsOf(rows: readonly Call[]): readonly Stat[] {
-  const talked = rows.reduce((sum, { seconds }) => sum + seconds, 0);
-  const average = rows.length === 0 ? 0 : Math.round(talked / rows.length);
+  const totalSeconds = rows.reduce((sum, { seconds }) => sum + seconds, 0);
+  const average = rows.length === 0 ? 0 : Math.round(totalSeconds / rows.length);
   const booked = rows.filter(({ outcome }) => outcome === "Booked").length;
   const forwarded = rows.filter(({ outcome }) => outcome === "Forwarded").length;
   return [
@@ -105,14 +105,14 @@ function statsOf(rows: readonly Call[]): readonly Stat[] {
     { value: String(booked), label: "visits booked" },
     { value: String(forwarded), label: "forwarded to your crew" },
     {
-      value: length(average),
+      value: formatLength(average),
       label: "average length",
       spoken: `${Math.floor(average / 60)} minutes ${average % 60} seconds`,
     },
   ];
 }
 
-const perPage = 6;
+const rowsPerPage = 6;
 
 /**
  * The start page of an account. It keeps the sort order, the selection and the page, as an
@@ -125,27 +125,27 @@ export function Dashboard() {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [followedUp, setFollowedUp] = useState<readonly string[]>([]);
   const [page, setPage] = useState(1);
-  const search = useRef<HTMLInputElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
   const overview = useId();
 
   const inPeriod = useMemo(
     () => calls.filter(({ at }) => period === "week" || at >= today),
     [period],
   );
-  const found = useMemo(() => {
-    const words = query.trim().toLowerCase();
+  const foundRows = useMemo(() => {
+    const searched = query.trim().toLowerCase();
     return inPeriod
-      .filter(({ caller, about }) => `${caller} ${about}`.toLowerCase().includes(words))
+      .filter(({ caller, about }) => `${caller} ${about}`.toLowerCase().includes(searched))
       .map((call): Row => ({ ...call, followedUp: followedUp.includes(call.id) }));
   }, [inPeriod, query, followedUp]);
   const rows = useMemo(
-    () => inOrder(found, sort).slice((page - 1) * perPage, page * perPage),
-    [found, sort, page],
+    () => sortedRows(foundRows, sort).slice((page - 1) * rowsPerPage, page * rowsPerPage),
+    [foundRows, sort, page],
   );
-  const pageCount = Math.ceil(found.length / perPage);
+  const pageCount = Math.ceil(foundRows.length / rowsPerPage);
 
-  const look = (words: string) => {
-    setQuery(words);
+  const search = (text: string) => {
+    setQuery(text);
     setPage(1);
   };
 
@@ -188,18 +188,18 @@ export function Dashboard() {
               align="end"
               first={
                 <SearchField
-                  ref={search}
+                  ref={searchField}
                   label="Search calls"
                   placeholder="Caller or subject"
                   value={query}
-                  onChange={(event) => look(event.currentTarget.value)}
+                  onChange={(event) => search(event.currentTarget.value)}
                 />
               }
               second={
                 <Stack direction="row" justify="between" align="center">
                   <output>
                     <Text as="span" size="small" tone="muted">
-                      {found.length} {found.length === 1 ? "call" : "calls"}
+                      {foundRows.length} {foundRows.length === 1 ? "call" : "calls"}
                       {selected.length > 0 && `, ${selected.length} selected`}
                     </Text>
                   </output>
@@ -250,10 +250,10 @@ export function Dashboard() {
                     <Button
                       variant="secondary"
                       onClick={() => {
-                        look("");
+                        search("");
                         // The button disappears with the empty state, so the focus moves to the
                         // search field.
-                        search.current?.focus();
+                        searchField.current?.focus();
                       }}
                     >
                       Clear Search

@@ -18,7 +18,9 @@ const questions = [
 /** A searchable list with an empty state. */
 function Questions({ asked = "" }: { asked?: string }) {
   const [query, setQuery] = useState(asked);
-  const found = questions.filter((each) => each.toLowerCase().includes(query.toLowerCase()));
+  const foundQuestions = questions.filter((each) =>
+    each.toLowerCase().includes(query.toLowerCase()),
+  );
   return (
     <Stack gap="lg">
       <SearchField
@@ -27,11 +29,11 @@ function Questions({ asked = "" }: { asked?: string }) {
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
       <output className="text-small text-ink-muted">
-        {found.length} {found.length === 1 ? "question" : "questions"} found
+        {foundQuestions.length} {foundQuestions.length === 1 ? "question" : "questions"} found
       </output>
-      {found.length > 0 ? (
+      {foundQuestions.length > 0 ? (
         <Stack as="ul" divided>
-          {found.map((each) => (
+          {foundQuestions.map((each) => (
             <Text as="li" key={each}>
               {each}
             </Text>

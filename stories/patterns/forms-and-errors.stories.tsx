@@ -39,7 +39,7 @@ function problemsOf(data: FormData): Problems {
 
 interface SignUpProps {
   /** Initial errors. */
-  wrong?: Problems;
+  initialProblems?: Problems;
   /** The form is being sent. */
   sending?: boolean;
   /** Error message of the server. */
@@ -47,8 +47,8 @@ interface SignUpProps {
 }
 
 /** A form as in the product: native fields, validated on submit, with errors at the fields. */
-function SignUp({ wrong = {}, sending = false, refused }: SignUpProps) {
-  const [problems, setProblems] = useState(wrong);
+function SignUp({ initialProblems = {}, sending = false, refused }: SignUpProps) {
+  const [problems, setProblems] = useState(initialProblems);
   const [password, setPassword] = useState("");
   const heading = useId();
 
@@ -139,7 +139,7 @@ export const Empty: Story = {
 /** After submitting with errors. */
 export const WithErrors: Story = {
   args: {
-    wrong: {
+    initialProblems: {
       email: "Enter an email address with an @, such as dana@alder.com.",
       confirm: "Passwords do not match.",
       terms: "Agree to the terms to create an account.",
@@ -176,7 +176,7 @@ export const Sent: Story = {
   },
 };
 
-/** While it is sent the button keeps its focus and shows the state, and fields are disabled. */
+/** While the form is being sent the button keeps the focus and shows it, and fields are disabled. */
 export const Sending: Story = { args: { sending: true } };
 
 /** The server refuses: its message is above the fields, and the input is kept. */

@@ -69,7 +69,7 @@ export const Action: Story = {
   ),
 };
 
-/** A known amount is a growing cord; an unknown one is an indeterminate bar. */
+/** Known progress is a growing cord; unknown progress is an indeterminate bar. */
 export const Amount: Story = {
   render: () => (
     <Grid columns={2}>

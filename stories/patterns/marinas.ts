@@ -1,4 +1,7 @@
-/** Texts of a fictional tenth industry. For a real one, `packages/content` has them. */
+/**
+ * Texts of `tenth-industry.tsx`, for an invented industry. Texts of the site's nine industries are in
+ * `packages/content`.
+ */
 import { brand } from "@larkline/content/brand";
 import { claims } from "@larkline/content/claims";
 
@@ -84,6 +87,7 @@ export const transcript = [
   },
 ];
 
+/** Loudness of the call over time, 0 to 1, for the waveform. */
 export const peaks = [
   0.2, 0.5, 0.8, 0.4, 0.1, 0, 0.3, 0.7, 0.9, 0.6, 0.3, 0.1, 0, 0.4, 0.6, 0.5, 0.2, 0,
 ];

@@ -28,7 +28,7 @@ export const Default: Story = {
 export const Saved: Story = {
   tags: ["!visual"],
   play: async ({ canvas, args, step }) => {
-    await step("a text field, a list, an amount behind a button", async () => {
+    await step("changes a text field, a select and a number inside a disclosure", async () => {
       const name = canvas.getByRole("textbox", { name: "Name" });
       await userEvent.clear(name);
       await userEvent.type(name, "Alder & Sons");
@@ -43,7 +43,7 @@ export const Saved: Story = {
       const fee = canvas.getByRole("textbox", { name: "Call-out fee" });
       await expect(fee).toHaveAccessibleDescription("$ per visit");
     });
-    await step("a choice, a slider and a switch by keyboard", async () => {
+    await step("changes radio buttons, a slider and a switch by keyboard", async () => {
       canvas.getByRole("radio", { name: /^The on-call phone/ }).focus();
       await press("{ArrowDown}");
       await expect(canvas.getByRole("radio", { name: /^The office/ })).toBeChecked();
@@ -52,7 +52,7 @@ export const Saved: Story = {
       canvas.getByRole("switch", { name: "Report of the week" }).focus();
       await press(" ");
     });
-    await step("saving is announced, and nothing is left to save", async () => {
+    await step("saves all values, announces it, and has no unsaved changes", async () => {
       const save = canvas.getByRole("button", { name: "Save Changes" });
       save.focus();
       await press("{Enter}");
@@ -149,7 +149,7 @@ export const Deleted: Story = {
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
       await waitFor(() => expect(open).toHaveFocus());
     });
-    await step("the right name deletes it, and it can be undone", async () => {
+    await step("the right name deletes the line, and this can be undone", async () => {
       await press("{Enter}");
       const dialog = within(await canvas.findByRole("dialog"));
       const field = dialog.getByRole("textbox", { name: "Name of the line" });

@@ -1,4 +1,4 @@
-/** Pattern: settings that are saved or discarded as a whole, with a dangerous action. */
+/** Pattern: settings that are saved or discarded together, and a destructive action with confirmation. */
 import { ActionBar } from "@larkline/ui/action-bar";
 import { Badge } from "@larkline/ui/badge";
 import { Button } from "@larkline/ui/button";
@@ -26,7 +26,7 @@ import { useId, useRef, useState } from "react";
 import type { ReactNode, SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 
-import { problemsOf, settings as atFirst, timeZones } from "./settings-values.ts";
+import { problemsOf, settings as initialValues, timeZones } from "./settings-values.ts";
 import type { Problems, Settings as Values } from "./settings-values.ts";
 
 interface GroupProps {
@@ -36,7 +36,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** A group of fields: its description at the start, the fields on a panel. */
+/** A group of fields: title and description at the start side, the fields beside them on a panel. */
 function Group({ title, about, children }: GroupProps) {
   const id = useId();
   return (
@@ -62,7 +62,7 @@ function Group({ title, about, children }: GroupProps) {
   );
 }
 
-/** Confirmation by typing the line's name. */
+/** The delete button with its dialog; the business's name must be typed to confirm. */
 function DeleteLine({ name, onDelete }: { name: string; onDelete: () => void }) {
   const [open, setOpen] = useState(false);
   const [error, setError] = useState("");
@@ -120,16 +120,16 @@ function DeleteLine({ name, onDelete }: { name: string; onDelete: () => void }) 
 }
 
 export interface SettingsProps {
-  /** Saves the values. If it rejects, an error is shown. */
+  /** Saves the values. The greeting's file is not among them. If it rejects, an error is shown. */
   save?: (values: Values) => Promise<void>;
 }
 
-const kept = () => Promise.resolve();
+const saveNothing = () => Promise.resolve();
 
-/** Settings of a telephone line. Keeps the edited values until they are saved. */
-export function Settings({ save = kept }: SettingsProps) {
-  const [saved, setSaved] = useState(atFirst);
-  const [values, setValues] = useState(atFirst);
+/** Settings of a telephone line. Edited values stay in its state until they are saved or discarded. */
+export function Settings({ save = saveNothing }: SettingsProps) {
+  const [saved, setSaved] = useState(initialValues);
+  const [values, setValues] = useState(initialValues);
   const [greeting, setGreeting] = useState<readonly File[]>([]);
   const [problems, setProblems] = useState<Problems>({});
   const [saving, setSaving] = useState(false);
@@ -149,9 +149,9 @@ export function Settings({ save = kept }: SettingsProps) {
     event.preventDefault();
     if (saving) return;
     const form = event.currentTarget;
-    const found = problemsOf(values);
+    const newProblems = problemsOf(values);
     // Renders the errors before the first invalid field gets the focus.
-    flushSync(() => setProblems(found));
+    flushSync(() => setProblems(newProblems));
     const first = form.querySelector<HTMLElement>("[aria-invalid=true]");
     if (first) {
       first.focus();
@@ -337,7 +337,7 @@ export function Settings({ save = kept }: SettingsProps) {
                             setValues(saved);
                             setGreeting([]);
                             setProblems({});
-                            // The button disappears with the changes; the focus stays in the bar.
+                            // "Discard" disappears with the changes, so the focus moves to "Save Changes".
                             saveButton.current?.focus();
                           }}
                         >

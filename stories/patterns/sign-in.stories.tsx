@@ -32,7 +32,7 @@ export const LoggedIn: Story = {
   play: async ({ canvas, args, step }) => {
     const email = canvas.getByRole("textbox", { name: "Email" });
     const password = canvas.getByLabelText("Password");
-    await step("if empty, the first field shows an error", async () => {
+    await step("an empty form shows errors, and the first field has the focus", async () => {
       canvas.getByRole("button", { name: "Log In" }).focus();
       await press("{Enter}");
       await expect(email).toHaveFocus();
@@ -40,7 +40,7 @@ export const LoggedIn: Story = {
       await expect(password).toBeInvalid();
       await expect(args.check).not.toHaveBeenCalled();
     });
-    await step("a wrong password is announced at once, and the input stays", async () => {
+    await step("a wrong password is announced at once, and the email address stays", async () => {
       await press("dana@alder.com");
       await expect(email).toBeValid();
       await press("{Tab}wrong{Enter}");
@@ -77,14 +77,14 @@ export const LoggedIn: Story = {
   },
 };
 
-/** The second step, after a wrong code. */
+/** The second step, after an incomplete code was submitted. */
 export const Code: Story = {
   play: async ({ canvas, step }) => {
-    await step("the password", async () => {
+    await step("email and password are submitted", async () => {
       await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "dana@alder.com");
       await userEvent.type(canvas.getByLabelText("Password"), "Board!48{Enter}");
     });
-    await step("half a code", async () => {
+    await step("an incomplete code shows an error", async () => {
       // The heading gets the focus after the step is rendered. Typing before that would be lost.
       const heading = await canvas.findByRole("heading", { name: "Enter your code" });
       await waitFor(() => expect(heading).toHaveFocus());

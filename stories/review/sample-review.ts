@@ -58,8 +58,8 @@ const samples: readonly Change[] = [
   },
 ];
 
-/** A picture of a button with the given corner radius. */
-function drawn(
+/** URL of a drawn button, whose corners are rounder after the change than before. */
+function pictureAddress(
   { before, after, theme }: Parameters<ReviewSource["address"]>[0],
   kind: PictureKind,
 ): string {
@@ -74,19 +74,20 @@ export function sampleReview({
   changes = samples,
   canDecide = true,
 }: Partial<Pick<ChangeList, "changes" | "canDecide">> = {}): ReviewSource {
-  let left = changes;
+  let remaining = changes;
   const list = () =>
-    Promise.resolve({ canDecide, compared: "2026-11-20T09:30:00.000Z", changes: left });
+    Promise.resolve({ canDecide, compared: "2026-11-20T09:30:00.000Z", changes: remaining });
   return {
     load: list,
     decide: (action, { picture }) => {
-      if (action === "approve") left = left.filter((change) => change.picture !== picture);
+      if (action === "approve")
+        remaining = remaining.filter((change) => change.picture !== picture);
       if (action === "reject")
-        left = left.map((change) =>
+        remaining = remaining.map((change) =>
           change.picture === picture ? { ...change, decision: "rejected" as const } : change,
         );
       return list();
     },
-    address: drawn,
+    address: pictureAddress,
   };
 }

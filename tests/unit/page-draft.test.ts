@@ -199,7 +199,7 @@ describe("advice", () => {
 describe("a draft", () => {
   test("has problems if the page's own fields are invalid", () => {
     expect(withPage({ path: "pricing" })).toEqual([
-      "page path: There is a page at /pricing already.",
+      "page path: There is already a page at /pricing.",
     ]);
     expect(withPage({ path: "About Us" }).join()).toContain("not kebab-case");
     expect(withPage({ path: "industries/dental" }).join()).toContain("npm run new industry");

@@ -27,13 +27,13 @@ export interface Note {
   text: string;
 }
 
-/** The kit components that a file imports, by their local name, each with the changes of its props. */
+/** The changes of props by local name, for each component of the kit that a file imports. */
 function importedComponents(
   file: SourceFile,
   changes: Changes,
   from: string,
 ): Map<Identifier, Props> {
-  const found = new Map<Identifier, Props>();
+  const propsByName = new Map<Identifier, Props>();
   for (const declaration of file.getImportDeclarations()) {
     const specifier = declaration.getModuleSpecifierValue();
     if (!specifier.startsWith(`${from}/`)) continue;
@@ -42,10 +42,10 @@ function importedComponents(
     for (const named of declaration.getNamedImports()) {
       const props = module[named.getName().replace(/Props$/, "")] ?? module["*"];
       const name = named.getAliasNode() ?? named.getNameNode();
-      if (props && Node.isIdentifier(name)) found.set(name, props);
+      if (props && Node.isIdentifier(name)) propsByName.set(name, props);
     }
   }
-  return found;
+  return propsByName;
 }
 
 function isElement(node: Node | undefined): node is Element {
@@ -80,7 +80,8 @@ function moveInto(element: Element, attribute: JsxAttribute, to: string): string
   }
   const value = existing.getInitializer();
   const literal = Node.isJsxExpression(value) ? value.getExpression() : undefined;
-  if (!Node.isObjectLiteralExpression(literal)) return `goes into \`${to}\` beside what is there`;
+  if (!Node.isObjectLiteralExpression(literal))
+    return `goes into \`${to}\`: merge it with the value that is there`;
   attribute.remove();
   const entries = [...literal.getProperties().map((each) => each.getText()), entry];
   literal.replaceWithText(`{ ${entries.join(", ")} }`);
@@ -103,17 +104,17 @@ function changeProp(element: Element, path: string, change: Change): string | un
     const value = attribute.getInitializer();
     const expression = Node.isJsxExpression(value) ? value.getExpression() : undefined;
     const known = renameField(expression, fields, to, values);
-    return known ? undefined : `may hold \`${fields.join(".")}\`, which is now \`${to}\``;
+    return known ? undefined : `may contain \`${fields.join(".")}\`, which is now \`${to}\``;
   }
-  const open = replaceValues(attribute.getInitializer(), values);
+  const hasUnknownValues = replaceValues(attribute.getInitializer(), values);
   if (to.includes(".")) return moveInto(element, attribute, to);
   if (to !== prop && attributeOf(element, to))
     return `is now \`${to}\`, which the element already has`;
   if (to !== prop) attribute.getNameNode().replaceWithText(to);
-  return open
+  return hasUnknownValues
     ? `may be ${Object.keys(values)
         .map((value) => `"${value}"`)
-        .join(" or ")}, which has another name now`
+        .join(" or ")}, which has been renamed`
     : undefined;
 }
 
@@ -149,14 +150,14 @@ export function applyChanges(file: SourceFile, changes: Changes, from: string): 
       const line = element.getStartLineNumber();
       const component = place.getText();
       for (const [path, change] of Object.entries(props)) {
-        const left = changeProp(element, path, change);
-        if (left !== undefined)
-          notes.push({ line, text: `${component}: \`${path.split(".")[0]}\` ${left}.` });
+        const problem = changeProp(element, path, change);
+        if (problem !== undefined)
+          notes.push({ line, text: `${component}: \`${path.split(".")[0]}\` ${problem}.` });
       }
       if (element.getAttributes().some((each) => Node.isJsxSpreadAttribute(each)))
         notes.push({
           line,
-          text: `${component}: what is spread may hold ${Object.keys(props).join(", ")}.`,
+          text: `${component}: the spread object may contain ${Object.keys(props).join(", ")}.`,
         });
     }
   }

@@ -22,7 +22,7 @@ Options
   --from=NAME  what the kit is imported from (@larkline/ui); for components taken by shadcn's
                CLI: --from=@/components/larkline`;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Prints an error and the help, and exits with status 1. */
 function refuse(text: string): never {
@@ -47,15 +47,15 @@ function readArguments() {
 
 const { values, positionals } = readArguments();
 if (values.help) {
-  say(help);
+  print(help);
   process.exit();
 }
 const [name = "", ...places] = positionals;
 const changes = codemods[name];
 if (!changes) refuse(name === "" ? "Which codemod?" : `There is no codemod called ${name}.`);
 if (places.length === 0) refuse("Where are the sources? Name a folder or a file.");
-const missing = places.find((place) => !existsSync(place));
-if (missing !== undefined) refuse(`${missing} does not exist.`);
+const missingPath = places.find((place) => !existsSync(place));
+if (missingPath !== undefined) refuse(`${missingPath} does not exist.`);
 
 const project = new Project({ compilerOptions: singleFileOptions });
 for (const place of places)
@@ -65,19 +65,19 @@ for (const place of places)
       : place,
   );
 
-let [changed, notes] = [0, 0];
+let [changedCount, noteCount] = [0, 0];
 for (const file of project.getSourceFiles()) {
   const before = file.getFullText();
-  const left = applyChanges(file, changes, values.from);
+  const fileNotes = applyChanges(file, changes, values.from);
   const path = relative(process.cwd(), file.getFilePath());
   if (file.getFullText() !== before) {
-    changed += 1;
-    say(`${values["dry-run"] ? "would change" : "changed"}  ${path}`);
+    changedCount += 1;
+    print(`${values["dry-run"] ? "would change" : "changed"}  ${path}`);
     if (!values["dry-run"]) file.saveSync();
   }
-  notes += left.length;
-  for (const { line, text } of left) say(`look at  ${path}:${line}  ${text}`);
+  noteCount += fileNotes.length;
+  for (const { line, text } of fileNotes) print(`look at  ${path}:${line}  ${text}`);
 }
-say(
-  `${project.getSourceFiles().length} files read, ${changed} ${values["dry-run"] ? "would change" : "changed"}, ${notes} places to look at.`,
+print(
+  `${project.getSourceFiles().length} files read, ${changedCount} ${values["dry-run"] ? "would change" : "changed"}, ${noteCount} places to look at.`,
 );

@@ -14,8 +14,8 @@ function unwrapped(node: Node | undefined): Node | undefined {
 }
 
 /** All string literals that an expression can evaluate to; undefined if it may have other values. */
-function textsIn(given: Node | undefined): Expression[] | undefined {
-  const node = unwrapped(given);
+function textsIn(expression: Node | undefined): Expression[] | undefined {
+  const node = unwrapped(expression);
   if (Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)) return [node];
   if (Node.isNullLiteral(node)) return [];
   if (Node.isConditionalExpression(node)) {
@@ -52,8 +52,8 @@ export function replaceValues(value: Node | undefined, values: Values): boolean 
  * The object literals that an expression refers to: directly, in an array, or through a constant of the
  * same file. Undefined if not all of them can be found.
  */
-function objectsIn(given: Node | undefined): ObjectLiteralExpression[] | undefined {
-  const node = unwrapped(given);
+function objectsIn(expression: Node | undefined): ObjectLiteralExpression[] | undefined {
+  const node = unwrapped(expression);
   if (Node.isObjectLiteralExpression(node)) return [node];
   if (Node.isArrayLiteralExpression(node)) {
     const each = node.getElements().map((element) => objectsIn(element));
@@ -94,9 +94,9 @@ export function renameField(
       if (!Node.isPropertyAssignment(property))
         return object.getProperties().every((each) => !Node.isSpreadAssignment(each));
       if (deeper.length > 0) return renameField(property.getInitializer(), deeper, to, values);
-      const open = replaceValues(property.getInitializer(), values);
+      const hasUnknownValues = replaceValues(property.getInitializer(), values);
       property.getNameNode().replaceWithText(to);
-      return !open;
+      return !hasUnknownValues;
     })
     .every(Boolean);
 }

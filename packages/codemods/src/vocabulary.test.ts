@@ -50,12 +50,12 @@ describe("the vocabulary codemod", () => {
     [
       `${imports("Tag", "tag")}export const A = ({ color }) => <Tag hue={color}>A</Tag>;\n`,
       "<Tag tone={color}>",
-      '2: Tag: `hue` may be "none", which has another name now.',
+      '2: Tag: `hue` may be "none", which has been renamed.',
     ],
     [
       `${imports("Hero", "hero")}export const A = (props) => <Hero {...props} />;\n`,
       "<Hero {...props} />",
-      "2: Hero: what is spread may hold headline.",
+      "2: Hero: the spread object may contain headline.",
     ],
     [
       `${imports("Alert", "alert")}export const A = () => <Alert label="Note">A</Alert>;\n`,
@@ -65,12 +65,12 @@ describe("the vocabulary codemod", () => {
     [
       `${imports("FilterBar", "filter-bar")}export const A = ({ query }) => <FilterBar query={query} />;\n`,
       "<FilterBar query={query} />",
-      "2: FilterBar: `query` may hold `onChange`, which is now `onValueChange`.",
+      "2: FilterBar: `query` may contain `onChange`, which is now `onValueChange`.",
     ],
     [
       `${imports("PromoBar", "promo-bar")}export const A = ({ words }) => <PromoBar labels={words} label="News" />;\n`,
       '<PromoBar labels={words} label="News" />',
-      "2: PromoBar: `label` goes into `labels.label` beside what is there.",
+      "2: PromoBar: `label` goes into `labels.label`: merge it with the value that is there.",
     ],
   ])("reports code that it cannot rewrite: %#", (code, expected, note) => {
     const { code: after, notes } = changed(code);
@@ -98,14 +98,14 @@ describe("the table", () => {
   it.each(changes)(
     "$where names a prop and values that the kit has",
     ({ module, component, prop, change }) => {
-      const there = modules[module]?.components ?? {};
-      const names = component === "*" ? Object.keys(there) : [component];
+      const components = modules[module]?.components ?? {};
+      const names = component === "*" ? Object.keys(components) : [component];
       expect(names).not.toEqual([]);
       for (const name of names) {
-        const own = Object.keys(there[name] ?? {}).map((each) => each.replace("?", ""));
+        const props = Object.keys(components[name] ?? {}).map((each) => each.replace("?", ""));
         const [outer = ""] = prop.split(".");
-        if ("ask" in change) expect(own).toContain("labels");
-        else expect(own).toContain(prop.includes(".") ? outer : change.to.split(".")[0]);
+        if ("ask" in change) expect(props).toContain("labels");
+        else expect(props).toContain(prop.includes(".") ? outer : change.to.split(".")[0]);
       }
     },
   );

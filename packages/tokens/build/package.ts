@@ -7,7 +7,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 import manifest from "../package.json" with { type: "json" };
-import { paintDocument } from "../src/dtcg.ts";
+import { primitivesDocument } from "../src/dtcg.ts";
 import { readPrimitives } from "../src/source.ts";
 
 const tokens = join(import.meta.dirname, "..");
@@ -22,7 +22,7 @@ for (const folder of ["fonts", "tokens"])
 rmSync(join(dist, "tokens/brand.json"));
 writeFileSync(
   join(dist, "tokens/color/primitives.tokens.json"),
-  `${JSON.stringify(paintDocument(readPrimitives()), undefined, 2)}\n`,
+  `${JSON.stringify(primitivesDocument(readPrimitives()), undefined, 2)}\n`,
 );
 cpSync(join(tokens, "../../LICENSE"), join(dist, "LICENSE"));
 

@@ -42,14 +42,14 @@ export function composite(top: Rgba, bottom: Rgba): Rgba {
   return { r: mix(top.r, bottom.r), g: mix(top.g, bottom.g), b: mix(top.b, bottom.b), a };
 }
 
-const curve = (channel: number): number => {
+const toLinear = (channel: number): number => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** Linear values of all 256 channel values, computed once because contrast tables need thousands. */
-const whole = Float64Array.from({ length: 256 }, (_, channel) => curve(channel));
-const linear = (channel: number): number => whole[channel] ?? curve(channel);
+/** Linear values of the 256 whole channel values, computed once because contrast tables need thousands. */
+const linearValues = Float64Array.from({ length: 256 }, (_, channel) => toLinear(channel));
+const linear = (channel: number): number => linearValues[channel] ?? toLinear(channel);
 
 /** Relative luminance, 0 (black) to 1 (white). The color must be opaque: composite it first. */
 export function luminance(color: Rgba): number {

@@ -3,7 +3,7 @@ import { parseHex } from "./contrast.ts";
 import { grounds, themes } from "./documents.ts";
 import type { Theme } from "./documents.ts";
 import { oklchOf } from "./oklch.ts";
-import { descriptions, paintName, roles } from "./palette.ts";
+import { descriptions, primitiveName, roles } from "./palette.ts";
 import type { Primitives } from "./palette.ts";
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
@@ -21,7 +21,7 @@ function colorValue(hex: string): object {
 }
 
 /** The palette: `{ color: { $type, paper: { 1: { $value } } } }`. */
-export function paintDocument(primitives: Primitives): object {
+export function primitivesDocument(primitives: Primitives): object {
   const ramps: Record<string, Record<string, object>> = {};
   for (const [name, hex] of primitives) {
     const [, ramp = "", step = ""] = name.split(".");
@@ -41,7 +41,7 @@ const rolesOf = (theme: Theme) =>
             role,
             {
               $description: descriptions.get(role),
-              $value: `{${paintName(theme, ground, role) ?? ""}}`,
+              $value: `{${primitiveName(theme, ground, role) ?? ""}}`,
             },
           ]),
         ),
@@ -52,7 +52,7 @@ const rolesOf = (theme: Theme) =>
 /** Palette and roles: `light.page.ink` refers to its palette color. */
 export function colorDocument(primitives: Primitives): object {
   return {
-    ...paintDocument(primitives),
+    ...primitivesDocument(primitives),
     ...Object.fromEntries(themes.map((theme) => [theme, rolesOf(theme)])),
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Writes the tokens as one DTCG file for Figma's variables: aliases resolved, modes in
- * `$extensions.mode`, the name a developer sees in `codeSyntax`. Figma has no clamp() and no
+ * `$extensions.mode`, the CSS name in `codeSyntax`. Figma has no clamp() and no
  * media query: fluid values carry their desktop value.
  */
 import { figmaColors } from "./figma-colors.ts";

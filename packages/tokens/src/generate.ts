@@ -21,7 +21,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   return new Map(formatted);
 }
 
-/** With the repository's line width (.oxfmtrc.json), so that the formatter leaves it alone. */
+/** Formats a text with the repository's line width (.oxfmtrc.json), as `npm run format` would. */
 export async function formatText(name: string, text: string): Promise<string> {
   const { code, errors } = await format(name, text, { printWidth: 100 });
   const [error] = errors;

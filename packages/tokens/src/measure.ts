@@ -13,15 +13,15 @@ export interface Measured {
   readonly theme: string;
   readonly ground: string;
   readonly use: string;
-  /** As in `ink`, `on-signal at 60 %`, `signal or lamp-ring`. */
+  /** Role, with opacity or alternatives: `ink`, `on-signal at 60 %`, `signal or lamp-ring`. */
   readonly foreground: string;
-  /** As in `page`, `scrim over page`. */
+  /** Role, with the one below a translucent one: `page`, `scrim over page`. */
   readonly background: string;
   readonly ratio: number;
   readonly required: number;
 }
 
-/** One row per visible combination. Throws if a pair names an unknown role. */
+/** One row per foreground and background of a pair. Throws if a pair names an unknown role. */
 export function measure(pairs: readonly Pair[], colors: ColorTable): readonly Measured[] {
   return Object.entries(colors).flatMap(([theme, byGround]) =>
     Object.entries(byGround).flatMap(([ground, hexes]) => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { difference, hexOf, oklchOf } from "./oklch.ts";
 
-// CSS Color 4's own examples of sRGB's corners.
+// CSS Color 4's examples: the extreme colors of sRGB.
 test.each([
   ["#ffffff", 1, 0, 0],
   ["#000000", 0, 0, 0],

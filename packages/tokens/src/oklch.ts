@@ -1,7 +1,7 @@
 /**
  * Conversion between OKLCH and sRGB (CSS Color 4, sections 9.4 and 18): lightness 0 to 1, chroma 0
- * to about 0.37 in sRGB, hue in degrees. It is perceptually uniform, so palettes are computed in
- * it. https://www.w3.org/TR/css-color-4/#ok-lab
+ * to about 0.37 in sRGB, hue in degrees. Palettes are computed in OKLCH, because it is perceptually
+ * uniform. https://www.w3.org/TR/css-color-4/#ok-lab
  */
 import { parseHex } from "./contrast.ts";
 
@@ -59,8 +59,8 @@ export function oklchOf(hex: string): Oklch {
     : { l, c, h: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360 };
 }
 
-/** Whether it is in the sRGB gamut, within the rounding to 8 bits. */
-export const isShown = (channels: Triple): boolean =>
+/** Whether a linear color is in the sRGB gamut, within the rounding to 8 bits. */
+export const isInGamut = (channels: Triple): boolean =>
   channels.every((channel) => channel > -0.0008 && channel < 1.002);
 
 /** Formats as `#rrggbb`; channels outside the gamut are clipped. */
@@ -78,7 +78,7 @@ export function difference(one: Oklch, other: Oklch): number {
   return Math.hypot(one.l - other.l, chromaDifference(one, other));
 }
 
-/** The same without lightness. */
+/** Perceived difference of two colors without their lightness. */
 export function chromaDifference(one: Oklch, other: Oklch): number {
   const [a, b] = axes(one);
   const [x, y] = axes(other);

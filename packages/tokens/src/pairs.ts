@@ -18,93 +18,93 @@ export const floors: Readonly<Record<PairKind, { normal: number; contrast: numbe
 };
 
 export interface Pair {
-  /** Where they are used together. */
+  /** Where the two colors meet: a text of the contrast table in Storybook. */
   readonly use: string;
   readonly kind: PairKind;
-  /** Foreground roles. Each must reach the minimum; with `either`, the best of them. */
+  /** Foreground roles. Each must reach the minimum; with `either`, one of them is enough. */
   readonly of: readonly string[];
   /** Background roles. */
   readonly on: readonly string[];
-  /** One of the foregrounds is enough, because they are shown together: a lamp and its ring. */
+  /** The foregrounds are shown together, as a lamp and its ring are: one of them is enough. */
   readonly either?: boolean;
   /** The foreground's opacity, 0 to 1. Default 1. */
   readonly opacity?: number;
-  /** The role below a translucent background. */
+  /** Roles below a translucent background. */
   readonly over?: readonly string[];
-  /** Grounds on which they are used. Default both. */
+  /** Grounds on which the pair is used. Default: both. */
   readonly grounds?: readonly ("page" | "board")[];
 }
 
-const ground = ["page", "surface", "sunk"];
+const pageSurfaces = ["page", "surface", "sunk"];
 const tints = ["signal-tint", "danger-tint", "success-tint", "info-tint", "warning-tint"];
 
 export const pairs: readonly Pair[] = [
   {
-    use: "Words: headings, reading, captions, placeholders, hints",
+    use: "Text: headings, paragraphs, captions, placeholders, hints",
     kind: "text",
     of: ["ink", "ink-muted", "ink-subtle"],
-    on: ground,
+    on: pageSurfaces,
   },
   {
-    use: "A disabled control's words. WCAG exempts them; ours stay readable all the same",
+    use: "Text of a disabled control. WCAG exempts it; ours stays readable all the same",
     kind: "text",
     of: ["ink-subtle"],
     on: ["sunk", "page", "surface"],
   },
-  { use: "Words on a quiet button under the pointer", kind: "text", of: ["ink"], on: ["line"] },
+  { use: "Label of a secondary button on hover", kind: "text", of: ["ink"], on: ["line"] },
   {
-    use: "Words in a message: alert, notice, banner",
+    use: "Text in a message: alert, notice, banner",
     kind: "text",
     of: ["ink", "ink-muted"],
     on: tints,
   },
   {
-    use: "Words on the board's own surfaces",
+    use: "Text on the board's own surfaces",
     kind: "text",
     of: ["ink", "ink-muted", "ink-subtle", "signal-ink"],
     on: ["board", "board-raised", "board-deep"],
     grounds: ["board"],
   },
   {
-    use: "A button's or a plate's words, also under the pointer; a visitor's message",
+    use: "Label of a primary button, also on hover, and of a plate; text of a visitor's message",
     kind: "text",
     of: ["on-action"],
     on: ["action", "action-hover"],
   },
   {
-    use: "A filled button, a pressed chip, a checked box, seen as a shape",
+    use: "The fill of a primary button, pressed chip or checked box against its background",
     kind: "graphic",
     of: ["action", "action-hover"],
-    on: [...ground, ...tints],
+    on: [...pageSurfaces, ...tints],
   },
   {
-    use: "Words and pins on amber: plates, a live jack, the turning wheel, selected text",
+    use: "Text and pins on the signal color: plates, a live jack, the turning wheel, selected text",
     kind: "text",
     of: ["on-signal"],
     on: ["signal"],
   },
   {
-    use: "The weave of a live cord",
+    use: "The texture stroke on a live cord",
     kind: "graphic",
     of: ["on-signal"],
     opacity: 0.7,
     on: ["signal"],
   },
   {
-    use: "Amber as words",
+    use: "Text in the signal color",
     kind: "text",
     of: ["signal-ink"],
-    on: [...ground, "signal-tint"],
+    on: [...pageSurfaces, "signal-tint"],
   },
   {
-    use: "A lamp or a live jack: amber in its ring",
+    use: "A lit lamp or a live jack: the signal color or its ring",
     kind: "graphic",
     either: true,
     of: ["signal", "lamp-ring"],
-    on: [...ground, "signal-tint"],
+    on: [...pageSurfaces, "signal-tint"],
   },
   {
-    use: "A lamp in a filled button: amber in a ring of the button's ink",
+    use: "A lit lamp in a primary button: the signal color or its ring in the label's color",
     kind: "graphic",
     either: true,
     of: ["signal", "on-action"],
@@ -114,34 +114,34 @@ export const pairs: readonly Pair[] = [
     use: "A live cord or waveform on the board, without a ring",
     kind: "graphic",
     of: ["signal"],
-    on: ground,
+    on: pageSurfaces,
     grounds: ["board"],
   },
   {
-    use: "A hollow lamp: its ring in the words' color",
+    use: "A lamp that is off: its border in the text color at 75 %",
     kind: "graphic",
     of: ["ink", "ink-muted"],
     opacity: 0.75,
-    on: ground,
+    on: pageSurfaces,
   },
   {
-    use: "A hollow lamp in a filled button",
+    use: "A lamp that is off in a primary button: its border in the label's color at 75 %",
     kind: "graphic",
     of: ["on-action"],
     opacity: 0.75,
     on: ["action", "action-hover"],
   },
   {
-    use: "A lamp's ring by itself: the hollow lamp",
+    use: "A busy lamp's ring while its disc blinks off",
     kind: "graphic",
     of: ["lamp-ring"],
-    on: ground,
+    on: pageSurfaces,
   },
   {
     use: "The outline of a control, an empty jack",
     kind: "graphic",
     of: ["edge"],
-    on: ground,
+    on: pageSurfaces,
   },
   {
     use: "The outline of a control inside a message",
@@ -153,7 +153,7 @@ export const pairs: readonly Pair[] = [
     use: "The focus ring, anywhere",
     kind: "graphic",
     of: ["focus"],
-    on: [...ground, ...tints, "line"],
+    on: [...pageSurfaces, ...tints, "line"],
   },
   {
     use: "The focus ring on the board's surfaces",
@@ -163,42 +163,42 @@ export const pairs: readonly Pair[] = [
     grounds: ["board"],
   },
   {
-    use: "A cord in its casing, which has the ground's color",
+    use: "A cord against its casing, which has the background's color",
     kind: "graphic",
     of: ["cord", "cord-second", "cord-idle"],
-    on: ground,
+    on: pageSurfaces,
   },
   {
-    use: "A plug's pin: the ground's color on the cord",
+    use: "A plug's pin: the background's color on the cord's",
     kind: "graphic",
     of: ["page", "surface", "sunk"],
     on: ["cord"],
   },
   {
-    use: "A category's cord, icon and words",
+    use: "A category's cord, icon and text",
     kind: "text",
     of: ["hue-blue", "hue-green", "hue-plum"],
-    on: ground,
+    on: pageSurfaces,
   },
-  { use: "A figure on a wheel of the meter", kind: "text", of: ["on-meter"], on: ["meter"] },
+  { use: "A digit on a wheel of the meter", kind: "text", of: ["on-meter"], on: ["meter"] },
   {
-    use: "What failed, went through, is worth knowing, needs attention: words and icons",
+    use: "Status text and icons: danger, success, info, warning",
     kind: "text",
     of: ["danger", "success", "info", "warning"],
-    on: ground,
+    on: pageSurfaces,
   },
   {
-    use: "Words on a button that takes something away",
+    use: "Label of a primary danger button, not hovered",
     kind: "text",
     of: ["surface"],
     on: ["danger"],
   },
-  { use: "A failure in its message", kind: "text", of: ["danger"], on: ["danger-tint"] },
-  { use: "A success in its message", kind: "text", of: ["success"], on: ["success-tint"] },
-  { use: "An information in its message", kind: "text", of: ["info"], on: ["info-tint"] },
-  { use: "A warning in its message", kind: "text", of: ["warning"], on: ["warning-tint"] },
+  { use: "Danger text on its tint", kind: "text", of: ["danger"], on: ["danger-tint"] },
+  { use: "Success text on its tint", kind: "text", of: ["success"], on: ["success-tint"] },
+  { use: "Info text on its tint", kind: "text", of: ["info"], on: ["info-tint"] },
+  { use: "Warning text on its tint", kind: "text", of: ["warning"], on: ["warning-tint"] },
   {
-    use: "A dialog on the dimmed page: its ground or its outline sets it off",
+    use: "A dialog on the dimmed page: its background or its outline is visible",
     kind: "graphic",
     either: true,
     of: ["surface", "edge"],
@@ -209,8 +209,8 @@ export const pairs: readonly Pair[] = [
 
 /** Roles that need no pair, with the reason. */
 export const exempt: Readonly<Record<string, string>> = {
-  "cord-braid": "The weave of a cord at rest: texture. That a cord is there, its own color says.",
-  "jack-ghost":
-    "The field of empty jacks is scenery: it stands for nothing and nothing is read from it.",
-  shadow: "Depth only. What floats also has an outline or a scrim.",
+  "cord-braid":
+    "The texture stroke on a cord at rest is decoration. The cord's own color makes it visible.",
+  "jack-ghost": "The field of empty jacks is decoration and carries no information.",
+  shadow: "Depth only. Floating elements also have an outline or a scrim.",
 };

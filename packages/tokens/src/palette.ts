@@ -13,7 +13,7 @@ type Roles = Readonly<Record<string, string>>;
 export type Palette = Readonly<Record<Theme, Readonly<Record<Ground, Roles>>>>;
 
 /** A DTCG color in OKLCH as `#rrggbb` or `#rrggbbaa`. */
-function paintOf(value: unknown, name: string): string {
+function hexOfColorValue(value: unknown, name: string): string {
   const parts =
     isObject(value) && value["colorSpace"] === "oklch" ? value["components"] : undefined;
   const [l, c, h] = Array.isArray(parts) ? parts.map(Number) : [];
@@ -24,7 +24,7 @@ function paintOf(value: unknown, name: string): string {
   return hexOf({ l, c, h }) + alphaPart(alpha);
 }
 
-/** The last two digits of a translucent color, from its alpha of 0 to 1. */
+/** The last two hex digits of a translucent color, from its alpha of 0 to 1; empty for an opaque one. */
 const alphaPart = (alpha: number): string =>
   alpha === 1
     ? ""
@@ -34,16 +34,16 @@ const alphaPart = (alpha: number): string =>
 
 /** The palette of a document, aliases resolved. Throws on an unknown alias. */
 export function primitivesIn(document: unknown): Primitives {
-  const found = new Map<string, string>();
+  const primitives = new Map<string, string>();
   for (const { path, value } of tokensIn(document, "primitives")) {
     const name = path.join(".");
     const alias = aliasOf(value);
-    const hex = alias === undefined ? paintOf(value, name) : found.get(alias);
+    const hex = alias === undefined ? hexOfColorValue(value, name) : primitives.get(alias);
     if (hex === undefined)
       throw new Error(`${name} refers to ${alias}, which is not defined before it`);
-    found.set(name, hex);
+    primitives.set(name, hex);
   }
-  return found;
+  return primitives;
 }
 
 const documents = new Map(
@@ -67,14 +67,14 @@ const groundColors = new Map(
     const tokens = new Map(
       (documents.get(theme) ?? []).map((token) => [token.path.join("."), token] as const),
     );
-    const here = grounds.map((ground) => {
+    const rolesByGround = grounds.map((ground) => {
       refuseUnknown(file, ground, tokens);
       return [
         ground,
-        roles.map((role) => [role, follow(file, tokens, `${ground}.${role}`, [])] as const),
+        roles.map((role) => [role, followAliases(file, tokens, `${ground}.${role}`, [])] as const),
       ] as const;
     });
-    return [theme, here] as const;
+    return [theme, rolesByGround] as const;
   }),
 );
 
@@ -85,7 +85,7 @@ function refuseUnknown(file: string, ground: Ground, tokens: ReadonlyMap<string,
   }
 }
 
-function follow(
+function followAliases(
   file: string,
   tokens: ReadonlyMap<string, Token>,
   name: string,
@@ -99,11 +99,11 @@ function follow(
     throw new Error(`${file}: ${trail.at(-1) ?? ""} refers to ${name}, which does not exist`);
   const alias = aliasOf(token.value);
   if (alias === undefined) throw new Error(`${file}: ${name} must be an alias`);
-  return follow(file, tokens, alias, [...trail, name]);
+  return followAliases(file, tokens, alias, [...trail, name]);
 }
 
 /** Name of a role's palette color: `color.paper.2`. */
-export const paintName = (theme: Theme, ground: Ground, role: string): string | undefined =>
+export const primitiveName = (theme: Theme, ground: Ground, role: string): string | undefined =>
   groundColors
     .get(theme)
     ?.find(([name]) => name === ground)?.[1]
@@ -118,8 +118,8 @@ export function paletteOf(primitives: Primitives): Palette {
     return hex;
   };
   const rolesOf = (theme: Theme, ground: Ground): Roles => {
-    const here = groundColors.get(theme)?.find(([name]) => name === ground)?.[1] ?? [];
-    return Object.fromEntries(here.map(([role, name]) => [role, valueOf(theme, name)]));
+    const namesByRole = groundColors.get(theme)?.find(([name]) => name === ground)?.[1] ?? [];
+    return Object.fromEntries(namesByRole.map(([role, name]) => [role, valueOf(theme, name)]));
   };
   const groundsOf = (theme: Theme) => ({
     page: rolesOf(theme, "page"),

@@ -18,16 +18,16 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 /**
  * The tokens of a document.
  *
- * @param file Its name, for the error.
+ * @param file Name of the document, for error messages.
  * @throws If a token has no type, or the document is not a group.
  */
 export function tokensIn(document: unknown, file: string): readonly Token[] {
-  const found: Token[] = [];
+  const tokens: Token[] = [];
   const walk = (node: Record<string, unknown>, path: readonly string[], inherited: string) => {
     const type = typeof node["$type"] === "string" ? node["$type"] : inherited;
     if ("$value" in node) {
       if (!type) throw new Error(`${file}: ${path.join(".")} has no $type`);
-      found.push({
+      tokens.push({
         path,
         type,
         value: node["$value"],
@@ -42,7 +42,7 @@ export function tokensIn(document: unknown, file: string): readonly Token[] {
   };
   if (!isObject(document)) throw new Error(`${file}: not a group of tokens`);
   walk(document, [], "");
-  return found;
+  return tokens;
 }
 
 /** The path of an alias `{…}`; undefined for other values. */

@@ -51,8 +51,8 @@ describe.each([
         ? Object.entries(value).map(([form, text]) => [`${path}.${form}`, text])
         : [[path, value]],
     );
-    const others = all.filter(([, text]) => typeof text !== "string" || text.trim() === "");
-    expect(others).toEqual([]);
+    const emptyTexts = all.filter(([, text]) => typeof text !== "string" || text.trim() === "");
+    expect(emptyTexts).toEqual([]);
   });
 
   it("has the placeholders of the English texts", () => {

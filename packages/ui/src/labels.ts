@@ -121,11 +121,11 @@ export const numberFieldLabels = {
 export const fileFieldLabels = {
   /** Text that looks like a button; pressing it opens the browser's file chooser. */
   choose: "Choose File",
-  /** The same for a field that accepts several files. */
+  /** Text that looks like a button, in a field that accepts several files. */
   chooseSeveral: "Choose Files",
   /** Shown after the button. */
   drop: "or drop it here",
-  /** The same for a field that accepts several files. */
+  /** Shown after the button of a field that accepts several files. */
   dropSeveral: "or drop them here",
   /** Accessible name of the list of chosen files. */
   list: "Chosen files",

@@ -8,9 +8,9 @@ import { pairs } from "../pairs.ts";
 import { atLuminance, luminanceOf } from "./at-luminance.ts";
 
 export interface Action {
-  readonly ground: string;
+  readonly background: string;
   readonly hover: string;
-  readonly words: string;
+  readonly label: string;
 }
 
 /** The roles of one theme on the page, before the action color is known. */
@@ -21,11 +21,11 @@ const pairsWithAction = pairs.filter(({ of, on }) =>
   [...of, ...on].some((name) => names.includes(name)),
 );
 
-const withAction = (roles: Roles, { ground, hover, words }: Action): Roles => ({
+const withAction = (roles: Roles, { background, hover, label }: Action): Roles => ({
   ...roles,
-  action: ground,
+  action: background,
   "action-hover": hover,
-  "on-action": words,
+  "on-action": label,
 });
 
 const fits = (roles: Roles, action: Action): boolean =>
@@ -33,23 +33,23 @@ const fits = (roles: Roles, action: Action): boolean =>
     ({ ratio, required }) => ratio >= required,
   );
 
-/** Lighter on hover; darker if a lighter color would have too little contrast with the label. */
-function hoverCandidates(ground: string): readonly string[] {
-  const { c, h } = oklchOf(ground);
-  const own = luminanceOf(ground);
-  return [own * 1.35 + 0.012, own * 0.78, own * 0.9].map((luminance) =>
+/** Hover colors to try in turn: a lighter one, and darker ones if its contrast with the label is too low. */
+function hoverCandidates(background: string): readonly string[] {
+  const { c, h } = oklchOf(background);
+  const base = luminanceOf(background);
+  return [base * 1.35 + 0.012, base * 0.78, base * 0.9].map((luminance) =>
     atLuminance({ luminance: Math.min(1, luminance), c, h }),
   );
 }
 
 function firstFittingAction(
   roles: Roles,
-  ground: string,
-  words: readonly string[],
+  background: string,
+  labels: readonly string[],
 ): Action | undefined {
-  for (const each of words) {
-    for (const hover of hoverCandidates(ground)) {
-      const action = { ground, hover, words: each };
+  for (const label of labels) {
+    for (const hover of hoverCandidates(background)) {
+      const action = { background, hover, label };
       if (fits(roles, action)) return action;
     }
   }
@@ -59,20 +59,20 @@ function firstFittingAction(
 /**
  * On a light page: the color itself, or the lightest color of its hue with enough contrast.
  *
- * @param words Possible label colors, in order of preference.
+ * @param labels Possible label colors, in order of preference.
  */
-export function actionOnLightPage(roles: Roles, color: string, words: readonly string[]): Action {
+export function actionOnLightPage(roles: Roles, color: string, labels: readonly string[]): Action {
   const { c, h } = oklchOf(color);
-  const own = firstFittingAction(roles, color, words);
-  if (own) return own;
+  const unchanged = firstFittingAction(roles, color, labels);
+  if (unchanged) return unchanged;
   // Black has enough contrast on every light page, and contrast falls with lightness, so a binary
   // search finds the lightest color.
   let [low, high] = [0, luminanceOf(color)];
-  let best = firstFittingAction(roles, "#000000", words);
+  let best = firstFittingAction(roles, "#000000", labels);
   for (let step = 0; step < 9; step += 1) {
     const middle = (low + high) / 2;
-    const found = firstFittingAction(roles, atLuminance({ luminance: middle, c, h }), words);
-    if (found) [best, low] = [found, middle];
+    const action = firstFittingAction(roles, atLuminance({ luminance: middle, c, h }), labels);
+    if (action) [best, low] = [action, middle];
     else high = middle;
   }
   if (!best) throw new Error(`No action color with enough contrast was found for ${color}.`);
@@ -89,15 +89,15 @@ const minimumChroma = 0.08;
 export function actionOnDarkPage(
   roles: Roles,
   color: string,
-  words: readonly string[],
+  labels: readonly string[],
 ): Action | undefined {
   const { c, h } = oklchOf(color);
   if (c < minimumChroma) return undefined;
-  const own = firstFittingAction(roles, color, words);
-  if (own) return own;
+  const unchanged = firstFittingAction(roles, color, labels);
+  if (unchanged) return unchanged;
   for (let luminance = Math.max(0.33, luminanceOf(color)); luminance < 0.9; luminance *= 1.04) {
-    const found = firstFittingAction(roles, atLuminance({ luminance, c, h }), words);
-    if (found) return found;
+    const action = firstFittingAction(roles, atLuminance({ luminance, c, h }), labels);
+    if (action) return action;
   }
   return undefined;
 }

@@ -3,12 +3,12 @@
  * keeps its luminance keeps all its contrast ratios, whatever its hue.
  */
 import { luminance, parseHex } from "../contrast.ts";
-import { hexOf, isShown, linearOf } from "../oklch.ts";
+import { hexOf, isInGamut, linearOf } from "../oklch.ts";
 
 export const luminanceOf = (hex: string): number => luminance({ ...parseHex(hex), a: 1 });
 
-interface Wanted {
-  /** 0 to 1. */
+interface Target {
+  /** Relative luminance by WCAG, 0 to 1. */
   readonly luminance: number;
   /** The desired chroma; sRGB may allow less at this lightness. */
   readonly c: number;
@@ -16,20 +16,20 @@ interface Wanted {
 }
 
 /** The color of that luminance and hue, with the desired chroma or the highest that sRGB allows. */
-export function atLuminance(wanted: Wanted): string {
-  for (let c = wanted.c; c > 0.003; c *= 0.93) {
-    const color = { l: lightnessFor(wanted.luminance, c, wanted.h), c, h: wanted.h };
-    if (isShown(linearOf(color))) return hexOf(color);
+export function atLuminance(target: Target): string {
+  for (let c = target.c; c > 0.003; c *= 0.93) {
+    const color = { l: lightnessFor(target.luminance, c, target.h), c, h: target.h };
+    if (isInGamut(linearOf(color))) return hexOf(color);
   }
-  return hexOf({ l: Math.cbrt(wanted.luminance), c: 0, h: 0 });
+  return hexOf({ l: Math.cbrt(target.luminance), c: 0, h: 0 });
 }
 
 /**
- * Luminance is close to the cube of lightness, so a few iterations by the difference of cube roots
- * converge.
+ * The OKLCH lightness of a luminance. Luminance is close to the cube of lightness, so a few
+ * iterations by the difference of cube roots converge.
  */
-function lightnessFor(wanted: number, c: number, h: number): number {
-  const root = Math.cbrt(wanted);
+function lightnessFor(targetLuminance: number, c: number, h: number): number {
+  const root = Math.cbrt(targetLuminance);
   let l = root;
   for (let step = 0; step < 12; step += 1) {
     const [r, g, b] = linearOf({ l, c, h });

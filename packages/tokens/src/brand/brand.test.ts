@@ -20,10 +20,7 @@ const neon = tuple(full, full, channel, constantFrom(0, 1, 2)).map(([one, other,
 );
 const nearWhite = tuple(near(255), near(255), near(255)).map((rgb) => hex(...rgb));
 const nearBlack = tuple(near(0), near(0), near(0)).map((rgb) => hex(...rgb));
-/**
- * Colors around the live line's default color. They are the hard case, because brand and live line
- * must differ.
- */
+/** Colors around the live line's default color: the hard case, because brand and live line must differ. */
 const nearSignal = tuple(near(255), near(178), near(26)).map((rgb) => hex(...rgb));
 
 const color = oneof({ weight: 3, arbitrary: any }, grey, neon, nearWhite, nearBlack, nearSignal);
@@ -63,7 +60,7 @@ test("for any brand color every pair has its minimum contrast and the live line 
     // On failure fast-check prints the run's seed and the smallest failing color.
     { numRuns: 2000 },
   );
-  // How long it may hang, no judgement: 2,000 brands take half a minute on a busy machine.
+  // A timeout against a hang only: 2,000 brands take half a minute on a busy machine.
 }, 120_000);
 
 test("a live line color too near the brand's is refused, and the error offers one that works", () => {
@@ -101,10 +98,10 @@ test("the board gets the brand's hue, and a grey brand gets a grey board", () =>
 });
 
 test("a brand color close to the reference color gives nearly the reference palette", () => {
-  const drawn = brandColors({ color: referenceColor }).palette;
-  const made = brandColors({ color: "#0e3b2f" }).palette;
-  for (const [role, value] of Object.entries(drawn.light.page))
-    expect([role, difference(oklchOf(value), oklchOf(made.light.page[role] ?? ""))]).toEqual([
+  const reference = brandColors({ color: referenceColor }).palette;
+  const similar = brandColors({ color: "#0e3b2f" }).palette;
+  for (const [role, value] of Object.entries(reference.light.page))
+    expect([role, difference(oklchOf(value), oklchOf(similar.light.page[role] ?? ""))]).toEqual([
       role,
       expect.closeTo(0, 1),
     ]);

@@ -1,7 +1,7 @@
 /**
  * A brand's palette from its color. Each color of the reference palette keeps its luminance, hence
- * its contrasts, and takes hue and chroma from the seed. Two are computed: the action and the live
- * line. Semantic colors (error, success, the categories) do not change.
+ * its contrasts, and takes hue and chroma from the seed. The action and the live line have modules
+ * of their own. Semantic colors (error, success, the categories) do not change.
  */
 import { referencePrimitives } from "../documents.ts";
 import { oklchOf } from "../oklch.ts";
@@ -14,14 +14,14 @@ import { normalHex } from "./seed.ts";
 import type { Seed } from "./seed.ts";
 import { signalFor } from "./signal.ts";
 
-/** The reference palette, made by hand, and the two seed colors that it was made for. */
+/** The reference palette of `tokens/`, made by hand for the two colors below. */
 const referencePalette = primitivesIn(referencePrimitives);
 const colorNamed = (primitives: Primitives, name: string): string => {
   const hex = primitives.get(`color.${name}`);
   if (hex === undefined) throw new Error(`There is no primitive color color.${name}.`);
   return hex;
 };
-/** The brand color of the reference palette. With it nothing changes. */
+/** The brand color of the reference palette. A seed of only this color gets that palette itself. */
 export const referenceColor = colorNamed(referencePalette, "brand.11");
 const referenceSignal = colorNamed(referencePalette, "signal.5");
 
@@ -34,7 +34,7 @@ const tintedGroups =
 const signalGroups = /^color\.(?:signal|sharp\.signal)/u;
 
 /** Chroma of the derived colors, as a share of the reference chroma. */
-const chromaShare = (c: number, most: number) => Math.min(most, c / oklchOf(referenceColor).c);
+const chromaShare = (c: number, max: number) => Math.min(max, c / oklchOf(referenceColor).c);
 
 /** A reference color with another hue and chroma, and the same luminance. */
 function recolored(hex: string, from: Oklch, to: Oklch, share: number): string {
@@ -44,25 +44,26 @@ function recolored(hex: string, from: Oklch, to: Oklch, share: number): string {
   // visible.
   const hueOffset = (((h - from.h + 540) % 360) - 180) * 0.35;
   const opaque = hex.slice(0, 7);
-  const found = atLuminance({
+  const opaqueResult = atLuminance({
     luminance: luminanceOf(opaque),
     c: c * share,
     h: (to.h + hueOffset + 360) % 360,
   });
-  return found + hex.slice(7);
+  return opaqueResult + hex.slice(7);
 }
 
 function recoloredPalette(color: string, signal: string): Map<string, string> {
   const [brand, live] = [oklchOf(color), oklchOf(signal)];
-  const [drawnBrand, drawnLive] = [oklchOf(referenceColor), oklchOf(referenceSignal)];
+  const [referenceBrand, referenceLive] = [oklchOf(referenceColor), oklchOf(referenceSignal)];
   const colorByName = (name: string, hex: string) => {
-    if (brandGroups.test(name)) return recolored(hex, drawnBrand, brand, chromaShare(brand.c, 2.2));
+    if (brandGroups.test(name))
+      return recolored(hex, referenceBrand, brand, chromaShare(brand.c, 2.2));
     if (tintedGroups.test(name))
-      return recolored(hex, drawnBrand, brand, chromaShare(brand.c, 1.3));
+      return recolored(hex, referenceBrand, brand, chromaShare(brand.c, 1.3));
     if (signalGroups.test(name))
       return signal === referenceSignal
         ? hex
-        : recolored(hex, drawnLive, live, Math.min(1.1, live.c / drawnLive.c));
+        : recolored(hex, referenceLive, live, Math.min(1.1, live.c / referenceLive.c));
     return hex;
   };
   return new Map([...referencePalette].map(([name, hex]) => [name, colorByName(name, hex)]));
@@ -89,17 +90,17 @@ export function primitivesOf(seed: Seed): Primitives {
     "#000000",
   ]);
   const neutralAction = {
-    ground: colorOf("night.11"),
+    background: colorOf("night.11"),
     hover: colorOf("night.12"),
-    words: colorOf("night-board.on-action"),
+    label: colorOf("night-board.on-action"),
   };
   for (const [time, action] of [
     ["day", day],
     ["night", night ?? neutralAction],
   ] as const) {
-    primitives.set(`color.action.${time}`, action.ground);
+    primitives.set(`color.action.${time}`, action.background);
     primitives.set(`color.action.${time}-hover`, action.hover);
-    primitives.set(`color.action.on-${time}`, action.words);
+    primitives.set(`color.action.on-${time}`, action.label);
   }
   return primitives;
 }

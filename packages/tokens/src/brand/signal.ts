@@ -10,24 +10,24 @@ import { SeedError } from "./seed.ts";
 export const minimumDifference = 0.12;
 
 /** Range of luminance of the live line: its labels are dark, and it is visible on the board. */
-const luminanceRange = { least: 0.545, most: 0.75 };
+const luminanceRange = { min: 0.545, max: 0.75 };
 
 const clampLuminance = (luminance: number) =>
-  Math.min(luminanceRange.most, Math.max(luminanceRange.least, luminance));
+  Math.min(luminanceRange.max, Math.max(luminanceRange.min, luminance));
 
 /** Tolerance for rounding to 8 bits a channel. */
 const rounding = 0.004;
 
-const isDistinct = (color: string, signal: string, more = 0): boolean =>
-  chromaDifference(oklchOf(color), oklchOf(signal)) >= minimumDifference + more;
+const isDistinct = (color: string, signal: string, margin = 0): boolean =>
+  chromaDifference(oklchOf(color), oklchOf(signal)) >= minimumDifference + margin;
 
 /** The color, moved into the range of luminance that the live line's pairs allow. */
 function withinLuminanceRange(signal: string): string {
-  const found = luminanceOf(signal);
-  const wanted = clampLuminance(found);
-  return Math.abs(found - wanted) < rounding
+  const luminance = luminanceOf(signal);
+  const clamped = clampLuminance(luminance);
+  return Math.abs(luminance - clamped) < rounding
     ? signal
-    : atLuminance({ ...oklchOf(signal), luminance: wanted });
+    : atLuminance({ ...oklchOf(signal), luminance: clamped });
 }
 
 /** The nearest hue, on either side, with enough difference from the brand's color. */
@@ -50,20 +50,20 @@ function nearestDistinctColor(color: string, signal: string): string {
 /**
  * The live line's color for a brand's color.
  *
- * @param drawn The default color, used if it differs enough.
+ * @param reference The reference palette's color, used by default if it differs enough.
  * @param accent The requested color.
  * @throws {SeedError} If the requested color is too near the brand's, with the nearest usable one.
  */
-export function signalFor(color: string, drawn: string, accent?: string): string {
+export function signalFor(color: string, reference: string, accent?: string): string {
   if (accent === undefined)
-    return isDistinct(color, drawn) ? drawn : nearestDistinctColor(color, drawn);
-  const found = withinLuminanceRange(accent);
-  if (isDistinct(color, found)) return found;
-  // A grey has no hue to change.
-  const nearest = nearestDistinctColor(color, oklchOf(accent).c < 0.03 ? drawn : accent);
+    return isDistinct(color, reference) ? reference : nearestDistinctColor(color, reference);
+  const signal = withinLuminanceRange(accent);
+  if (isDistinct(color, signal)) return signal;
+  // A grey accent has no hue to turn, so the search starts from the reference color.
+  const nearest = nearestDistinctColor(color, oklchOf(accent).c < 0.03 ? reference : accent);
   throw new SeedError(
     `The live line's color ${accent} is too close to the brand's ${color}: their difference is ` +
-      `${chromaDifference(oklchOf(color), oklchOf(found)).toFixed(3)}, at least ${minimumDifference} is needed. ` +
+      `${chromaDifference(oklchOf(color), oklchOf(signal)).toFixed(3)}, at least ${minimumDifference} is needed. ` +
       `The nearest that works is ${nearest}.`,
     nearest,
   );

@@ -12,10 +12,10 @@ import type { Palette } from "../palette.ts";
 import { block } from "./block.ts";
 
 /** `#aabbcc` as `#abc`. */
-const short = (hex: string) => hex.replace(/^#(.)\1(.)\2(.)\3(?:(.)\4)?$/u, "#$1$2$3$4");
+const shorten = (hex: string) => hex.replace(/^#(.)\1(.)\2(.)\3(?:(.)\4)?$/u, "#$1$2$3$4");
 
 const lightDark = (light: string, dark: string) =>
-  light === dark ? short(light) : `light-dark(${short(light)}, ${short(dark)})`;
+  light === dark ? shorten(light) : `light-dark(${shorten(light)}, ${shorten(dark)})`;
 
 function declareRole(palette: Palette, ground: Ground, role: string): string {
   const value = (theme: keyof Palette) => {
@@ -40,7 +40,7 @@ const themeSwitches = () => [
   block('[data-theme^="dark"]', ["color-scheme: dark;"]),
 ];
 
-/** Every rule that sets a color. */
+/** The rules that switch themes and set the color roles. */
 export function colorRules(palette: Palette, roles: readonly string[]): readonly string[] {
   const declare = (ground: Ground) =>
     roles.map((role) => `--color-${role}: ${declareRole(palette, ground, role)};`);

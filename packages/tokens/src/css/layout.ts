@@ -11,14 +11,15 @@ const header = (name: string) => valueOf(file, "header", name);
 const fluidModule = (gutter: string, columns: string) =>
   `calc((100vw - 2 * ${gutter}) / ${columns})`;
 
-const from = (breakpoint: string, lines: readonly string[]) =>
+const fromBreakpoint = (breakpoint: string, lines: readonly string[]) =>
   block(`@media (width >= ${valueOf(file, "breakpoint", breakpoint)})`, [block(":root", lines)]);
 
 export function layoutRules(): readonly string[] {
   const [phone, tablet, desktop] = ["phone", "tablet", "desktop"].map((name) =>
     valueOf(file, "columns", name),
   );
-  if (!phone || !tablet || !desktop) throw new Error("columns needs phone, tablet, desktop");
+  if (!phone || !tablet || !desktop)
+    throw new Error("space.tokens.json: columns must have phone, tablet and desktop");
   return [
     block(":root", [
       `--spacing-module: ${fluidModule(space("gutter-phone"), phone)};`,
@@ -29,12 +30,12 @@ export function layoutRules(): readonly string[] {
       ...tokensOf(file, "layer").map(({ name, value }) => `--layer-${name}: ${String(value)};`),
       ...declareDimensions("shape.tokens.json", "width", "width"),
     ]),
-    from("sm", [
+    fromBreakpoint("sm", [
       `--spacing-module: ${fluidModule(space("gutter"), tablet)};`,
       `--spacing-gutter: ${space("gutter")};`,
       `--board-columns: ${tablet};`,
     ]),
-    from("lg", [
+    fromBreakpoint("lg", [
       `--spacing-module: min(${space("module")}, ${fluidModule(space("gutter"), desktop)});`,
       `--spacing-section: ${space("section")};`,
       `--board-columns: ${desktop};`,

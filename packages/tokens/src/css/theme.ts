@@ -1,5 +1,5 @@
 /**
- * Builds `theme.css`.
+ * Builds `theme.css`, `theme-strict.css` and `variables.css`.
  *
  * `theme.css` adds names to an application's own Tailwind theme and changes none that it has.
  * `theme-strict.css` takes Tailwind's theme away (`--*: initial`) and leaves only the tokens.
@@ -40,7 +40,7 @@ const themeConstants = () => [
   ...declareType(),
 ];
 
-const unsharedNames = () => [
+const tailwindNames = () => [
   `--spacing: ${valueOf("space.tokens.json", "space", "unit")};`,
   ...declareCurves(),
   ...declareWeights(),
@@ -49,15 +49,15 @@ const unsharedNames = () => [
 const themedRules = (palette: Palette, roles: readonly string[]) =>
   block("@layer theme", [...layoutRules(), ...motionRules(), ...colorRules(palette, roles)]);
 
-const head =
+const fileHeader =
   "/* Written by `npm run build -w @larkline/tokens` from tokens/. Change the source, not this. */";
 
-/** The whole of `variables.css`, unformatted: every token as a custom property, for no framework. */
+/** The whole of `variables.css`, unformatted: every token as a custom property, for use without Tailwind. */
 export const renderVariables = (palette: Palette, roles: readonly string[]): string =>
   [
-    head,
+    fileHeader,
     block("@layer theme", [
-      block(":root", [...unsharedNames(), ...themeConstants()]),
+      block(":root", [...tailwindNames(), ...themeConstants()]),
       // Shadows are declared again wherever a theme or a ground is set, because their color
       // changes.
       block(":root,\n[data-theme],\n[data-ground]", declareShadows()),
@@ -68,17 +68,17 @@ export const renderVariables = (palette: Palette, roles: readonly string[]): str
 /**
  * The whole of `theme.css` or of `theme-strict.css`, unformatted.
  *
- * @param strict Without Tailwind's own theme, and with the tokens that have a name of Tailwind's.
+ * @param strict Replaces Tailwind's own theme, including values under Tailwind's names: spacing, weights.
  */
 export function renderCss(palette: Palette, roles: readonly string[], strict: boolean): string {
   return [
-    head,
+    fileHeader,
     block("@theme", [
       ...(strict
         ? [
             "--*: initial;",
             ...declareDimensions("space.tokens.json", "breakpoint", "breakpoint"),
-            ...unsharedNames(),
+            ...tailwindNames(),
           ]
         : []),
       ...themeConstants(),

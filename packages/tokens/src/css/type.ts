@@ -1,4 +1,4 @@
-/** Families, weights, text styles. */
+/** Font families, weights and text styles as CSS declarations. */
 import { dimension, field, tokensOf } from "./values.ts";
 import type { NamedToken } from "./values.ts";
 
@@ -41,11 +41,11 @@ function textStyle(token: NamedToken): readonly string[] {
   ];
 }
 
-/** Tailwind's names for the weights. */
+/** Declarations of the font weights, under Tailwind's names. */
 export const declareWeights = (): readonly string[] =>
   tokensOf(file, "weight").map(({ name, value }) => `--font-weight-${name}: ${String(value)};`);
 
-/** Tailwind's names: `--font-*`, `--text-*`. */
+/** Declarations of families and text styles, under Tailwind's names: `--font-*`, `--text-*`. */
 export const declareType = (): readonly string[] => [
   ...tokensOf(file, "font").map(family),
   ...tokensOf(file, "text").flatMap(textStyle),

@@ -22,7 +22,7 @@ export function dimension(value: unknown): string {
   return value.value === 0 ? "0" : `${value.value}${value.unit}`;
 }
 
-/** One token's value, a dimension or a bare number. */
+/** One token's value as CSS: a dimension, or a number without unit. */
 export function valueOf(file: string, group: string, name: string): string {
   const token = tokensOf(file, group).find((each) => each.name === name);
   if (!token) throw new Error(`${file}: ${group}.${name} is missing`);
@@ -35,6 +35,6 @@ export const field = (value: unknown, name: string): unknown =>
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined;
 
-/** `--radius-plate: 4px;` for each dimension of a group. */
+/** A declaration for each dimension of a group, such as `--radius-plate: 4px;`. */
 export const declareDimensions = (file: string, group: string, property: string) =>
   tokensOf(file, group).map(({ name, value }) => `--${property}-${name}: ${dimension(value)};`);

@@ -53,7 +53,7 @@ const roleRequirements: Readonly<Record<FontRole, Pick<FontFamily, "weight" | "f
 const weightSpan = (role: FontRole) =>
   roleRequirements[role].weight.max - roleRequirements[role].weight.min;
 
-/** A family that has several roles is shipped once, with the weights of the widest. */
+/** The families of the roles. One with several roles is listed once, with the widest range of weights. */
 export function familiesOf(names: Readonly<Record<FontRole, string>>): readonly FontFamily[] {
   return [...new Set(fontRoles.map((role) => names[role]))].map((family) => {
     const [widest = "text"] = fontRoles

@@ -47,7 +47,7 @@ export interface FallbackFont {
    * families in tokens/type.tokens.json name it too.
    */
   readonly suffix: string;
-  /** Its names on different systems, or fonts with the same widths. */
+  /** Names of the font on different systems, and of fonts with the same widths. */
   readonly names: readonly string[];
   readonly boldNames: readonly string[];
   /** Advances in thousandths of the em. */
@@ -58,7 +58,7 @@ export interface FallbackFont {
 export const fallbackFonts: readonly FallbackFont[] = [
   {
     // Arial's widths are those of Helvetica (Adobe Core 14 AFM), which Liberation Sans and Arimo
-    // keep too. Roboto, for Android, is about 1 % wider on the mean.
+    // keep too. Roboto, for Android, is about 1 % wider on average.
     suffix: "Fallback",
     names: ["Arial", "ArialMT", "Liberation Sans", "Arimo", "Helvetica", "Roboto"],
     boldNames: [
@@ -96,28 +96,32 @@ const parseAdvances = (text: string): ReadonlyMap<string, number> =>
 
 /** Mean width of a character in English text, as a share of the em. */
 export function meanAdvance(advance: (character: string) => number | undefined): number {
-  let sum = 0;
-  let weight = 0;
+  let weightedWidth = 0;
+  let totalWeight = 0;
   for (const [character, share] of Object.entries(frequency)) {
     const width = advance(character);
-    if (width === undefined) throw new Error(`No width for "${character}"`);
-    sum += width * share;
-    weight += share;
+    if (width === undefined) throw new Error(`The font has no width for "${character}"`);
+    weightedWidth += width * share;
+    totalWeight += share;
   }
-  return sum / weight;
+  return weightedWidth / totalWeight;
 }
 
 export interface FallbackMetrics {
-  /** All are shares: 1.02 is 102 %. */
+  /** Shares, as the next three: 1.02 is 102 %. */
   readonly sizeAdjust: number;
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
 }
 
-/** The overrides that give a fallback the metrics of `font`, read at the weight to be matched. */
-export function fallbackMetrics(font: Sfnt, standIn: FallbackFont, bold: boolean): FallbackMetrics {
-  const advances = parseAdvances(bold ? standIn.boldAdvances : standIn.advances);
+/** The overrides that give a fallback the metrics of `font`, which was read at the weight to be matched. */
+export function fallbackMetrics(
+  font: Sfnt,
+  fallback: FallbackFont,
+  bold: boolean,
+): FallbackMetrics {
+  const advances = parseAdvances(bold ? fallback.boldAdvances : fallback.advances);
   const sizeAdjust =
     meanAdvance((character) => font.advance(character.charCodeAt(0))) /
     meanAdvance((character) => advances.get(character));

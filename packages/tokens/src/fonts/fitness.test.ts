@@ -20,7 +20,7 @@ test("a family whose name does not match its package's is refused", async () => 
   const [font] = families;
   if (!font) throw new Error("No family.");
   const said = await missingForKit({ ...font, family: "Some Other Face" });
-  expect(said).toEqual([expect.stringContaining("does not look for that name")]);
+  expect(said).toEqual([expect.stringContaining("does not match the family's")]);
 });
 
 test("a family that is not installed is undefined", () => {

@@ -1,5 +1,5 @@
 /**
- * Checks from its files whether a font family of fontsource can be used for a role of the kit. For
+ * Checks from the files of a fontsource family whether it can be used for a role of the kit. For
  * `npm run brand -- --font`.
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -26,11 +26,11 @@ export const packageOf = (id: string): string => `@fontsource-variable/${id}`;
 
 /** A family's name and version; undefined if its package is not installed. */
 export function installedFont(id: string): Installed | undefined {
-  const read = (file: string) =>
+  const readJson = (file: string) =>
     JSON.parse(readFileSync(require.resolve(`${packageOf(id)}/${file}`), "utf8"));
   try {
-    const { family } = read("metadata.json");
-    const { version } = read("package.json");
+    const { family } = readJson("metadata.json");
+    const { version } = readJson("package.json");
     return { family: String(family), version: String(version) };
   } catch {
     return undefined;
@@ -48,12 +48,12 @@ async function openFont(id: string, source: Subset["source"]): Promise<Sfnt | un
   );
 }
 
-const listed = (characters: readonly string[]) =>
+const listOf = (characters: readonly string[]) =>
   `${characters.slice(0, 12).join(" ")}${characters.length > 12 ? ` and ${characters.length - 12} more` : ""}`;
 
 /**
- * What the kit needs and the font lacks, as sentences: its name, weights, figures and characters.
- * Empty if it can be used.
+ * What the kit needs and the font lacks, as sentences: a matching name, weights, tabular figures and
+ * characters. Empty if the font can be used.
  */
 export async function missingForKit({
   family,
@@ -64,7 +64,9 @@ export async function missingForKit({
   if (!latin) return [`${family} has no upright Latin file with a weight axis.`];
   const problems: string[] = [];
   if (fontId(family) !== id)
-    problems.push(`${family} lies in ${packageOf(id)}, where the kit does not look for that name.`);
+    problems.push(
+      `${family} is in the package ${packageOf(id)}, whose name does not match the family's.`,
+    );
   if (!latin.weight || latin.weight.min > weight.min || latin.weight.max < weight.max)
     problems.push(
       `${family} has the weights ${latin.weight?.min ?? "?"} to ${latin.weight?.max ?? "?"}; the kit sets ${weight.min} to ${weight.max}.`,
@@ -73,14 +75,16 @@ export async function missingForKit({
     "0123456789".split("").map((figure) => latin.advance(figure.charCodeAt(0))),
   );
   if (widths.size > 1 && !latin.features.has("tnum"))
-    problems.push(`${family} has no figures of one width (tnum): meters and prices would tremble.`);
+    problems.push(
+      `${family} has no tabular figures (tnum): meters and prices would move when a digit changes.`,
+    );
   const fonts = { latin, "latin-ext": await openFont(id, "latin-ext") };
   for (const subset of subsets) {
     const font = fonts[subset.source];
     const missing = charactersOf(subset).filter(
       (character) => font?.advance(character.codePointAt(0) ?? 0) === undefined,
     );
-    if (missing.length > 0) problems.push(`${family} does not draw: ${listed(missing)}`);
+    if (missing.length > 0) problems.push(`${family} has no glyphs for: ${listOf(missing)}`);
   }
   return problems;
 }

@@ -78,7 +78,7 @@ test("a column of reading text is 60 to 68 characters wide", async () => {
 
 describe("a fallback font", () => {
   /** A font whose letters are all half an em wide. */
-  const even = {
+  const evenFont = {
     ascent: 1,
     descent: 0.25,
     lineGap: 0,
@@ -87,17 +87,17 @@ describe("a fallback font", () => {
     features: new Set<string>(),
   };
 
-  test.each(fallbackFonts)("has the web font's width and height: $suffix", (standIn) => {
-    const metrics = fallbackMetrics(even, standIn, false);
+  test.each(fallbackFonts)("has the web font's width and height: $suffix", (fallback) => {
+    const metrics = fallbackMetrics(evenFont, fallback, false);
     expect(metrics.ascent * metrics.sizeAdjust).toBeCloseTo(1);
     expect(metrics.descent * metrics.sizeAdjust).toBeCloseTo(0.25);
     expect(metrics.sizeAdjust).toBeGreaterThan(0.9);
     expect(metrics.sizeAdjust).toBeLessThan(1.25);
   });
 
-  test.each(fallbackFonts)("is stretched less in bold: $suffix", (standIn) => {
-    expect(fallbackMetrics(even, standIn, true).sizeAdjust).toBeLessThan(
-      fallbackMetrics(even, standIn, false).sizeAdjust,
+  test.each(fallbackFonts)("is stretched less in bold: $suffix", (fallback) => {
+    expect(fallbackMetrics(evenFont, fallback, true).sizeAdjust).toBeLessThan(
+      fallbackMetrics(evenFont, fallback, false).sizeAdjust,
     );
   });
 

@@ -53,12 +53,12 @@ async function fallbackFaces(font: FontFamily): Promise<string[]> {
       ),
     })),
   );
-  return fallbackFonts.flatMap((standIn) =>
+  return fallbackFonts.flatMap((fallbackFont) =>
     matched.map(({ weight, bold, sfnt }) => {
-      const metrics = fallbackMetrics(sfnt, standIn, bold);
-      const names = bold ? standIn.boldNames : standIn.names;
+      const metrics = fallbackMetrics(sfnt, fallbackFont, bold);
+      const names = bold ? fallbackFont.boldNames : fallbackFont.names;
       return face([
-        `font-family: "${font.family} ${standIn.suffix}"`,
+        `font-family: "${font.family} ${fallbackFont.suffix}"`,
         `src: ${names.map((name) => `local("${name}")`).join(", ")}`,
         `font-weight: ${weight.min} ${weight.max}`,
         `size-adjust: ${percent(metrics.sizeAdjust)}`,
@@ -73,9 +73,9 @@ async function fallbackFaces(font: FontFamily): Promise<string[]> {
 /** Total size of the files that the first page of a visit loads, in bytes. */
 export const firstPageBytes = (
   files: ReadonlyMap<string, Buffer>,
-  of: readonly FontFamily[] = families,
+  fonts: readonly FontFamily[] = families,
 ): number =>
-  of
+  fonts
     .flatMap((font) =>
       subsets.filter(({ firstPage }) => firstPage).map((each) => fileName(font, each)),
     )
@@ -83,14 +83,14 @@ export const firstPageBytes = (
 
 /** Every file of `fonts/` by name. */
 export async function generateFonts(
-  of: readonly FontFamily[] = families,
+  fonts: readonly FontFamily[] = families,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const css = [
     "/* Written by `npm run fonts -w @larkline/tokens`. Change tokens/type.tokens.json or src/fonts/faces.ts, not this. */",
   ];
-  for (const font of of) {
-    const made = await Promise.all(
+  for (const font of fonts) {
+    const subsetFiles = await Promise.all(
       subsets.map(async (subset) => ({
         name: fileName(font, subset),
         bytes: await subsetFont(sourceFile(font, subset.source), charactersOf(subset).join(""), {
@@ -102,8 +102,8 @@ export async function generateFonts(
         css: subsetFace(font, subset),
       })),
     );
-    for (const file of made) files.set(file.name, file.bytes);
-    css.push(...made.map((file) => file.css), ...(await fallbackFaces(font)));
+    for (const file of subsetFiles) files.set(file.name, file.bytes);
+    css.push(...subsetFiles.map((file) => file.css), ...(await fallbackFaces(font)));
     files.set(`${font.id}-LICENSE.txt`, readFileSync(sourcePath(font, "LICENSE")));
   }
   files.set("fonts.css", Buffer.from(await formatText("fonts.css", `${css.join("\n\n")}\n`)));

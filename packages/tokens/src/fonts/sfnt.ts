@@ -19,9 +19,9 @@ function tablesOf(font: Buffer): Tables {
 }
 
 function table(tables: Tables, tag: string): Buffer {
-  const found = tables.get(tag);
-  if (!found) throw new Error(`The font has no ${tag} table`);
-  return found;
+  const bytes = tables.get(tag);
+  if (!bytes) throw new Error(`The font has no ${tag} table`);
+  return bytes;
 }
 
 /** `cmap` format 4: glyph numbers by code point. */
@@ -53,7 +53,7 @@ function readCmap(cmap: Buffer): ReadonlyMap<number, number> {
 }
 
 export interface Sfnt {
-  /** All lengths are shares of the em. */
+  /** A share of the em, as the other lengths. */
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;

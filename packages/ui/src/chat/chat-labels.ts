@@ -33,7 +33,7 @@ export const toolCallCardLabels = {
   running: "Running",
   done: "Done",
   failed: "Failed",
-  /** Toggles the details of a tool call. */
+  /** Text that opens and closes the details of a tool call. */
   details: "Details",
 };
 
@@ -41,7 +41,7 @@ export const messageListLabels = {
   /** Accessible name of the scroller. */
   transcript: "Conversation",
   latest: "Jump to the latest message",
-  /** Loads earlier messages. */
+  /** Text of the button that loads earlier messages. */
   earlier: "Show earlier messages",
   loadingEarlier: "Loading earlier messages",
   earlierFailed: "Earlier messages could not be loaded.",
@@ -121,7 +121,7 @@ export const chatScreenLabels = {
   /** Accessible name of the dialog. */
   title: "Chat with {name}",
   close: "Close chat",
-  /** Downloads the conversation. */
+  /** Name of the button that downloads the conversation. */
   download: "Download transcript",
   erase: "Delete this conversation",
   /** Question before deleting the conversation. */

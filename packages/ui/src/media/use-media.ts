@@ -123,7 +123,7 @@ export function useMedia(
     const listening = new AbortController();
     const { signal } = listening;
     let sourcesFailed = false;
-    const read = () => {
+    const readState = () => {
       pauseOthers(media);
       const next = stateOf(media, knownDuration, sourcesFailed);
       if (!media.readyState) next.time ||= startPosition.current;
@@ -137,14 +137,14 @@ export function useMedia(
     startPosition.current = startAt;
     applyStartPosition();
     media.addEventListener("loadedmetadata", applyStartPosition, { signal });
-    for (const eventName of stateEvents) media.addEventListener(eventName, read, { signal });
+    for (const eventName of stateEvents) media.addEventListener(eventName, readState, { signal });
     // Errors of `<source>` do not bubble. The element fails only after the last source has.
     const onSourceError = () => {
       sourcesFailed = true;
-      requestAnimationFrame(read);
+      requestAnimationFrame(readState);
     };
     media.addEventListener("error", onSourceError, { capture: true, signal });
-    const first = requestAnimationFrame(read);
+    const first = requestAnimationFrame(readState);
     return () => {
       listening.abort();
       cancelAnimationFrame(first);

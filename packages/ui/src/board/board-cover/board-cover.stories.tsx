@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As wide as a card, or as the featured article. */
+/** Decorators that put the story into a box whose class limits its width. */
 const inBox = (className: string): NonNullable<Story["decorators"]> => [
   (Story) => (
     <div className={className}>

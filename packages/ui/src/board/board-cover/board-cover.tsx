@@ -75,7 +75,7 @@ export interface BoardCoverProps extends Omit<ComponentPropsWithRef<"svg">, "chi
    * @default "sunk"
    */
   ground?: "sunk" | "board" | undefined;
-  /** Accessible name, if no text beside it says the same. Without it it is decoration. */
+  /** Accessible name. Omit it where nearby text says the same: the cover is then decorative. */
   label?: string | undefined;
 }
 

@@ -207,9 +207,9 @@ function canAdd(line: Line, others: readonly Line[], { columns, rows }: Board): 
 
 /** Selects cords that do not collide; earlier ones have priority. */
 function withoutCollisions(lines: readonly Line[], board: Board): readonly Line[] {
-  const kept: Line[] = [];
-  for (const line of lines) if (canAdd(line, kept, board)) kept.push(line);
-  return kept;
+  const accepted: Line[] = [];
+  for (const line of lines) if (canAdd(line, accepted, board)) accepted.push(line);
+  return accepted;
 }
 
 /** Whether a drawing fills its board: more than half of the width, and into the lower half. */

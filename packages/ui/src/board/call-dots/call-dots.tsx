@@ -72,10 +72,10 @@ export function CallDots({
   className,
   ...props
 }: CallDotsProps) {
-  const words = useLabels<typeof callDotsLabels>("callDots", callDotsLabels);
+  const labels = useLabels<typeof callDotsLabels>("callDots", callDotsLabels);
   const locale = useLocale();
   const defaultLabel =
-    typeof calls === "number" ? fillPlural(words.counted, calls, locale) : words[calls];
+    typeof calls === "number" ? fillPlural(labels.counted, calls, locale) : labels[calls];
   const label = labelOverride === undefined ? defaultLabel : labelOverride;
   const columns = scale === "single" ? 20 : 40;
   const { d, rows } =

@@ -28,7 +28,7 @@ export interface CallWindowProps extends Omit<ComponentPropsWithRef<"figure">, "
   caller: string;
   /** When the call came in, as shown: "2:14 AM". */
   time: string;
-  /** How long it has lasted, as shown: "00:47". */
+  /** How long the call has lasted, as shown: "00:47". */
   elapsed: string;
   /**
    * The duration for screen readers: "47 seconds".
@@ -51,7 +51,7 @@ export interface CallWindowProps extends Omit<ComponentPropsWithRef<"figure">, "
   state?: "live" | "ended" | undefined;
   /** Jacks along the lower edge, one per column, as ends of cords. */
   ports?: readonly JackState[] | undefined;
-  /** The same along the upper edge, for a board whose cords come from above. */
+  /** Jacks along the upper edge, for a board whose cords come from above. */
   portsAbove?: readonly JackState[] | undefined;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<CallWindowLabels> | undefined;

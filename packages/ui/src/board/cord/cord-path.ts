@@ -34,7 +34,7 @@ function lowestPoint(from: Point, to: Point, sag: number): Point {
 
 /** Share of an arm's height at which its first control point is: higher values hang steeper. */
 const STIFFNESS = 0.58;
-/** Share of an arm's width between its second control point and the lowest point: the wider, the rounder. */
+/** Share of an arm's width between its second control point and the lowest point. More is rounder. */
 const TURN = 0.66;
 
 /** The curve from an end of a hanging cord to its lowest point. */

@@ -70,7 +70,7 @@ export const OverAndUnder: Story = {
   ),
 };
 
-/** It is plugged in within 320 ms; at once with reduced motion. */
+/** The cord is plugged in within 320 ms; at once with reduced motion. */
 export const Plugging: Story = { tags: ["!visual"], args: { state: "live", plugging: true } };
 
 /** Live without movement, next to another live figure. */
@@ -83,7 +83,7 @@ export const Still: Story = {
   },
 };
 
-/** With `variant="modules"` it is 48 px per module in a wider container. */
+/** With `variant="modules"` the drawing has 48 px per module in a wider container. */
 export const OfItsModules: Story = {
   tags: ["!visual"],
   parameters: { layer: false },

@@ -17,7 +17,7 @@ export interface LampProps extends Omit<ComponentPropsWithRef<"span">, "children
    * @default "off"
    */
   state?: "off" | "on" | "busy" | undefined;
-  /** Accessible name, if no text beside it says the same. Without it it is decoration. */
+  /** Accessible name. Omit it where nearby text says the same: the lamp is then decorative. */
   label?: string | undefined;
 }
 

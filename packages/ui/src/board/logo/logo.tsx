@@ -14,7 +14,7 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<"span">, "children
    */
   markOnly?: boolean | undefined;
   /**
-   * Height of the mark: 20, 24 or 40 px; the name is set in the size that goes with it.
+   * Height of the mark: 20, 24 or 40 px. The text size of the name follows.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;

@@ -39,7 +39,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** It grows with its text and wraps inside its box. */
+/** A plate grows with its text and wraps inside its container. */
 export const Stress: Story = {
   render: () => (
     <div className="grid w-40 grid-cols-1 justify-items-start gap-3">

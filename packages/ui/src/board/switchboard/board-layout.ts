@@ -34,7 +34,7 @@ export interface PlacedBoard {
   readonly jacks: readonly Point[];
   /** Hairlines from a strip to its jack, where the jack is not in the next module. */
   readonly leads: readonly (readonly [Point, Point])[];
-  /** In the order of drawing: a live cord passes over those at rest. */
+  /** Cords in drawing order: a live cord passes over those at rest. */
   readonly cords: readonly PlacedCord[];
 }
 
@@ -46,7 +46,7 @@ interface Side {
   readonly step: 1 | -1;
   /** Ports of the connected lines, as columns. */
   readonly ports: readonly number[];
-  /** How far their cords hang below the ports. */
+  /** How far the cords hang below the ports, in modules. */
   readonly sags: readonly number[];
   /**
    * Whether the upper lines' jacks are further from the strips, so that their cords hang beside the
@@ -58,9 +58,7 @@ interface Side {
 const sizeRank = { phone: 0, tablet: 1, desktop: 2 };
 const linesOnBoard = <T extends Line>(size: BoardSize, lines: readonly T[]) =>
   lines.filter((line) => sizeRank[line.from ?? "phone"] <= sizeRank[size]);
-/**
- * Narrow boards have the live line nearest to the window. The style sheet orders the strips alike.
- */
+/** On narrow boards the live line is nearest to the window. switchboard.css orders the strips alike. */
 const liveLineLast = <T extends Line>(lines: readonly T[]) => [
   ...lines.filter((line) => line.state !== "live"),
   ...lines.filter((line) => line.state === "live"),

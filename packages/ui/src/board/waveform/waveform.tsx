@@ -19,7 +19,7 @@ interface RecordedProps {
    */
   peaks: readonly number[];
   /**
-   * Share that was played, 0 to 1; the rest is drawn in the border color.
+   * Share of the recording that was played, 0 to 1; the rest is drawn in the border color.
    * @default 1
    */
   progress?: number | undefined;
@@ -39,7 +39,7 @@ export type WaveformProps = Omit<ComponentPropsWithRef<"svg">, "children"> & {
    * @default "cord"
    */
   tone?: "signal" | "ink" | "cord" | undefined;
-  /** Accessible name. Without it it is decoration. */
+  /** Accessible name. Without one the waveform is decorative. */
   label?: string | undefined;
 } & (RecordedProps | StreamingProps);
 

@@ -37,7 +37,7 @@ const narrow: Decorator[] = [
   ),
 ];
 
-/** Its accessible name has the total; each day is read with its hours. */
+/** The accessible name has the total; each day is read with its hours. */
 export const Default: Story = {
   decorators: narrow,
   play: async ({ canvas }) => {

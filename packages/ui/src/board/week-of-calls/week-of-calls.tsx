@@ -7,21 +7,21 @@ import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { weekOfCallsLabels } from "../../labels.ts";
 import { Lamp } from "../lamp/lamp.tsx";
 
-/** Office hours. */
+/** When the office is open: the same hours on every working day. */
 export interface OfficeHours {
   /** First hour, 0 to 23. */
   from: number;
   /** Hour of closing: 17 for five o'clock. */
   to: number;
   /**
-   * Working days, as indexes from 0.
+   * Working days, as indexes from 0 into the `days` of the labels.
    * @default the first five
    */
   days?: readonly number[] | undefined;
 }
 
 export interface WeekOfCallsLabels {
-  /** Short names of the seven days, the first of them the week's first. */
+  /** Short names of the seven days, from the first day of the week. */
   days: readonly string[];
   /** Twelve o'clock; the other hours are written as the locale writes them. */
   noon: string;

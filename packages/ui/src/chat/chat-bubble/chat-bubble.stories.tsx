@@ -6,7 +6,7 @@ import { MessageAction } from "../message-action/message-action.tsx";
 import { ToolCallCard } from "../tool-call-card/tool-call-card.tsx";
 import { ChatBubble } from "./chat-bubble.tsx";
 
-const at = Date.UTC(2026, 0, 5, 14, 31);
+const sentAt = Date.UTC(2026, 0, 5, 14, 31);
 const pricing = [{ title: "Pricing", href: "/pricing" }];
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
     from: "assistant",
     name: "Larkline",
     text: "For 150 calls a month, **Receptionist Basic** fits, with 50 calls to spare. It is **$299 a month**.",
-    timestamp: at,
+    timestamp: sentAt,
     timeZone: "UTC",
   },
   decorators: [

@@ -61,7 +61,7 @@ export interface ChatBubbleProps extends Omit<ComponentPropsWithRef<"article">, 
   sources?: readonly ChatSource[] | undefined;
   /** Files of the message. */
   attachments?: readonly ChatBubbleAttachment[] | undefined;
-  /** Why it failed, in words. Without it an answer only says that it broke off. */
+  /** Why the message failed, as text. Without it an answer only says that it broke off. */
   problem?: string | undefined;
   /** Sends a failed message again. Without it there is no button. */
   onRetry?: (() => void) | undefined;
@@ -71,11 +71,11 @@ export interface ChatBubbleProps extends Omit<ComponentPropsWithRef<"article">, 
    */
   typed?: boolean | undefined;
   /**
-   * Shows that it was edited after it was sent.
+   * Shows that the message was edited after it was sent.
    * @default false
    */
   edited?: boolean | undefined;
-  /** `MessageAction`s, shown below. Hidden while it streams. */
+  /** `MessageAction`s below the message. Hidden while the message streams. */
   actions?: ReactNode;
   /** Content below the text: a `ToolCallCard`, a table. */
   children?: ReactNode;
@@ -95,8 +95,7 @@ export interface ChatBubbleProps extends Omit<ComponentPropsWithRef<"article">, 
    */
   locale?: string | undefined;
   /**
-   * Its own words and those of the Markdown in it, as far as they differ from the
-   * `LabelsProvider`'s.
+   * Labels of the bubble and of the Markdown in it, which override the `LabelsProvider`'s.
    */
   labels?: Partial<typeof chatBubbleLabels & typeof markdownLabels> | undefined;
 }

@@ -9,7 +9,7 @@ export interface ChatAttachment {
   readonly state: "uploading" | "ready" | "failed";
   /** Share that is uploaded, 0 to 1; undefined if unknown. */
   readonly progress?: number | undefined;
-  /** Why it failed, in words. */
+  /** Why the upload failed, as text. */
   readonly problem?: string | undefined;
 }
 

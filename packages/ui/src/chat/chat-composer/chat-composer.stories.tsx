@@ -332,8 +332,8 @@ export const Attaching: Story = {
   },
 };
 
-const long: ChatComposerWait = { seconds: 60 };
-const short: ChatComposerWait = { seconds: 1 };
+const longWait: ChatComposerWait = { seconds: 60 };
+const shortWait: ChatComposerWait = { seconds: 1 };
 
 function Waiting(args: ChatComposerProps) {
   const [wait, setWait] = useState<ChatComposerWait | null>(null);
@@ -343,7 +343,7 @@ function Waiting(args: ChatComposerProps) {
       <button
         type="button"
         className="mt-4 text-small underline"
-        onClick={() => setWait(wait === null ? long : short)}
+        onClick={() => setWait(wait === null ? longWait : shortWait)}
       >
         Too many messages
       </button>

@@ -72,7 +72,7 @@ export interface ChatComposerUpload {
   maxFiles?: number | undefined;
 }
 
-/** A pause in which nothing can be sent. Another object restarts it. */
+/** A pause in which nothing can be sent. Passing a new object restarts the countdown. */
 export interface ChatComposerWait {
   /** Whole seconds. */
   readonly seconds: number;

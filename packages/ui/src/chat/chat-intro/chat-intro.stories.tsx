@@ -46,8 +46,8 @@ export const Initializing: Story = {
 };
 
 function Opening({ onDone }: { onDone: () => void }) {
-  const [done, setDone] = useState(false);
-  return done ? (
+  const [isDone, setDone] = useState(false);
+  return isDone ? (
     <Button variant="outline" onClick={() => setDone(false)}>
       Play again
     </Button>
@@ -63,18 +63,18 @@ function Opening({ onDone }: { onDone: () => void }) {
 }
 
 const quick = { initializing: 40, ready: 30, leaving: 20 };
-const done = fn();
+const doneHandler = fn();
 
 /** All steps, with shorter durations. */
 export const Runs: Story = {
   tags: ["!visual"],
-  render: () => <Opening onDone={done} />,
+  render: () => <Opening onDone={doneHandler} />,
   beforeEach: () => {
-    done.mockClear();
+    doneHandler.mockClear();
   },
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: "Play again" });
-    await expect(done).toHaveBeenCalledOnce();
+    await expect(doneHandler).toHaveBeenCalledOnce();
   },
 };
 

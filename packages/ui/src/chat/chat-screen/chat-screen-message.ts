@@ -3,7 +3,7 @@ import type { ChatSource } from "../sources/sources.tsx";
 
 /** A message. The same object means that nothing has changed. */
 export interface ChatScreenMessage {
-  /** The id `welcome` types the text. */
+  /** Identifies the message. The text of a message with the id `welcome` is typed. */
   readonly id: string;
   readonly role: "assistant" | "user";
   readonly content: string;
@@ -13,7 +13,7 @@ export interface ChatScreenMessage {
   readonly sources?: readonly ChatSource[] | undefined;
   readonly attachments?: readonly ChatBubbleAttachment[] | undefined;
   readonly problem?: string | undefined;
-  /** It was edited after it was sent. */
+  /** Whether the message was edited after it was sent. */
   readonly edited?: boolean | undefined;
 }
 

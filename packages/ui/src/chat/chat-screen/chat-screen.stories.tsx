@@ -10,7 +10,7 @@ import { ToolCallCard } from "../tool-call-card/tool-call-card.tsx";
 import { ChatScreen, type ChatScreenMessage, type ChatScreenProps } from "./chat-screen.tsx";
 
 const minute = 60_000;
-const at = Date.UTC(2026, 0, 5, 14, 31);
+const sentAt = Date.UTC(2026, 0, 5, 14, 31);
 
 const conversation: ChatScreenMessage[] = [
   {
@@ -18,14 +18,14 @@ const conversation: ChatScreenMessage[] = [
     role: "assistant",
     content:
       "Hello. I can show you plans, set up a demo call, or put you through to sales. What do you need answered?",
-    timestamp: at,
+    timestamp: sentAt,
     view: "complete",
   },
   {
     id: "u1",
     role: "user",
     content: "We get about 150 calls a month. What would that cost?",
-    timestamp: at,
+    timestamp: sentAt,
     view: "sent",
   },
   {
@@ -33,7 +33,7 @@ const conversation: ChatScreenMessage[] = [
     role: "assistant",
     content:
       "For 150 calls a month, **Receptionist Basic** fits, with 50 calls to spare. It is **$299 a month**.",
-    timestamp: at + minute,
+    timestamp: sentAt + minute,
     view: "complete",
     sources: [{ title: "Pricing", href: "/pricing" }],
   },
@@ -45,14 +45,14 @@ const writing: ChatScreenMessage[] = [
     id: "u2",
     role: "user",
     content: "And if we call leads back?",
-    timestamp: at + 2 * minute,
+    timestamp: sentAt + 2 * minute,
     view: "sent",
   },
   {
     id: "a3",
     role: "assistant",
     content: "If you also want to call leads back, **Outbound Starter** has 1,000 calls",
-    timestamp: at + 2 * minute,
+    timestamp: sentAt + 2 * minute,
     view: "streaming",
   },
 ];
@@ -353,7 +353,7 @@ function Page(args: ChatScreenProps) {
   const [open, setOpen] = useState(false);
   const [messages, setMessages] = useState<readonly ChatScreenMessage[]>([]);
   const [streaming, setStreaming] = useState(false);
-  const stamp = { timestamp: at } as const;
+  const stamp = { timestamp: sentAt } as const;
   return (
     <div className="p-8">
       <Button lamp onClick={() => setOpen(true)}>
@@ -419,8 +419,8 @@ export const Opens: Story = {
     await step("stops the reply, keeps its text and returns the focus", async () => {
       await userEvent.keyboard("{Enter}");
       await expect(await canvas.findByText("You stopped this answer.")).toBeVisible();
-      const said = canvas.getAllByText("The Starter plan");
-      await expect(said).toHaveLength(2);
+      const answers = canvas.getAllByText("The Starter plan");
+      await expect(answers).toHaveLength(2);
       await waitFor(() => expect(canvas.getByRole("textbox", { name: "Message" })).toHaveFocus());
     });
 
@@ -439,14 +439,14 @@ const long: ChatScreenMessage[] = Array.from({ length: 30 }, (_, turn) => [
     id: `u${turn}`,
     role: "user" as const,
     content: `Question ${turn + 1}: what happens when nobody picks up at night?`,
-    timestamp: at + turn * minute,
+    timestamp: sentAt + turn * minute,
     view: "sent" as const,
   },
   {
     id: `a${turn}`,
     role: "assistant" as const,
     content: `Answer ${turn + 1}: every call is answered, at any hour, and what was said goes to your calendar and your CRM.`,
-    timestamp: at + turn * minute,
+    timestamp: sentAt + turn * minute,
     view: "complete" as const,
   },
 ]).flat();
@@ -464,7 +464,7 @@ function Growing(args: ChatScreenProps) {
             id: `n${all.length}`,
             role: "user",
             content: text,
-            timestamp: at + 31 * minute,
+            timestamp: sentAt + 31 * minute,
             view: "sent",
           },
         ])
@@ -478,20 +478,21 @@ export const LongConversation: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {
     const transcript = await canvas.findByRole("region", { name: "Conversation" });
-    const left = () => transcript.scrollHeight - transcript.clientHeight - transcript.scrollTop;
-    await waitFor(() => expect(left()).toBeLessThan(2));
+    const distanceToEnd = () =>
+      transcript.scrollHeight - transcript.clientHeight - transcript.scrollTop;
+    await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
     transcript.focus();
     await userEvent.keyboard("{PageUp}");
     transcript.scrollTop = 200;
     const latest = await canvas.findByRole("button", { name: "Jump to the latest message" });
     await userEvent.click(latest);
-    await waitFor(() => expect(left()).toBeLessThan(2));
+    await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
     await waitFor(() =>
       expect(canvas.queryByRole("button", { name: "Jump to the latest message" })).toBeNull(),
     );
     await userEvent.type(canvas.getByRole("textbox", { name: "Message" }), "One more{Enter}");
     await canvas.findByText("One more");
-    await waitFor(() => expect(left()).toBeLessThan(2));
+    await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
   },
 };
 
@@ -511,7 +512,7 @@ export const Stress: Story = {
         id: "u1",
         role: "user",
         content: "https://docs.larkline.example/guides/forwarding/carriers/with/a/very/long/path",
-        timestamp: at,
+        timestamp: sentAt,
         view: "failed",
         problem: "The server can't be reached.",
       },
@@ -521,7 +522,7 @@ export const Stress: Story = {
         content: `| A plan with a long name | Monthly price | Calls included |
 | --- | --- | --- |
 | Receptionist Professional | $899 | 600 |`,
-        timestamp: at,
+        timestamp: sentAt,
         view: "aborted",
       },
     ],

@@ -39,7 +39,7 @@ export type { ChatScreenMessage, ChatScreenPlace, ChatScreenText };
 /** State of the connection. */
 export interface ChatScreenConnection {
   readonly phase: "idle" | "connecting" | "connected" | "reconnecting" | "failed";
-  /** The last error, in words. */
+  /** A readable message of the last error. */
   readonly error?: string | null | undefined;
   /** Number of the reconnection attempt; 0 before the first. */
   readonly attempt?: number | undefined;

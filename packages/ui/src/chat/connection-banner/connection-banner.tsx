@@ -26,7 +26,7 @@ export interface ConnectionBannerProps extends Omit<ComponentPropsWithRef<"div">
    * @default "connecting"
    */
   state?: "connected" | "connecting" | "error" | undefined;
-  /** The error in words, for `state` `error`. */
+  /** A readable error message, for the `state` `error`. */
   message?: string | null | undefined;
   /** Number of the reconnection attempt; 0 or undefined before the first. */
   attempt?: number | undefined;

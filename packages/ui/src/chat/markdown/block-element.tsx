@@ -107,11 +107,11 @@ function blocks(
   context: RenderContext,
   depth: number,
 ): ReactNode[] {
-  const shown = tokens.filter(({ type }) => !hiddenTypes.has(type));
-  return shown.map((token, index) =>
+  const visibleTokens = tokens.filter(({ type }) => !hiddenTypes.has(type));
+  return visibleTokens.map((token, index) =>
     blockElement(
       token,
-      index === shown.length - 1 ? trailing : undefined,
+      index === visibleTokens.length - 1 ? trailing : undefined,
       index,
       context,
       depth + 1,

@@ -52,10 +52,10 @@ class UntrustedTokenizer extends Tokenizer {
    */
   #bounded<Result>(src: string, parse: () => Result | undefined): Result | undefined {
     if (this.#inVain > maximumWastedScan) return undefined;
-    const found = parse();
+    const result = parse();
     // Only a text that begins with an opening delimiter is scanned for a closing one.
-    if (found === undefined && delimiters.has(src.charAt(0))) this.#inVain += src.length;
-    return found;
+    if (result === undefined && delimiters.has(src.charAt(0))) this.#inVain += src.length;
+    return result;
   }
 }
 
@@ -99,7 +99,7 @@ export function isBuiltIn(token: Token): token is MarkedToken {
 /** One block of a text: a paragraph, a list, a table. */
 export interface Block {
   readonly token: Token;
-  /** Blocks with equal keys are equal; memoized blocks compare it. */
+  /** Identifies the content: blocks with equal keys are equal, so memoized blocks compare their keys. */
   readonly key: string;
 }
 
@@ -117,7 +117,7 @@ function tokensOf(source: string) {
   }
 }
 
-/** Link definitions are included, because a later definition changes earlier blocks. */
+/** The blocks of tokens. Keys include link definitions, because a later one changes earlier blocks. */
 const blocksOf = (tokens: readonly Token[], references: string): Block[] =>
   tokens.filter(isShown).map((token) => ({
     token,
@@ -179,21 +179,21 @@ export class GrowingText {
     this.#blocks = [];
   }
 
-  /** Marks blocks as settled if a blank line and enough blocks follow. */
+  /** Marks blocks as settled, which are not parsed again, if a blank line and enough blocks follow. */
   #settle(rest: string, tokens: readonly Token[], blocks: readonly Block[]): void {
-    const shown = tokens.filter(isShown);
+    const shownTokens = tokens.filter(isShown);
     let [raw, shownCount] = ["", 0];
     let [settledRaw, settledCount] = ["", 0];
     for (const token of tokens) {
       if (isShown(token)) shownCount += 1;
       raw += token.raw;
-      const [block, next] = [shown[shownCount - 1], shown[shownCount]];
+      const [block, next] = [shownTokens[shownCount - 1], shownTokens[shownCount]];
       if (next === undefined) break;
-      const isSettled = block && (shownCount < shown.length - 1 || isFinished(block, next));
+      const isSettled = block && (shownCount < shownTokens.length - 1 || isFinished(block, next));
       // Without a blank line between them, later text may still join two blocks.
       if (isSettled && raw.endsWith("\n\n")) [settledRaw, settledCount] = [raw, shownCount];
     }
-    // Not if the lexer has normalized the text, such as its line ends.
+    // Nothing is settled if the lexer has normalized the text, such as its line ends.
     if (settledCount === 0 || !beginsWith(rest, settledRaw)) return;
     this.#blocks = blocks.slice(0, this.#blocks.length + settledCount);
     this.#settled += settledRaw;

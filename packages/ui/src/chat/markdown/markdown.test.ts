@@ -400,20 +400,20 @@ function time(source: string, streaming: boolean): number {
 }
 
 /**
- * Whether rendering a text takes at most `most` times as long as an ordinary text of about the same
+ * Whether rendering a text takes at most `maxFactor` times as long as an ordinary one of about the same
  * length. Both are measured alternately and up to three times, because other processes disturb the
  * measurement.
  */
-const isQuick = (source: string, honest: string, most: number, streaming: boolean) =>
-  [1, 2, 3].some(() => time(source, streaming) < most * time(honest, false));
+const isQuick = (source: string, ordinary: string, maxFactor: number, streaming: boolean) =>
+  [1, 2, 3].some(() => time(source, streaming) < maxFactor * time(ordinary, false));
 
 describe("a hundred thousand delimiters", { timeout: 60_000 }, () => {
   const length = 100_000;
   const fill = (part: string) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
-  const honest = fill(`${answer}\n\n`);
+  const ordinary = fill(`${answer}\n\n`);
   // Quadratic behavior took 20 to 300 times as long.
-  const most = 10;
+  const maxFactor = 10;
 
   it.each([
     ["brackets", fill("[")],
@@ -440,13 +440,16 @@ describe("a hundred thousand delimiters", { timeout: 60_000 }, () => {
     ["fences", fill("```\n")],
   ])("take about as long as an ordinary long text: %s", (_, source) => {
     for (const streaming of [false, true])
-      expect(isQuick(source, honest, most, streaming), streaming ? "arriving" : "whole").toBe(true);
+      expect(
+        isQuick(source, ordinary, maxFactor, streaming),
+        streaming ? "arriving" : "whole",
+      ).toBe(true);
   });
 
   it("take about as long in ten thousand nested quotes", () => {
     const source = `${">".repeat(10_000)} deep`;
     expect(visible(render(source))).toContain("deep");
-    expect(isQuick(source, honest, most, true)).toBe(true);
+    expect(isQuick(source, ordinary, maxFactor, true)).toBe(true);
   });
 
   it("are all shown in a long paragraph", () => {

@@ -3,7 +3,7 @@
  * are visible. Only the last block can be unclosed; the text before it is returned unchanged.
  */
 export function closeOpenSyntax(source: string): string {
-  if (insideFence(source)) return withoutPartialFence(source);
+  if (isInsideFence(source)) return withoutPartialFence(source);
   const start = lastBlockStart(source);
   const settled = source.slice(0, start);
   const block = withoutLoneMarker(source.slice(start));
@@ -12,7 +12,7 @@ export function closeOpenSyntax(source: string): string {
 
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 
-function insideFence(source: string): boolean {
+function isInsideFence(source: string): boolean {
   if (!source.includes("```") && !source.includes("~~~")) return false;
   let open: string | undefined;
   for (const line of source.split("\n")) {
@@ -24,13 +24,13 @@ function insideFence(source: string): boolean {
   return open !== undefined;
 }
 
-/** A closing fence arrives character by character: `` and ` are not part of the code. */
+/** Removes the start of a closing fence, `` or `, which arrives character by character. */
 function withoutPartialFence(source: string): string {
   return source.replace(/\n {0,3}(?:`{1,2}|~{1,2})$/, "");
 }
 
 function lastBlockStart(source: string): number {
-  // Most texts have none or one: searching is cheaper than matching.
+  // Most texts are one block, and searching for a line break is cheaper than matching.
   if (!source.includes("\n")) return 0;
   const gap = /\n[ \t]*\n(?=[\s\S])/g;
   let start = 0;
@@ -38,7 +38,7 @@ function lastBlockStart(source: string): number {
   return start;
 }
 
-/** A last line with only a marker is ambiguous: `-` may begin an item or underline a heading. */
+/** Removes a last line of only a marker, which is ambiguous: `-` may begin an item or underline a heading. */
 function withoutLoneMarker(block: string): string {
   const line = block.lastIndexOf("\n") + 1;
   return loneMarker.test(block.slice(line).trim()) ? block.slice(0, Math.max(0, line - 1)) : block;
@@ -76,7 +76,7 @@ const anySyntaxCharacter = /[\\`![\]*_~]/g;
 
 const delimiterRuns = { "*": /^\*+/, _: /^_+/, "~": /^~+/ } as const;
 
-/** Scans inline text and closes at its end what is open. */
+/** Scans inline text and closes the open delimiters at its end. */
 function closeRun(text: string): string {
   const open: OpenDelimiter[] = [];
   let output = "";
@@ -109,7 +109,7 @@ function closeRun(text: string): string {
       output += "[";
       index += 1;
     } else if (char === "]") {
-      const link = lastIndexOfSign(open, "[");
+      const link = lastOpen(open, "[");
       const target = /^\]\(([^()\s]*)(\))?/.exec(text.slice(index));
       if (link === undefined) {
         output += "]";
@@ -152,10 +152,10 @@ function endOfCode(text: string, from: number, length: number): number | undefin
   return undefined;
 }
 
-function lastIndexOfSign(open: readonly OpenDelimiter[], delimiter: string) {
+function lastOpen(open: readonly OpenDelimiter[], delimiter: string) {
   const position = open.findLastIndex((entry) => entry.delimiter === delimiter);
-  const found = open[position];
-  return found === undefined ? undefined : { position, at: found.at };
+  const entry = open[position];
+  return entry === undefined ? undefined : { position, at: entry.at };
 }
 
 function closesLast(open: readonly OpenDelimiter[], run: string): boolean {
@@ -190,7 +190,7 @@ function closeAll(output: string, open: readonly OpenDelimiter[]): string {
       closers += entry.delimiter;
     }
   }
-  // A closer after a space would not close.
+  // A closing delimiter after a space does not close.
   return closers === "" ? text : text.trimEnd() + closers;
 }
 
@@ -211,7 +211,7 @@ function completeTable(block: string): string {
   if (head.replaceAll("|", "").trim() === "") return lines.slice(0, from).join("\n");
   if (ruler !== undefined && !/^[ \t]*\|[ \t:|-]*$/.test(ruler)) return block;
   const delimiterRow = `|${columns.map(() => " --- |").join("")}`;
-  // A blank line above: a table does not interrupt a paragraph in every dialect.
+  // With a blank line above, because not every dialect lets a table interrupt a paragraph.
   const above = lines.slice(0, from);
   return [...above, ...(above.at(-1)?.trim() ? [""] : []), head, delimiterRow].join("\n");
 }

@@ -8,7 +8,7 @@ import { ChatBubble } from "../chat-bubble/chat-bubble.tsx";
 import { markdownFetched } from "../markdown/fetched-markdown.ts";
 import { MessageList, MessageListItem, type MessageListProps } from "./message-list.tsx";
 
-const at = Date.UTC(2026, 0, 5, 14, 31);
+const sentAt = Date.UTC(2026, 0, 5, 14, 31);
 
 /** One question and its answer. */
 const turn = (index: number) => [
@@ -17,7 +17,7 @@ const turn = (index: number) => [
       from="user"
       name="You"
       text={`Question ${index}: what happens when nobody picks up at night?`}
-      timestamp={at}
+      timestamp={sentAt}
       timeZone="UTC"
     />
   </MessageListItem>,
@@ -26,7 +26,7 @@ const turn = (index: number) => [
       from="assistant"
       name="Larkline"
       text={`Answer ${index}: every call is answered, at any hour.`}
-      timestamp={at}
+      timestamp={sentAt}
       timeZone="UTC"
     />
   </MessageListItem>,
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 const scrollerOf = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) => {
   const box = canvas.getByRole("region", { name: "Conversation" });
-  return { box, left: () => box.scrollHeight - box.clientHeight - box.scrollTop };
+  return { box, distanceToEnd: () => box.scrollHeight - box.clientHeight - box.scrollTop };
 };
 
 const jump = { name: "Jump to the latest message" };
@@ -122,27 +122,27 @@ function Growing(args: Omit<MessageListProps, "children">) {
 export const Follows: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, step }) => {
-    const { box, left } = scrollerOf(canvas);
+    const { box, distanceToEnd } = scrollerOf(canvas);
     const answers = canvas.getByRole("button", { name: "Somebody answers" });
     const sends = canvas.getByRole("button", { name: "I send something" });
-    await waitFor(() => expect(left()).toBeLessThan(2));
+    await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
 
     await step("follows the growing text", async () => {
       await userEvent.click(answers);
       await canvas.findByText(/^Question 21/);
-      await waitFor(() => expect(left()).toBeLessThan(2));
+      await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
     });
 
     await step("keeps following a text that shrinks and grows at once", async () => {
       const text = canvas.getByText(/^Question 21/);
       text.style.setProperty("display", "none");
       // A forced layout makes the browser's scroll anchoring move the list.
-      await expect(left()).toBeLessThan(2);
+      await expect(distanceToEnd()).toBeLessThan(2);
       text.style.setProperty("display", "block");
       text.style.setProperty("block-size", "30rem");
-      await waitFor(() => expect(left()).toBeLessThan(2));
+      await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
       text.removeAttribute("style");
-      await waitFor(() => expect(left()).toBeLessThan(2));
+      await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
       await expect(canvas.queryByRole("button", jump)).toBeNull();
     });
 
@@ -155,18 +155,18 @@ export const Follows: Story = {
       box.focus();
       await userEvent.keyboard("{ArrowUp}");
       // The text in view does not move, whatever is laid out above it.
-      const read = canvas.getByText(/^Answer 21/);
-      const before = read.getBoundingClientRect().top;
+      const messageInView = canvas.getByText(/^Answer 21/);
+      const before = messageInView.getBoundingClientRect().top;
       await userEvent.click(answers);
       await canvas.findByText(/^Question 22/);
       await canvas.findByRole("button", jump);
-      await expect(Math.abs(read.getBoundingClientRect().top - before)).toBeLessThan(1);
+      await expect(Math.abs(messageInView.getBoundingClientRect().top - before)).toBeLessThan(1);
     });
 
     await step("returns to the end by keyboard, and the focus stays in the list", async () => {
       canvas.getByRole("button", jump).focus();
       await userEvent.keyboard("{Enter}");
-      await waitFor(() => expect(left()).toBeLessThan(2));
+      await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
       await waitFor(() => expect(box).toHaveFocus());
       await waitFor(() => expect(canvas.queryByRole("button", jump)).toBeNull());
     });
@@ -175,7 +175,7 @@ export const Follows: Story = {
       await fireEvent.wheel(box, { deltaY: -10 });
       await userEvent.click(answers);
       await userEvent.click(await canvas.findByRole("button", jump));
-      await waitFor(() => expect(left()).toBeLessThan(2));
+      await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
       box.scrollTop -= 20;
       await fireEvent.touchMove(box);
       await userEvent.click(answers);
@@ -184,7 +184,7 @@ export const Follows: Story = {
 
     await step("scrolls to the visitor's own message from any position", async () => {
       await userEvent.click(sends);
-      await waitFor(() => expect(left()).toBeLessThan(2));
+      await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
       await waitFor(() => expect(canvas.queryByRole("button", jump)).toBeNull());
     });
     sends.blur();
@@ -199,8 +199,8 @@ export const LetsGoWhileItGrows: Story = {
   tags: ["!visual"],
   args: { children: turns(4) },
   play: async ({ canvas }) => {
-    const { box, left } = scrollerOf(canvas);
-    await waitFor(() => expect(left()).toBeLessThan(2));
+    const { box, distanceToEnd } = scrollerOf(canvas);
+    await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
     const list = within(box).getByRole("list");
     list.style.setProperty("padding-block-end", "10rem");
     // After the list has scrolled to its end, and before the scroll event.
@@ -221,8 +221,8 @@ export const LetsGoWhileItGrows: Story = {
 export const Away: Story = {
   args: { children: turns(8) },
   play: async ({ canvas }) => {
-    const { box, left } = scrollerOf(canvas);
-    await waitFor(() => expect(left()).toBeLessThan(2));
+    const { box, distanceToEnd } = scrollerOf(canvas);
+    await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
     await fireEvent.wheel(box, { deltaY: -10 });
     box.scrollTop = 0;
     await expect(await canvas.findByRole("button", jump)).toBeVisible();
@@ -283,11 +283,11 @@ export const LoadsEarlier: Story = {
   tags: ["!visual"],
   render: (args) => <Paged {...args} />,
   play: async ({ canvas, step }) => {
-    const { box, left } = scrollerOf(canvas);
+    const { box, distanceToEnd } = scrollerOf(canvas);
     const earlier = () => canvas.getByRole("button", { name: /earlier messages/ });
     const answer = () =>
       fireEvent.click(canvas.getByRole("button", { name: "The server answers" }));
-    await waitFor(() => expect(left()).toBeLessThan(2));
+    await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
     await fireEvent.wheel(box, { deltaY: -10 });
     // The list updates its position on the scroll event, which fires with the next frame.
     const scrolled = new Promise((resolve) => {
@@ -297,13 +297,13 @@ export const LoadsEarlier: Story = {
     await scrolled;
 
     await step("does not move the message in view", async () => {
-      const read = canvas.getByText(/^Question 11/);
+      const messageInView = canvas.getByText(/^Question 11/);
       await userEvent.click(earlier());
-      const before = read.getBoundingClientRect().top;
+      const before = messageInView.getBoundingClientRect().top;
       await answer();
       await canvas.findByText(/^Question 6/);
       await waitFor(() =>
-        expect(Math.abs(read.getBoundingClientRect().top - before)).toBeLessThan(2),
+        expect(Math.abs(messageInView.getBoundingClientRect().top - before)).toBeLessThan(2),
       );
     });
 
@@ -338,8 +338,8 @@ export const WordsForScreenReaders: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const { box, left } = scrollerOf(canvas);
-    await waitFor(() => expect(left()).toBeLessThan(2));
+    const { box, distanceToEnd } = scrollerOf(canvas);
+    await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
     const around = box.parentElement;
     await expect(around?.scrollHeight).toBe(around?.clientHeight);
   },

@@ -72,7 +72,7 @@ export const Running: Story = {
   },
 };
 
-const again = fn();
+const retryHandler = fn();
 
 /** Failed, with the reason and an action. */
 export const Failed: Story = {
@@ -83,20 +83,20 @@ export const Failed: Story = {
     title: "Look for a free hour on Thursday",
     details: undefined,
     actions: (
-      <Button variant="outline" size="sm" onClick={again}>
+      <Button variant="outline" size="sm" onClick={retryHandler}>
         Try again
       </Button>
     ),
   },
   beforeEach: () => {
-    again.mockClear();
+    retryHandler.mockClear();
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("The calendar did not answer.")).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(again).toHaveBeenCalledTimes(2);
+    await expect(retryHandler).toHaveBeenCalledTimes(2);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };

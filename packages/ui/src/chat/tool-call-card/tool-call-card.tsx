@@ -24,7 +24,7 @@ export interface ToolCallCardProps extends Omit<ComponentPropsWithRef<"fieldset"
   state?: ToolCallState | undefined;
   /** Input and findings, in a disclosure. */
   details?: ReactNode;
-  /** Why it failed, in words. */
+  /** Why the call failed, as text. */
   problem?: string | undefined;
   /** An action for a failed call: a `Button`. */
   actions?: ReactNode;
@@ -50,7 +50,7 @@ export function ToolCallCard({
   ...props
 }: ToolCallCardProps) {
   const labels = useLabels("toolCallCard", toolCallCardLabels, labelOverrides);
-  const done = state === "done";
+  const isDone = state === "done";
   return (
     <fieldset
       aria-label={title}
@@ -77,7 +77,7 @@ export function ToolCallCard({
           {actions}
         </div>
       )}
-      {done && children !== undefined && (
+      {isDone && children !== undefined && (
         <div data-slot="tool-call-result" className="min-w-0 border-t border-line p-4">
           {children}
         </div>

@@ -25,26 +25,26 @@ export function TypedText({ text, pace = 40, onTyped, className, ...props }: Typ
   const reducedMotion = useReducedMotion();
   const [typedCount, setTypedCount] = useState(0);
   const shownCount = reducedMotion ? text.length : Math.min(typedCount, text.length);
-  const done = shownCount >= text.length;
+  const isComplete = shownCount >= text.length;
 
   useEffect(() => {
-    if (done) return undefined;
+    if (isComplete) return undefined;
     const timer = setInterval(() => setTypedCount((count) => count + 1), pace);
     return () => clearInterval(timer);
-  }, [done, pace]);
+  }, [isComplete, pace]);
 
   useEffect(() => {
-    if (done) onTyped?.();
-  }, [done, onTyped]);
+    if (isComplete) onTyped?.();
+  }, [isComplete, onTyped]);
 
   return (
     <span
       data-slot="typed-text"
-      data-state={done ? "done" : "typing"}
+      data-state={isComplete ? "done" : "typing"}
       {...props}
       className={className}
     >
-      {done ? (
+      {isComplete ? (
         text
       ) : (
         <>

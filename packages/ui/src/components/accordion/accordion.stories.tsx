@@ -52,7 +52,7 @@ export const Default: Story = {
       ).toHaveTextContent("24 to 48 hours");
       await expect(setup).toHaveAttribute("aria-expanded", "true");
     });
-    await step("Enter opens one and closes the other", async () => {
+    await step("Enter opens an answer and closes the other one", async () => {
       await userEvent.tab();
       await expect(setup).toHaveFocus();
       await userEvent.tab();
@@ -62,11 +62,11 @@ export const Default: Story = {
       await expect(setup).toHaveAttribute("aria-expanded", "false");
       await expect(args.onValueChange).toHaveBeenLastCalledWith("person");
     });
-    await step("Space closes it again; then all are closed", async () => {
+    await step("Space closes the answer again; then all are closed", async () => {
       await userEvent.keyboard(" ");
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     });
-    await step("a pointer opens", async () => {
+    await step("a click opens an answer", async () => {
       await userEvent.click(setup);
       await expect(setup).toHaveAttribute("aria-expanded", "true");
       setup.blur();
@@ -148,17 +148,17 @@ function ControlledQuestions({ onChange }: { onChange: (value: string | null) =>
   );
 }
 
-const changed = fn();
+const changeHandler = fn();
 
 /** Controlled by the application. */
 export const Controlled: Story = {
-  render: () => <ControlledQuestions onChange={changed} />,
+  render: () => <ControlledQuestions onChange={changeHandler} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show the price" }));
     const price = canvas.getByRole("button", { name: "What does it cost?" });
     await expect(price).toHaveAttribute("aria-expanded", "true");
     await userEvent.click(price);
-    await expect(changed).toHaveBeenLastCalledWith(null);
+    await expect(changeHandler).toHaveBeenLastCalledWith(null);
     await expect(price).toHaveAttribute("aria-expanded", "false");
   },
 };
@@ -232,7 +232,7 @@ export const Keyboard: Story = {
   },
 };
 
-const pressed = fn();
+const pressHandler = fn();
 
 /** Composed from the parts: a question with its own class, mark and handler. */
 export const Composed: Story = {
@@ -240,7 +240,7 @@ export const Composed: Story = {
     children: (
       <>
         <AccordionItem value="numbers" marker={<PhoneIcon size="lg" />}>
-          <AccordionTrigger onClick={pressed}>Which numbers can we use?</AccordionTrigger>
+          <AccordionTrigger onClick={pressHandler}>Which numbers can we use?</AccordionTrigger>
           <AccordionPanel className="pb-4" data-answer="numbers">
             Any local number in the United States, or your own.
           </AccordionPanel>
@@ -263,9 +263,9 @@ export const Composed: Story = {
       ).toHaveAttribute("data-answer", "numbers");
     });
     await step("a click calls the question's handler", async () => {
-      pressed.mockClear();
+      pressHandler.mockClear();
       await userEvent.click(numbers);
-      await expect(pressed).toHaveBeenCalledOnce();
+      await expect(pressHandler).toHaveBeenCalledOnce();
       await expect(numbers).toHaveAttribute("aria-expanded", "false");
       await userEvent.click(numbers);
     });
@@ -353,7 +353,7 @@ export const Strict: Story = {
   },
 };
 
-/** In right-to-left text the jack and the cord stand on the right. The keys are the same. */
+/** In right-to-left text the jack and the cord are on the right. The keys are the same. */
 export const RightToLeft: Story = {
   // The kit's fonts have no Arabic letters, and system fonts would make the pictures differ between
   // machines.

@@ -12,7 +12,7 @@ interface AccordionState {
   openItems: readonly string[];
   open: (value: string) => void;
   headingLevel: 2 | 3 | 4 | 5 | 6;
-  /** Counts mounted items. */
+  /** Counts a mounted item. Returns a function that takes it out of the count. */
   count: () => () => void;
   /** Whether panels are landmarks: only if at most six can be open at once. */
   landmarks: boolean;
@@ -91,8 +91,8 @@ export type AccordionProps = AccordionSingle | AccordionMultiple;
 const listOf = (value: string | readonly string[] | null): readonly string[] =>
   typeof value === "string" ? [value] : (value ?? []);
 
-/** Most landmark regions per accordion. */
-const mostRegions = 6;
+/** Maximum number of landmark regions per accordion. */
+const maxRegions = 6;
 
 /**
  * Headings with panels that open below them. Closed panels are found by the browser's page search
@@ -112,11 +112,11 @@ export function Accordion(given: AccordionProps) {
     className = "",
     ...props
   } = given;
-  const [own, setOwn] = useState(() => listOf(defaultValue));
+  const [uncontrolled, setUncontrolled] = useState(() => listOf(defaultValue));
   const [items, setItems] = useState(0);
-  const openItems = value === undefined ? own : listOf(value);
+  const openItems = value === undefined ? uncontrolled : listOf(value);
   const change = (next: readonly string[]) => {
-    setOwn(next);
+    setUncontrolled(next);
     if (given.type === "multiple") given.onValueChange?.(next);
     else given.onValueChange?.(next[0] ?? null);
   };
@@ -132,7 +132,7 @@ export function Accordion(given: AccordionProps) {
     },
     headingLevel,
     count,
-    landmarks: type === "single" || Math.max(items, openItems.length) <= mostRegions,
+    landmarks: type === "single" || Math.max(items, openItems.length) <= maxRegions,
   };
   const root = (
     <div data-slot="accordion" {...props} className={`border-t border-line ${className}`} />
@@ -184,12 +184,12 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<"div">, "
    */
   disabled?: boolean | undefined;
   /**
-   * What stands before the question in place of the jack; the cord then is not drawn. `null` for
-   * nothing, and the question begins at the line's edge.
+   * Content before the question, in place of the jack; no cord is drawn then. `null`: nothing, so
+   * that the question begins at the line's edge.
    * @default the jack, empty or plugged
    */
   marker?: ReactNode;
-  /** The answer; or the item's parts, where there is no `title`. */
+  /** The answer; without a `title` the item's parts. */
   children: ReactNode;
 }
 
@@ -237,9 +237,9 @@ export interface AccordionTriggerProps extends Omit<ComponentPropsWithRef<"butto
 }
 
 /**
- * Leaves these keys with modifiers to the browser (Alt + Left goes back); Radix would handle them.
+ * Leaves keys with a modifier to the browser (Alt + Left goes back), because Radix would handle them.
  */
-function keepModified(event: KeyboardEvent) {
+function hideModifiedKeyFromRadix(event: KeyboardEvent) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) event.stopPropagation();
 }
 
@@ -264,7 +264,7 @@ export function AccordionTrigger({
             {...props}
             onKeyDown={(event) => {
               onKeyDown?.(event);
-              keepModified(event);
+              hideModifiedKeyFromRadix(event);
             }}
             className={`grid w-full ${marker === null ? "" : "grid-cols-[48px_minmax(0,1fr)]"} items-start rounded-plate py-6 text-start font-text text-lede/[1.25] font-semibold tracking-[-0.012em] wrap-break-word focus-visible:outline-offset-6 disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText] ${className}`}
           >

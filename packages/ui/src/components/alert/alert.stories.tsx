@@ -31,19 +31,19 @@ export const Playground: Story = {
   args: { variant: "info", urgency: "soon", labels: { info: "Information" } },
 };
 
-const resent = fn();
+const resendHandler = fn();
 
 /** With an action, used by keyboard and by pointer. */
 export const WithAction: Story = {
   args: {
     action: (
-      <Button variant="outline" size="sm" onClick={() => resent()}>
+      <Button variant="outline" size="sm" onClick={() => resendHandler()}>
         Resend
       </Button>
     ),
   },
   beforeEach: () => {
-    resent.mockClear();
+    resendHandler.mockClear();
   },
   play: async ({ canvas }) => {
     const resend = canvas.getByRole("button", { name: "Resend" });
@@ -51,7 +51,7 @@ export const WithAction: Story = {
     await expect(resend).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await userEvent.click(resend);
-    await expect(resent).toHaveBeenCalledTimes(2);
+    await expect(resendHandler).toHaveBeenCalledTimes(2);
     resend.blur();
   },
 };

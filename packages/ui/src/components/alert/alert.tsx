@@ -82,12 +82,12 @@ export function Alert({
   title,
   action,
   urgency = variant === "danger" ? "now" : "soon",
-  labels,
+  labels: labelOverrides,
   className,
   children,
   ...props
 }: AlertProps) {
-  const words = useLabels<KitLabels["alert"]>("alert", alertLabels, labels);
+  const labels = useLabels<KitLabels["alert"]>("alert", alertLabels, labelOverrides);
   const VariantIcon = icons[variant];
   return (
     <div
@@ -102,7 +102,7 @@ export function Alert({
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-[1_1_16rem]">
-          <span className="sr-only">{`${words[variant]}: `}</span>
+          <span className="sr-only">{`${labels[variant]}: `}</span>
           {title !== undefined && (
             <strong data-slot="alert-title" className="block font-semibold">
               {title}

@@ -72,19 +72,19 @@ export function Banner({
   action,
   onDismiss,
   urgency = variant === "danger" ? "now" : variant === "open" ? "none" : "soon",
-  labels,
+  labels: labelOverrides,
   className = "",
   children,
   ...props
 }: BannerProps) {
-  const words = useLabels<KitLabels["banner"]>("banner", bannerLabels, labels);
-  const variantWords = useLabels<KitLabels["alert"]>("alert", alertLabels, labels);
+  const labels = useLabels<KitLabels["banner"]>("banner", bannerLabels, labelOverrides);
+  const variantLabels = useLabels<KitLabels["alert"]>("alert", alertLabels, labelOverrides);
   const variantWord =
     variant === "connecting"
-      ? words.connecting
+      ? labels.connecting
       : variant === "open"
         ? undefined
-        : variantWords[variant];
+        : variantLabels[variant];
   return (
     <BannerFrame
       data-variant={variant}
@@ -92,7 +92,7 @@ export function Banner({
       mark={marks[variant]}
       messageRole={roles[urgency]}
       action={action}
-      dismissLabel={words.dismiss}
+      dismissLabel={labels.dismiss}
       onDismiss={onDismiss}
       className={`${grounds[variant]} ${className}`}
     >

@@ -24,17 +24,19 @@ type Story = StoryObj<typeof meta>;
 /** The ancestor pages are links; the current page has the lit lamp. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const way = canvas.getByRole("navigation", { name: "Breadcrumbs" });
-    await expect(within(way).getAllByRole("listitem")).toHaveLength(3);
-    const home = within(way).getByRole("link", { name: "Home" });
-    const industries = within(way).getByRole("link", { name: "Industries" });
+    const navigation = canvas.getByRole("navigation", { name: "Breadcrumbs" });
+    await expect(within(navigation).getAllByRole("listitem")).toHaveLength(3);
+    const home = within(navigation).getByRole("link", { name: "Home" });
+    const industries = within(navigation).getByRole("link", { name: "Industries" });
     await userEvent.tab();
     await expect(home).toHaveFocus();
     await userEvent.tab();
     await expect(industries).toHaveFocus();
     await expect(industries).toHaveAttribute("href", "#industries");
     await expect(canvas.queryByRole("link", { name: "Home Services" })).toBeNull();
-    await expect(way.querySelector("[aria-current=page]")).toHaveTextContent("Home Services");
+    await expect(navigation.querySelector("[aria-current=page]")).toHaveTextContent(
+      "Home Services",
+    );
     industries.blur();
   },
 };
@@ -44,7 +46,7 @@ export const Playground: Story = {
   args: { label: "Breadcrumbs" },
 };
 
-const followed = fn();
+const followHandler = fn();
 
 /** Stands in for the application's router, which handles the click instead of the browser. */
 function RouterLink({ href, ...props }: AnchorProps) {
@@ -54,7 +56,7 @@ function RouterLink({ href, ...props }: AnchorProps) {
       href={href}
       onClick={(event) => {
         event.preventDefault();
-        followed(href);
+        followHandler(href);
       }}
     >
       {props.children}
@@ -71,14 +73,14 @@ export const Followed: Story = {
     </LinkProvider>
   ),
   beforeEach: () => {
-    followed.mockClear();
+    followHandler.mockClear();
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("link", { name: "Industries" }));
-    await expect(followed).toHaveBeenLastCalledWith("#industries");
+    await expect(followHandler).toHaveBeenLastCalledWith("#industries");
     await userEvent.tab({ shift: true });
     await userEvent.keyboard("{Enter}");
-    await expect(followed).toHaveBeenLastCalledWith("#home");
+    await expect(followHandler).toHaveBeenLastCalledWith("#home");
   },
 };
 
@@ -126,10 +128,12 @@ export const CurrentHidden: Story = {
   tags: ["!visual"],
   args: { currentHidden: true },
   play: async ({ canvas }) => {
-    const way = canvas.getByRole("navigation", { name: "Breadcrumbs" });
-    await expect(way.querySelector("[aria-current=page]")).toHaveTextContent("Home Services");
-    await expect(within(way).getAllByRole("listitem")).toHaveLength(3);
-    await expect(way.querySelector("[data-slot=lamp]")).toBeNull();
+    const navigation = canvas.getByRole("navigation", { name: "Breadcrumbs" });
+    await expect(navigation.querySelector("[aria-current=page]")).toHaveTextContent(
+      "Home Services",
+    );
+    await expect(within(navigation).getAllByRole("listitem")).toHaveLength(3);
+    await expect(navigation.querySelector("[data-slot=lamp]")).toBeNull();
   },
 };
 

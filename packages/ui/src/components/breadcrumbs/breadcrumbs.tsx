@@ -12,7 +12,7 @@ import type { BreadcrumbsLabels } from "../../labels.ts";
 export interface Breadcrumb {
   /** The page's name: "Solutions". */
   label: string;
-  /** Its address. */
+  /** The page's URL. */
   href: string;
 }
 
@@ -52,16 +52,16 @@ export function Breadcrumbs({
   maxItems = 4,
   currentHidden = false,
   label,
-  labels,
+  labels: labelOverrides,
   ...props
 }: BreadcrumbsProps) {
-  const words = useLabels("breadcrumbs", breadcrumbsLabels, labels);
+  const labels = useLabels("breadcrumbs", breadcrumbsLabels, labelOverrides);
   const overflows = items.length > maxItems;
   const first = overflows ? items.slice(0, 1) : items;
   const last = overflows ? items.slice(items.length - Math.max(1, maxItems - 1)) : [];
   const collapsed = items.slice(first.length, items.length - last.length);
   return (
-    <nav aria-label={label ?? words.label} data-slot="breadcrumbs" {...props}>
+    <nav aria-label={label ?? labels.label} data-slot="breadcrumbs" {...props}>
       <ol className="ll-breadcrumbs font-text text-small">
         {first.map((item) => (
           <Ancestor key={item.href} {...item} />
@@ -70,7 +70,7 @@ export function Breadcrumbs({
           <li data-slot="breadcrumbs-more">
             <details className="group/more relative">
               <summary
-                aria-label={words.more.replace("{count}", String(collapsed.length))}
+                aria-label={labels.more.replace("{count}", String(collapsed.length))}
                 className="grid min-h-6 min-w-8 cursor-pointer list-none place-items-center rounded-plate bg-sunk px-1.5 text-ink-muted group-open/more:text-ink hover:text-ink [&::-webkit-details-marker]:hidden"
               >
                 <span aria-hidden="true">…</span>

@@ -58,7 +58,7 @@ export const OpensALine: Story = {
 
 const variants = ["primary", "secondary", "outline", "ghost"] as const;
 
-const pressed = fn();
+const pressHandler = fn();
 
 function ConnectingButton({ onPress }: { onPress: () => void }) {
   const [connecting, setConnecting] = useState(false);
@@ -79,9 +79,9 @@ function ConnectingButton({ onPress }: { onPress: () => void }) {
 
 /** While loading it keeps focus and name, and ignores a second press. */
 export const Loading: Story = {
-  render: () => <ConnectingButton onPress={pressed} />,
+  render: () => <ConnectingButton onPress={pressHandler} />,
   beforeEach: () => {
-    pressed.mockClear();
+    pressHandler.mockClear();
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Talk to Sales" });
@@ -94,7 +94,7 @@ export const Loading: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("Connecting you to sales");
     await userEvent.keyboard("{Enter}");
     await userEvent.click(button);
-    await expect(pressed).toHaveBeenCalledTimes(1);
+    await expect(pressHandler).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -148,7 +148,7 @@ export const Danger: Story = {
   },
 };
 
-const chosen = fn();
+const chooseHandler = fn();
 const onClick = fn();
 
 /** `asChild`: the child element becomes the button. Handlers, classes and refs of both apply. */
@@ -156,14 +156,14 @@ export const AsChild: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
       <Button asChild variant="outline" leadingIcon={<PhoneIcon />} onClick={onClick}>
-        <a href="#numbers" onClick={chosen} className="tracking-normal">
+        <a href="#numbers" onClick={chooseHandler} className="tracking-normal">
           Choose a Number
         </a>
       </Button>
     </div>
   ),
   beforeEach: () => {
-    chosen.mockClear();
+    chooseHandler.mockClear();
     onClick.mockClear();
   },
   play: async ({ canvas }) => {
@@ -175,7 +175,7 @@ export const AsChild: Story = {
     await expect(link).toHaveFocus();
     link.addEventListener("click", (event) => event.preventDefault(), { once: true });
     await userEvent.keyboard("{Enter}");
-    await expect(chosen).toHaveBeenCalledOnce();
+    await expect(chooseHandler).toHaveBeenCalledOnce();
     await expect(onClick).toHaveBeenCalledOnce();
     link.blur();
   },
@@ -213,23 +213,23 @@ function MessageForm({ onSend }: { onSend: (values: [string, FormDataEntryValue]
   );
 }
 
-const sent = fn();
+const submitHandler = fn();
 
 /** In a form it behaves as the native element does: only `type="submit"` submits. */
 export const InForm: Story = {
-  render: () => <MessageForm onSend={sent} />,
+  render: () => <MessageForm onSend={submitHandler} />,
   beforeEach: () => {
-    sent.mockClear();
+    submitHandler.mockClear();
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Subject" });
     await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(submitHandler).not.toHaveBeenCalled();
     await userEvent.type(field, " today");
     await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
     await expect(field).toHaveValue("Moving our number");
     await userEvent.type(field, "{Enter}");
-    await expect(sent).toHaveBeenCalledWith([
+    await expect(submitHandler).toHaveBeenCalledWith([
       ["subject", "Moving our number"],
       ["intent", "send"],
     ]);

@@ -123,7 +123,7 @@ export const All: Story = {
         "Choose at least one day",
       );
     });
-    await step("its state follows the other checkboxes", async () => {
+    await step('the state of the "all" checkbox follows the others', async () => {
       await userEvent.click(canvas.getByText("Tuesday"));
       await expect(all).toBePartiallyChecked();
       await userEvent.click(canvas.getByText("Monday"));
@@ -136,7 +136,7 @@ export const All: Story = {
   },
 };
 
-const sent = fn();
+const submitHandler = fn();
 
 /** A form submits the checked values and resets them. */
 export const InForm: Story = {
@@ -147,7 +147,7 @@ export const InForm: Story = {
       className="grid justify-items-start gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        sent(new FormData(event.currentTarget).getAll("summary"));
+        submitHandler(new FormData(event.currentTarget).getAll("summary"));
       }}
     >
       <CheckboxGroup {...args} />
@@ -160,7 +160,7 @@ export const InForm: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("By text message"));
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await expect(sent).toHaveBeenLastCalledWith(["email", "text"]);
+    await expect(submitHandler).toHaveBeenLastCalledWith(["email", "text"]);
     await userEvent.click(canvas.getByRole("button", { name: "Start Over" }));
     await expect(canvas.getByRole("checkbox", { name: "By text message" })).not.toBeChecked();
   },

@@ -4,8 +4,8 @@ import type { GroupProps } from "../field/group-frame.tsx";
 export type CheckboxGroupProps = GroupProps;
 
 /**
- * Several options of which any number may be chosen: `Checkbox`es in a fieldset with a legend. Each
- * keeps its own state, and a form submits the checked ones.
+ * Options of which any number may be chosen: `Checkbox`es in a fieldset with a legend. Each
+ * checkbox keeps its own state, and a form submits the checked ones.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
 export function CheckboxGroup(props: CheckboxGroupProps) {

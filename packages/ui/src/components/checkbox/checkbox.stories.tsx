@@ -82,7 +82,7 @@ export const Playground: Story = {
   },
 };
 
-const sent = fn();
+const submitHandler = fn();
 
 /** Required in a form; links in the label can be followed without toggling it. */
 export const InForm: Story = {
@@ -91,7 +91,7 @@ export const InForm: Story = {
       aria-label="Sign up"
       onSubmit={(event) => {
         event.preventDefault();
-        sent([...new FormData(event.currentTarget).entries()]);
+        submitHandler([...new FormData(event.currentTarget).entries()]);
       }}
       className="grid justify-items-start gap-5"
     >
@@ -102,7 +102,7 @@ export const InForm: Story = {
     </form>
   ),
   beforeEach: () => {
-    sent.mockClear();
+    submitHandler.mockClear();
   },
   play: async ({ canvas }) => {
     const box = canvas.getByRole<HTMLInputElement>("checkbox", { name: /^I agree to the terms/ });
@@ -114,7 +114,7 @@ export const InForm: Story = {
     await expect(canvas.getByRole("link", { name: "terms" })).toHaveAttribute("href", "#terms");
     await userEvent.click(box);
     await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
-    await expect(sent).toHaveBeenCalledWith([["terms", "agreed"]]);
+    await expect(submitHandler).toHaveBeenCalledWith([["terms", "agreed"]]);
   },
 };
 

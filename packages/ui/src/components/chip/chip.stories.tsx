@@ -102,7 +102,7 @@ export const WithCounts: Story = {
   },
 };
 
-const changed = fn();
+const changeHandler = fn();
 
 function Topics() {
   const [topic, setTopic] = useState<string | null>("product");
@@ -112,7 +112,7 @@ function Topics() {
         label="Topic"
         value={topic}
         onValueChange={(next) => {
-          changed(next);
+          changeHandler(next);
           setTopic(next);
         }}
       >
@@ -132,7 +132,7 @@ export const Controlled: Story = {
   tags: ["!visual"],
   render: () => <Topics />,
   beforeEach: () => {
-    changed.mockClear();
+    changeHandler.mockClear();
   },
   play: async ({ canvas }) => {
     const product = canvas.getByRole("button", { name: "Product" });
@@ -141,7 +141,7 @@ export const Controlled: Story = {
     await expect(product).toHaveAttribute("aria-pressed", "false");
     await expect(canvas.getByRole("status")).toHaveTextContent("2 articles found in automation");
     await userEvent.keyboard("{Enter}");
-    await expect(changed).toHaveBeenLastCalledWith(null);
+    await expect(changeHandler).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByRole("status")).toHaveTextContent("8 articles found");
   },
 };

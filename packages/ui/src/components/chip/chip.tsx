@@ -60,7 +60,7 @@ export function ChipGroup({
 }
 
 export interface ChipProps extends Omit<ComponentPropsWithRef<"button">, "value"> {
-  /** Its value. `null` means no filter, "All Topics": selected while nothing else is. */
+  /** The chip's value. `null` is for the chip without a filter, "All Topics", selected while no other is. */
   value: string | null;
   /** Number of results, shown after the label and part of the accessible name. */
   count?: number | undefined;

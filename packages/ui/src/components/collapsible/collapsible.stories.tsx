@@ -119,26 +119,26 @@ function ControlledDetails({ onChange }: { onChange: (open: boolean) => void }) 
   );
 }
 
-const changed = fn();
+const changeHandler = fn();
 
 /** Controlled by the application, which may refuse a change. */
 export const Controlled: Story = {
   tags: ["!visual"],
-  render: () => <ControlledDetails onChange={changed} />,
+  render: () => <ControlledDetails onChange={changeHandler} />,
   play: async ({ canvas, step }) => {
     const trigger = canvas.getByRole("button", { name: "Transcript" });
     await step("opened by the application, closed by its button", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Show the transcript" }));
       await expect(trigger).toHaveAttribute("aria-expanded", "true");
       await userEvent.click(trigger);
-      await expect(changed).toHaveBeenLastCalledWith(false);
+      await expect(changeHandler).toHaveBeenLastCalledWith(false);
       await expect(trigger).toHaveAttribute("aria-expanded", "false");
     });
     await step("stays closed if the application does not open it", async () => {
-      const held = canvas.getByRole("button", { name: "Held closed" });
-      await userEvent.click(held);
-      await expect(held).toHaveAttribute("aria-expanded", "false");
-      held.blur();
+      const refusing = canvas.getByRole("button", { name: "Held closed" });
+      await userEvent.click(refusing);
+      await expect(refusing).toHaveAttribute("aria-expanded", "false");
+      refusing.blur();
     });
   },
 };

@@ -90,7 +90,7 @@ export function Combobox({
   hint,
   error,
   optional,
-  labels,
+  labels: labelOverrides,
   options,
   value: controlled,
   defaultValue = null,
@@ -113,7 +113,11 @@ export function Combobox({
   ...props
 }: ComboboxProps) {
   const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
-  const words = useLabels<Omit<ComboboxLabels, "optional">>("combobox", comboboxLabels, labels);
+  const labels = useLabels<Omit<ComboboxLabels, "optional">>(
+    "combobox",
+    comboboxLabels,
+    labelOverrides,
+  );
   const locale = useLocale();
   const hydrated = useHydrated();
   const listId = useId();
@@ -234,12 +238,12 @@ export function Combobox({
   const announcement = !open
     ? ""
     : loading
-      ? words.loading
+      ? labels.loading
       : noMatches
-        ? words.empty
+        ? labels.empty
         : matches.length === 1
-          ? words.oneResult
-          : words.results.replaceAll(
+          ? labels.oneResult
+          : labels.results.replaceAll(
               "{count}",
               new Intl.NumberFormat(locale).format(matches.length),
             );
@@ -247,7 +251,17 @@ export function Combobox({
   return (
     <FieldFrame
       slot="combobox"
-      {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
+      {...{
+        ids,
+        label,
+        hideLabel,
+        hint,
+        error,
+        optional,
+        labels: labelOverrides,
+        className,
+        style,
+      }}
     >
       <Popper.Root>
         <Popper.Anchor asChild>
@@ -319,7 +333,7 @@ export function Combobox({
               data-slot="combobox-toggle"
               // Not focusable: the arrow keys do the same, as the pattern requires.
               tabIndex={-1}
-              aria-label={words.toggle}
+              aria-label={labels.toggle}
               aria-expanded={open}
               disabled={notEditable}
               // The focus stays in the field.
@@ -354,7 +368,7 @@ export function Combobox({
                   // A native select cannot be attached to a text field.
                   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
                   role="listbox"
-                  aria-label={words.list}
+                  aria-label={labels.list}
                   data-slot="combobox-list"
                 >
                   {matches.map((option, index) => (
@@ -372,7 +386,7 @@ export function Combobox({
                   ))}
                 </div>
               ) : (
-                <ListMessage>{loading ? words.loading : words.empty}</ListMessage>
+                <ListMessage>{loading ? labels.loading : labels.empty}</ListMessage>
               )}
             </Popper.Content>
           </TopLayer>

@@ -45,38 +45,38 @@ const round: readonly { state: CountdownState; seconds: number }[] = [
 ];
 
 function Round({ onPress }: { onPress: () => void }) {
-  const [at, setAt] = useState(0);
-  const now = round[at] ?? { state: "idle", seconds: 0 };
-  const on = () => setAt(at + 1);
+  const [index, setIndex] = useState(0);
+  const current = round[index] ?? { state: "idle", seconds: 0 };
+  const advance = () => setIndex(index + 1);
   return (
     <div className="flex flex-wrap gap-3">
       <CountdownButton
-        {...now}
+        {...current}
         onClick={() => {
           onPress();
-          on();
+          advance();
         }}
       >
         Resend Email
       </CountdownButton>
       {/* A button advances the time, so that the story does not change by itself. */}
-      <Button variant="ghost" onClick={on}>
+      <Button variant="ghost" onClick={advance}>
         Let time pass
       </Button>
     </div>
   );
 }
 
-const pressed = fn();
+const pressHandler = fn();
 
 /**
  * All states in turn. Focus and width do not change; the start, the success and the end are
  * announced, the seconds are not.
  */
 export const WholeRound: Story = {
-  render: () => <Round onPress={pressed} />,
+  render: () => <Round onPress={pressHandler} />,
   beforeEach: () => {
-    pressed.mockClear();
+    pressHandler.mockClear();
   },
   play: async ({ canvas, step }) => {
     const [button] = canvas.getAllByRole("button");
@@ -85,7 +85,7 @@ export const WholeRound: Story = {
     if (!button) throw new Error("There is no button.");
     const { width } = button.getBoundingClientRect();
 
-    await step("pressed by keyboard, it sends and keeps the focus", async () => {
+    await step("a press by keyboard sends, and the button keeps the focus", async () => {
       await userEvent.tab();
       await userEvent.keyboard("{Enter}");
       await expect(button).toHaveAccessibleName("Sending...");
@@ -94,7 +94,7 @@ export const WholeRound: Story = {
       await expect(button).toHaveFocus();
       await userEvent.keyboard("{Enter}");
       await userEvent.click(button);
-      await expect(pressed).toHaveBeenCalledTimes(1);
+      await expect(pressHandler).toHaveBeenCalledTimes(1);
     });
     await step("shows the success", async () => {
       await userEvent.tab();
@@ -120,7 +120,7 @@ export const WholeRound: Story = {
       await expect(button).toHaveAccessibleName("Resend Email");
       await expect(status).toHaveTextContent("You can resend now.");
       await userEvent.click(button);
-      await expect(pressed).toHaveBeenCalledTimes(2);
+      await expect(pressHandler).toHaveBeenCalledTimes(2);
       button.blur();
     });
   },

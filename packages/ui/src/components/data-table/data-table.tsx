@@ -170,11 +170,11 @@ export function DataTable<Row>({
   loading = false,
   empty,
   stickyHeader = false,
-  labels,
+  labels: labelOverrides,
   className = "",
   ...props
 }: DataTableProps<Row>) {
-  const words = useLabels("dataTable", dataTableLabels, labels);
+  const labels = useLabels("dataTable", dataTableLabels, labelOverrides);
   const locale = useLocale();
   const id = useId();
   const [ownSort, setOwnSort] = useState(defaultSort);
@@ -226,15 +226,15 @@ export function DataTable<Row>({
     setOwnSort(next);
     onSortChange?.(next);
   };
-  const shown = table.getRowModel().rows;
-  const shownIds = shown.map((row) => row.id);
+  const shownRows = table.getRowModel().rows;
+  const shownIds = shownRows.map((row) => row.id);
   const shownSelectedCount = shownIds.filter((each) => selected.includes(each)).length;
   const columnCount = columns.length + (selectable ? 1 : 0);
 
   return (
     <section
       data-slot="data-table"
-      data-state={loading ? "loading" : shown.length === 0 ? "empty" : "ready"}
+      data-state={loading ? "loading" : shownRows.length === 0 ? "empty" : "ready"}
       aria-labelledby={headingId ?? id}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
       tabIndex={0}
@@ -263,7 +263,7 @@ export function DataTable<Row>({
             {selectable && (
               <th scope="col" className={`${headerClasses} w-px`}>
                 <RowCheckbox
-                  label={words.selectAll}
+                  label={labels.selectAll}
                   checked={shownSelectedCount > 0 && shownSelectedCount === shownIds.length}
                   mixed={shownSelectedCount > 0 && shownSelectedCount < shownIds.length}
                   disabled={shownIds.length === 0}
@@ -315,7 +315,7 @@ export function DataTable<Row>({
           </tr>
         </thead>
         <tbody className={loading ? "opacity-60" : undefined}>
-          {shown.map((row) => {
+          {shownRows.map((row) => {
             const isSelected = row.getIsSelected();
             const [first] = columns;
             return (
@@ -328,7 +328,7 @@ export function DataTable<Row>({
                 {selectable && (
                   <td className={`${cellClasses} w-px`}>
                     <RowCheckbox
-                      label={words.select.replace(
+                      label={labels.select.replace(
                         "{row}",
                         String(first?.value(row.original) ?? row.id),
                       )}
@@ -366,7 +366,7 @@ export function DataTable<Row>({
               </tr>
             );
           })}
-          {shown.length === 0 &&
+          {shownRows.length === 0 &&
             (loading ? (
               [0, 1, 2, 3, 4].map((row) => (
                 <tr key={row} aria-hidden="true">
@@ -383,13 +383,13 @@ export function DataTable<Row>({
                   colSpan={columnCount}
                   className={`${cellClasses} py-12 text-center text-ink-muted`}
                 >
-                  {empty ?? words.empty}
+                  {empty ?? labels.empty}
                 </td>
               </tr>
             ))}
         </tbody>
       </table>
-      <output className="sr-only">{loading && words.loading}</output>
+      <output className="sr-only">{loading && labels.loading}</output>
     </section>
   );
 }

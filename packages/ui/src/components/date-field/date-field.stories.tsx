@@ -21,7 +21,7 @@ export const Default: Story = {
   args: { defaultValue: "2026-03-02" },
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByLabelText("First day");
-    await step("the label names it, and pressing the label moves into it", async () => {
+    await step("the label names the field, and pressing the label focuses the field", async () => {
       await userEvent.click(canvas.getByText("First day"));
       await expect(field).toHaveFocus();
     });
@@ -109,7 +109,7 @@ export const InForm: Story = {
       await expect(field).toBeInvalid();
       await expect(field.validity.rangeOverflow).toBe(true);
     });
-    await step("a day inside them is sent", async () => {
+    await step("a day inside the limits is submitted", async () => {
       await userEvent.clear(field);
       await userEvent.type(field, "2026-03-09");
       await userEvent.click(canvas.getByRole("button", { name: "Book Demo" }));

@@ -90,7 +90,7 @@ export const Default: Story = {
       await expect(getComputedStyle(document.body).overflow).not.toBe("hidden");
     });
 
-    await step("closes by one of its actions", async () => {
+    await step("closes by an action in the footer", async () => {
       await userEvent.click(trigger);
       await userEvent.click(await canvas.findByRole("button", { name: "Not Now" }));
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
@@ -165,16 +165,16 @@ function ControlledDialog({ onChange }: { onChange: (open: boolean) => void }) {
   );
 }
 
-const changed = fn();
+const changeHandler = fn();
 
 /**
  * Controlled by the application, with a form; a click on the backdrop does not close it, so no
  * input is lost.
  */
 export const Controlled: Story = {
-  render: () => <ControlledDialog onChange={changed} />,
+  render: () => <ControlledDialog onChange={changeHandler} />,
   beforeEach: () => {
-    changed.mockClear();
+    changeHandler.mockClear();
   },
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Request a call" }));
@@ -184,14 +184,14 @@ export const Controlled: Story = {
         expect(within(dialog).getByRole("textbox", { name: "Email" })).toHaveFocus(),
       );
     });
-    await step("the backdrop does not close it", async () => {
+    await step("a click on the backdrop does not close the dialog", async () => {
       await pressBackdrop();
-      await expect(changed).not.toHaveBeenCalled();
+      await expect(changeHandler).not.toHaveBeenCalled();
       await expect(dialog).toBeVisible();
     });
     await step("Escape calls the application", async () => {
       await press("{Escape}");
-      await expect(changed).toHaveBeenLastCalledWith(false);
+      await expect(changeHandler).toHaveBeenLastCalledWith(false);
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     });
   },
@@ -337,7 +337,7 @@ export const Nested: Story = {
     const closed = () =>
       waitFor(() => expect(canvas.queryByRole("dialog", { name: "Which carriers?" })).toBeNull());
 
-    await step("Escape closes the upper one", async () => {
+    await step("Escape closes the upper dialog", async () => {
       await userEvent.click(question);
       await canvas.findByRole("dialog", { name: "Which carriers?" });
       await press("{Escape}");
@@ -345,7 +345,7 @@ export const Nested: Story = {
       await expect(outer).toBeVisible();
       await waitFor(() => expect(question).toHaveFocus());
     });
-    await step("a press on the backdrop closes the upper one", async () => {
+    await step("a press on the backdrop closes the upper dialog", async () => {
       await userEvent.click(question);
       await canvas.findByRole("dialog", { name: "Which carriers?" });
       await pressBackdrop();
@@ -353,7 +353,7 @@ export const Nested: Story = {
       await expect(outer).toBeVisible();
       await waitFor(() => expect(question).toHaveFocus());
     });
-    await step("then Escape closes the lower one", async () => {
+    await step("then Escape closes the lower dialog", async () => {
       await press("{Escape}");
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
       await waitFor(() => expect(trigger).toHaveFocus());
@@ -417,7 +417,7 @@ export const BackGesture: Story = {
   },
   play: async ({ canvas, step }) => {
     const line = await canvas.findByRole("dialog", { name: "Rename the line" });
-    await step("closes the upper one of two", async () => {
+    await step("the back gesture closes the upper one of two dialogs", async () => {
       await userEvent.click(within(line).getByRole("button", { name: "Listen" }));
       await canvas.findByRole("dialog", { name: "What callers hear" });
       await CloseRequests.goBack();
@@ -444,14 +444,14 @@ export const BackGesture: Story = {
   },
 };
 
-const refused = fn();
+const refusalHandler = fn();
 
 /** If the application keeps `open` true, the dialog stays open and reports the next request too. */
 export const RefusedClose: Story = {
   tags: ["!visual"],
-  args: { open: true, trigger: undefined, onOpenChange: refused },
+  args: { open: true, trigger: undefined, onOpenChange: refusalHandler },
   beforeEach: () => {
-    refused.mockClear();
+    refusalHandler.mockClear();
   },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole("dialog");
@@ -459,7 +459,7 @@ export const RefusedClose: Story = {
     await press("{Escape}");
     await press("{Escape}");
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
-    await expect(refused.mock.calls).toEqual([[false], [false], [false]]);
+    await expect(refusalHandler.mock.calls).toEqual([[false], [false], [false]]);
     await expect(dialog).toBeVisible();
     await expect(getComputedStyle(document.body).overflow).toBe("hidden");
   },
@@ -558,7 +558,7 @@ export const InStrictMode: Story = {
   },
 };
 
-/** It inherits right-to-left direction from its place in the document. */
+/** The dialog inherits right-to-left direction from its place in the document. */
 export const RightToLeft: Story = {
   tags: ["!visual"],
   decorators: [

@@ -44,19 +44,19 @@ export interface PanelProps extends ModalContentProps {
 /** The content with the close button. */
 export function Panel({
   slot,
-  labels,
+  labels: labelOverrides,
   className = "",
   children,
   ...props
 }: PanelProps & SlotProps) {
-  const words = useLabels("dialog", dialogLabels, labels);
+  const labels = useLabels("dialog", dialogLabels, labelOverrides);
   return (
     <ModalContent data-slot={slot} {...props} className={`ll-modal ${className}`}>
       {children}
       {/* Last in the order, so that the content gets the focus first; shown at the top. */}
       <ModalClose asChild>
         <IconButton
-          label={words.close}
+          label={labels.close}
           icon={<XIcon size="md" />}
           data-slot="dialog-corner-close"
           className="absolute end-3 top-3 sm:end-5 sm:top-5"

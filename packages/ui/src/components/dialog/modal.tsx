@@ -66,13 +66,13 @@ export function ModalRoot({
   onOpenChange,
   children,
 }: ModalRootProps) {
-  const [own, setOwn] = useState(defaultOpen);
+  const [uncontrolled, setUncontrolled] = useState(defaultOpen);
   const [contentId, setContentId] = useState<string>();
-  const open = controlled ?? own;
+  const open = controlled ?? uncontrolled;
   const hydrated = useSyncExternalStore(subscribeToNothing, onClient, onServer);
   const change = (root: boolean) => {
     if (root === open) return;
-    setOwn(root);
+    setUncontrolled(root);
     onOpenChange?.(root);
   };
   return (

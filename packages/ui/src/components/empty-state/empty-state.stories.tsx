@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
-const cleared = fn();
+const clearHandler = fn();
 
 const meta = {
   title: "Components/Empty state",
@@ -13,7 +13,7 @@ const meta = {
     title: "No questions found",
     children: "Try other words, or look through all questions.",
     action: (
-      <Button variant="secondary" onClick={() => cleared()}>
+      <Button variant="secondary" onClick={() => clearHandler()}>
         Clear Filters
       </Button>
     ),
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** What is missing, what to do, and an action. */
 export const Default: Story = {
   beforeEach: () => {
-    cleared.mockClear();
+    clearHandler.mockClear();
   },
   play: async ({ canvas }) => {
     await expect(
@@ -39,7 +39,7 @@ export const Default: Story = {
     await userEvent.keyboard("{Enter}");
     await userEvent.keyboard(" ");
     await userEvent.click(clear);
-    await expect(cleared).toHaveBeenCalledTimes(3);
+    await expect(clearHandler).toHaveBeenCalledTimes(3);
     clear.blur();
   },
 };

@@ -81,11 +81,11 @@ export const Default: Story = {
         await expect(args.onValueChange).toHaveBeenLastCalledWith("reach-a-person");
       },
     );
-    await step("Space closes it", async () => {
+    await step("Space closes the answer", async () => {
       await userEvent.keyboard(" ");
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     });
-    await step("a pointer opens", async () => {
+    await step("a click opens an answer", async () => {
       await userEvent.click(setup);
       await expect(setup).toHaveAttribute("aria-expanded", "true");
       setup.blur();
@@ -153,7 +153,7 @@ export const WithoutUntilFound: Story = {
   },
 };
 
-const written = fn(() => Promise.resolve());
+const writeText = fn(() => Promise.resolve());
 
 /** The link to an answer is copied and shown in the address bar. */
 export const CopyLink: Story = {
@@ -163,7 +163,7 @@ export const CopyLink: Story = {
     const clipboard = Object.getOwnPropertyDescriptor(navigator, "clipboard");
     Object.defineProperty(navigator, "clipboard", {
       configurable: true,
-      value: { writeText: written },
+      value: { writeText },
     });
     return () => {
       if (clipboard) Object.defineProperty(navigator, "clipboard", clipboard);
@@ -177,7 +177,7 @@ export const CopyLink: Story = {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.keyboard("{Enter}");
-      await expect(written).toHaveBeenLastCalledWith(expect.stringMatching(/#setup-time$/));
+      await expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(/#setup-time$/));
       await expect(await canvas.findByText("Link copied")).toBeVisible();
       await expect(location.hash).toBe("#setup-time");
       await userEvent.tab();
@@ -219,19 +219,19 @@ function Controlled({ onChange }: { onChange: (id: string | null) => void }) {
   );
 }
 
-const changed = fn();
+const changeHandler = fn();
 
 /** Controlled by the application, which adds a link to an answer. */
 export const ControlledWithMore: Story = {
   tags: ["!visual"],
-  render: () => <Controlled onChange={changed} />,
+  render: () => <Controlled onChange={changeHandler} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Ask about the CRM" }));
     const crm = canvas.getByRole("button", { name: "What does it write into my CRM?" });
     await expect(crm).toHaveAttribute("aria-expanded", "true");
     await expect(canvas.getByRole("link", { name: "See all integrations" })).toBeVisible();
     await userEvent.click(crm);
-    await expect(changed).toHaveBeenLastCalledWith(null);
+    await expect(changeHandler).toHaveBeenLastCalledWith(null);
   },
 };
 

@@ -68,11 +68,11 @@ export function FaqAccordion({
   onValueChange,
   more,
   headingLevel,
-  labels,
+  labels: labelOverrides,
   className = "",
   ...props
 }: FaqAccordionProps) {
-  const words = useLabels("faqAccordion", faqAccordionLabels, labels);
+  const labels = useLabels("faqAccordion", faqAccordionLabels, labelOverrides);
   const [uncontrolled, setUncontrolled] = useState(defaultValue);
   const [copied, setCopied] = useState<string | null>(null);
   const open = value === undefined ? uncontrolled : value;
@@ -126,11 +126,11 @@ export function FaqAccordion({
               onClick={(event) => copy(event, item.id)}
               onBlur={() => setCopied(null)}
             >
-              {words.copy}
+              {labels.copy}
               <span className="sr-only"> {item.question}</span>
             </Link>
             <output className="font-medium text-success">
-              {copied === item.id && words.copied}
+              {copied === item.id && labels.copied}
             </output>
           </p>
         </AccordionItem>

@@ -105,16 +105,16 @@ export function FieldError({
 export function FieldLabelText({
   label,
   optional,
-  labels,
+  labels: labelOverrides,
 }: Pick<FieldProps, "label" | "optional" | "labels">) {
-  const words = useLabels<FieldLabels>("field", fieldLabels, labels);
+  const labels = useLabels<FieldLabels>("field", fieldLabels, labelOverrides);
   return (
     <>
       {label}
       {optional && (
         <>
           {" "}
-          <span className="font-normal text-ink-muted">{words.optional}</span>
+          <span className="font-normal text-ink-muted">{labels.optional}</span>
         </>
       )}
     </>

@@ -44,7 +44,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByText("Time zone"));
       await expect(control).toHaveFocus();
     });
-    await step("it is the native control", async () => {
+    await step("the control is the native one", async () => {
       await userEvent.selectOptions(control, "Mountain Time");
       await expect(control).toHaveValue("America/Denver");
     });
@@ -57,7 +57,7 @@ export const Playground: Story = {
   args: { error: "", required: false, optional: false, hideLabel: false, disabled: false },
 };
 
-const sent = fn();
+const submitHandler = fn();
 
 /** Several fields of a form: optional, invalid, corrected. */
 function HoursForm() {
@@ -73,7 +73,7 @@ function HoursForm() {
         if (!(opens instanceof HTMLInputElement)) return;
         setError(opens.validity.valueMissing ? "Say when your office opens" : "");
         if (opens.validity.valueMissing) opens.focus();
-        else sent(Object.fromEntries(new FormData(event.currentTarget)));
+        else submitHandler(Object.fromEntries(new FormData(event.currentTarget)));
       }}
     >
       <Field label="Opens at" hint="Calls before that are yours to forward." error={error} required>
@@ -91,7 +91,7 @@ function HoursForm() {
 export const InForm: Story = {
   render: () => <HoursForm />,
   beforeEach: () => {
-    sent.mockClear();
+    submitHandler.mockClear();
   },
   play: async ({ canvas, step }) => {
     const control = canvas.getByLabelText("Opens at");
@@ -99,7 +99,7 @@ export const InForm: Story = {
     await expect(control).toHaveAccessibleDescription(
       "In your office’s time zone. Calls before that are yours to forward.",
     );
-    await step("if it is empty, it shows an error and has the focus", async () => {
+    await step("an empty field shows an error and has the focus", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Save Hours" }));
       const error = await canvas.findByText("Say when your office opens");
       await expect(error.closest("[aria-live=polite]")).not.toBeNull();
@@ -107,10 +107,10 @@ export const InForm: Story = {
       await expect(control).toBeInvalid();
       await expect(control).toHaveAccessibleDescription(/Say when your office opens$/);
     });
-    await step("once filled in, it is submitted with its form", async () => {
+    await step("a filled-in field is submitted with its form", async () => {
       await userEvent.type(control, "07:30");
       await userEvent.click(canvas.getByRole("button", { name: "Save Hours" }));
-      await waitFor(() => expect(sent).toHaveBeenCalledWith({ opens: "07:30" }));
+      await waitFor(() => expect(submitHandler).toHaveBeenCalledWith({ opens: "07:30" }));
       await expect(control).not.toHaveAttribute("aria-invalid");
     });
     await step("the error stays after the focus leaves", async () => {

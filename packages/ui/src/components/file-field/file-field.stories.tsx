@@ -51,22 +51,25 @@ export const Default: Story = {
       await expect(field.files).toHaveLength(1);
       await expect(args.onValueChange).toHaveBeenLastCalledWith([greeting]);
     });
-    await step("a file chosen later replaces it", async () => {
+    await step("a file chosen later replaces the first one", async () => {
       choose(field, night);
       await canvas.findByRole("button", { name: "Remove greeting-after-hours.mp3" });
       await expect(field.files?.[0]).toHaveProperty("name", "greeting-after-hours.mp3");
       await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
     });
-    await step("after its removal the list is empty and the field has the focus", async () => {
-      await userEvent.click(
-        canvas.getByRole("button", { name: "Remove greeting-after-hours.mp3" }),
-      );
-      await expect(field.files).toHaveLength(0);
-      await expect(canvas.queryByRole("list")).toBeNull();
-      await expect(field).toHaveFocus();
-      await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
-      field.blur();
-    });
+    await step(
+      "after the file is removed the list is empty and the field has the focus",
+      async () => {
+        await userEvent.click(
+          canvas.getByRole("button", { name: "Remove greeting-after-hours.mp3" }),
+        );
+        await expect(field.files).toHaveLength(0);
+        await expect(canvas.queryByRole("list")).toBeNull();
+        await expect(field).toHaveFocus();
+        await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+        field.blur();
+      },
+    );
   },
 };
 
@@ -158,7 +161,7 @@ export const Keyboard: Story = {
   },
 };
 
-const sent = fn();
+const submitHandler = fn();
 
 /** The form submits the files that the list shows; a reset removes them. */
 export const InForm: Story = {
@@ -170,7 +173,7 @@ export const InForm: Story = {
       onSubmit={(event) => {
         event.preventDefault();
         const files = new FormData(event.currentTarget).getAll("greetings");
-        sent(files.map((each) => (each instanceof File ? each.name : each)));
+        submitHandler(files.map((each) => (each instanceof File ? each.name : each)));
       }}
     >
       <FileField label="Recorded greetings" name="greetings" multiple required />
@@ -183,7 +186,7 @@ export const InForm: Story = {
     </form>
   ),
   beforeEach: () => {
-    sent.mockClear();
+    submitHandler.mockClear();
   },
   play: async ({ canvas, step }) => {
     const field = canvas.getByLabelText<HTMLInputElement>("Recorded greetings");
@@ -195,7 +198,10 @@ export const InForm: Story = {
       await canvas.findByRole("button", { name: "Remove greeting-after-hours.mp3" });
       await userEvent.click(canvas.getByRole("button", { name: "Save Greetings" }));
       await waitFor(() =>
-        expect(sent).toHaveBeenCalledWith(["greeting-front-desk.mp3", "greeting-after-hours.mp3"]),
+        expect(submitHandler).toHaveBeenCalledWith([
+          "greeting-front-desk.mp3",
+          "greeting-after-hours.mp3",
+        ]),
       );
     });
     await step("a reset removes the files", async () => {

@@ -67,7 +67,7 @@ export function FileField({
   hint,
   error,
   optional,
-  labels,
+  labels: labelOverrides,
   value: controlled,
   onValueChange,
   accept,
@@ -84,7 +84,11 @@ export function FileField({
   onDrop,
   ...props
 }: FileFieldProps) {
-  const words = useLabels<Omit<FileFieldLabels, "optional">>("fileField", fileFieldLabels, labels);
+  const labels = useLabels<Omit<FileFieldLabels, "optional">>(
+    "fileField",
+    fileFieldLabels,
+    labelOverrides,
+  );
   const locale = useLocale();
   const listId = useId();
   const container = useRef<HTMLDivElement>(null);
@@ -109,7 +113,10 @@ export function FileField({
       setUncontrolled(inputFiles);
       return;
     }
-    if (inputFiles.length === files.length && inputFiles.every((file, at) => file === files[at]))
+    if (
+      inputFiles.length === files.length &&
+      inputFiles.every((file, index) => file === files[index])
+    )
       return;
     const transfer = new DataTransfer();
     for (const file of files) transfer.items.add(file);
@@ -129,8 +136,8 @@ export function FileField({
     onValueChange?.(next);
     setAnnouncement(
       next.length > 0
-        ? fill(words.chosen, { names: next.map((file) => file.name).join(", ") })
-        : words.none,
+        ? fill(labels.chosen, { names: next.map((file) => file.name).join(", ") })
+        : labels.none,
     );
   };
 
@@ -138,12 +145,12 @@ export function FileField({
     const problems: string[] = [];
     const acceptedFiles = chosen.filter((file) => {
       if (!isAccepted(file, accept)) {
-        problems.push(fill(words.wrongType, { name: file.name }));
+        problems.push(fill(labels.wrongType, { name: file.name }));
         return false;
       }
       if (maxSize !== undefined && file.size > maxSize) {
         const maxSizeText = formatFileSize(maxSize, locale);
-        problems.push(fill(words.tooLarge, { name: file.name, size: maxSizeText }));
+        problems.push(fill(labels.tooLarge, { name: file.name, size: maxSizeText }));
         return false;
       }
       return true;
@@ -159,21 +166,21 @@ export function FileField({
   };
 
   const remove = (file: File) => {
-    const at = files.indexOf(file);
+    const index = files.indexOf(file);
     setRefused([]);
     choose(files.filter((other) => other !== file));
     // Moves the focus to the next file, or to the field after the last one.
     const buttons = container.current?.querySelectorAll<HTMLElement>(
       "[data-slot=file-field-remove]",
     );
-    const next = buttons?.[at + 1] ?? buttons?.[at - 1];
+    const next = buttons?.[index + 1] ?? buttons?.[index - 1];
     (next ?? container.current?.querySelector<HTMLElement>("input"))?.focus();
   };
 
   return (
     <FieldFrame
       slot="file-field"
-      {...{ ids, label, hideLabel, hint, optional, labels, className, style }}
+      {...{ ids, label, hideLabel, hint, optional, labels: labelOverrides, className, style }}
       error={problem}
     >
       <div ref={container}>
@@ -216,17 +223,17 @@ export function FileField({
                   : "font-semibold text-ink underline decoration-edge decoration-[1.5px] underline-offset-4"
               }
             >
-              {multiple ? words.chooseSeveral : words.choose}
+              {multiple ? labels.chooseSeveral : labels.choose}
             </span>{" "}
             <span className={props.disabled ? "" : "text-ink-muted"}>
-              {multiple ? words.dropSeveral : words.drop}
+              {multiple ? labels.dropSeveral : labels.drop}
             </span>
           </span>
         </div>
         {files.length > 0 && (
           <ul
             id={listId}
-            aria-label={words.list}
+            aria-label={labels.list}
             data-slot="file-field-list"
             className="mt-2 grid divide-y divide-line"
           >
@@ -244,7 +251,7 @@ export function FileField({
                   </span>
                 </span>
                 <IconButton
-                  label={fill(words.remove, { name: file.name })}
+                  label={fill(labels.remove, { name: file.name })}
                   icon={<XIcon size="sm" />}
                   size="sm"
                   disabled={props.disabled}

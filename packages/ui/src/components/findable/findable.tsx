@@ -21,7 +21,7 @@ declare module "react" {
 export interface FindableProps extends Omit<ComponentPropsWithRef<"div">, "hidden"> {
   /** Whether the content is shown. */
   open: boolean;
-  /** Called before the browser reveals the content: found by search, or linked to. */
+  /** Called before the browser reveals the content, because a search or a link leads to it. */
   onReveal: () => void;
 }
 

@@ -92,7 +92,7 @@ const focused = (find: () => HTMLElement) => waitFor(() => expect(find()).toHave
 const right = (element: HTMLElement) => element.getBoundingClientRect().right;
 
 /** Radix moves the focus shortly after the key, so the next key has to wait for it. */
-const moves = async (key: string, to: () => HTMLElement) => {
+const pressAndExpectFocus = async (key: string, to: () => HTMLElement) => {
   await press(key);
   await focused(to);
 };
@@ -106,7 +106,7 @@ export const Default: Story = {
     const styles = document.querySelectorAll("style").length;
     await expect(canvas.queryByRole("menu")).toBeNull();
 
-    await step("a click opens it, selecting an item closes it", async () => {
+    await step("a click opens the menu, selecting an item closes it", async () => {
       await userEvent.click(button);
       const menu = await canvas.findByRole("menu", { name: "What to do with this call" });
       await waitFor(() => expect(menu).toHaveFocus());
@@ -121,27 +121,33 @@ export const Default: Story = {
       await waitFor(() => expect(button).toHaveFocus());
     });
 
-    await step("a press on its button closes it again", async () => {
+    await step("a press on the button closes the menu again", async () => {
       await userEvent.click(button);
       await canvas.findByRole("menu");
       await userEvent.click(button);
       await closed(canvas);
     });
 
-    await step("a click outside closes it; the page behind it was never hidden", async () => {
-      await userEvent.click(button);
-      await canvas.findByRole("menu");
-      await expect(canvas.getByRole("button", { name: "This call" })).toBeVisible();
-      await userEvent.click(document.body);
-      await closed(canvas);
-    });
+    await step(
+      "a click outside closes the menu; the page was never hidden from assistive technology",
+      async () => {
+        await userEvent.click(button);
+        await canvas.findByRole("menu");
+        await expect(canvas.getByRole("button", { name: "This call" })).toBeVisible();
+        await userEvent.click(document.body);
+        await closed(canvas);
+      },
+    );
 
-    await step("a synthetic click opens it, too: by a script or by speech input", async () => {
-      await waitFor(() => button.click());
-      await canvas.findByRole("menu");
-      await waitFor(() => button.click());
-      await closed(canvas);
-    });
+    await step(
+      "a synthetic click, by a script or by speech input, opens the menu, too",
+      async () => {
+        await waitFor(() => button.click());
+        await canvas.findByRole("menu");
+        await waitFor(() => button.click());
+        await closed(canvas);
+      },
+    );
 
     await step("no style element was added to the page", async () => {
       await expect(document.querySelectorAll("style")).toHaveLength(styles);
@@ -295,28 +301,28 @@ export const Keyboard: Story = {
       await focused(() => item("Export"));
     });
     await step("Enter, Space: nothing on an item that is disabled", async () => {
-      await moves("{Home}", () => item("All calls"));
-      await moves("{ArrowDown}", () => item("Missed calls"));
+      await pressAndExpectFocus("{Home}", () => item("All calls"));
+      await pressAndExpectFocus("{ArrowDown}", () => item("Missed calls"));
       await press("{Enter}");
       await expect(item("Missed calls")).toHaveFocus();
     });
     await step("Space on a checkbox item: changes it, the menu stays open", async () => {
-      await moves("{ArrowDown}", box);
+      await pressAndExpectFocus("{ArrowDown}", box);
       await expect(box()).not.toBeChecked();
       await press(" ");
       await waitFor(() => expect(box()).toBeChecked());
     });
     await step("Space on a radio item: chooses it, the menu stays open", async () => {
       await expect(radio("Newest first")).toBeChecked();
-      await moves("{ArrowDown}", () => radio("Newest first"));
-      await moves("{ArrowDown}", () => radio("Longest first"));
+      await pressAndExpectFocus("{ArrowDown}", () => radio("Newest first"));
+      await pressAndExpectFocus("{ArrowDown}", () => radio("Longest first"));
       await press(" ");
       await waitFor(() => expect(radio("Longest first")).toBeChecked());
       await expect(radio("Newest first")).not.toBeChecked();
     });
     await step("Arrow right: opens the submenu at its first item", async () => {
-      await moves("{End}", () => item("Export"));
-      await moves("{ArrowRight}", () => item("Table"));
+      await pressAndExpectFocus("{End}", () => item("Export"));
+      await pressAndExpectFocus("{ArrowRight}", () => item("Table"));
     });
     await step("Arrow left: closes the submenu, the focus moves to its item", async () => {
       await press("{ArrowLeft}");
@@ -342,8 +348,8 @@ export const Keyboard: Story = {
     });
     await step("Enter on a checkbox item: changes it and closes the menu", async () => {
       await open();
-      await moves("{ArrowDown}", () => item("Missed calls"));
-      await moves("{ArrowDown}", box);
+      await pressAndExpectFocus("{ArrowDown}", () => item("Missed calls"));
+      await pressAndExpectFocus("{ArrowDown}", box);
       await press("{Enter}");
       await closed(canvas);
       await focused(() => button);
@@ -448,7 +454,7 @@ export const InADialog: Story = {
   },
 };
 
-/** It also opens and closes in React's strict mode, which mounts everything twice. */
+/** The menu also opens and closes in React's strict mode, which mounts everything twice. */
 export const Strict: Story = {
   tags: ["!visual"],
   render: () => (

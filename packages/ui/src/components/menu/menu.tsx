@@ -571,7 +571,7 @@ function useSubmenuOffset(trigger: HTMLElement | null): number {
 }
 
 export interface MenuSubContentProps extends Omit<ComponentPropsWithRef<"div">, "id"> {
-  /** Its items. */
+  /** The items of the submenu. */
   children: ReactNode;
 }
 

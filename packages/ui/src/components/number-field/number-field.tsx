@@ -80,7 +80,7 @@ export function NumberField({
   hint,
   error,
   optional,
-  labels,
+  labels: labelOverrides,
   value: controlled,
   defaultValue = null,
   onValueChange,
@@ -102,10 +102,10 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
-  const words = useLabels<Omit<NumberFieldLabels, "optional">>(
+  const labels = useLabels<Omit<NumberFieldLabels, "optional">>(
     "numberField",
     numberFieldLabels,
-    labels,
+    labelOverrides,
   );
   const locale = useLocale();
   const hydrated = useHydrated();
@@ -167,7 +167,17 @@ export function NumberField({
   return (
     <FieldFrame
       slot="number-field"
-      {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
+      {...{
+        ids,
+        label,
+        hideLabel,
+        hint,
+        error,
+        optional,
+        labels: labelOverrides,
+        className,
+        style,
+      }}
     >
       <div ref={container} className="relative flex">
         <input
@@ -225,7 +235,7 @@ export function NumberField({
                 data-slot={`number-field-${direction}`}
                 // Not focusable: the arrow keys do the same, as the pattern requires.
                 tabIndex={-1}
-                aria-label={words[direction]}
+                aria-label={labels[direction]}
                 aria-controls={ids.control}
                 disabled={notEditable || (limit !== undefined && value !== null && value === limit)}
                 // Keeps the focus in the field and a phone's keyboard as it is.

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole("textbox", { name: "Code from your mail" });
-    await step("it is one field", async () => {
+    await step("the boxes are one text field", async () => {
       await expect(canvas.getAllByRole("textbox")).toHaveLength(1);
       await expect(field).toHaveAttribute("autocomplete", "one-time-code");
     });
@@ -43,7 +43,7 @@ export const Default: Story = {
       await expect(args.onComplete).toHaveBeenCalledTimes(1);
       await expect(args.onComplete).toHaveBeenLastCalledWith("418207");
     });
-    await step("digits beyond its end are ignored", async () => {
+    await step("digits beyond the last box are ignored", async () => {
       await userEvent.type(field, "9");
       await expect(field).toHaveValue("418207");
       await expect(args.onComplete).toHaveBeenCalledTimes(1);
@@ -98,7 +98,7 @@ export const Keyboard: Story = {
   },
 };
 
-const sent = fn();
+const submitHandler = fn();
 
 function CodeForm() {
   const [error, setError] = useState("");
@@ -112,7 +112,7 @@ function CodeForm() {
         const data = Object.fromEntries(new FormData(event.currentTarget));
         const wrong = data["code"] !== "418207";
         setError(wrong ? "That code is not right. Look at the latest mail." : "");
-        if (!wrong) sent(data);
+        if (!wrong) submitHandler(data);
       }}
     >
       <OneTimeCodeField label="Code from your mail" name="code" error={error} required />
@@ -134,7 +134,7 @@ export const InForm: Story = {
     </StrictMode>
   ),
   beforeEach: () => {
-    sent.mockClear();
+    submitHandler.mockClear();
   },
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole("textbox", { name: "Code from your mail" });
@@ -149,7 +149,7 @@ export const InForm: Story = {
     await step("a correct code", async () => {
       await userEvent.clear(field);
       await userEvent.type(field, "418207{Enter}");
-      await waitFor(() => expect(sent).toHaveBeenCalledWith({ code: "418207" }));
+      await waitFor(() => expect(submitHandler).toHaveBeenCalledWith({ code: "418207" }));
     });
     await step("a reset", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Reset" }));

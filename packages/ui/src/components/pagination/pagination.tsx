@@ -53,11 +53,11 @@ export function Pagination({
   onPageChange,
   hrefFor,
   neighbors = 1,
-  labels,
+  labels: labelOverrides,
   className = "",
   ...props
 }: PaginationProps) {
-  const words = useLabels("pagination", paginationLabels, labels);
+  const labels = useLabels("pagination", paginationLabels, labelOverrides);
   const [uncontrolled, setUncontrolled] = useState(defaultPage);
   const page = Math.min(Math.max(1, controlled ?? uncontrolled), Math.max(1, pageCount));
   const linkProps = {
@@ -69,17 +69,17 @@ export function Pagination({
   };
   return (
     <nav
-      aria-label={words.label}
+      aria-label={labels.label}
       data-slot="pagination"
       {...props}
       className={`flex flex-wrap items-center justify-between gap-2 font-text text-small tabular-nums ${className}`}
     >
       <PageLink {...linkProps} page={page - 1} disabled={page <= 1} rel="prev">
         <ChevronDownIcon size="sm" className="rotate-90 rtl:-rotate-90" />
-        <span className="min-w-0">{words.previous}</span>
+        <span className="min-w-0">{labels.previous}</span>
       </PageLink>
       <span data-slot="pagination-status" className="text-center text-ink-muted sm:hidden">
-        {words.status.replace("{page}", String(page)).replace("{count}", String(pageCount))}
+        {labels.status.replace("{page}", String(page)).replace("{count}", String(pageCount))}
       </span>
       <ol data-slot="pagination-pages" className="hidden flex-wrap items-center gap-1 sm:flex">
         {pagesShown(page, pageCount, neighbors).map((each, index) => (
@@ -93,7 +93,7 @@ export function Pagination({
                 {...linkProps}
                 page={each}
                 aria-current={each === page ? "page" : undefined}
-                aria-label={words.page.replace("{page}", String(each))}
+                aria-label={labels.page.replace("{page}", String(each))}
               >
                 {each === page && <Lamp state="on" />}
                 {each}
@@ -103,7 +103,7 @@ export function Pagination({
         ))}
       </ol>
       <PageLink {...linkProps} page={page + 1} disabled={page >= pageCount} rel="next">
-        <span className="min-w-0">{words.next}</span>
+        <span className="min-w-0">{labels.next}</span>
         <ChevronDownIcon size="sm" className="-rotate-90 rtl:rotate-90" />
       </PageLink>
     </nav>
@@ -131,7 +131,7 @@ const pageLinkClasses =
 function PageLink({ hrefFor, onSelectPage, page, disabled = false, rel, ...props }: PageLinkProps) {
   const handleClick = (event: MouseEvent) => {
     if (disabled) return;
-    // Opened in a new tab: this page stays unchanged.
+    // With a modifier key the link opens in a new tab or window, so this page stays unchanged.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     onSelectPage(page);
   };

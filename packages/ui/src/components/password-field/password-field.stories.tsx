@@ -81,7 +81,7 @@ export const Playground: Story = {
   },
 };
 
-const sent = fn();
+const submitHandler = fn();
 
 /** If the form is submitted while the password is visible, it is hidden first. */
 export const HiddenWhenSent: Story = {
@@ -92,7 +92,7 @@ export const HiddenWhenSent: Story = {
       aria-label="Login"
       onSubmit={(event) => {
         event.preventDefault();
-        sent(new FormData(event.currentTarget).get("password"));
+        submitHandler(new FormData(event.currentTarget).get("password"));
       }}
       className="grid max-w-100 gap-5"
     >
@@ -101,14 +101,14 @@ export const HiddenWhenSent: Story = {
     </form>
   ),
   beforeEach: () => {
-    sent.mockClear();
+    submitHandler.mockClear();
   },
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText("Password");
     await expect(field).toHaveAttribute("type", "text");
     await expect(canvas.getByRole("button", { name: "Hide password" })).toBeVisible();
     await userEvent.type(field, "{Enter}");
-    await expect(sent).toHaveBeenCalledWith("Board-48");
+    await expect(submitHandler).toHaveBeenCalledWith("Board-48");
     await waitFor(() => expect(field).toHaveAttribute("type", "password"));
     await expect(args.onVisibleChange).toHaveBeenLastCalledWith(false);
     field.blur();

@@ -58,7 +58,7 @@ export function PasswordField({
   hint,
   error,
   optional,
-  labels,
+  labels: labelOverrides,
   size = "md",
   visible: controlled,
   defaultVisible = false,
@@ -71,10 +71,10 @@ export function PasswordField({
   disabled,
   ...props
 }: PasswordFieldProps) {
-  const words = useLabels<Omit<PasswordFieldLabels, "optional">>(
+  const labels = useLabels<Omit<PasswordFieldLabels, "optional">>(
     "passwordField",
     passwordFieldLabels,
-    labels,
+    labelOverrides,
   );
   const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
   const [uncontrolled, setUncontrolled] = useState(defaultVisible);
@@ -99,7 +99,17 @@ export function PasswordField({
   return (
     <FieldFrame
       slot="password-field"
-      {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
+      {...{
+        ids,
+        label,
+        hideLabel,
+        hint,
+        error,
+        optional,
+        labels: labelOverrides,
+        className,
+        style,
+      }}
     >
       <div ref={container} className="relative">
         <input
@@ -117,7 +127,7 @@ export function PasswordField({
           className={controlBox({ size, className: "ll-field-control-end" })}
         />
         <IconButton
-          label={visible ? words.hide : words.show}
+          label={visible ? labels.hide : labels.show}
           icon={<EyeIcon open={!visible} />}
           size="sm"
           disabled={disabled}

@@ -66,7 +66,7 @@ export const Default: Story = {
     const button = canvas.getByRole("button", { name: "Forward calls" });
     const styles = document.querySelectorAll("style").length;
     const closed = () => waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await step("a press opens it; its first field has the focus", async () => {
+    await step("a press opens the popover; its first field has the focus", async () => {
       await userEvent.click(button);
       await canvas.findByRole("dialog", { name: "Forward calls" });
       await waitFor(() =>
@@ -74,13 +74,13 @@ export const Default: Story = {
       );
       await expect(button).toHaveAttribute("aria-expanded", "true");
     });
-    await step("PopoverClose closes it and returns the focus", async () => {
+    await step("PopoverClose closes the popover and returns the focus", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Save number" }));
       await closed();
       await waitFor(() => expect(button).toHaveFocus());
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     });
-    await step("a click outside closes it; no style element was added", async () => {
+    await step("a click outside closes the popover; no style element was added", async () => {
       await userEvent.click(button);
       await canvas.findByRole("dialog");
       await userEvent.click(document.body);

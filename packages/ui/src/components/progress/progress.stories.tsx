@@ -41,11 +41,11 @@ export const Unknown: Story = {
 };
 
 function Upload() {
-  const [done, setDone] = useState(0);
+  const [percent, setPercent] = useState(0);
   return (
     <div className="grid justify-items-start gap-4">
-      <Progress label="Uploading price-list.pdf" value={done} valueText={`${done}%`} />
-      <Button size="sm" variant="outline" onClick={() => setDone((before) => before + 50)}>
+      <Progress label="Uploading price-list.pdf" value={percent} valueText={`${percent}%`} />
+      <Button size="sm" variant="outline" onClick={() => setPercent((before) => before + 50)}>
         Send half
       </Button>
     </div>

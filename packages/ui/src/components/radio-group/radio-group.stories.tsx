@@ -211,7 +211,7 @@ export const Refused: Story = {
   },
 };
 
-const sent = fn();
+const submitHandler = fn();
 
 /** In a form: required, submitted under its name, and reset with it. */
 export const InForm: Story = {
@@ -221,7 +221,7 @@ export const InForm: Story = {
       className="grid justify-items-start gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        sent([...new FormData(event.currentTarget).entries()]);
+        submitHandler([...new FormData(event.currentTarget).entries()]);
       }}
     >
       <RadioGroup label="When a call is urgent" name="urgent" required>
@@ -248,7 +248,7 @@ export const InForm: Story = {
     </form>
   ),
   beforeEach: () => {
-    sent.mockClear();
+    submitHandler.mockClear();
   },
   play: async ({ canvas, step }) => {
     const ring = canvas.getByRole<HTMLInputElement>("radio", { name: "Ring the person on duty" });
@@ -258,14 +258,14 @@ export const InForm: Story = {
         canvas.getByRole("radiogroup", { name: "When a call is urgent" }),
       ).toBeRequired();
       await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-      await expect(sent).not.toHaveBeenCalled();
+      await expect(submitHandler).not.toHaveBeenCalled();
     });
     await step("the selected option is submitted", async () => {
       await userEvent.click(ring);
       await userEvent.click(canvas.getByText("Spanish"));
       await userEvent.click(canvas.getByText("French"));
       await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-      await expect(sent).toHaveBeenLastCalledWith([
+      await expect(submitHandler).toHaveBeenLastCalledWith([
         ["urgent", "ring"],
         ["language", "es"],
       ]);

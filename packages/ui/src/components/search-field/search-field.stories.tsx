@@ -94,18 +94,18 @@ function Articles({ onQuery }: { onQuery: (query: string) => void }) {
   );
 }
 
-const queried = fn();
+const queryHandler = fn();
 
 /** Controlled by the application; clearing calls `onChange` as typing does. */
 export const Controlled: Story = {
-  render: () => <Articles onQuery={queried} />,
+  render: () => <Articles onQuery={queryHandler} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole("searchbox", { name: "Search articles" });
     await userEvent.type(field, "{End}er");
     await expect(field).toHaveValue("caller");
     await expect(canvas.getByRole("status")).toHaveTextContent("1 article(s) found");
     await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));
-    await expect(queried).toHaveBeenLastCalledWith("");
+    await expect(queryHandler).toHaveBeenLastCalledWith("");
     await expect(field).toHaveValue("");
     await expect(canvas.getByRole("status")).toHaveTextContent("3 article(s) found");
     await userEvent.type(field, "missed");

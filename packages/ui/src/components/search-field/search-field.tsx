@@ -51,7 +51,7 @@ export function SearchField({
   hint,
   error,
   optional,
-  labels,
+  labels: labelOverrides,
   size = "md",
   className,
   style,
@@ -62,10 +62,10 @@ export function SearchField({
   onKeyDown,
   ...props
 }: SearchFieldProps) {
-  const words = useLabels<Omit<SearchFieldLabels, "optional">>(
+  const labels = useLabels<Omit<SearchFieldLabels, "optional">>(
     "searchField",
     searchFieldLabels,
-    labels,
+    labelOverrides,
   );
   const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
   const box = useRef<HTMLDivElement>(null);
@@ -91,7 +91,17 @@ export function SearchField({
   return (
     <FieldFrame
       slot="search-field"
-      {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
+      {...{
+        ids,
+        label,
+        hideLabel,
+        hint,
+        error,
+        optional,
+        labels: labelOverrides,
+        className,
+        style,
+      }}
     >
       <div ref={box} className="relative">
         <input
@@ -116,7 +126,7 @@ export function SearchField({
           <path d="m15 15 5 5" />
         </Icon>
         <IconButton
-          label={words.clear}
+          label={labels.clear}
           icon={<XIcon size="md" />}
           size="sm"
           data-slot="search-field-clear"

@@ -159,7 +159,7 @@ export const KeyboardWithoutChoice: Story = {
   },
 };
 
-const changed = fn();
+const changeHandler = fn();
 
 function Price() {
   const [period, setPeriod] = useState("annual");
@@ -169,7 +169,7 @@ function Price() {
         label="Billing period"
         value={period}
         onValueChange={(next) => {
-          changed(next);
+          changeHandler(next);
           setPeriod(next);
         }}
       >
@@ -187,7 +187,7 @@ export const Controlled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radio", { name: "Annual Save 20%" })).toBeChecked();
     await userEvent.click(canvas.getByText("Monthly"));
-    await expect(changed).toHaveBeenLastCalledWith("monthly");
+    await expect(changeHandler).toHaveBeenLastCalledWith("monthly");
     await expect(canvas.getByRole("status")).toHaveTextContent("$299 a month");
   },
 };
@@ -225,7 +225,7 @@ export const Undecided: Story = {
   },
 };
 
-const sent = fn();
+const submitHandler = fn();
 
 /** In a form its value is part of the data. */
 export const InForm: Story = {
@@ -237,7 +237,7 @@ export const InForm: Story = {
       className="flex flex-wrap items-center gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        sent([...new FormData(event.currentTarget).entries()]);
+        submitHandler([...new FormData(event.currentTarget).entries()]);
       }}
     >
       <SegmentedControl {...args} />
@@ -251,7 +251,7 @@ export const InForm: Story = {
     const submit = canvas.getByRole("button", { name: "Select Plan" });
     await userEvent.click(canvas.getByText("Annual"));
     await userEvent.click(submit);
-    await expect(sent).toHaveBeenLastCalledWith([["billing", "annual"]]);
+    await expect(submitHandler).toHaveBeenLastCalledWith([["billing", "annual"]]);
     await step(
       "a reset of the form restores the initial segment, which can be changed again",
       async () => {
@@ -261,7 +261,7 @@ export const InForm: Story = {
         await expect(monthly.closest("label")).toHaveAttribute("data-state", "on");
         await userEvent.click(canvas.getByText("Annual"));
         await userEvent.click(submit);
-        await expect(sent).toHaveBeenLastCalledWith([["billing", "annual"]]);
+        await expect(submitHandler).toHaveBeenLastCalledWith([["billing", "annual"]]);
       },
     );
   },

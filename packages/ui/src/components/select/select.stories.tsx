@@ -34,7 +34,7 @@ export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole<HTMLSelectElement>("combobox", { name: "Time zone" });
     await expect(field).toHaveDisplayValue("Choose a time zone");
-    await step("its label names it, and pressing the label moves into it", async () => {
+    await step("the label names the field, and pressing the label focuses the field", async () => {
       await userEvent.click(canvas.getByText("Time zone"));
       await expect(field).toHaveFocus();
     });
@@ -182,7 +182,7 @@ export const Refused: Story = {
   },
 };
 
-const sent = fn();
+const submitHandler = fn();
 
 /** In a form: required, submitted under its name, and reset with it. */
 export const InForm: Story = {
@@ -192,7 +192,7 @@ export const InForm: Story = {
       className="grid max-w-100 gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        sent([...new FormData(event.currentTarget).entries()]);
+        submitHandler([...new FormData(event.currentTarget).entries()]);
       }}
     >
       <Select
@@ -220,7 +220,7 @@ export const InForm: Story = {
     </form>
   ),
   beforeEach: () => {
-    sent.mockClear();
+    submitHandler.mockClear();
   },
   play: async ({ canvas, step }) => {
     const zone = canvas.getByRole<HTMLSelectElement>("combobox", { name: "Time zone" });
@@ -229,13 +229,13 @@ export const InForm: Story = {
       await expect(zone).toBeRequired();
       await expect(zone.validity.valueMissing).toBe(true);
       await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-      await expect(sent).not.toHaveBeenCalled();
+      await expect(submitHandler).not.toHaveBeenCalled();
     });
     await step("the selected option is submitted", async () => {
       await userEvent.selectOptions(zone, "Mountain Time");
       await userEvent.selectOptions(language, "Spanish");
       await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-      await expect(sent).toHaveBeenLastCalledWith([
+      await expect(submitHandler).toHaveBeenLastCalledWith([
         ["timeZone", "America/Denver"],
         ["language", "es"],
       ]);

@@ -71,7 +71,7 @@ export const Default: Story = {
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
 
-    await step("Escape closes it and returns the focus", async () => {
+    await step("Escape closes the sheet and returns the focus", async () => {
       await press("{Escape}");
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
       await waitFor(() => expect(trigger).toHaveFocus());
@@ -138,7 +138,7 @@ export const OwnClose: Story = {
   play: closeByOwnButton,
 };
 
-const changed = fn();
+const changeHandler = fn();
 
 function Topics() {
   const [topic, setTopic] = useState<string | undefined>();
@@ -155,7 +155,7 @@ function Topics() {
         title={topic ?? "Topic"}
         open={topic !== undefined}
         onOpenChange={(open) => {
-          changed(open);
+          changeHandler(open);
           if (!open) setTopic(undefined);
         }}
       >
@@ -170,7 +170,7 @@ export const Controlled: Story = {
   tags: ["!visual"],
   render: () => <Topics />,
   beforeEach: () => {
-    changed.mockClear();
+    changeHandler.mockClear();
   },
   play: async ({ canvas }) => {
     const terms = canvas.getByRole("button", { name: "Terms" });
@@ -178,7 +178,7 @@ export const Controlled: Story = {
     await canvas.findByRole("dialog", { name: "Terms" });
     await userEvent.click(canvas.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await expect(changed).toHaveBeenLastCalledWith(false);
+    await expect(changeHandler).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(terms).toHaveFocus());
     terms.blur();
   },

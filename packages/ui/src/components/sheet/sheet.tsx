@@ -48,7 +48,7 @@ interface SheetStyleProps {
 
 export interface SheetProps extends ModalProps, SheetStyleProps {}
 
-const mark = (
+const titleMark = (
   <span className="flex h-[1lh] items-center">
     <Jack state="plugged" />
   </span>
@@ -64,7 +64,7 @@ export function Sheet({ side = "auto", className, ...props }: SheetProps) {
   return (
     <Modal
       slot="sheet"
-      mark={mark}
+      mark={titleMark}
       data-side={side}
       {...props}
       className={sheet({ side, className })}
@@ -109,9 +109,9 @@ export function SheetHeader(props: SheetHeaderProps) {
 
 export type SheetTitleProps = PanelTitleProps;
 
-/** The title, marked with a plugged jack, and accessible name. Every sheet needs one, or an `aria-label`. */
+/** The title and accessible name, after a plugged jack. Every sheet needs one, or an `aria-label`. */
 export function SheetTitle(props: SheetTitleProps) {
-  return <PanelTitle slot="sheet-title" mark={mark} {...props} />;
+  return <PanelTitle slot="sheet-title" mark={titleMark} {...props} />;
 }
 
 export type SheetDescriptionProps = PanelDescriptionProps;

@@ -33,8 +33,8 @@ export function Skeleton({
   className = "",
   ...props
 }: SkeletonProps) {
-  const words = useLabels<KitLabels["skeleton"]>("skeleton", skeletonLabels);
-  const label = labelOverride === undefined ? words.label : labelOverride;
+  const labels = useLabels<KitLabels["skeleton"]>("skeleton", skeletonLabels);
+  const label = labelOverride === undefined ? labels.label : labelOverride;
   return (
     <div
       data-slot="skeleton"

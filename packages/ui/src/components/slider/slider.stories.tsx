@@ -27,15 +27,18 @@ export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const slider = canvas.getByRole("slider", { name: "Speed of the voice" });
     await expect(slider).toHaveValue("40");
-    await step("reports each value while it is dragged, and the last on release", async () => {
-      await fireEvent.input(slider, { target: { value: "60" } });
-      await expect(args.onValueChange).toHaveBeenLastCalledWith(60);
-      await expect(args.onValueCommit).not.toHaveBeenCalled();
-      await fireEvent.change(slider);
-      await expect(args.onValueCommit).toHaveBeenLastCalledWith(60);
-      await expect(slider).toHaveAttribute("aria-valuetext", "60");
-    });
-    await step("a click on the label focuses it", async () => {
+    await step(
+      "reports each value while the thumb is dragged, and the last on release",
+      async () => {
+        await fireEvent.input(slider, { target: { value: "60" } });
+        await expect(args.onValueChange).toHaveBeenLastCalledWith(60);
+        await expect(args.onValueCommit).not.toHaveBeenCalled();
+        await fireEvent.change(slider);
+        await expect(args.onValueCommit).toHaveBeenLastCalledWith(60);
+        await expect(slider).toHaveAttribute("aria-valuetext", "60");
+      },
+    );
+    await step("a click on the label focuses the slider", async () => {
       await userEvent.click(canvas.getByText("Speed of the voice"));
       await expect(slider).toHaveFocus();
       slider.blur();

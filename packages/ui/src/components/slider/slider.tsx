@@ -8,7 +8,7 @@ import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
 import { useFormReset } from "../field/use-form-reset.ts";
 
-/** Most steps that are marked, with one more mark than steps. More could not be distinguished. */
+/** Maximum number of steps with marks, one more than steps. More marks could not be distinguished. */
 const maxTickSteps = 50;
 
 export interface SliderProps

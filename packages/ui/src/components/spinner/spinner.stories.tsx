@@ -20,7 +20,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { size: "md" } };
 
-/** Next to text it is decorative, in the size and color of the text. */
+/** Next to text a spinner is decorative, in the size and color of the text. */
 export const BesideWords: Story = {
   render: () => (
     <p className="flex items-center gap-2 text-small text-ink-muted">

@@ -9,18 +9,18 @@ const spinner = cva("ll-spinner", {
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   /**
-   * Accessible name: "Loading calls". Without it the spinner is decorative, next to text that says
-   * the same.
+   * Status text for screen readers, for example "Loading calls". Omit it where nearby text already
+   * names the task.
    */
   label?: string | undefined;
   /**
-   * `sm` is as large as the letters around it; `md` is 24 px, `lg` is 40 px.
+   * Diameter: `sm` is 0.875 of the font size, `md` is 24 px, `lg` is 40 px.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
 }
 
-/** An indeterminate spinner. */
+/** A turning ring for a task of unknown length. Look: spinner.css. */
 export function Spinner({ label, size = "md", className, ...props }: SpinnerProps) {
   return (
     <span

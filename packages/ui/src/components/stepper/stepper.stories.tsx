@@ -56,18 +56,19 @@ function SignUp() {
 export const Plugging: Story = {
   render: () => <SignUp />,
   play: async ({ canvas, canvasElement }) => {
-    const at = () => canvasElement.querySelector("[aria-current=step]")?.textContent ?? "none";
+    const currentStep = () =>
+      canvasElement.querySelector("[aria-current=step]")?.textContent ?? "none";
     const cords = () =>
       canvasElement.querySelectorAll("[data-slot=stepper-cord][data-state=plugged]").length;
     const button = canvas.getByRole("button", { name: "Next Step" });
-    await expect(at()).toBe("Sign Up");
+    await expect(currentStep()).toBe("Sign Up");
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(at()).toBe("Verify Email");
+    await expect(currentStep()).toBe("Verify Email");
     await expect(cords()).toBe(1);
     await userEvent.click(button);
-    await expect(at()).toBe("Complete");
+    await expect(currentStep()).toBe("Complete");
     await expect(cords()).toBe(2);
     button.blur();
   },
@@ -85,10 +86,10 @@ export const Matrix: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const here = canvas
+    const currentItems = canvas
       .getAllByRole("listitem")
       .filter((item) => item.getAttribute("aria-current") === "step");
-    await expect(here).toHaveLength(5);
+    await expect(currentItems).toHaveLength(5);
   },
 };
 

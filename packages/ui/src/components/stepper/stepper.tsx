@@ -12,7 +12,7 @@ export interface StepperLabels {
 }
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
-  /** Names of the two to five steps, each different: "Sign Up". */
+  /** Two to five names of steps, all different: "Sign Up". */
   steps: readonly string[];
   /** The current step, from 0. If it equals the number of steps, all are done. */
   current: number;

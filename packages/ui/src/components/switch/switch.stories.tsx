@@ -127,7 +127,7 @@ export const Refused: Story = {
   },
 };
 
-const sent = fn();
+const submitHandler = fn();
 
 /** In a form: submitted while it is on, validated if `required`, and reset with the form. */
 export const InForm: Story = {
@@ -137,7 +137,7 @@ export const InForm: Story = {
       className="grid justify-items-start gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        sent([...new FormData(event.currentTarget).entries()]);
+        submitHandler([...new FormData(event.currentTarget).entries()]);
       }}
     >
       <Switch label="I tell my callers" name="told" value="yes" required />
@@ -151,20 +151,22 @@ export const InForm: Story = {
     </form>
   ),
   beforeEach: () => {
-    sent.mockClear();
+    submitHandler.mockClear();
   },
   play: async ({ canvas }) => {
-    const own = canvas.getByRole<HTMLInputElement>("switch", { name: "I tell my callers" });
+    const requiredSwitch = canvas.getByRole<HTMLInputElement>("switch", {
+      name: "I tell my callers",
+    });
     const keep = canvas.getByRole("switch", { name: "Keep recordings for a year" });
-    await expect(own.validity.valueMissing).toBe(true);
+    await expect(requiredSwitch.validity.valueMissing).toBe(true);
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await expect(sent).not.toHaveBeenCalled();
-    await userEvent.click(own);
+    await expect(submitHandler).not.toHaveBeenCalled();
+    await userEvent.click(requiredSwitch);
     await userEvent.click(keep);
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await expect(sent).toHaveBeenLastCalledWith([["told", "yes"]]);
+    await expect(submitHandler).toHaveBeenLastCalledWith([["told", "yes"]]);
     await userEvent.click(canvas.getByRole("button", { name: "Start Over" }));
-    await expect(own).not.toBeChecked();
+    await expect(requiredSwitch).not.toBeChecked();
     await expect(keep).toBeChecked();
     canvas.getByRole("button", { name: "Start Over" }).blur();
   },

@@ -79,7 +79,7 @@ export const Default: Story = {
       await expect(canvas.getByText(/Calls your leads back/)).toBeVisible();
       await expect(canvas.getByText(/Answers every call/)).not.toBeVisible();
     });
-    await step("a pointer selects", async () => {
+    await step("a click selects", async () => {
       await userEvent.click(receptionist);
       await expect(receptionist).toHaveAttribute("aria-selected", "true");
       receptionist.blur();
@@ -148,16 +148,16 @@ function ControlledTabs({ onChange }: { onChange: (value: string) => void }) {
   );
 }
 
-const changed = fn();
+const changeHandler = fn();
 
 /** Controlled by the application, which may refuse a change. */
 export const Controlled: Story = {
-  render: () => <ControlledTabs onChange={changed} />,
+  render: () => <ControlledTabs onChange={changeHandler} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "AI Receptionist" }));
     await expect(canvas.getByRole("tabpanel", { name: "AI Receptionist" })).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: "Outbound Campaigns" }));
-    await expect(changed).toHaveBeenLastCalledWith("outbound");
+    await expect(changeHandler).toHaveBeenLastCalledWith("outbound");
     await expect(canvas.getByRole("tabpanel", { name: "AI Receptionist" })).toBeVisible();
   },
 };

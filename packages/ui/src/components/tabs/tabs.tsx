@@ -52,7 +52,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "defaultVa
    * @default "automatic"
    */
   activationMode?: "automatic" | "manual" | undefined;
-  /** A `TabList` and one `TabPanel` per tab; other elements may stand between them. */
+  /** A `TabList` and one `TabPanel` per tab, with other elements between them if needed. */
   children: ReactNode;
 }
 

@@ -46,7 +46,7 @@ export const Playground: Story = {
   },
 };
 
-const sent = fn();
+const submitHandler = fn();
 
 /** With an error; in a form it is submitted under its name, with line breaks. */
 export const WithError: Story = {
@@ -55,7 +55,7 @@ export const WithError: Story = {
       aria-label="Message"
       onSubmit={(event) => {
         event.preventDefault();
-        sent(new FormData(event.currentTarget).get("message"));
+        submitHandler(new FormData(event.currentTarget).get("message"));
       }}
       className="grid max-w-100 justify-items-start gap-5"
     >
@@ -70,7 +70,7 @@ export const WithError: Story = {
     </form>
   ),
   beforeEach: () => {
-    sent.mockClear();
+    submitHandler.mockClear();
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Message" });
@@ -82,7 +82,7 @@ export const WithError: Story = {
     await userEvent.type(field, "Two{Enter}lines");
     await userEvent.click(canvas.getByRole("button", { name: "Send Message" }));
     // A submitted form has CR LF line breaks; `FormData` has them as typed.
-    await expect(sent).toHaveBeenCalledWith("Two\nlines");
+    await expect(submitHandler).toHaveBeenCalledWith("Two\nlines");
     await userEvent.clear(field);
     field.blur();
   },

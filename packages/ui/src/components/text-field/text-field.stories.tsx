@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole("textbox", { name: "First name" });
-    await step("the label names it, and pressing the label moves into it", async () => {
+    await step("the label names the field, and pressing the label focuses the field", async () => {
       await userEvent.click(canvas.getByText("First name"));
       await expect(field).toHaveFocus();
       field.blur();
@@ -54,7 +54,7 @@ export const Playground: Story = {
   },
 };
 
-const sent = fn();
+const submitHandler = fn();
 
 function MessageForm({ onSend }: { onSend: (values: Record<string, FormDataEntryValue>) => void }) {
   const [error, setError] = useState("");
@@ -100,9 +100,9 @@ function MessageForm({ onSend }: { onSend: (values: Record<string, FormDataEntry
  * corrected.
  */
 export const WithError: Story = {
-  render: () => <MessageForm onSend={sent} />,
+  render: () => <MessageForm onSend={submitHandler} />,
   beforeEach: () => {
-    sent.mockClear();
+    submitHandler.mockClear();
   },
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole("textbox", { name: "Email" });
@@ -117,12 +117,12 @@ export const WithError: Story = {
       await expect(field).toHaveFocus();
       await expect(field).toHaveAttribute("aria-invalid", "true");
       await expect(field).toHaveAccessibleDescription(/Write the address as in name@example.com$/);
-      await expect(sent).not.toHaveBeenCalled();
+      await expect(submitHandler).not.toHaveBeenCalled();
     });
-    await step("once corrected, it is submitted with its form", async () => {
+    await step("a corrected value is submitted with its form", async () => {
       await userEvent.type(field, "harborplumbing.com");
       await userEvent.click(canvas.getByRole("button", { name: "Send Message" }));
-      await expect(sent).toHaveBeenCalledWith({ email: "priya@harborplumbing.com" });
+      await expect(submitHandler).toHaveBeenCalledWith({ email: "priya@harborplumbing.com" });
       await waitFor(() => expect(field).not.toHaveAttribute("aria-invalid"));
     });
     await step("the error stays after the focus leaves", async () => {
@@ -169,7 +169,7 @@ export const Types: Story = {
   },
 };
 
-const copied = fn();
+const copyHandler = fn();
 
 /** Text, icons and buttons inside the box. Text is read with the field; a button is a control of its own. */
 export const Adornments: Story = {
@@ -201,7 +201,12 @@ export const Adornments: Story = {
         readOnly
         defaultValue="cal-5f3a"
         endAdornment={
-          <IconButton size="sm" label="Copy Key" icon={<CopyIcon />} onClick={() => copied()} />
+          <IconButton
+            size="sm"
+            label="Copy Key"
+            icon={<CopyIcon />}
+            onClick={() => copyHandler()}
+          />
         }
       />
       <TextField
@@ -234,9 +239,9 @@ export const Adornments: Story = {
       await press("{Tab}");
       const copy = canvas.getByRole("button", { name: "Copy Key" });
       await expect(copy).toHaveFocus();
-      copied.mockClear();
+      copyHandler.mockClear();
       await press("{Enter}");
-      await expect(copied).toHaveBeenCalledOnce();
+      await expect(copyHandler).toHaveBeenCalledOnce();
       copy.blur();
     });
   },

@@ -123,7 +123,7 @@ export const Timed: Story = {
       await lookBack();
       await waitFor(() => expect(saved()).toBeNull());
     });
-    await step("its timer pauses under the pointer", async () => {
+    await step("the timer pauses under the pointer", async () => {
       await lookAway();
       await userEvent.click(save);
       const toast = slot(saved());
@@ -197,11 +197,11 @@ export const ManyErrors: Story = {
   render: () => <Recordings />,
   play: async ({ canvas, step }) => {
     const fail = canvas.getByRole("button", { name: "Delete Recording" });
-    const said = () =>
+    const shownTexts = () =>
       canvas.queryAllByText(/could not be deleted/).map((text) => text.textContent);
     for (let index = 0; index < 4; index += 1) await userEvent.click(fail);
     await step("the fourth error is seen, the first waits and is counted", async () => {
-      await expect(said().map((text) => text.match(/\d/)?.[0])).toEqual(["2", "3", "4"]);
+      await expect(shownTexts().map((text) => text.match(/\d/)?.[0])).toEqual(["2", "3", "4"]);
       await expect(canvas.getByText("1 more")).toBeVisible();
     });
     await step("a toast with a timeout is shown although others wait", async () => {
@@ -215,7 +215,7 @@ export const ManyErrors: Story = {
       const [first] = canvas.getAllByRole("button", { name: "Dismiss" });
       if (!first) throw new Error("There is no message.");
       await userEvent.click(first);
-      await expect(said().map((text) => text.match(/\d/)?.[0])).toEqual(["1", "3", "4"]);
+      await expect(shownTexts().map((text) => text.match(/\d/)?.[0])).toEqual(["1", "3", "4"]);
     });
   },
 };
@@ -309,7 +309,7 @@ export const PromiseAndUpdate: Story = {
       const toast = slot(await canvas.findByText("Nobody picked up. Check the number."));
       await expect(toast).toHaveAttribute("data-variant", "danger");
     });
-    await step("updated in its place", async () => {
+    await step("the message is updated in place", async () => {
       await click("Copy Number");
       const toast = slot(canvas.getByText("Copied once."));
       await click("Copy Number");
@@ -319,7 +319,7 @@ export const PromiseAndUpdate: Story = {
   },
 };
 
-const undone = fn();
+const undoHandler = fn();
 
 function Numbers() {
   const { toasts, show, dismiss } = useToasts();
@@ -329,7 +329,7 @@ function Numbers() {
         onClick={() =>
           show("Number released.", {
             duration: false,
-            action: { label: "Undo", onAction: undone },
+            action: { label: "Undo", onAction: undoHandler },
           })
         }
       >
@@ -345,7 +345,7 @@ export const Keyboard: Story = {
   tags: ["!visual"],
   render: () => <Numbers />,
   beforeEach: () => {
-    undone.mockClear();
+    undoHandler.mockClear();
   },
   play: async ({ canvas, step }) => {
     const release = canvas.getByRole("button", { name: "Release Number" });
@@ -376,7 +376,7 @@ export const Keyboard: Story = {
     });
     await step("Enter: presses it; the focus returns to where it was", async () => {
       await press("{Shift>}{Tab}{/Shift}{Enter}");
-      await expect(undone).toHaveBeenCalledOnce();
+      await expect(undoHandler).toHaveBeenCalledOnce();
       await expect(canvas.queryByText("Number released.")).toBeNull();
       await waitFor(() => expect(release).toHaveFocus());
     });
@@ -400,7 +400,7 @@ function Recording() {
             onClick={() =>
               show("Recording deleted.", {
                 duration: false,
-                action: { label: "Undo", onAction: undone },
+                action: { label: "Undo", onAction: undoHandler },
               })
             }
           >
@@ -421,7 +421,7 @@ export const OverADialog: Story = {
   tags: ["!visual"],
   render: () => <Recording />,
   beforeEach: () => {
-    undone.mockClear();
+    undoHandler.mockClear();
   },
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open the call" }));
@@ -432,27 +432,30 @@ export const OverADialog: Story = {
     const message = await canvas.findByText("Recording deleted.");
     const region = message.closest("[data-slot=toast-region]");
 
-    await step("its region is live, and neither inert nor hidden", async () => {
+    await step("the region of messages is live, and neither inert nor hidden", async () => {
       await expect(canvas.getByRole("region", { name: "Messages (F8)" })).toBe(region);
       await expect(region).toHaveAttribute("aria-live", "polite");
       await expect(message.closest("[inert], [aria-hidden=true]")).toBeNull();
     });
-    await step("it lies above the dialog and its backdrop", async () => {
+    await step("the message is above the dialog and its backdrop", async () => {
       // The message moves only after its animation.
       await waitFor(async () => {
         const { left, top, width, height } = message.getBoundingClientRect();
         await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(message);
       });
     });
-    await step("a click on it does not count as outside of the dialog", async () => {
-      await userEvent.click(message);
-      await expect(dialog).toBeVisible();
-      await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
-      await expect(undone).toHaveBeenCalledOnce();
-      await expect(canvas.queryByText("Recording deleted.")).toBeNull();
-      await expect(dialog).toBeVisible();
-    });
-    await step("its hotkey leaves the dialog's focus trap, and Escape returns", async () => {
+    await step(
+      "a click on the message does not count as a click outside of the dialog",
+      async () => {
+        await userEvent.click(message);
+        await expect(dialog).toBeVisible();
+        await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+        await expect(undoHandler).toHaveBeenCalledOnce();
+        await expect(canvas.queryByText("Recording deleted.")).toBeNull();
+        await expect(dialog).toBeVisible();
+      },
+    );
+    await step("the hotkey moves the focus out of the dialog, and Escape returns it", async () => {
       remove.focus();
       await press("{Enter}");
       await canvas.findByText("Recording deleted.");
@@ -512,12 +515,12 @@ export const Swiped: Story = {
         new PointerEvent("pointerup", { ...finger, clientX: 200 + sign * far }),
       );
     };
-    await step("a short swipe: it stays", async () => {
+    await step("after a short swipe the message stays", async () => {
       await push(30);
       await expect(args.onDismiss).not.toHaveBeenCalled();
       await expect(toast).not.toHaveAttribute("style", expect.stringContaining("translate"));
     });
-    await step("a longer swipe: it is dismissed", async () => {
+    await step("a longer swipe dismisses the message", async () => {
       await push(90);
       await expect(args.onDismiss).toHaveBeenCalledWith("booked");
     });

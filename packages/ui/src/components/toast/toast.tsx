@@ -65,7 +65,7 @@ export interface ToastProps extends ComponentPropsWithRef<"div"> {
    */
   duration?: number | false | undefined;
   /**
-   * Pauses the timer, while a message is hovered or focused.
+   * Pauses the timer. `ToastRegion` sets it while messages are hovered or focused.
    * @default false
    */
   paused?: boolean | undefined;
@@ -89,7 +89,7 @@ export function Toast({
   duration = defaultDuration(variant),
   paused = false,
   onDismiss,
-  labels,
+  labels: labelOverrides,
   className = "",
   children,
   onPointerDown,
@@ -98,7 +98,7 @@ export function Toast({
   onPointerCancel,
   ...props
 }: ToastProps) {
-  const words = useLabels("toast", toastLabels, labels);
+  const labels = useLabels("toast", toastLabels, labelOverrides);
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     dismiss.current = onDismiss;
@@ -164,7 +164,7 @@ export function Toast({
       </span>
       {onDismiss && (
         <IconButton
-          label={words.dismiss}
+          label={labels.dismiss}
           icon={<XIcon size="sm" />}
           size="sm"
           onClick={onDismiss}
@@ -240,13 +240,13 @@ export function ToastRegion({
   toasts,
   onDismiss,
   hotkey = "F8",
-  labels,
+  labels: labelOverrides,
   className = "",
   ref,
   onKeyDown,
   ...props
 }: ToastRegionProps) {
-  const words = useLabels("toast", toastLabels, labels);
+  const labels = useLabels("toast", toastLabels, labelOverrides);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const blurred = useBlurredWindow();
@@ -300,7 +300,7 @@ export function ToastRegion({
     <Branch asChild>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only track pointer and focus */}
       <section
-        aria-label={words.region.replace("{hotkey}", hotkey ?? "").replace(" ()", "")}
+        aria-label={labels.region.replace("{hotkey}", hotkey ?? "").replace(" ()", "")}
         aria-live="polite"
         data-slot="toast-region"
         {...props}
@@ -335,7 +335,7 @@ export function ToastRegion({
               data-ground="board"
               className="justify-self-end rounded-control border border-line bg-page px-3 py-1 text-fine text-ink-muted"
             >
-              {words.more.replace("{count}", String(hiddenCount))}
+              {labels.more.replace("{count}", String(hiddenCount))}
             </span>
           )}
           {shown.map(({ id, message, ...toast }) => (
@@ -343,7 +343,7 @@ export function ToastRegion({
               key={id}
               data-id={id}
               {...toast}
-              labels={labels}
+              labels={labelOverrides}
               paused={hovered || focused || blurred}
               onDismiss={() => dismissAndMoveFocus(id)}
             >

@@ -3,13 +3,13 @@
 import { useRef } from "react";
 import type { PointerEvent } from "react";
 
-/** Distances in CSS pixels from which a touch is a swipe, and from which it dismisses. */
+/** Distances in CSS pixels from which a movement is a swipe, and from which a swipe dismisses. */
 const startDistance = 10;
 const dismissDistance = 60;
 
 /**
- * Hook: handlers for a swipe towards the line's end, by touch or pen; calls back when it was far
- * enough. A mouse selects text instead.
+ * Hook: handlers for a swipe towards the line's end, by touch or pen. A long swipe calls back. A
+ * mouse selects text instead.
  */
 export function useSwipe(onSwipe: (() => void) | undefined) {
   const startX = useRef<number>(undefined);

@@ -39,7 +39,7 @@ export interface ToastPromiseWords<Value> {
   readonly loading: string;
   /** When it is fulfilled: a text, a message, or a function that makes one from the value. */
   readonly success: string | ToastContent | ((value: Value) => string | ToastContent);
-  /** When it is rejected: the same, from the reason. */
+  /** When it is rejected: a text, a message, or a function that makes one from the reason. */
   readonly error: string | ToastContent | ((reason: unknown) => string | ToastContent);
 }
 
@@ -56,13 +56,13 @@ export interface Toasts {
   dismiss: (id: string) => void;
 }
 
-/** The outcome as a message, with its variant's default duration. */
+/** The outcome of a promise as a message. `result` is the promise's value, or why it was rejected. */
 function outcomeMessage<Value>(
-  words: string | ToastContent | ((given: Value) => string | ToastContent),
-  given: Value,
+  outcome: string | ToastContent | ((result: Value) => string | ToastContent),
+  result: Value,
   variant: ToastVariant,
 ): ToastContent {
-  const content = typeof words === "function" ? words(given) : words;
+  const content = typeof outcome === "function" ? outcome(result) : outcome;
   return typeof content === "string"
     ? { message: content, variant }
     : { ...content, variant: content.variant ?? variant };
@@ -84,16 +84,16 @@ export function useToasts(): Toasts {
     );
   }, []);
   const promise = useCallback<Toasts["promise"]>(
-    (pending, words) => {
-      const id = show(words.loading, { variant: "loading" });
+    (pending, texts) => {
+      const id = show(texts.loading, { variant: "loading" });
       const settle = (content: ToastContent) =>
         // The outcome replaces the loading message completely, in its place.
         setToasts((before) =>
           before.map((toast) => (toast.id === id ? { ...content, id } : toast)),
         );
       pending.then(
-        (value) => settle(outcomeMessage(words.success, value, "success")),
-        (reason: unknown) => settle(outcomeMessage(words.error, reason, "danger")),
+        (value) => settle(outcomeMessage(texts.success, value, "success")),
+        (reason: unknown) => settle(outcomeMessage(texts.error, reason, "danger")),
       );
       return id;
     },

@@ -58,14 +58,14 @@ export const Default: Story = {
       );
     });
 
-    await step("a click closes it", async () => {
+    await step("a click closes the tooltip", async () => {
       await fireEvent.pointerDown(button, { pointerType: "mouse" });
       await waitFor(() => expect(plate()).toBeNull());
       await fireEvent.pointerUp(button, { pointerType: "mouse" });
       await fireEvent.pointerLeave(button, { pointerType: "mouse" });
     });
 
-    await step("focus by a click does not open it", async () => {
+    await step("focus by a click does not open the tooltip", async () => {
       await userEvent.click(button);
       await expect(plate()).toBeNull();
       await expect(document.querySelectorAll("style")).toHaveLength(styles);

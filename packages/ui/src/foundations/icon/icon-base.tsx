@@ -8,7 +8,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, "children"> {
    */
   size?: "inherit" | "sm" | "md" | "lg" | undefined;
   /**
-   * Accessible name, if no text beside it says the same. Without it the icon is hidden from
+   * Accessible name. Omit it where nearby text says the same: the icon is then hidden from
    * assistive technology.
    */
   label?: string | undefined;

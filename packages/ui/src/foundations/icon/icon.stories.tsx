@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a title an icon is decorative. */
+/** Without a `label` an icon is decorative. */
 export const Default: Story = {
   args: { size: "lg" },
   play: async ({ canvas, canvasElement }) => {
@@ -25,7 +25,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { size: "lg", label: "Call" } };
 
-/** With a title it has an accessible name. */
+/** With a `label` an icon has an accessible name. */
 export const Titled: Story = {
   tags: ["!visual"],
   args: { size: "lg", label: "Call answered" },

@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The statements in the page's script element. */
-function stated(canvasElement: HTMLElement): unknown {
+function statementsIn(canvasElement: HTMLElement): unknown {
   const script = canvasElement.querySelector('script[type="application/ld+json"]');
   return JSON.parse(script?.textContent ?? "");
 }
@@ -51,7 +51,7 @@ function stated(canvasElement: HTMLElement): unknown {
 /** Questions, from the props of their accordion. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
-    await expect(stated(canvasElement)).toEqual({
+    await expect(statementsIn(canvasElement)).toEqual({
       "@context": "https://schema.org",
       "@graph": args.statements,
     });
@@ -103,7 +103,7 @@ export const AnArticle: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(stated(canvasElement)).toMatchObject({
+    await expect(statementsIn(canvasElement)).toMatchObject({
       "@graph": [
         {
           "@type": "Article",
@@ -149,7 +149,7 @@ export const Recordings: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(stated(canvasElement)).toMatchObject({
+    await expect(statementsIn(canvasElement)).toMatchObject({
       "@graph": [
         {
           "@type": "AudioObject",
@@ -175,6 +175,6 @@ export const Stress: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(canvasElement.querySelectorAll("script")).toHaveLength(1);
     await expect(jsonLdText(args.statements)).not.toContain("<");
-    await expect(stated(canvasElement)).toMatchObject({ "@graph": args.statements });
+    await expect(statementsIn(canvasElement)).toMatchObject({ "@graph": args.statements });
   },
 };

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const followed = fn();
+const followHandler = fn();
 
 /** Hidden until it has the focus. */
 export const Default: Story = {
@@ -45,11 +45,11 @@ export const Default: Story = {
     // A jump would change the URL of the page that runs the test.
     onClick: (event) => {
       event.preventDefault();
-      followed(event.currentTarget.hash);
+      followHandler(event.currentTarget.hash);
     },
   },
   beforeEach: () => {
-    followed.mockClear();
+    followHandler.mockClear();
   },
   play: async ({ canvas, step }) => {
     const skip = canvas.getByRole("link", { name: "Skip to content" });
@@ -64,7 +64,7 @@ export const Default: Story = {
     await step("Enter and a press follow it", async () => {
       await userEvent.keyboard("{Enter}");
       await userEvent.click(skip);
-      await expect(followed.mock.calls).toEqual([["#content"], ["#content"]]);
+      await expect(followHandler.mock.calls).toEqual([["#content"], ["#content"]]);
     });
     await step("the target gets the focus", async () => {
       main.focus();

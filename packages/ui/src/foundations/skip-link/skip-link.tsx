@@ -24,7 +24,7 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> 
  * before hydration.
  */
 export function SkipLink({ to, className = "", children, ...props }: SkipLinkProps) {
-  const words = useLabels<KitLabels["skipLink"]>("skipLink", skipLinkLabels);
+  const labels = useLabels<KitLabels["skipLink"]>("skipLink", skipLinkLabels);
   return (
     <a
       data-slot="skip-link"
@@ -34,7 +34,7 @@ export function SkipLink({ to, className = "", children, ...props }: SkipLinkPro
       // content below it.
       className={`absolute start-gutter top-3 z-(--layer-skip-link) flex max-w-[calc(100%-2*var(--spacing-gutter))] items-center gap-2 rounded-control bg-action px-4 py-2 text-small font-semibold text-on-action ring-4 ring-page not-focus:sr-only forced-colors:border ${className}`}
     >
-      {children ?? words.label}
+      {children ?? labels.label}
       <ArrowDownIcon />
     </a>
   );

@@ -83,8 +83,10 @@ export const BeforeFooter: Story = {
     const bands = canvasElement.querySelectorAll(
       "[data-slot$=band][aria-hidden], [data-slot$=board]",
     );
-    const seen = [...bands].filter((band) => band.checkVisibility());
-    await expect(seen.map((band) => band.getAttribute("data-slot"))).toEqual(["cta-band-board"]);
+    const visibleBands = [...bands].filter((band) => band.checkVisibility());
+    await expect(visibleBands.map((band) => band.getAttribute("data-slot"))).toEqual([
+      "cta-band-board",
+    ]);
   },
 };
 

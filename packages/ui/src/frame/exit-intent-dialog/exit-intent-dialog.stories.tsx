@@ -54,14 +54,14 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-const left = fn();
+const leaveHandler = fn();
 
 function Page({ enabled }: { enabled: boolean }) {
   const [open, setOpen] = useState(false);
   useExitIntent({
     enabled,
     onLeave: () => {
-      left();
+      leaveHandler();
       setOpen(true);
     },
   });
@@ -83,8 +83,8 @@ function Page({ enabled }: { enabled: boolean }) {
   );
 }
 
-/** Dispatches the events of a pointer that leaves an element. */
-const out = (at: Partial<PointerEventInit>) =>
+/** Dispatches the event of a pointer that leaves the page; by default a mouse at the upper edge. */
+const leavePage = (at: Partial<PointerEventInit>) =>
   fireEvent.pointerOut(document.body, {
     bubbles: true,
     pointerType: "mouse",
@@ -98,25 +98,25 @@ export const OnLeave: Story = {
   tags: ["!visual"],
   render: () => <Page enabled />,
   beforeEach: () => {
-    left.mockClear();
+    leaveHandler.mockClear();
   },
   play: async ({ canvas, step }) => {
-    await step("not by touch, at another edge, or between elements", async () => {
-      await out({ pointerType: "touch" });
-      await out({ clientY: 300, clientX: -1 });
-      await out({ relatedTarget: document.querySelector("p") });
-      await expect(left).not.toHaveBeenCalled();
+    await step("does not report touch, another edge, or a move between elements", async () => {
+      await leavePage({ pointerType: "touch" });
+      await leavePage({ clientY: 300, clientX: -1 });
+      await leavePage({ relatedTarget: document.querySelector("p") });
+      await expect(leaveHandler).not.toHaveBeenCalled();
     });
-    await step("when the mouse leaves at the upper edge", async () => {
-      await out({});
-      await expect(left).toHaveBeenCalledOnce();
+    await step("reports a mouse that leaves at the upper edge", async () => {
+      await leavePage({});
+      await expect(leaveHandler).toHaveBeenCalledOnce();
       await expect(await canvas.findByRole("dialog")).toBeVisible();
     });
-    await step("only once", async () => {
+    await step("reports it only once", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Not Now" }));
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-      await out({});
-      await expect(left).toHaveBeenCalledOnce();
+      await leavePage({});
+      await expect(leaveHandler).toHaveBeenCalledOnce();
     });
   },
 };
@@ -126,11 +126,11 @@ export const NotEnabled: Story = {
   tags: ["!visual"],
   render: () => <Page enabled={false} />,
   beforeEach: () => {
-    left.mockClear();
+    leaveHandler.mockClear();
   },
   play: async () => {
-    await out({});
-    await expect(left).not.toHaveBeenCalled();
+    await leavePage({});
+    await expect(leaveHandler).not.toHaveBeenCalled();
   },
 };
 

@@ -6,7 +6,7 @@ import { Button } from "../../components/button/button.tsx";
 import { Link } from "../../foundations/link/link.tsx";
 import { FloatingCta } from "./floating-cta.tsx";
 
-const chat = fn();
+const chatHandler = fn();
 
 const meta = {
   title: "Frame/Floating CTA",
@@ -16,7 +16,7 @@ const meta = {
     visible: true,
     children: "Hear it answer. It takes 15 minutes.",
     action: (
-      <Button lamp onClick={chat}>
+      <Button lamp onClick={chatHandler}>
         Chat with us
       </Button>
     ),
@@ -46,7 +46,7 @@ export const Default: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await userEvent.click(button);
-    await expect(chat).toHaveBeenCalledTimes(2);
+    await expect(chatHandler).toHaveBeenCalledTimes(2);
     await expect(canvas.queryByRole("button", { name: "Dismiss" })).toBeNull();
     button.blur();
   },
@@ -90,20 +90,20 @@ function Page() {
   );
 }
 
-/** It appears and disappears without covering a focused element. */
+/** The bar appears and disappears without covering a focused element. */
 export const OnAPage: Story = {
   tags: ["!visual"],
   render: () => <Page />,
   play: async ({ canvas, step }) => {
     const half = canvas.getByRole("button", { name: "Past half of the page" });
     const bar = () => canvas.queryByRole("region", { name: "Hear it answer." });
-    await step("when hidden, it is hidden for all, also from assistive technology", async () => {
+    await step("a hidden bar is hidden from assistive technology, too", async () => {
       await expect(bar()).toBeNull();
       await userEvent.click(half);
       await waitFor(() => expect(bar()).toBeVisible());
       await expect(half).toHaveFocus();
     });
-    await step("a focused element is scrolled into view above it", async () => {
+    await step("a focused element is scrolled into view above the bar", async () => {
       for (const link of canvas.getAllByRole("link")) {
         link.focus({ preventScroll: true });
         // Scrolls to the focused element at once, as the browser does after Tab.

@@ -31,12 +31,16 @@ export function FloatingCta({
   visible,
   action,
   onDismiss,
-  labels,
+  labels: labelOverrides,
   className = "",
   children,
   ...props
 }: FloatingCtaProps) {
-  const words = useLabels<KitLabels["floatingCta"]>("floatingCta", floatingCtaLabels, labels);
+  const labels = useLabels<KitLabels["floatingCta"]>(
+    "floatingCta",
+    floatingCtaLabels,
+    labelOverrides,
+  );
   const id = useId();
   return (
     <section
@@ -62,7 +66,7 @@ export function FloatingCta({
       </div>
       {onDismiss && (
         <IconButton
-          label={words.dismiss}
+          label={labels.dismiss}
           icon={<XIcon size="sm" />}
           size="sm"
           onClick={onDismiss}

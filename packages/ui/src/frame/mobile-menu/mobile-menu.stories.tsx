@@ -15,7 +15,7 @@ const stay = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
 };
 
-const chat = fn();
+const chatHandler = fn();
 
 const meta = {
   title: "Frame/Mobile menu",
@@ -33,7 +33,7 @@ const meta = {
         <Button variant="outline" href="https://app.larkline.example">
           Login / Sign Up
         </Button>
-        <Button lamp onClick={chat}>
+        <Button lamp onClick={chatHandler}>
           Chat with us
         </Button>
       </>
@@ -55,7 +55,7 @@ const meta = {
     ),
   ],
   beforeEach: () => {
-    chat.mockClear();
+    chatHandler.mockClear();
   },
 } satisfies Meta<typeof MobileMenu>;
 
@@ -103,28 +103,28 @@ export const Default: Story = {
       await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "false"));
     });
 
-    await step("Escape closes", async () => {
+    await step("Escape closes the menu", async () => {
       await userEvent.click(trigger);
       await canvas.findByRole("dialog");
       await press("{Escape}");
       await closed();
     });
 
-    await step("going back closes", async () => {
+    await step("going back closes the menu", async () => {
       await userEvent.click(trigger);
       await canvas.findByRole("dialog");
       window.dispatchEvent(new PopStateEvent("popstate"));
       await closed();
     });
 
-    await step("a link closes, and so does the chat's button", async () => {
+    await step("a link closes the menu, and so does the chat's button", async () => {
       await userEvent.click(trigger);
       await userEvent.click(await canvas.findByRole("link", { name: "Pricing" }));
       await closed();
       await userEvent.click(trigger);
       await userEvent.click(await canvas.findByRole("button", { name: "Chat with us" }));
       await closed();
-      await expect(chat).toHaveBeenCalledOnce();
+      await expect(chatHandler).toHaveBeenCalledOnce();
       await waitFor(() => expect(trigger).toHaveFocus());
     });
     trigger.blur();
@@ -150,9 +150,9 @@ export const Current: Story = {
   args: { current: "/industries/law-firms" },
   play: async (context) => {
     await opened(context);
-    const here = context.canvas.getByRole("link", { current: "page" });
-    await expect(here).toBeVisible();
-    await expect(here).toHaveTextContent("Law Firms");
+    const currentLink = context.canvas.getByRole("link", { current: "page" });
+    await expect(currentLink).toBeVisible();
+    await expect(currentLink).toHaveTextContent("Law Firms");
   },
 };
 

@@ -47,12 +47,12 @@ export function MobileMenu({
   open: controlled,
   defaultOpen = false,
   onOpenChange,
-  labels,
+  labels: labelOverrides,
   id: givenId,
   current,
   ...props
 }: MobileMenuProps) {
-  const words = useLabels("mobileMenu", mobileMenuLabels, labels);
+  const labels = useLabels("mobileMenu", mobileMenuLabels, labelOverrides);
   const generated = useId();
   const id = givenId ?? generated;
   const trigger = useRef<HTMLButtonElement>(null);
@@ -114,7 +114,7 @@ export function MobileMenu({
     <>
       <IconButton
         ref={trigger}
-        label={words.open}
+        label={labels.open}
         icon={<MenuIcon size="md" />}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -137,7 +137,7 @@ export function MobileMenu({
           current={current}
           open={open}
           onOpenChange={change}
-          labels={words}
+          labels={labels}
         />
       )}
     </>

@@ -200,14 +200,14 @@ export const Default: Story = {
       await userEvent.keyboard("{Escape}");
     });
 
-    await step("a press opens, another closes", async () => {
+    await step("a click opens a panel, another closes it", async () => {
       await userEvent.click(products);
       await expect(isOpen(panelOf(products))).toBe(true);
       await userEvent.click(products);
       await expect(isOpen(panelOf(products))).toBe(false);
     });
 
-    await step("following a link closes", async () => {
+    await step("following a link closes the panel", async () => {
       await userEvent.click(products);
       await userEvent.click(canvas.getByRole("link", { name: /^Outbound/ }));
       await expect(isOpen(panelOf(products))).toBe(false);
@@ -216,7 +216,7 @@ export const Default: Story = {
   },
 };
 
-const followed = fn();
+const followHandler = fn();
 const focused = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());
 
 /** Each row of the docs' table, and of the pattern's: disclosure buttons with links. */
@@ -225,11 +225,11 @@ export const Keyboard: Story = {
   args: {
     onClick: (event) => {
       stay(event);
-      if (event.target instanceof Element && event.target.closest("a")) followed();
+      if (event.target instanceof Element && event.target.closest("a")) followHandler();
     },
   },
   beforeEach: () => {
-    followed.mockClear();
+    followHandler.mockClear();
   },
   play: async ({ canvas, step }) => {
     const nav = within(canvas.getByRole("navigation", { name: "Main" }));
@@ -329,7 +329,7 @@ export const Keyboard: Story = {
       await press("{ArrowDown}");
       await focused(link(/^Lead Generation/));
       await press("{Enter}");
-      await waitFor(() => expect(followed).toHaveBeenCalledOnce());
+      await waitFor(() => expect(followHandler).toHaveBeenCalledOnce());
       await waitFor(() => expect(isOpen(panelOf(solutions))).toBe(false));
     });
   },
@@ -378,16 +378,16 @@ export const Hover: Story = {
       await userEvent.click(solutions);
       await expect(isOpen(panelOf(solutions))).toBe(false);
     });
-    await step("leaving closes a panel that was opened by hovering", async () => {
+    await step("moving the mouse away closes a panel that was opened by hovering", async () => {
       await userEvent.hover(products);
       await waitFor(() => expect(isOpen(panelOf(products))).toBe(true));
       // Leaving it directly closes it after the delay.
-      const left = fireEvent.pointerOut(products, {
+      const leaving = fireEvent.pointerOut(products, {
         pointerType: "mouse",
         relatedTarget: document.body,
       });
       const stays = isOpen(panelOf(products));
-      await left;
+      await leaving;
       await expect(stays).toBe(true);
       await waitFor(() => expect(isOpen(panelOf(products))).toBe(false));
     });

@@ -47,8 +47,8 @@ export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<"nav">, 
 }
 
 /**
- * Hover delays in milliseconds: passing over opens nothing, and a short detour on the way to a
- * panel does not close it.
+ * Hover delays in milliseconds: a mouse that passes over a button opens nothing, and a short detour
+ * on the way to a panel does not close the panel.
  */
 const openDelay = 150;
 const closeDelay = 300;
@@ -60,20 +60,20 @@ const closeDelay = 300;
 export function NavigationMenu({
   entries,
   current,
-  labels,
+  labels: labelOverrides,
   onKeyDown,
   ...props
 }: NavigationMenuProps) {
-  const words = useLabels<KitLabels["navigationMenu"]>(
+  const labels = useLabels<KitLabels["navigationMenu"]>(
     "navigationMenu",
     navigationMenuLabels,
-    labels,
+    labelOverrides,
   );
   return (
     // Handles keyboard and mouse events of the links and buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
-      aria-label={words.label}
+      aria-label={labels.label}
       data-slot="navigation-menu"
       {...props}
       onKeyDown={(event) => {
@@ -84,13 +84,13 @@ export function NavigationMenu({
       <ul className="flex flex-wrap">
         {entries.map((entry) =>
           "links" in entry ? (
-            <Group key={entry.label} {...entry} current={current} newTabLabel={words.newTab} />
+            <Group key={entry.label} {...entry} current={current} newTabLabel={labels.newTab} />
           ) : (
             <li key={entry.href} data-slot={itemSlot}>
               <PageLink
                 {...entry}
                 current={current}
-                newTabLabel={words.newTab}
+                newTabLabel={labels.newTab}
                 className="ll-navigation-entry"
               />
             </li>
@@ -113,7 +113,7 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
-  /** Opened by hover, so it closes when the mouse leaves. */
+  /** Whether the panel was opened by hover: it then closes when the mouse leaves. */
   const openedByHover = useRef(false);
   const lastCurrent = useRef(current);
 

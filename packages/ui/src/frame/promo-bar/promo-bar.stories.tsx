@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../../components/button/button.tsx";
 import { PromoBar } from "./promo-bar.tsx";
 
-const chat = fn();
+const chatHandler = fn();
 
 const meta = {
   title: "Frame/Promo bar",
@@ -13,7 +13,7 @@ const meta = {
   args: {
     children: "The line is open. Take a 15-minute demo in the chat.",
     action: (
-      <Button size="sm" onClick={chat}>
+      <Button size="sm" onClick={chatHandler}>
         Chat with us
       </Button>
     ),
@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await userEvent.click(button);
-    await expect(chat).toHaveBeenCalledTimes(2);
+    await expect(chatHandler).toHaveBeenCalledTimes(2);
     button.blur();
   },
 };

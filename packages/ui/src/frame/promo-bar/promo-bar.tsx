@@ -20,15 +20,21 @@ export interface PromoBarProps extends ComponentPropsWithRef<"section"> {
 }
 
 /** The bar above the page's header: an announcement with a button that opens the chat. */
-export function PromoBar({ action, onDismiss, labels, children, ...props }: PromoBarProps) {
-  const words = useLabels<KitLabels["promoBar"]>("promoBar", promoBarLabels, labels);
+export function PromoBar({
+  action,
+  onDismiss,
+  labels: labelOverrides,
+  children,
+  ...props
+}: PromoBarProps) {
+  const labels = useLabels<KitLabels["promoBar"]>("promoBar", promoBarLabels, labelOverrides);
   return (
-    <section aria-label={words.label} data-slot="promo-bar" data-ground="page" {...props}>
+    <section aria-label={labels.label} data-slot="promo-bar" data-ground="page" {...props}>
       <BannerFrame
         data-variant="open"
         mark={<Lamp state="on" />}
         action={action}
-        dismissLabel={words.dismiss}
+        dismissLabel={labels.dismiss}
         onDismiss={onDismiss}
         className="bg-page"
       >

@@ -56,7 +56,7 @@ const CORD_PATH = cordPath("hang", { x: 0, y: 0 }, { x: 17, y: 0 }, 4.75);
 
 /**
  * The footer of every page: a cord across the board, contact data and links. After a `CtaBand` with
- * the layout `band` it draws no cord of its own.
+ * the variant `band` it draws no cord of its own.
  */
 export function SiteFooter({
   brand,
@@ -97,9 +97,9 @@ export function SiteFooter({
         <div className="flex min-w-0 flex-col items-start gap-4 wrap-anywhere">
           {brand}
           <address className="max-w-full text-small text-ink-muted not-italic">
-            {contact.map(({ label: words, href }) => (
+            {contact.map(({ label, href }) => (
               <Anchor key={href} href={href} className="ll-footer-link">
-                {words}
+                {label}
               </Anchor>
             ))}
             <span className="block py-1">{location}</span>
@@ -119,10 +119,10 @@ export function SiteFooter({
                 {column.label}
               </p>
               <ul aria-labelledby={`${id}${index}`}>
-                {column.links.map(({ label: words, href }) => (
+                {column.links.map(({ label, href }) => (
                   <li key={href}>
                     <Anchor href={href} className="ll-footer-link">
-                      {words}
+                      {label}
                     </Anchor>
                   </li>
                 ))}
@@ -133,9 +133,9 @@ export function SiteFooter({
       </Container>
       <Container className="flex min-h-18 flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-4 text-small text-ink-muted">
         <p>{copyright}</p>
-        {legal.map(({ label: words, href }) => (
+        {legal.map(({ label, href }) => (
           <Anchor key={href} href={href} className="ll-footer-link">
-            {words}
+            {label}
           </Anchor>
         ))}
         {(status ?? tools) && (

@@ -10,7 +10,7 @@ import { statusLabels } from "../../labels.ts";
 
 export type StatusLabelState = "operational" | "degraded" | "down";
 
-/** Two jacks with a plugged cord, with a loose one, or without. */
+/** Paths of two jacks: with a plugged cord, with a loose cord, or without a cord. */
 const drawingPaths: Record<StatusLabelState, string> = {
   operational:
     "M6 6C8 20 28 20 30 6M9 6a3 3 0 1 1-6 0 3 3 0 0 1 6 0M33 6a3 3 0 1 1-6 0 3 3 0 0 1 6 0",
@@ -48,8 +48,8 @@ export function StatusLabel({
   children,
   ...props
 }: StatusLabelProps) {
-  const words = useLabels<KitLabels["status"]>("status", statusLabels);
-  const text = children ?? words[state];
+  const labels = useLabels<KitLabels["status"]>("status", statusLabels);
+  const text = children ?? labels[state];
   return (
     <p
       data-slot="status-label"

@@ -60,7 +60,7 @@ export const Default: Story = {
       await expect(args.onResend).toHaveBeenCalledTimes(2);
       await expect(args.onDismiss).toHaveBeenCalledTimes(2);
     });
-    await step("it lies over the page and below the header", async () => {
+    await step("the banner is over the page and below the header", async () => {
       const box = canvas.getByRole("region").getBoundingClientRect();
       await expect(box.height).toBe(0);
       canvas.getByRole("button", { name: "Dismiss" }).blur();
@@ -100,21 +100,21 @@ export const Inline: Story = {
 const round: readonly CountdownState[] = ["idle", "sending", "sent", "waiting"];
 
 function Round(args: VerificationBannerProps) {
-  const [at, setAt] = useState(0);
+  const [index, setIndex] = useState(0);
   const [shown, setShown] = useState(true);
   return (
     <>
       {shown && (
         <VerificationBanner
           {...args}
-          state={round[at % round.length] ?? "idle"}
+          state={round[index % round.length] ?? "idle"}
           seconds={60}
-          onResend={() => setAt(1)}
+          onResend={() => setIndex(1)}
           onDismiss={() => setShown(false)}
         />
       )}
       <Container className="pt-32">
-        <Button variant="outline" onClick={() => setAt(at + 1)}>
+        <Button variant="outline" onClick={() => setIndex(index + 1)}>
           Next moment
         </Button>
       </Container>

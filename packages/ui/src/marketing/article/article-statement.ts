@@ -16,7 +16,7 @@ export interface ArticlePlace {
   readonly url: string;
   /** URL of a picture of the article. */
   readonly image?: string | undefined;
-  /** Language it is written in (BCP 47). */
+  /** Language of the article (BCP 47). */
   readonly language: string;
   /** The site's publisher. */
   readonly publisher: { readonly name: string; readonly url: string };

@@ -53,9 +53,9 @@ const stories: readonly CaseStudySummary[] = [
 const [clinic] = stories;
 if (!clinic) throw new Error("There is no story.");
 
-const opened = fn();
+const openHandler = fn();
 const action = (
-  <Button variant="outline" size="sm" onClick={() => opened()}>
+  <Button variant="outline" size="sm" onClick={() => openHandler()}>
     Read Full Case Study
   </Button>
 );
@@ -74,19 +74,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["!visual"],
   beforeEach: () => {
-    opened.mockClear();
+    openHandler.mockClear();
   },
   play: async ({ canvas }) => {
     const article = within(canvas.getByRole("article", { name: clinic.headline }));
     await expect(article.getByRole("heading", { level: 3 })).toBeVisible();
     await expect(article.getByRole("img", { name: "85%" })).toBeVisible();
-    const read = article.getByRole("button", { name: "Read Full Case Study" });
+    const button = article.getByRole("button", { name: "Read Full Case Study" });
     await userEvent.tab();
-    await expect(read).toHaveFocus();
+    await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await userEvent.click(read);
-    await expect(opened).toHaveBeenCalledTimes(2);
-    read.blur();
+    await userEvent.click(button);
+    await expect(openHandler).toHaveBeenCalledTimes(2);
+    button.blur();
   },
 };
 

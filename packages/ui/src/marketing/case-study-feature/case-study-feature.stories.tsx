@@ -47,7 +47,7 @@ const harbor: CaseStudy = {
   },
 };
 
-const opened = fn();
+const openHandler = fn();
 
 const meta = {
   title: "Marketing/Case study feature",
@@ -55,7 +55,7 @@ const meta = {
   args: {
     story: harbor,
     picture: <WeekOfCalls calls={week} officeHours={{ from: 8, to: 17 }} />,
-    action: <Button onClick={() => opened()}>Read Full Case Study</Button>,
+    action: <Button onClick={() => openHandler()}>Read Full Case Study</Button>,
   },
   parameters: { layout: "fullscreen" },
   decorators: [
@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 /** The `stage` layout: quotation and week on one panel, the story below. */
 export const Default: Story = {
   beforeEach: () => {
-    opened.mockClear();
+    openHandler.mockClear();
   },
   play: async ({ canvas, step }) => {
     const article = within(canvas.getByRole("article", { name: harbor.headline }));
@@ -94,13 +94,13 @@ export const Default: Story = {
       ).toBeVisible();
     });
     await step("the link, by keyboard and by pointer", async () => {
-      const read = article.getByRole("button", { name: "Read Full Case Study" });
+      const button = article.getByRole("button", { name: "Read Full Case Study" });
       await userEvent.tab();
-      await expect(read).toHaveFocus();
+      await expect(button).toHaveFocus();
       await userEvent.keyboard("{Enter}");
-      await userEvent.click(read);
-      await expect(opened).toHaveBeenCalledTimes(2);
-      read.blur();
+      await userEvent.click(button);
+      await expect(openHandler).toHaveBeenCalledTimes(2);
+      button.blur();
     });
   },
 };

@@ -51,7 +51,7 @@ export const Default: Story = {
       const answers = region.getAllByRole("definition").map((each) => each.textContent);
       await expect(answers).toEqual(pairs.map((pair) => `With Larkline: ${pair.solution}`));
     });
-    await step("Tab skips it", async () => {
+    await step("Tab skips the comparison", async () => {
       await userEvent.tab();
       await expect(document.body).toHaveFocus();
     });

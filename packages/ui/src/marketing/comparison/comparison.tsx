@@ -42,11 +42,11 @@ export function Comparison({
   head,
   plate,
   pairs,
-  labels,
+  labels: labelOverrides,
   actions,
   ...props
 }: ComparisonProps) {
-  const words = useLabels<KitLabels["comparison"]>("comparison", comparisonLabels, labels);
+  const labels = useLabels<KitLabels["comparison"]>("comparison", comparisonLabels, labelOverrides);
   const id = useId();
   const columnClasses =
     "lg:grid lg:grid-cols-[minmax(0,7fr)_300px_minmax(0,8fr)] lg:items-center lg:gap-x-5";
@@ -62,8 +62,8 @@ export function Comparison({
           aria-hidden="true"
           className={`mt-12 pb-3 font-display text-heading-4 font-semibold max-lg:hidden ${columnClasses}`}
         >
-          <p>{words.challenge}</p>
-          <p className="col-start-3">{words.solution}</p>
+          <p>{labels.challenge}</p>
+          <p className="col-start-3">{labels.solution}</p>
         </div>
         <dl data-slot="comparison-list" className="border-t border-line max-lg:mt-12">
           {pairs.map(({ challenge, solution }, index) => (
@@ -73,7 +73,7 @@ export function Comparison({
               className={`border-b border-line py-6 text-pretty lg:min-h-24 lg:py-4 ${columnClasses}`}
             >
               <dt className="ll-cord-drop text-ink-muted [--drop:20px] max-lg:mb-5">
-                <span className="sr-only">{words.challenge}: </span>
+                <span className="sr-only">{labels.challenge}: </span>
                 {challenge}
               </dt>
               <dd className="contents">
@@ -89,7 +89,7 @@ export function Comparison({
                   </CordLayer>
                 </div>
                 <div data-slot="comparison-solution" className="ll-cord-drop font-semibold">
-                  <span className="sr-only">{words.solution}: </span>
+                  <span className="sr-only">{labels.solution}: </span>
                   {solution}
                 </div>
               </dd>

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { ContactForm } from "./contact-form.tsx";
 import type { ContactFormValues } from "./contact-form.tsx";
 
-const written: ContactFormValues = {
+const validValues: ContactFormValues = {
   name: "Priya Raman",
   email: "priya@harborplumbing.com",
   subject: "Moving our number",
@@ -51,13 +51,13 @@ export const Default: Story = {
     await step("by keyboard", async () => {
       await userEvent.tab();
       await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus();
-      await userEvent.keyboard(` ${written.name} `);
+      await userEvent.keyboard(` ${validValues.name} `);
       await userEvent.tab();
-      await userEvent.keyboard(written.email);
+      await userEvent.keyboard(validValues.email);
       await userEvent.tab();
-      await userEvent.keyboard(written.subject);
+      await userEvent.keyboard(validValues.subject);
       await userEvent.tab();
-      await userEvent.keyboard(written.message);
+      await userEvent.keyboard(validValues.message);
       await userEvent.tab();
       await expect(canvas.getByRole("button", { name: "Send Message" })).toHaveFocus();
       await userEvent.keyboard("{Enter}");
@@ -67,7 +67,7 @@ export const Default: Story = {
         await canvas.findByText("Thank you! We'll get back to you within 24 hours."),
       ).toBeVisible();
       await expect(send).toHaveBeenCalledOnce();
-      await expect(send).toHaveBeenLastCalledWith(written);
+      await expect(send).toHaveBeenLastCalledWith(validValues);
       for (const field of canvas.getAllByRole("textbox")) await expect(field).toHaveValue("");
     });
     await step("typing again removes the success message", async () => {
@@ -79,12 +79,12 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ["!visual"],
-  args: { headingLevel: 2, defaultValues: written },
+  args: { headingLevel: 2, defaultValues: validValues },
 };
 
 /** Errors are shown at their fields; the first invalid field has the focus. */
 export const WithErrors: Story = {
-  args: { defaultValues: { ...written, email: "priya@", subject: "   " } },
+  args: { defaultValues: { ...validValues, email: "priya@", subject: "   " } },
   play: async ({ canvas, step }) => {
     const email = canvas.getByRole("textbox", { name: "Email" });
     const subject = canvas.getByRole("textbox", { name: "Subject" });
@@ -116,7 +116,7 @@ export const WithErrors: Story = {
       await userEvent.click(button);
       await waitFor(() => expect(email).toHaveFocus());
       await expect(canvas.getByText("2 fields need a look")).toBeVisible();
-      await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue(written.name);
+      await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue(validValues.name);
       email.blur();
     });
   },
@@ -126,7 +126,7 @@ const held = { settle: () => undefined as void };
 
 /** While it is being submitted nothing can be changed or sent twice, and the button keeps the focus. */
 export const Busy: Story = {
-  args: { defaultValues: written },
+  args: { defaultValues: validValues },
   beforeEach: () => {
     send.mockImplementation(
       () =>
@@ -152,7 +152,7 @@ export const Busy: Story = {
 
 /** After a failure it shows an error, keeps the input, and can be submitted again. */
 export const Failed: Story = {
-  args: { defaultValues: written },
+  args: { defaultValues: validValues },
   beforeEach: () => {
     send.mockRejectedValueOnce(new Error("offline"));
   },
@@ -160,7 +160,7 @@ export const Failed: Story = {
     const button = canvas.getByRole("button", { name: "Send Message" });
     await userEvent.click(button);
     await expect(await canvas.findByText("Your message was not sent")).toBeVisible();
-    await expect(canvas.getByRole("textbox", { name: "Message" })).toHaveValue(written.message);
+    await expect(canvas.getByRole("textbox", { name: "Message" })).toHaveValue(validValues.message);
     await expect(button).not.toHaveAttribute("aria-disabled");
     button.blur();
   },
@@ -168,7 +168,7 @@ export const Failed: Story = {
 
 /** Sent. */
 export const Sent: Story = {
-  args: { defaultValues: written },
+  args: { defaultValues: validValues },
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Send Message" });
     await userEvent.click(button);
@@ -202,7 +202,7 @@ export const Stress: Story = {
     title: "Bereitschaftsdiensttelefonzentrale: write to us",
     hint: "Somebody who knows your line replies within 24 hours, on Sundays and holidays too",
     defaultValues: {
-      ...written,
+      ...validValues,
       name: "Maximiliane von Hohenzollern-Sigmaringen",
       subject: "Terminvereinbarungsbestätigungsschreiben",
     },

@@ -55,7 +55,7 @@ export interface ContactFormProps extends Omit<
   /** Heading of the form: "Send us a Message". It names the form. */
   title?: ReactNode;
   /**
-   * Heading level of the heading.
+   * Heading level of the title.
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
@@ -77,9 +77,7 @@ type Problems = Partial<Record<FieldName, string>>;
 
 const names: readonly FieldName[] = ["name", "email", "subject", "message"];
 
-/**
- * The browser's validation errors in the form's own words. Fields with only spaces count as empty.
- */
+/** The form's own text for a field's validation error. Fields with only spaces count as empty. */
 function problemOf(control: Control, name: FieldName, labels: ContactFormLabels) {
   if (control.validity.valueMissing || control.value.trim() === "") return labels.missing[name];
   return control.validity.valid ? undefined : labels.malformed;

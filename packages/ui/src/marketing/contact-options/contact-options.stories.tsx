@@ -5,7 +5,7 @@ import { Button } from "../../components/button/button.tsx";
 import { ContactOptions } from "./contact-options.tsx";
 import type { ContactOption } from "./contact-options.tsx";
 
-const started = fn();
+const startHandler = fn();
 
 const options: readonly ContactOption[] = [
   {
@@ -14,7 +14,7 @@ const options: readonly ContactOption[] = [
     description: "Ask now. The agent answers at once, and a person takes over when it can’t.",
     detail: "Available 24/7",
     action: (
-      <Button lamp onClick={() => started("chat")}>
+      <Button lamp onClick={() => startHandler("chat")}>
         Start Chat
       </Button>
     ),
@@ -36,7 +36,7 @@ const options: readonly ContactOption[] = [
     description: "Choose a day. We call you and go through your setup together.",
     detail: "15 minutes, on a day you pick",
     action: (
-      <Button variant="outline" size="sm" onClick={() => started("schedule")}>
+      <Button variant="outline" size="sm" onClick={() => startHandler("schedule")}>
         Book a Call
       </Button>
     ),
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 /** The fastest option on the board, the others beside it. */
 export const Default: Story = {
   beforeEach: () => {
-    started.mockClear();
+    startHandler.mockClear();
   },
   play: async ({ canvas, step }) => {
     const chat = within(canvas.getByRole("region", { name: "Live Chat" }));
@@ -65,14 +65,14 @@ export const Default: Story = {
       await userEvent.tab();
       await expect(chat.getByRole("button", { name: "Start Chat" })).toHaveFocus();
       await userEvent.keyboard("{Enter}");
-      await expect(started).toHaveBeenLastCalledWith("chat");
+      await expect(startHandler).toHaveBeenLastCalledWith("chat");
       await userEvent.tab();
       await expect(canvas.getByRole("link", { name: "Send Email" })).toHaveFocus();
     });
     await step("by pointer", async () => {
       const book = call.getByRole("button", { name: "Book a Call" });
       await userEvent.click(book);
-      await expect(started).toHaveBeenLastCalledWith("schedule");
+      await expect(startHandler).toHaveBeenLastCalledWith("schedule");
       book.blur();
     });
   },

@@ -13,9 +13,9 @@ import { SectionHead } from "../parts/section-head.tsx";
 import type { HeadedSectionProps } from "../parts/section-head.tsx";
 
 export interface Feature {
-  /** A short label beside it, one or two words: "Books". */
+  /** A short label beside the title, one or two words: "Books". */
   plate?: string | undefined;
-  /** What it does: "Calls a new lead while the form is still open". */
+  /** What the feature does: "Calls a new lead while the form is still open". */
   title: string;
   /** The explanation, in one or two sentences. */
   description: ReactNode;

@@ -116,7 +116,7 @@ export const Default: Story = {
       await userEvent.keyboard("call");
       await expect(count).toHaveTextContent("2 articles found");
     });
-    await step("a topic filters it further", async () => {
+    await step("a topic filters the list further", async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(bar.getByRole("button", { name: "All Topics" })).toHaveFocus();

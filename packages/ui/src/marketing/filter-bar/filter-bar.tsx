@@ -22,7 +22,7 @@ export interface FilterChoice {
   readonly label: string;
   /** Label of the chip without a filter: "All Industries". */
   readonly all: string;
-  /** Total number. */
+  /** Number of results without a filter. */
   readonly allCount?: number | undefined;
   readonly options: readonly FilterOption[];
   /** The selected value; `null` for all. */
@@ -44,9 +44,9 @@ export interface FilterQuery {
 export type FilterBarLabels = Readonly<Record<keyof typeof filterBarLabels, string>>;
 
 export interface FilterBarProps extends Omit<ComponentPropsWithRef<"search">, "children"> {
-  /** Text search. */
+  /** The search field. Without it none is shown. */
   query?: FilterQuery | undefined;
-  /** Chips. */
+  /** The row of chips. Without it none is shown. */
   choice?: FilterChoice | undefined;
   /** Number of results in words: "3 articles found". Announced politely when it changes. */
   count?: ReactNode;
@@ -64,11 +64,11 @@ export function FilterBar({
   query,
   choice,
   count,
-  labels,
+  labels: labelOverrides,
   className = "",
   ...props
 }: FilterBarProps) {
-  const words = useLabels("filterBar", filterBarLabels, labels);
+  const labels = useLabels("filterBar", filterBarLabels, labelOverrides);
   const field = useRef<HTMLInputElement>(null);
   const initialQuery = useRef(query);
 
@@ -115,7 +115,7 @@ export function FilterBar({
         </ChipGroup>
       )}
       <output
-        aria-label={words.count}
+        aria-label={labels.count}
         data-slot="filter-bar-count"
         className="min-w-0 basis-full text-small wrap-anywhere text-ink-muted empty:sr-only"
       >

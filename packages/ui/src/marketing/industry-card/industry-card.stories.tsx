@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 
+import { press } from "../../../testing/press.ts";
 import {
   homeServices as homeServicesDrawing,
   Illustration,
@@ -25,7 +26,7 @@ const lawFirms = {
   href: "#law-firms-page",
 };
 
-const pressed = fn();
+const pressHandler = fn();
 
 const meta = {
   title: "Marketing/Industry card",
@@ -36,7 +37,7 @@ const meta = {
     description: lawFirms.description,
     stat: lawFirms.stat,
     href: "#law-firms-page",
-    onAction: pressed,
+    onAction: pressHandler,
   },
 } satisfies Meta<typeof IndustryCard>;
 
@@ -53,29 +54,29 @@ export const Default: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement, step }) => {
-    pressed.mockClear();
-    pressed.mockImplementation((event: Event) => event.preventDefault());
+    pressHandler.mockClear();
+    pressHandler.mockImplementation((event: Event) => event.preventDefault());
     const link = canvas.getByRole("link", { name: "Learn More about Law Firms" });
-    await step("one heading, one link, a figure", async () => {
+    await step("one heading, one link, and a number read as an image", async () => {
       await expect(canvas.getByRole("heading", { level: 3, name: "Law Firms" })).toBeVisible();
       await expect(canvas.getByRole("img", { name: "65%" })).toBeVisible();
       await expect(canvas.getAllByRole("link")).toHaveLength(1);
       await expect(link).toHaveAttribute("href", "#law-firms-page");
     });
     await step("the keyboard reaches the link, Enter presses it", async () => {
-      await userEvent.tab();
+      await press("{Tab}");
       await expect(link).toHaveFocus();
-      await userEvent.keyboard("{Enter}");
-      await expect(pressed).toHaveBeenCalledTimes(1);
+      await press("{Enter}");
+      await expect(pressHandler).toHaveBeenCalledTimes(1);
     });
-    await step("the link lies over the whole card", async () => {
+    await step("the link covers the card, up to its corner", async () => {
       const box = canvasElement.querySelector("article")?.getBoundingClientRect();
       if (!box) throw new Error("There is no card.");
       const top = document.elementFromPoint(box.left + 8, box.top + 8);
       await expect(top).toBe(link);
       await userEvent.click(link);
-      await expect(pressed).toHaveBeenCalledTimes(2);
-      link.blur();
+      await expect(pressHandler).toHaveBeenCalledTimes(2);
+      link.blur(); // No focus ring in the picture.
     });
   },
 };
@@ -85,7 +86,7 @@ export const Playground: Story = {
   args: { variant: "regular", headingLevel: 3, picture: undefined },
 };
 
-/** Wide and regular, with and without a picture, and with a name only. */
+/** Wide and regular, with and without picture and link, and with a name only. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-6 lg:grid-cols-2">
@@ -101,7 +102,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Long words in a narrow card. */
+/** A name with a word that cannot be broken, and a long quotation. */
 export const Stress: Story = {
   tags: ["!visual"],
   args: {

@@ -29,8 +29,8 @@ export interface IndustryCardLabels {
   /** Label of the action. */
   action: string;
   /**
-   * Read by screen readers after it, with `{industry}`, because several cards on a page show the
-   * same label.
+   * Read by screen readers after `action`, with `{industry}`, because several cards on a page show
+   * the same label.
    */
   about: string;
 }
@@ -44,7 +44,7 @@ export interface IndustryCardContent {
   picture?: ReactNode;
   /** What the agent does for this industry, in one or two sentences. */
   description?: ReactNode;
-  /** The card's one figure. */
+  /** A figure from customers: its value, and what it counts. */
   stat?: IndustryStat | undefined;
   /** The industry's page. Without it the action is a button. */
   href?: string | undefined;

@@ -95,7 +95,7 @@ const industries: readonly IndustryGridItem[] = [
   },
 ];
 
-const pressed = fn();
+const pressHandler = fn();
 
 const meta = {
   title: "Marketing/Industry grid",
@@ -105,7 +105,7 @@ const meta = {
     title: "Nine trades, one way of picking up",
     lede: "What their callers say first, and what the agent does about it.",
     head: "stacked",
-    industries: industries.map((industry) => ({ ...industry, onAction: pressed })),
+    industries: industries.map((industry) => ({ ...industry, onAction: pressHandler })),
   },
 } satisfies Meta<typeof IndustryGrid>;
 
@@ -115,7 +115,7 @@ type Story = StoryObj<typeof meta>;
 /** Nine industries. In three columns, a different card is wide in each row. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    pressed.mockClear();
+    pressHandler.mockClear();
     const region = within(
       canvas.getByRole("region", { name: "Nine trades, one way of picking up" }),
     );
@@ -133,7 +133,7 @@ export const Default: Story = {
       await expect(region.getByRole("link", { name: "Learn More about Law Firms" })).toHaveFocus();
       const other = region.getByRole("button", { name: "Learn More about Healthcare" });
       await userEvent.click(other);
-      await expect(pressed).toHaveBeenCalledTimes(2);
+      await expect(pressHandler).toHaveBeenCalledTimes(2);
       other.blur();
     });
   },

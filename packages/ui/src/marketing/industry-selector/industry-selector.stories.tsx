@@ -170,7 +170,7 @@ export const Default: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
       await expect(open()).toHaveLength(0);
     });
-    await step("a pointer selects", async () => {
+    await step("a click selects", async () => {
       await userEvent.click(home);
       await expect(args.onValueChange).toHaveBeenLastCalledWith("home-services");
       await expect(open()[0]).toBeVisible();
@@ -221,7 +221,7 @@ export const OnPhone: Story = {
   },
 };
 
-const played = fn();
+const playHandler = fn();
 
 /**
  * A film passed as a function receives when to play: while its industry is selected and half of it
@@ -233,7 +233,7 @@ export const FilmAsFunction: Story = {
     industries: industries.slice(0, 2).map((industry) => ({
       ...industry,
       film: ({ active }) => {
-        played(industry.value, active);
+        playHandler(industry.value, active);
         return <p className="p-8">{active ? `Playing ${industry.name}` : "Paused"}</p>;
       },
     })),
@@ -241,7 +241,7 @@ export const FilmAsFunction: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Law Firms/ }));
     await waitFor(() => expect(canvas.getByText("Playing Law Firms")).toBeVisible());
-    await expect(played).toHaveBeenLastCalledWith("law-firms", true);
+    await expect(playHandler).toHaveBeenLastCalledWith("law-firms", true);
     await expect(canvas.queryByText("Playing Home Services")).not.toBeInTheDocument();
   },
 };

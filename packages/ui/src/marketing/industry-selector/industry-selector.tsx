@@ -78,7 +78,7 @@ export interface IndustrySelectorProps extends Omit<HeadedSectionProps, "default
    */
   scrollDuration?: number | undefined;
   /**
-   * Distance kept above it when scrolling, in pixels.
+   * Distance kept above the selected industry when scrolling, in pixels.
    * @default 80
    */
   scrollOffset?: number | undefined;
@@ -187,15 +187,15 @@ export function IndustrySelector({
   value,
   defaultValue = industries[0]?.value ?? null,
   onValueChange,
-  labels,
+  labels: labelOverrides,
   scrollDuration = 500,
   scrollOffset = 80,
   ...props
 }: IndustrySelectorProps) {
-  const words = useLabels<KitLabels["industrySelector"]>(
+  const labels = useLabels<KitLabels["industrySelector"]>(
     "industrySelector",
     industrySelectorLabels,
-    labels,
+    labelOverrides,
   );
   const id = useId();
   const [uncontrolled, setUncontrolled] = useState(defaultValue);
@@ -297,7 +297,7 @@ export function IndustrySelector({
               {/* Centered, with as many jacks as fit into the detail's width, so that none is
                   cut off. */}
               <JackField anchor="bottom" className="mt-24 mb-3 [--field-shift:0px]" />
-              <p className="font-display text-heading-3 font-semibold">{words.empty}</p>
+              <p className="font-display text-heading-3 font-semibold">{labels.empty}</p>
             </div>
           )}
         </div>

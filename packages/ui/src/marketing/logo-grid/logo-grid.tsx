@@ -12,7 +12,7 @@ import type { LogoDrawing } from "../../media/logo-mark/logo-mark.tsx";
 export interface LogoGridItem {
   /** The tool's name: "HubSpot". It is always shown. */
   name: string;
-  /** Its logo in one color. Without drawing and symbol the name is set as a wordmark. */
+  /** The tool's logo in one color. Without drawing and symbol the name is set as a wordmark. */
   drawing?: LogoDrawing | undefined;
   /** URL of its logo in a sprite: see `LogoMark`. */
   symbol?: string | undefined;

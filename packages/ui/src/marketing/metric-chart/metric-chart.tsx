@@ -90,7 +90,7 @@ export function MetricChart({
         {source && <p className="text-fine text-ink-muted">{source}</p>}
       </figcaption>
       <div data-slot="metric-chart-drawing" aria-hidden="true" className="mt-8">
-        {/* The axis reaches its name. */}
+        {/* The axis line extends to the axis' name. */}
         <div className="relative h-80 border-b border-edge pe-14 sm:pe-24">
           {reference && (
             <div className="absolute inset-0 flex flex-col items-end justify-end pt-12">

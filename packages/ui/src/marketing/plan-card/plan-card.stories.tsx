@@ -227,7 +227,7 @@ export const Arabic: Story = {
 };
 
 /** With few features. */
-const short = (plan: PlanCardProps): PlanCardProps => ({
+const withFewFeatures = (plan: PlanCardProps): PlanCardProps => ({
   ...plan,
   features: plan.features.slice(0, 2),
 });
@@ -243,26 +243,31 @@ export const Matrix: Story = {
   ],
   render: () => (
     <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2 lg:grid-cols-4">
-      <PlanCard {...short(basic)} tone="blue" badge="Most Popular" actions={select} />
-      <PlanCard {...short(basic)} tone="green" period="annual" actions={select} />
-      <PlanCard {...short(campaigns)} tone="plum" period="annual" actions={select} />
-      <PlanCard {...short(enterprise)} actions={contact} />
+      <PlanCard {...withFewFeatures(basic)} tone="blue" badge="Most Popular" actions={select} />
+      <PlanCard {...withFewFeatures(basic)} tone="green" period="annual" actions={select} />
+      <PlanCard {...withFewFeatures(campaigns)} tone="plum" period="annual" actions={select} />
+      <PlanCard {...withFewFeatures(enterprise)} actions={contact} />
       <PlanCard
-        {...short(basic)}
+        {...withFewFeatures(basic)}
         variant="compact"
         category="AI Receptionist"
         tone="blue"
         actions={select}
       />
       <PlanCard
-        {...short(basic)}
+        {...withFewFeatures(basic)}
         variant="compact"
         category="Custom Agents"
         tone="green"
         period="annual"
       />
-      <PlanCard {...short(campaigns)} variant="compact" category="Outbound Campaigns" tone="plum" />
-      <PlanCard {...short(enterprise)} variant="compact" actions={contact} />
+      <PlanCard
+        {...withFewFeatures(campaigns)}
+        variant="compact"
+        category="Outbound Campaigns"
+        tone="plum"
+      />
+      <PlanCard {...withFewFeatures(enterprise)} variant="compact" actions={contact} />
     </div>
   ),
 };

@@ -74,8 +74,7 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "c
   /** The action: a `Button` "Select Plan". The compact card takes several. */
   actions?: ReactNode;
   /**
-   * Color of the category's cord, here of the rings: blue receptionist, green custom agents, plum
-   * outbound.
+   * Color of the rings, by category: blue receptionist, green custom agents, plum outbound.
    * @default "default"
    */
   tone?: "default" | "blue" | "green" | "plum" | undefined;

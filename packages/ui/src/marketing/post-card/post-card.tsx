@@ -18,7 +18,7 @@ export interface PostCardProps extends Omit<ComponentPropsWithRef<"article">, "c
   post: PostSummary;
   /** The cover: a `BoardCover`. Decorative. */
   cover?: ReactNode;
-  /** Called when it is opened by a click anywhere on it, also if it is a link. */
+  /** Called when a click anywhere on the card opens the article, also if the card is a link. */
   onOpen?: (() => void) | undefined;
   /**
    * `stacked`: cover above, for grids. `row`: a small cover before the text, for short lists.

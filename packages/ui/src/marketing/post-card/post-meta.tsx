@@ -9,7 +9,7 @@ import { Anchor } from "../../foundations/link/link.tsx";
 export interface PostTopic {
   /** The topic's name: "AI Voice". */
   readonly name: string;
-  /** Color of its cord. */
+  /** Color of the topic's `Tag`. */
   readonly tone?: "default" | "blue" | "green" | "plum" | undefined;
 }
 
@@ -96,13 +96,13 @@ interface OpenControlProps {
   href?: string | undefined;
   onOpen?: (() => void) | undefined;
   className?: string | undefined;
-  /** Ids of the elements that name it, including its own text. */
+  /** Ids of the elements that name the control, including its own text. */
   "aria-labelledby"?: string | undefined;
   id?: string | undefined;
   children: ReactNode;
 }
 
-/** A link if there is an address, a button if there is a handler, otherwise text. */
+/** A link if there is an address, a button if there is only a handler, otherwise nothing. */
 export function OpenControl({ href, onOpen, ...props }: OpenControlProps) {
   if (href !== undefined) return <Anchor href={href} onClick={onOpen} {...props} />;
   if (onOpen) return <button type="button" onClick={onOpen} {...props} />;

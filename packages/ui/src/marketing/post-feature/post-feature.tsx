@@ -22,7 +22,7 @@ export interface PostFeatureProps extends Omit<ComponentPropsWithRef<"article">,
   post: FeaturedPost;
   /** The cover: a wide `BoardCover`. Decorative. */
   cover?: ReactNode;
-  /** Called when it is opened by a click anywhere on it, also if it is a link. */
+  /** Called when a click anywhere on the board opens the article, also if the board is a link. */
   onOpen?: (() => void) | undefined;
   /**
    * Heading level of the title.

@@ -6,7 +6,7 @@ import { Button } from "../../components/button/button.tsx";
 import { ProcessSteps } from "./process-steps.tsx";
 import type { ProcessStep } from "./process-steps.tsx";
 
-const started = fn();
+const startHandler = fn();
 
 const steps: readonly ProcessStep[] = [
   {
@@ -79,7 +79,7 @@ const meta = {
     steps,
     label: "Three steps",
     actions: (
-      <Button lamp size="lg" onClick={started}>
+      <Button lamp size="lg" onClick={startHandler}>
         Get Started Today
       </Button>
     ),
@@ -92,7 +92,7 @@ type Story = StoryObj<typeof meta>;
 /** Three steps joined by cords, with a live call in the second. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    started.mockClear();
+    startHandler.mockClear();
     await step("a region with a list of steps, each with its points", async () => {
       const region = canvas.getByRole("region", { name: "How It Works" });
       await expect(within(region).getByRole("heading", { level: 2 })).toBeVisible();
@@ -108,7 +108,7 @@ export const Default: Story = {
       await expect(button).toHaveFocus();
       await userEvent.keyboard("{Enter}");
       await userEvent.click(button);
-      await expect(started).toHaveBeenCalledTimes(2);
+      await expect(startHandler).toHaveBeenCalledTimes(2);
       button.blur();
     });
   },

@@ -66,8 +66,8 @@ export function ResultsBand({
   space = "compact",
   ...props
 }: ResultsBandProps) {
-  const words = useLabels<KitLabels["resultsBand"]>("resultsBand", resultsBandLabels);
-  const attribution = attributionOverride === undefined ? words.attribution : attributionOverride;
+  const labels = useLabels<KitLabels["resultsBand"]>("resultsBand", resultsBandLabels);
+  const attribution = attributionOverride === undefined ? labels.attribution : attributionOverride;
   const id = useId();
   const hasFourResults = results.length > 3;
   // Beside a quotation several figures are a list; a single one is shown large.

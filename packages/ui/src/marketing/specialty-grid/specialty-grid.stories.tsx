@@ -66,7 +66,7 @@ export const Linked: Story = {
     onClick.mockClear();
     const button = canvas.getByRole("button", { name: "Chat with us" });
     const first = canvas.getByRole("link", { name: "Law Firms" });
-    await step("Tab moves to the action, then from port to port", async () => {
+    await step("Tab moves to the action, then from tile to tile", async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await userEvent.tab();
@@ -74,9 +74,9 @@ export const Linked: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole("link", { name: "Real Estate" })).toHaveFocus();
     });
-    await step("the whole port is clickable", async () => {
+    await step("the whole tile is clickable", async () => {
       const box = first.closest("li")?.getBoundingClientRect();
-      if (!box) throw new Error("The link stands in no port.");
+      if (!box) throw new Error("The link is in no list item.");
       await expect(document.elementFromPoint(box.right - 8, box.bottom - 8)).toBe(first);
       await userEvent.click(button);
       await expect(onClick).toHaveBeenCalledTimes(1);

@@ -21,11 +21,11 @@ export interface Specialty {
 export interface SpecialtyGridProps extends Omit<SectionProps, "children" | "title" | "fill"> {
   /** The section's heading (level 2) and accessible name. */
   title: string;
-  /** One or two sentences below it. */
+  /** One or two sentences below the heading. */
   lede?: ReactNode;
   /** Four to twelve specialties. */
   specialties: readonly Specialty[];
-  /** Below the sentence: one link or button. */
+  /** One link or button below the sentences. */
   actions?: ReactNode;
 }
 

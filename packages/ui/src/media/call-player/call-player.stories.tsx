@@ -54,7 +54,7 @@ const burstPipe: RecordedMoment[] = [
 ];
 
 /** A part of the transcript, enough to show a state. */
-const short = burstPipe.slice(3, 6);
+const shortTranscript = burstPipe.slice(3, 6);
 
 const meta = {
   title: "Media/Call player",
@@ -95,7 +95,7 @@ function silenced(canvasElement: HTMLElement): HTMLAudioElement {
   return audio;
 }
 
-/** Before it is played the whole transcript is shown as done. */
+/** Before playback the whole transcript is shown as played. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const audio = silenced(canvasElement);
@@ -208,7 +208,7 @@ export const PlaysFromMidway: Story = {
 export const Failed: Story = {
   args: {
     sources: [{ src: "/samples/missing.webm", type: "audio/webm" }],
-    transcript: short,
+    transcript: shortTranscript,
     outcome: undefined,
   },
   play: async ({ canvas, canvasElement }) => {
@@ -285,17 +285,22 @@ export const Spanish: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-      <CallPlayer {...args} transcript={short} />
-      <CallPlayer {...args} transcript={short} label="The same call, midway" startAt={25} />
+      <CallPlayer {...args} transcript={shortTranscript} />
+      <CallPlayer
+        {...args}
+        transcript={shortTranscript}
+        label="The same call, midway"
+        startAt={25}
+      />
       <CallPlayer
         {...args}
         label="A call without an outcome"
-        transcript={short.map(({ at, by, speaker, text }) => ({ at, by, speaker, text }))}
+        transcript={shortTranscript.map(({ at, by, speaker, text }) => ({ at, by, speaker, text }))}
         outcome={undefined}
         speeds={[1]}
       />
       <div className="max-w-80">
-        <CallPlayer {...args} transcript={short} label="The same call, narrow" />
+        <CallPlayer {...args} transcript={shortTranscript} label="The same call, narrow" />
       </div>
     </div>
   ),

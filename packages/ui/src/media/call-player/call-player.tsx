@@ -19,9 +19,9 @@ import type { MediaSource } from "../use-media.ts";
 
 export type { MediaSource } from "../use-media.ts";
 
-/** A turn of a recorded call: who said what and when, and what was done then. */
+/** A turn of a recorded call: who said what and when, and the action that followed. */
 export interface RecordedMoment {
-  /** Start in seconds. */
+  /** Start of the turn in the recording, in seconds. */
   at: number;
   /** Who speaks. The caller's words are set as a quotation. */
   by: "caller" | "agent";
@@ -29,7 +29,7 @@ export interface RecordedMoment {
   speaker: string;
   /** What is said, verbatim. */
   text: string;
-  /** What was done: "books Thu, 7:30 AM". A verb in the third person, no full stop. */
+  /** The action: "books Thu, 7:30 AM". A verb in the third person, no full stop. */
   done?: string | undefined;
 }
 
@@ -125,7 +125,7 @@ export function CallPlayer({
   };
   const toggle = () => (playing ? recording.current?.pause() : play());
 
-  // Before playing, everything is shown as done; while playing, only what was played.
+  // Before playback the whole transcript is shown as played; during playback only what was played.
   const listening = !failed && (playing || time > 0);
   const active = listening ? transcript.findLastIndex(({ at }) => at <= time) : -1;
   const stateOf = (index: number) => {

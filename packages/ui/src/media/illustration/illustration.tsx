@@ -44,7 +44,7 @@ interface CommonProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
    * @default "page"
    */
   ground?: "page" | "surface" | "sunk" | undefined;
-  /** Accessible name, if no text beside it says the same. Without it it is decoration. */
+  /** Accessible name. Omit it where nearby text says the same: the drawing is then decorative. */
   label?: string | undefined;
 }
 

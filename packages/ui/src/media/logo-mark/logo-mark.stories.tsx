@@ -63,12 +63,12 @@ export const Linked: Story = {
       if (event.currentTarget instanceof HTMLAnchorElement) followed.push(event.currentTarget.hash);
     };
     link.addEventListener("click", follow);
-    await step("Tab finds the name, Enter follows it", async () => {
+    await step("Tab moves to the link, Enter follows it", async () => {
       await userEvent.tab();
       await expect(link).toHaveFocus();
       await userEvent.keyboard("{Enter}");
     });
-    await step("a click anywhere on it does the same", async () => {
+    await step("a click anywhere on the logo follows the link", async () => {
       await userEvent.click(link);
       await expect(followed).toEqual(["#harbor-plumbing", "#harbor-plumbing"]);
     });

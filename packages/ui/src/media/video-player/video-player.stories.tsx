@@ -119,7 +119,7 @@ export const Playground: Story = {
   },
 };
 
-/** Before it is played. */
+/** The poster, before playback. */
 export const Poster: Story = {
   play: ({ canvasElement }) => posterShown(canvasElement),
 };
@@ -215,7 +215,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-const changed = fn();
+const changeHandler = fn();
 
 function OneOfTwo(args: Parameters<typeof VideoPlayer>[0]) {
   const [muted, setMuted] = useState(true);
@@ -225,7 +225,7 @@ function OneOfTwo(args: Parameters<typeof VideoPlayer>[0]) {
         {...args}
         muted={muted}
         onMutedChange={(next) => {
-          changed(next);
+          changeHandler(next);
           setMuted(next);
         }}
       />
@@ -242,7 +242,7 @@ export const Controlled: Story = {
     const video = filmIn(canvasElement);
     await expect(video.muted).toBe(true);
     await userEvent.click(canvas.getByRole("button", { name: "Unmute" }));
-    await expect(changed).toHaveBeenLastCalledWith(false);
+    await expect(changeHandler).toHaveBeenLastCalledWith(false);
     await expect(canvas.getByText("With sound")).toBeVisible();
     await expect(video.muted).toBe(false);
   },

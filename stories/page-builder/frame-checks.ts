@@ -1,14 +1,14 @@
-/** Checks of the builder's tests: where the frames of the preview are scrolled to. */
+/** Checks for the builder's stories: where the frames of the preview are scrolled to. */
 import { expect, waitFor } from "storybook/test";
 
-/** The windows of frames. */
+/** The windows of iframes. */
 export const viewsOf = (frames: readonly HTMLElement[]) =>
   frames.flatMap((frame) =>
     frame instanceof HTMLIFrameElement ? (frame.contentWindow ?? []) : [],
   );
 
-/** Expects that each frame shows the section that is being edited: whole, or from its start. */
-export async function expectFollowed(frames: readonly HTMLElement[], index: number) {
+/** Expects that each frame shows the edited section as a whole, or a taller one from its start. */
+export async function expectScrolledTo(frames: readonly HTMLElement[], index: number) {
   for (const frame of frames) {
     const page = frame instanceof HTMLIFrameElement ? frame.contentDocument : null;
     await waitFor(

@@ -6,7 +6,7 @@ import { momentOf } from "./words.ts";
 const verbs = { approved: "approved", rejected: "rejected", comment: "commented" } as const;
 
 /** The comments on a picture, including those on its earlier versions. */
-export function SaidSoFar({
+export function Comments({
   comments,
   version,
 }: {
@@ -24,7 +24,7 @@ export function SaidSoFar({
           <li key={`${at}${says}`} className="border-s-2 border-edge ps-4">
             <Text size="fine" tone="muted">
               {by ?? "Somebody"} {verbs[decision ?? "comment"]}
-              {of === version ? "" : " an earlier picture"},{" "}
+              {of === version ? "" : `${decision ? "" : " on"} an earlier picture`},{" "}
               <time dateTime={at}>{momentOf(at)}</time>
             </Text>
             {says !== "" && (

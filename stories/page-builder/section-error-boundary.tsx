@@ -1,28 +1,34 @@
 import { Component, type ReactNode } from "react";
 
-interface ShownOrNotProps {
+interface SectionErrorBoundaryProps {
   /** The data that is rendered. When it changes, rendering is tried again. */
-  of: unknown;
+  data: unknown;
   children: ReactNode;
 }
 
-interface ShownOrNotState {
-  of: unknown;
+interface SectionErrorBoundaryState {
+  data: unknown;
   failed: boolean;
 }
 
 /**
  * Error boundary: a section that cannot be rendered shows a message, and the other sections stay.
  */
-export class ShownOrNot extends Component<ShownOrNotProps, ShownOrNotState> {
-  override state: ShownOrNotState = { of: this.props.of, failed: false };
+export class SectionErrorBoundary extends Component<
+  SectionErrorBoundaryProps,
+  SectionErrorBoundaryState
+> {
+  override state: SectionErrorBoundaryState = { data: this.props.data, failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  static getDerivedStateFromProps({ of }: ShownOrNotProps, before: ShownOrNotState) {
-    return of === before.of ? null : { of, failed: false };
+  static getDerivedStateFromProps(
+    { data }: SectionErrorBoundaryProps,
+    before: SectionErrorBoundaryState,
+  ) {
+    return data === before.data ? null : { data, failed: false };
   }
 
   override render() {

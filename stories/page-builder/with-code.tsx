@@ -1,10 +1,10 @@
-/** A message, with what stands between backticks as code. */
-export function Coded({ children }: { children: string }) {
+/** A message in which text between backticks is shown as code. */
+export function WithCode({ children }: { children: string }) {
   return children.split("`").map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
-      // The parts never change their order.
+      // Index keys: the parts keep their order.
       <code key={index} className="rounded-plate bg-sunk px-1 text-[0.9em] wrap-anywhere">
         {part}
       </code>
