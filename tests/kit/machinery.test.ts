@@ -199,6 +199,6 @@ describe("exceptions", () => {
   });
 
   it("fail if they are unused", () => {
-    expect(verdict("a--b", [], [skip])).toContain("without need");
+    expect(verdict("a--b", [], [skip])).toContain("unnecessary exception");
   });
 });
