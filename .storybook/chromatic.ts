@@ -10,7 +10,7 @@ import type { Plugin } from "vite";
 import { modeName, modesOf, pictureModes } from "../tests/kit/machinery/picture-modes.ts";
 
 /** Indexers that leave out stories without pictures (`tags: ["!visual"]`). */
-export const indexersOfPictured = (indexers: Indexer[] = []): Indexer[] =>
+export const withoutUnpicturedStories = (indexers: Indexer[] = []): Indexer[] =>
   indexers.map((indexer) => ({
     ...indexer,
     createIndex: async (file, options) => {
@@ -20,7 +20,7 @@ export const indexersOfPictured = (indexers: Indexer[] = []): Indexer[] =>
   }));
 
 /** Adds a parameter to each story that disables Chromatic's modes without a local picture of that story. */
-export const withOwnModes: Plugin = {
+export const disableUnusedModes: Plugin = {
   name: "larkline:chromatic-modes",
   enforce: "pre",
   transform: (code, id) => {

@@ -49,8 +49,6 @@ export const blog = {
     /** URL of the RSS 2.0 feed. */
     path: "/blog/rss.xml",
   },
-  /** Maximum number of tags that a card shows. */
-  cardTags: 2,
   cta: {
     title: "Rather hear it than read it?",
     description: "Ask the agent what it would say to your callers.",
