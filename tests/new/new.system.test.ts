@@ -52,19 +52,19 @@ describe("npm run new", () => {
   it("rejects invalid arguments with a message, and writes nothing", async () => {
     for (const [args, sentence] of [
       [["component", "CallNote"], /not kebab-case.* Did you mean "call-note"\?/],
-      [["component", "call-note"], /has a component called "call-note" already/],
+      [["component", "call-note"], /already has a component called "call-note"/],
       [["component", "other-note", "--group=things"], /no group "things"/],
       [["component", "post"], /already has labels called `postLabels`/],
-      [["page", "pricing"], /There is a page at \/pricing already/],
-      [["page", "industries/marinas"], /There is a page at \/industries\/marinas already/],
-      [["industry", "law-firms"], /There is a page at \/industries\/law-firms already/],
+      [["page", "pricing"], /There is already a page at \/pricing/],
+      [["page", "industries/marinas"], /There is already a page at \/industries\/marinas/],
+      [["industry", "law-firms"], /There is already a page at \/industries\/law-firms/],
       [["page"], /takes one name/],
       [["widget", "one"], /cannot make "widget"/],
       [["page", "contact", "--nmae=x"], /--nmae/],
       [["page", "--from", "nowhere.json"], /nowhere\.json cannot be read/],
       [["page", "--from", "package.json"], /no draft of the page builder/],
       [["component", "other-note", "--from", draft], /Only a page is made from a draft/],
-      [["page", "pricing", "--from", draft], /Page, Address: There is a page at \/pricing already/],
+      [["page", "pricing", "--from", draft], /Page, Address: There is already a page at \/pricing/],
     ] as const) {
       const { status, output } = await generate(...args);
       expect(status, output).toBe(1);
