@@ -1,4 +1,4 @@
-/** Advice, as opposed to errors: design rules about neighboring sections that an export may break. */
+/** Design advice about a draft's sections. Unlike problems (`problems.ts`), it does not make the draft invalid. */
 import { type Draft, type DraftSection, textIn } from "./draft.ts";
 import { kindOf } from "./kinds.ts";
 
@@ -13,6 +13,7 @@ function groundOf(section: DraftSection): string {
 function headOf({ kind, values }: DraftSection): string | undefined {
   if (!kindOf(kind).look.some(({ name }) => name === "head")) return undefined;
   const chosen = textIn(values, "head");
+  // "words": the layout follows from the texts, as in the site's `page-sections.tsx`.
   if (chosen !== "words") return chosen;
   if (textIn(values, "plate").trim() !== "") return "rail";
   return textIn(values, "lede").trim() === "" ? "stacked" : "split";

@@ -2,7 +2,7 @@ import { callsToAction } from "@larkline/content/calls-to-action";
 import { notFoundPage, pageList } from "@larkline/content/page-list";
 import type { AnalyticsEvent } from "@larkline/contract/analytics";
 
-/** Names of pages, with which the labels of their calls to action begin, by the page's identifier. */
+/** Page names by page id (an event's `location`). The label of a call to action begins with its page's name. */
 const pageNames = new Map<string, string>(
   [...Object.values(pageList), notFoundPage].map(({ id, name }) => [id, name]),
 );
