@@ -489,7 +489,10 @@ export const UnmountedWhileOpen: Story = {
     const opener = canvas.getByRole("button", { name: "Show the line" });
     opener.focus();
     await press("{Enter}");
-    await userEvent.click(await canvas.findByRole("button", { name: "Hide the Line" }));
+    const hide = await canvas.findByRole("button", { name: "Hide the Line" });
+    // For a moment the page is disabled for pointers and the dialog is not enabled yet.
+    await waitFor(() => expect(getComputedStyle(hide).pointerEvents).not.toBe("none"));
+    await userEvent.click(hide);
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(getComputedStyle(document.body).pointerEvents).toBe("auto");
