@@ -116,9 +116,9 @@ export function describeRetention(
 
     it("deletes idle conversations past their retention, with their files", async () => {
       const [old, young, written] = [
-        await converse(31),
-        await converse(29),
-        await converse(31, true),
+        await converse(30.1),
+        await converse(29.9),
+        await converse(30.1, true),
       ];
       await run({ conversations: 30 });
       expect(new Set(await left())).toEqual(new Set([young.id, written.id]));
@@ -129,7 +129,7 @@ export function describeRetention(
     });
 
     it("deletes files past their retention, and keeps their conversation", async () => {
-      const [old, young] = [await converse(31), await converse(29)];
+      const [old, young] = [await converse(30.1), await converse(29.9)];
       await run({ uploads: 30 });
       expect(new Set(await left())).toEqual(new Set([old.id, young.id]));
       expect(await filesLeft()).not.toContain(old.file);
