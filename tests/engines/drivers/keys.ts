@@ -4,7 +4,7 @@ import { parseKeyDef } from "@vitest/browser";
 import type { InputAction, InputSource } from "./driven-page.ts";
 
 /** Code points of keys without a character (WebDriver, 17.4.2 Keyboard actions). */
-const named: Readonly<Record<string, string>> = {
+const namedKeys: Readonly<Record<string, string>> = {
   Backspace: "\uE003",
   Tab: "\uE004",
   Enter: "\uE007",
@@ -38,12 +38,17 @@ const named: Readonly<Record<string, string>> = {
 };
 
 function valueOf(key: string): string {
-  const value = named[key] ?? (key.length === 1 ? key : undefined);
-  if (value === undefined) throw new Error(`The engines' drivers know no key called ${key}.`);
+  const value = namedKeys[key] ?? (key.length === 1 ? key : undefined);
+  if (value === undefined)
+    throw new Error(`No WebDriver code point for the key "${key}": add it to \`namedKeys\`.`);
   return value;
 }
 
-/** The actions for `keys`, and the keys that are still down afterwards. */
+/**
+ * The actions for `keys`, and the keys that are held down afterwards.
+ *
+ * @param unreleased The keys that are held down before.
+ */
 export function keyActions(
   keys: string,
   unreleased: readonly string[] = [],
@@ -57,6 +62,7 @@ export function keyActions(
   };
   for (const { keyDef, releasePrevious, releaseSelf, repeat } of parseKeyDef(keys)) {
     const { key = "" } = keyDef;
+    // As user-event does: a held key is released before it is pressed again.
     if (down.has(key)) act("keyUp", key);
     if (releasePrevious) continue;
     for (let time = 1; time <= repeat; time += 1) act("keyDown", key);

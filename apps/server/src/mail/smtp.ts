@@ -2,8 +2,8 @@ import { createTransport } from "nodemailer";
 
 import type { Mail, Mailbox, MailTransport } from "./mail.ts";
 
-/** Time limit per SMTP step, in milliseconds, because a visitor may be waiting. */
-const stepTimeoutMs = 10_000;
+/** Limit in ms for connecting, for the greeting, and for silence afterwards: a visitor may be waiting. */
+const silenceLimitMs = 10_000;
 
 /** Sends mails by SMTP (RFC 5321) over a few pooled connections. */
 export function createSmtpTransport(url: string, from: Mailbox): MailTransport {
@@ -11,9 +11,9 @@ export function createSmtpTransport(url: string, from: Mailbox): MailTransport {
     {
       url,
       pool: true,
-      connectionTimeout: stepTimeoutMs,
-      greetingTimeout: stepTimeoutMs,
-      socketTimeout: stepTimeoutMs,
+      connectionTimeout: silenceLimitMs,
+      greetingTimeout: silenceLimitMs,
+      socketTimeout: silenceLimitMs,
       // Templates never need files or URLs, so nodemailer must not read any.
       disableFileAccess: true,
       disableUrlAccess: true,
