@@ -13,7 +13,7 @@ import { connectRedis, type RedisConnection } from "./redis.ts";
 
 describeProtocol("PostgreSQL", openOwnDatabase);
 
-describe("starting against PostgreSQL", () => {
+describe("starting with PostgreSQL and Redis", () => {
   it("works for several processes at once, which all migrate", async () => {
     const { url, drop } = await createDatabase();
     const connections = await Promise.all([1, 2, 3].map(() => openPostgres(url)));
@@ -120,7 +120,7 @@ describe("two servers behind one Redis and one PostgreSQL", () => {
     expect(here.all("message_state_update").at(-1)?.state).toBe("aborted");
   });
 
-  it("refuse a stop that the server that writes the answer did not get", async () => {
+  it("refuse to stop an answer if the server that writes it did not receive the request", async () => {
     const here = await arrive(0);
     const { sessionId } = await here.ask("tell me everything");
     const answer = await at(0).engine.next();
@@ -128,7 +128,7 @@ describe("two servers behind one Redis and one PostgreSQL", () => {
     await here.event("stream_chunk");
     const there = await arrive(1, here);
     await there.sendOrThrow({ type: "create_session", sessionId });
-    // As after an outage of Redis that one of the two has not noticed the end of.
+    // As if the first server had not reconnected to Redis after an outage.
     await redis[0]?.subscriber.unsubscribe("larkline:stop");
     expect(await there.send({ type: "abort_generation" })).toMatchObject({
       ok: false,

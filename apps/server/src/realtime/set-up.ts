@@ -37,7 +37,7 @@ export interface ChatSurroundings {
   log: Logger;
   logOutage: OutageLog;
   metrics: Metrics;
-  /** Level for connections that were not refused. */
+  /** Log level for accepted connections. */
   connectionLevel: "info" | "debug";
   files: FileOptions;
   /** Retention periods. */
@@ -53,7 +53,10 @@ export interface ChatSurroundings {
 /** Time between two searches for files that no message uses, in milliseconds: an hour. */
 const sweepIntervalMs = 60 * 60 * 1000;
 
-/** Assembles the conversation: the socket, its calls by HTTP, and files. */
+/**
+ * Assembles the chat: the socket, the same requests by HTTP, and uploads. Starts the clean-up of unused
+ * files and the retention of all data.
+ */
 export async function setUpChat(
   http: FastifyInstance,
   surroundings: ChatSurroundings,
