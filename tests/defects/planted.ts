@@ -296,7 +296,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     find: "label={text.firstCalls.label}",
     put: 'label=""',
     step: "stories",
-    run: ["stories/pages/products"],
+    run: ["stories/pages/products.stories.tsx"],
   },
   {
     name: "indexed-reset",
