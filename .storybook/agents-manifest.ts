@@ -43,16 +43,16 @@ const declaration = /import \{([^}]*)\} from ['"]([^'"]+)['"];?/g;
 
 /** Rewrites import declarations, so that each name is imported as in an application. */
 export function importsOf(source: string, from: ReadonlyMap<string, string>): string {
-  const modules = new Map<string, string[]>();
+  const modules = new Map<string, Set<string>>();
   const add = (module: string, name: string) =>
-    modules.set(module, [...(modules.get(module) ?? []), name]);
+    modules.set(module, (modules.get(module) ?? new Set()).add(name));
   const rest = source.replaceAll(declaration, (_whole, names: string, module: string) => {
     for (const name of names.split(",").map((each) => each.trim()))
       if (name !== "") add(from.get(name) ?? module, name);
     return "";
   });
   const declarations = [...modules].map(
-    ([module, names]) => `import { ${names.join(", ")} } from '${module}';`,
+    ([module, names]) => `import { ${[...names].join(", ")} } from '${module}';`,
   );
   return [...declarations, rest.trim()].filter(Boolean).join("\n");
 }

@@ -9,25 +9,34 @@ const hints = {
   comment: "Goes along with a decision, or alone: Ctrl + Enter sends it as a comment.",
 } as const;
 
+/** A note that is not sent yet. */
+interface Draft {
+  readonly text: string;
+  readonly purpose: keyof typeof hints;
+  /** Whether the note was needed for a decision, and is empty. */
+  readonly isMissing: boolean;
+}
+const emptyDraft: Draft = { text: "", purpose: "comment", isMissing: false };
+
 /** Hook: the note on the selected change, and functions that decide on the change. */
 export function useDecision(review: Review) {
   const note = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState("");
-  const [purpose, setPurpose] = useState<keyof typeof hints>("comment");
-  const [isMissing, setMissing] = useState(false);
+  /** By picture, so that an unsent note is not sent with the decision on another one. */
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  const picture = review.selected?.picture ?? "";
+  const { text, purpose, isMissing } = drafts[picture] ?? emptyDraft;
+  const update = (change: Partial<Draft>) =>
+    setDrafts((all) => ({ ...all, [picture]: { ...(all[picture] ?? emptyDraft), ...change } }));
 
   async function decide(action: Action) {
     const trimmed = text.trim();
     if (trimmed === "" && (action === "reject" || action === "comment")) {
-      setMissing(true);
-      setPurpose(action);
+      update({ isMissing: true, purpose: action });
       note.current?.focus();
       return;
     }
-    setMissing(false);
-    if (!(await review.decide(action, trimmed))) return;
-    setText("");
-    setPurpose("comment");
+    update({ isMissing: false });
+    if (await review.decide(action, trimmed)) update(emptyDraft);
   }
 
   const act: ShortcutTargets["act"] = (action) => {
@@ -38,8 +47,7 @@ export function useDecision(review: Review) {
     } else if (selected.state === "approved") return;
     else if (action === "approve") void decide("approve");
     else {
-      setMissing(false);
-      setPurpose(action === "reject" ? "reject" : "comment");
+      update({ isMissing: false, purpose: action === "reject" ? "reject" : "comment" });
       note.current?.focus();
     }
   };
@@ -51,10 +59,8 @@ export function useDecision(review: Review) {
     void decide(purpose);
   };
 
-  const change = (next: string) => {
-    setText(next);
-    if (next.trim() !== "") setMissing(false);
-  };
+  const change = (next: string) =>
+    update({ text: next, ...(next.trim() !== "" && { isMissing: false }) });
 
   return { note, text, change, purpose, hint: hints[purpose], isMissing, decide, act, onNoteKey };
 }

@@ -25,6 +25,14 @@ export const ThreeChanges: Story = {
   args: { source: sampleReview() },
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "Button: Default" });
+    // An unsent note stays with its change.
+    const noteField = () => canvas.getByRole("textbox", { name: /^Note/ });
+    await userEvent.keyboard("n");
+    await userEvent.keyboard("Is it wider?{Escape}{ArrowDown}");
+    await expect(noteField()).toHaveValue("");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(noteField()).toHaveValue("Is it wider?");
+
     await userEvent.keyboard("{ArrowDown}5");
     await expect(canvas.getByRole("heading", { name: "Button: Matrix" })).toBeVisible();
     await expect(canvas.getByRole("radio", { name: "Overlay" })).toBeChecked();
@@ -32,7 +40,7 @@ export const ThreeChanges: Story = {
 
     // A rejection requires a note.
     await userEvent.keyboard("r");
-    const note = canvas.getByRole("textbox", { name: /^Note/ });
+    const note = noteField();
     await expect(note).toHaveFocus();
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect(note).toBeInvalid();

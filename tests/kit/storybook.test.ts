@@ -246,7 +246,7 @@ it("code examples import the kit's names from its exports, and other names from 
   ]);
   expect(
     importsOf(
-      "import { Button,\n  PhoneIcon } from '@larkline/ui';\nimport { fn } from 'x';",
+      "import { Button,\n  PhoneIcon } from '@larkline/ui';\nimport { Button } from './button.tsx';\nimport { fn } from 'x';",
       from,
     ),
   ).toBe(
