@@ -11,7 +11,7 @@ import { OwnRedis } from "../faults/own-redis.ts";
 import { ask, FaultTestBed } from "../faults/test-bed.ts";
 import { OwnNginx, siteBuild } from "./own-nginx.ts";
 
-// Two servers behind nginx, configured as in docs/deploy.md: one is killed and one is stopped while
+// Two servers behind nginx, configured by deploy/nginx/larkline.conf: one is killed and one is stopped while
 // they answer.
 
 const visitors = 20;
@@ -80,7 +80,7 @@ class ReconnectingVisitor {
     this.acknowledgedIds.push(id);
   }
 
-  /** Reconnects until the conversation has this many answers, all of them complete. */
+  /** Reconnects until the conversation has this many answers, complete or failed. */
   async waitForAnswers(answers: number): Promise<void> {
     await expect
       .poll(async () => {

@@ -29,7 +29,7 @@ export function steadyMessages(): (state: ChatState) => Entries {
   };
 }
 
-/** Selects the text of a message, also while it streams. */
+/** Reads the current text of a message, also while it streams. Does not subscribe to changes. */
 export function textOf({ store }: Readable, messageId: string): string | undefined {
   return find(store.getState().messages, messageId)?.content;
 }
