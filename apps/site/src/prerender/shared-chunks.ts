@@ -103,7 +103,7 @@ export const sharedChunks: Group[] = [
     /ui[\\/]src[\\/](?:board[\\/]call-dots|marketing[\\/](?:plan-card|plan-table))[\\/]/,
     shared,
   ),
-  // The industries' data, and their films' posters.
+  // The industries' data.
   group("industries", /content[\\/]src[\\/](?:industries[\\/.])/, shared),
   // Industries and customers, which pages and the chat share, and drawings.
   group(
@@ -128,7 +128,7 @@ export const sharedChunks: Group[] = [
   // The auth state.
   group(
     "account",
-    /client[\\/]src[\\/]account[\\/](?:arrival|auth-store|report)|zustand[\\/].*middleware/,
+    /client[\\/]src[\\/]account[\\/](?:arrival|auth-store|log-fault)|zustand[\\/].*middleware/,
     shared,
   ),
   group(
