@@ -48,7 +48,7 @@ export function ColorRoles({ ground }: { ground: Ground }) {
   );
 }
 
-/** A color sample on a checkerboard, which shows whether it is translucent. */
+/** A color sample over a white and a gray triangle: their border shows through a translucent color. */
 export function Swatch({ value }: { value: string }) {
   return (
     <svg className="mb-1 block" width="56" height="32" role="presentation">

@@ -16,7 +16,7 @@ interface LoginPlaceholderProps {
   description: string;
   /** The first link is the primary action. */
   links: readonly { readonly label: string; readonly href: string }[];
-  /** Text before the links. */
+  /** Content between the description and the links. */
   children?: ReactNode;
 }
 
