@@ -29,7 +29,7 @@ export interface PasswordFieldProps
    */
   passwordRules?: string | undefined;
   /**
-   * Minimum height: 36, 44 or 52 px, as a `Button`'s. It grows with its text.
+   * Minimum height: 36, 44 or 52 px, as a `Button`'s.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;

@@ -25,7 +25,7 @@ export interface SearchFieldProps
    */
   hideLabel?: boolean | undefined;
   /**
-   * Minimum height: 36, 44 or 52 px, as a `Button`'s. It grows with its text.
+   * Minimum height: 36, 44 or 52 px, as a `Button`'s.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;

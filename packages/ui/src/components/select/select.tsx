@@ -50,7 +50,7 @@ export interface SelectProps
   /** Called with the newly selected value; `null` when it was cleared. */
   onValueChange?: ((value: string | null) => void) | undefined;
   /**
-   * Minimum height: 36, 44 or 52 px, as a `Button`'s. It grows with its text.
+   * Minimum height: 36, 44 or 52 px, as a `Button`'s.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;

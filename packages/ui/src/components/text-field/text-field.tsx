@@ -19,7 +19,7 @@ export interface TextFieldProps
    */
   type?: "text" | "email" | "tel" | "url" | "search" | "password" | undefined;
   /**
-   * Minimum height: 36, 44 or 52 px, as a `Button`'s. It grows with its text.
+   * Minimum height: 36, 44 or 52 px, as a `Button`'s.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;

@@ -75,7 +75,7 @@ export function ThemeSwitch({
 }: ThemeSwitchProps) {
   const labels = useLabels<ThemeSwitchLabels>("themeSwitch", themeSwitchLabels, labelOverrides);
   const id = useId();
-  // Choosing needs JavaScript, so the server renders only the button.
+  // The choices need JavaScript, so the server renders the popover without them.
   const hydrated = useSyncExternalStore(subscribeToNothing, onClient, onServer);
   const contrast = value.endsWith(contrastSuffix);
   const scheme = schemes.find((each) => value.startsWith(each)) ?? "system";

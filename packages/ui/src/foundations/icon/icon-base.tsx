@@ -22,8 +22,8 @@ const sizes = {
 } as const;
 
 /**
- * Base of all icons: 24 units square, 2 unit stroke in the text color. Use it directly only for new
- * icons.
+ * Base of all icons: 24 units square, 2 unit stroke in the text color. Use it directly only to
+ * draw an icon that the kit does not have: its shapes are the children.
  */
 export function Icon({
   size = "inherit",

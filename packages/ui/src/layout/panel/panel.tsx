@@ -19,7 +19,8 @@ export interface PanelProps extends ComponentPropsWithRef<"div"> {
    */
   as?: "div" | "section" | "aside" | undefined;
   /**
-   * The ground: `surface`, or `board` for calls and proof, which changes every color role inside.
+   * Background: `surface` has a border and keeps the surrounding ground's colors; `board`, for live
+   * calls and proof, makes the panel a board, which changes every color role inside.
    * @default "surface"
    */
   ground?: "surface" | "board" | undefined;

@@ -46,7 +46,7 @@ export const Playground: Story = {
 /** On the board every color role changes: text, lines, buttons, focus. */
 export const OnBoard: Story = { args: { ground: "board" } };
 
-/** Each ground and each padding. */
+/** Each ground; half padding, half padding only below (`joined`), and none. */
 export const Matrix: Story = {
   render: () => (
     <>
@@ -85,14 +85,14 @@ export const Neighbors: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const rooms = canvas
+    const hasPaddingAbove = canvas
       .getAllByRole("region")
       .map((section) => Number.parseFloat(getComputedStyle(section).paddingBlockStart) > 0);
-    await expect(rooms).toEqual([true, false, true, false]);
+    await expect(hasPaddingAbove).toEqual([true, false, true, false]);
   },
 };
 
-/** An element with the page's ground inside the board has the page's color roles. */
+/** A section with the ground `page` has the page's color roles, even inside the board. */
 export const Nested: Story = {
   args: {
     ground: "board",

@@ -1,14 +1,12 @@
-/** Calculates and formats a plan's prices. */
-
-/** A plan's prices in whole units of the currency; `null` if they are agreed individually. */
+/** A plan's prices, in the currency's main unit (dollars, not cents); `null` if agreed individually. */
 export interface PlanPrice {
-  /** Paid month by month. */
+  /** Price of one month, paid monthly. */
   readonly monthly: number | null;
-  /** Paid once for a year. */
+  /** Price of a whole year, paid at once. */
   readonly annual: number | null;
 }
 
-/** Makes a function that formats amounts: "$299", "$1.50", with fractions only if there are any. */
+/** Returns a function that formats amounts: "$299", but "$1.50" if there are cents. */
 export function amountsIn(locale: string, currency: string): (amount: number) => string {
   const format = new Intl.NumberFormat(locale, {
     style: "currency",
@@ -18,6 +16,6 @@ export function amountsIn(locale: string, currency: string): (amount: number) =>
   return (amount) => format.format(amount);
 }
 
-/** Saving of a year's payment compared with twelve monthly ones; 0 without a price. */
+/** What annual payment saves compared with twelve monthly payments; 0 if a price is `null`. */
 export const annualSavings = ({ monthly, annual }: PlanPrice): number =>
   monthly === null || annual === null ? 0 : 12 * monthly - annual;
