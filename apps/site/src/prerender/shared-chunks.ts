@@ -41,7 +41,9 @@ const shared = { minShareCount: 2 };
 
 /**
  * Groups shared modules into a few chunks instead of one per combination of importers: each chunk
- * is a request, and a name in every page's inline script.
+ * is a request, and a name in every page's inline script. A module goes into the first group that matches
+ * it, so the order matters: `layout` takes its components before `articles`, and `sections`, whose pattern
+ * matches nearly every module of the board and of the frame, comes last.
  */
 export const sharedChunks: Group[] = [
   // Includes Vite's chunk loader, which the entry needs as well.
@@ -80,7 +82,7 @@ export const sharedChunks: Group[] = [
   // Articles. They keep their prerendered markup, so this loads only when one is opened from another page.
   group(
     "articles",
-    /pages[\\/]blog[\\/]article|ui[\\/]src[\\/](?:board[\\/]call-excerpt|layout[\\/]prose|marketing[\\/]article)[\\/]/,
+    /pages[\\/]blog[\\/]article|ui[\\/]src[\\/](?:board[\\/]call-excerpt|marketing[\\/]article)[\\/]/,
     shared,
   ),
   // Dialogs. The chat needs them on every page, a page's own controls do not.
@@ -161,7 +163,8 @@ export const sharedChunks: Group[] = [
     "markdown",
     /ui[\\/]src[\\/]chat[\\/]markdown[\\/](?!fetched|safe-href)|node_modules[\\/]marked[\\/]/,
   ),
-  // Sections that keep their prerendered markup, and their texts.
+  // Sections that keep their prerendered markup, and their texts: nearly all of the board, the frame
+  // and `pages/shared` that no group above has taken.
   group(
     "sections",
     /ui[\\/]src[\\/](?:board|frame(?![\\/](?:floating-cta|mobile-menu))|marketing[\\/](?:comparison|logo-grid|feature-grid|process-steps|results-band|specialty-grid|stat-group|trust-grid)[\\/]|media[\\/]logo-mark)|pages[\\/]shared[\\/](?!call-film|headed-section|heard-greeting|page-questions|page-recording|recorded-call|use-anchor)|site[\\/]src[\\/]integrations[\\/]|content[\\/]src[\\/](?:integrations|quotes)\./,
