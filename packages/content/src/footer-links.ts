@@ -1,6 +1,7 @@
 /**
- * The footer's links with their targets. No function is exported here: the build replaces a module of data by
- * its values, so that browsers do not load what computes them.
+ * The footer's links as the site shows them: `navigation.ts` has the anchors of the specification, and here an
+ * anchor becomes the page of its name if there is one (`footer-target.ts`). Export no function from this
+ * module: then the build replaces it by its values, and browsers do not load what computes them.
  */
 import { footerTarget } from "./footer-target.ts";
 import {
@@ -10,16 +11,16 @@ import {
   legalLinks,
 } from "./navigation.ts";
 
-const withTarget = (link: NavigationLink): NavigationLink => ({
+const withPageTarget = (link: NavigationLink): NavigationLink => ({
   ...link,
   href: footerTarget(link),
 });
 
-/** Columns of the footer. */
+/** The columns of `footerColumns`, with these targets. */
 export const footerLinkColumns: readonly NavigationGroup[] = footerColumns.map((column) => ({
   ...column,
-  links: column.links.map(withTarget),
+  links: column.links.map(withPageTarget),
 }));
 
-/** Links of the footer's last line. */
-export const footerLegalLinks: readonly NavigationLink[] = legalLinks.map(withTarget);
+/** The last line's links, `legalLinks`, with these targets. */
+export const footerLegalLinks: readonly NavigationLink[] = legalLinks.map(withPageTarget);
