@@ -4,12 +4,14 @@ import type { LighthouseReport } from "./audit.ts";
 export interface Measure {
   /** Heading of its column. */
   name: string;
+  /** Decimal places shown. */
   digits: number;
   read: (report: LighthouseReport) => number;
-  /** Whether a median is within the limit; measures without one are only reported. */
+  /** Whether a median is within the measure's limit. A measure without a limit is only reported. */
   holds?: (median: number) => boolean;
 }
 
+/** Lighthouse's score of a category, 0 to 100. Its limit is 100. */
 const category = (id: string, name: string): Measure => ({
   name,
   digits: 0,
@@ -17,6 +19,7 @@ const category = (id: string, name: string): Measure => ({
   holds: (median) => median === 100,
 });
 
+/** The value of one of Lighthouse's audits, in the audit's own unit; it has no limit. */
 const audited = (id: string, name: string, digits = 0): Measure => ({
   name,
   digits,
@@ -34,12 +37,13 @@ function requestsOf({ audits }: LighthouseReport): { transferSize: number }[] {
     }));
 }
 
-/** Layout shifts below this value are shown as 0.000. */
+/** Limit of the layout shifts: smaller values are shown as 0.000. */
 const noShift = 0.0005;
 
 /**
- * The measures of each page. Times are in milliseconds on Lighthouse's simulated phone and have no
- * limits: they depend on the machine, and are compared with the page of text alone of the same run.
+ * The measures of each page. Times are in milliseconds, on Lighthouse's simulated phone. They have no
+ * limits, because they depend on the machine: compare them with those of the page that is only text,
+ * which the same run measures.
  */
 export const measures: readonly Measure[] = [
   category("performance", "perf"),
@@ -62,6 +66,6 @@ export const measures: readonly Measure[] = [
   },
 ];
 
-/** The middle value. */
+/** The middle value, of an even number of values the upper of the two; NaN without values. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

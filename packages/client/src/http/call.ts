@@ -7,8 +7,9 @@ import { callTimeoutMs } from "@larkline/contract/timings";
 export type JsonCall = Exclude<CallName, "upload">;
 
 /**
- * Result of a call (specification, section 7, "Result handling"): `data` is the body of a 2xx
- * answer; `error` is the answer's message, its status text, or the network's error.
+ * Result of a call (specification, section 7, "Result handling"): `data` is the JSON body
+ * of a 2xx answer, not validated, and an empty object if the body is no JSON object; `error` is the
+ * answer's message, its status text, or the network's error.
  */
 export type Answer<Data> =
   | { readonly success: true; readonly data: Data }
