@@ -11,7 +11,7 @@ interface MessageText {
 
 const folder = new URL("../../data/phrases/", import.meta.url);
 const textOf = (name: string) => readFileSync(new URL(`${name}.txt`, folder), "utf8");
-/** Lists of words that phrases refer to as `@name`: who may be in danger, what hurts, who helps. */
+/** Lists of words that phrases refer to as `@name`, such as `@person`, `@symptom` and `@rescue`. */
 const groups = readGroups(textOf("groups"));
 const readPhrases = (name: string): readonly Phrase[] => phrases(textOf(name), groups);
 
@@ -19,20 +19,28 @@ const danger = readPhrases("danger");
 const houseDanger = readPhrases("house-danger");
 const aboutCallers = readPhrases("about-callers");
 const helpHere = readPhrases("help-here");
-// Figures of speech and industries that deal with dangers: 'drowning in calls', a roofer's leaks.
+// Phrases in which words of danger are harmless: figures of speech ('drowning in calls') and trades that
+// deal with dangers (a roofer's leaks).
 const aboutWork = readPhrases("about-work");
 const instructions = readPhrases("orders");
 const rude = readPhrases("rude");
 
-/** Words of danger, which the speller must not correct to more common ones. */
+/**
+ * Words of the danger phrases and of all groups. The speller takes them as correct, so that it does not
+ * replace a word of danger by a more common one.
+ */
 export const dangerWords: readonly string[] = [...groups.values(), ...danger, ...houseDanger]
   .flatMap((text) => text.match(/[a-z]{3,}/g) ?? [])
   .filter((word, at, all) => all.indexOf(word) === at);
 
-/** First-person words: 'my son', 'our kitchen' are the visitor's own danger, not a caller's. */
+/** Words of a clause about the visitor's own danger ('my son', 'our kitchen') and not a caller's. */
 const firstPerson = /\b(?:i|my|our|me|we|us)\b/;
 
-/** Whether somebody's life or a house is in danger now. A caller's danger is a question about the service. */
+/**
+ * Whether somebody's life or a house is in danger now. A caller's danger is a question about the service. The
+ * words are read as corrected and as written; then clause by clause, because a message that is also about
+ * callers or work may report the visitor's own danger in one clause.
+ */
 export function dangerOf({ stems, text }: MessageText): "life" | "house" | undefined {
   const whole = dangerIn(stems) ?? dangerIn(toStemText(toWords(text)));
   if (whole !== undefined) return whole;

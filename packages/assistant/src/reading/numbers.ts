@@ -7,7 +7,10 @@ const numbers: ReadonlyMap<string, number> = new Map([
   ...tens.map((word, index) => [word, (index + 2) * 10] as const),
 ]);
 
-/** A number word's value; undefined for other words and for 'one', which is usually a pronoun. */
+/**
+ * A number word's value. Undefined for other words, for 'zero', and for 'one', which is usually a pronoun;
+ * 'hundred' and 'thousand' are scales (`isScale`).
+ */
 function numberOf(word: string): number | undefined {
   if (word === "dozen") return 12;
   if (word === "couple") return 2;
@@ -16,7 +19,10 @@ function numberOf(word: string): number | undefined {
 
 const isScale = (word: string | undefined): boolean => word === "hundred" || word === "thousand";
 
-/** Whether a word only joins number words: 'a' in 'a hundred', 'and' in 'a hundred and fifty'. */
+/**
+ * Whether the word at this index only joins number words and is dropped: 'a' in 'a hundred', 'of' in 'a couple
+ * of calls', 'and' in 'a hundred and fifty'. `pending` is the number read so far, if there is one.
+ */
 function isConnective(words: readonly string[], at: number, pending: number | undefined): boolean {
   const beside = `${words[at - 1]} ${words[at]} ${words[at + 1]}`;
   const isSum = pending !== undefined && pending % 100 === 0 && words[at] === "and";
@@ -24,9 +30,10 @@ function isConnective(words: readonly string[], at: number, pending: number | un
   return / (?:a|one) (?:hundred|thousand|dozen|couple)$|^(?:couple|dozen) of /.test(beside);
 }
 
-/** Replaces number words by figures: 'two hundred fifty' becomes '250'. */
+/** Replaces number words by figures: 'two hundred fifty' becomes '250', 'a dozen' becomes '12'. */
 export function readNumbers(words: readonly string[]): string[] {
   const result: string[] = [];
+  /** The number that the last words form; the next word may still change it. */
   let pending: number | undefined;
   const flush = () => {
     if (pending !== undefined) result.push(String(pending));
@@ -39,6 +46,7 @@ export function readNumbers(words: readonly string[]): string[] {
         flush();
       pending = (pending ?? 0) + value;
     } else if (isScale(word)) {
+      // A figure before the scale, as in '2 thousand', is already in the result.
       const last = pending === undefined ? Number(result.at(-1)) : undefined;
       if (pending === undefined && Number.isInteger(last) && last !== undefined && last > 0) {
         result.pop();
