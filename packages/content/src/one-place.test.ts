@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
-import { plans } from "./plans.ts";
+import { everythingIn, plans } from "./plans.ts";
 
 // Each fact (name, price, figure) must be in one file only, because copies diverge over time.
 
@@ -96,4 +96,17 @@ test("only claim-list.ts contains the figures of claims", () => {
     const pattern = new RegExp(`(?<![\\w.,/])${escaped(figure)}(?![\\w/])`);
     expect(spelled(pattern, "claim-list.ts"), figure).toEqual([]);
   }
+});
+
+test("only plans.ts contains the words that begin a plan's feature 'Everything in …'", () => {
+  const lines = [...content, ...users, ...sourcesIn("packages/assistant/src")].flatMap(
+    ({ file, code }) =>
+      code
+        .split("\n")
+        .filter((line) => /["'`]Everything in/.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(lines).toEqual([
+    `packages/content/src/plans.ts: export const everythingIn = "${everythingIn}";`,
+  ]);
 });

@@ -50,6 +50,9 @@ export interface PlanCategory {
   readonly plans: readonly Plan[];
 }
 
+/** Begins the feature that stands for all features of the next smaller plan: 'Everything in Basic'. */
+export const everythingIn = "Everything in";
+
 export const planCategories: readonly PlanCategory[] = [
   {
     id: "receptionist",
@@ -81,7 +84,7 @@ export const planCategories: readonly PlanCategory[] = [
         description: "For an office that misses calls every week.",
         callsIncluded: 200,
         features: [
-          "Everything in Starter",
+          `${everythingIn} Starter`,
           "Books, moves and cancels appointments",
           "Screens spam before it rings",
           "Writes contacts and notes to your CRM",
@@ -97,7 +100,7 @@ export const planCategories: readonly PlanCategory[] = [
         description: "For several teams behind one number.",
         callsIncluded: 600,
         features: [
-          "Everything in Basic",
+          `${everythingIn} Basic`,
           "Routes callers by team, skill and hour",
           "Scores leads by your questions",
           "Keeps calendars of several locations",
@@ -112,7 +115,7 @@ export const planCategories: readonly PlanCategory[] = [
         description: "For call centers and groups with many sites.",
         callsIncluded: "unlimited",
         features: [
-          "Everything in Professional",
+          `${everythingIn} Professional`,
           "A voice of your own",
           "Integrations built for your systems",
           "A named engineer",
@@ -152,7 +155,7 @@ export const planCategories: readonly PlanCategory[] = [
         description: "For an agent that looks things up while it talks.",
         callsIncluded: 200,
         features: [
-          "Everything in Starter",
+          `${everythingIn} Starter`,
           "Looks up orders, cases or accounts during the call",
           "Writes results to your CRM",
           "Rules for handing over to a person",
@@ -167,7 +170,7 @@ export const planCategories: readonly PlanCategory[] = [
         description: "For several agents that hand calls to each other.",
         callsIncluded: 600,
         features: [
-          "Everything in Basic",
+          `${everythingIn} Basic`,
           "Several agents on one number",
           "Actions in your own systems through an API",
           "Changes tried on test calls first",
@@ -182,7 +185,7 @@ export const planCategories: readonly PlanCategory[] = [
         description: "For agents in regulated or unusual settings.",
         callsIncluded: "custom",
         features: [
-          "Everything in Professional",
+          `${everythingIn} Professional`,
           "Built and reviewed with your team",
           "Terms for data and retention",
           "A named engineer",
@@ -222,7 +225,7 @@ export const planCategories: readonly PlanCategory[] = [
         description: "For leads that come in every day.",
         callsIncluded: 3000,
         features: [
-          "Everything in Starter",
+          `${everythingIn} Starter`,
           "Calls new web leads as they arrive",
           "Tries again at a better hour",
           "Books meetings into your calendar",
@@ -238,7 +241,7 @@ export const planCategories: readonly PlanCategory[] = [
         description: "For a sales team with several lists and regions.",
         callsIncluded: 8000,
         features: [
-          "Everything in Basic",
+          `${everythingIn} Basic`,
           "Several campaigns side by side",
           "Two scripts against each other",
           "Scores leads and puts ready ones through",
@@ -253,7 +256,7 @@ export const planCategories: readonly PlanCategory[] = [
         description: "For call volumes that need a plan of their own.",
         callsIncluded: "custom",
         features: [
-          "Everything in Professional",
+          `${everythingIn} Professional`,
           "Volume and calling hours by agreement",
           "Integrations built for your systems",
           "A named engineer",

@@ -45,10 +45,6 @@ export const pricingTable = {
   otherPeriod: { monthly: "Paid for a year", annual: "Paid by the month" },
   saving: "Saved by paying for a year",
   features: "What the agent does",
-  /**
-   * Prefix of features such as 'Everything in Basic', which the table omits. Must equal that in `plans.ts`.
-   */
-  everythingIn: "Everything in",
 } as const;
 
 export const pricing = {

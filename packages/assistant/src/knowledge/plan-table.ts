@@ -1,4 +1,10 @@
-import type { Plan, PlanCategory, PlanCategoryId, PlanTier } from "@larkline/content/plans";
+import {
+  everythingIn,
+  type Plan,
+  type PlanCategory,
+  type PlanCategoryId,
+  type PlanTier,
+} from "@larkline/content/plans";
 import type { Source } from "@larkline/content/source";
 
 /** One plan as a row of the table from which questions about plans are answered. */
@@ -32,7 +38,7 @@ export const isPriced = ({ plan }: PlanRow): boolean => plan.price.monthly !== n
 
 /** The plan's own features, without the entry 'Everything in …'. */
 export const ownFeatures = ({ plan }: PlanRow): readonly string[] =>
-  plan.features.filter((feature) => !feature.startsWith("Everything in "));
+  plan.features.filter((feature) => !feature.startsWith(`${everythingIn} `));
 
 /** The plans whose features this one includes, smallest first, itself last: its category up to its tier. */
 export function includedPlans(table: readonly PlanRow[], row: PlanRow): readonly PlanRow[] {

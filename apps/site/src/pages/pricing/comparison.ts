@@ -1,5 +1,5 @@
 import { annualSavings } from "@larkline/content/annual-savings";
-import { type Plan, type PlanCategory, popularBadge } from "@larkline/content/plans";
+import { everythingIn, type Plan, type PlanCategory, popularBadge } from "@larkline/content/plans";
 import { pricingTable as texts } from "@larkline/content/pricing";
 import type { PlanTableColumn, PlanTableGroup } from "@larkline/ui/plan-table";
 
@@ -36,9 +36,7 @@ const amountOf = (value: number | null): string =>
 export function groupsOf({ plans }: PlanCategory, period: Period): PlanTableGroup[] {
   const other = period === "annual" ? "monthly" : "annual";
   const own = ({ features }: Plan): readonly string[] =>
-    features.filter(
-      (feature) => !plans.some(({ name }) => feature === `${texts.everythingIn} ${name}`),
-    );
+    features.filter((feature) => !plans.some(({ name }) => feature === `${everythingIn} ${name}`));
   return [
     {
       name: texts.billing,
