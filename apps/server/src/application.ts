@@ -1,4 +1,5 @@
 import fastifyCookie from "@fastify/cookie";
+import { uploadArrivalLimitMs } from "@larkline/contract/timings";
 import Fastify, { type FastifyInstance } from "fastify";
 
 import { type AccountOptions, setUpAccounts } from "./accounts/set-up.ts";
@@ -103,9 +104,9 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     // While the server stops, a balancer's keep-alive connection must get the answer of /healthz, which
     // says so, and not Fastify's own 503.
     return503OnClosing: false,
-    // Longer than an upload may take (uploads.ts); other bodies have a shorter limit
-    // (body-timeout.ts).
-    requestTimeout: 150_000,
+    // Longer than an upload may take, so that uploads.ts refuses it with a message of its own; other
+    // bodies have a shorter limit (body-timeout.ts).
+    requestTimeout: uploadArrivalLimitMs + 30_000,
   });
   const requestLevel = configuration.logFormat === "json" ? "info" : "debug";
   registerRequestLog(http, { log, metrics, level: requestLevel });

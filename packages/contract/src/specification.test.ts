@@ -44,6 +44,10 @@ describe("timings have the specified values", () => {
   });
 });
 
+test("the client waits for an upload's answer for longer than the server lets it take", () => {
+  expect(timings.uploadTimeoutMs).toBeGreaterThan(timings.uploadArrivalLimitMs);
+});
+
 describe("limits have the specified values", () => {
   test.each<[keyof typeof limits, number | string, string]>([
     ["defaultSessionTitle", "New Chat", "section 5"],

@@ -45,8 +45,13 @@ export const socketAcknowledgementTimeoutMs = 20_000;
 
 /** How long the client waits for the whole answer to a call. */
 export const callTimeoutMs = 20_000;
-/** How long one upload may take: 10 MB over a slow mobile connection. */
-export const uploadTimeoutMs = 180_000;
+/** How long a file may take to arrive at the server: 10 MB over a slow mobile connection. */
+export const uploadArrivalLimitMs = 120_000;
+/**
+ * How long the client waits for the answer to an upload. Longer than the server's limit, so that the
+ * visitor reads the server's message, which says what to do.
+ */
+export const uploadTimeoutMs = uploadArrivalLimitMs + callTimeoutMs;
 
 // Streaming (ours, the specification sets no interval): short enough that the text grows smoothly, long
 // enough that repeating the whole text in each chunk (`accumulated`) stays cheap.

@@ -1,12 +1,13 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { type IncomingMessage, request } from "node:http";
+import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { json } from "node:stream/consumers";
 
 import { apiPaths } from "@larkline/contract/addresses";
+import { uploadArrivalLimitMs } from "@larkline/contract/timings";
 import fastify, { type FastifyInstance } from "fastify";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import type { ChatDesk } from "../realtime/chat-desk.ts";
 import { ChatLimits } from "../realtime/chat-limits.ts";
@@ -21,6 +22,16 @@ let address: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "larkline-late-"));
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  app.server.closeAllConnections();
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Starts a server that takes uploads, with its own limit unless one is given. */
+async function listen(limit: { arrivalLimitMs?: number } = {}): Promise<void> {
   app = fastify();
   const visitors = new Visitors(["a secret for tests, long enough for anyone"], false);
   await registerVisitorScope(
@@ -39,34 +50,48 @@ beforeEach(async () => {
         limits: new ChatLimits(),
         identify,
         log: { warn: () => undefined },
-        arrivalLimitMs: 100,
+        ...limit,
       }),
   );
   address = await app.listen({ host: "127.0.0.1", port: 0 });
-});
-afterEach(async () => {
-  app.server.closeAllConnections();
-  await app.close();
-  await rm(folder, { recursive: true, force: true });
-});
+}
+
+/** Begins an upload whose end is never sent. */
+function sendHalf(): ClientRequest {
+  const sender = request(`${address}${apiPaths.upload}`, {
+    method: "POST",
+    headers: {
+      "content-type": "multipart/form-data; boundary=slow",
+      "content-length": 1_000_000,
+    },
+  });
+  sender.write(
+    '--slow\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf a fi',
+  );
+  return sender;
+}
 
 it("an upload that does not arrive in time is refused with a message, and leaves no file", async () => {
+  await listen({ arrivalLimitMs: 100 });
+  const sender = sendHalf();
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const sender = request(`${address}${apiPaths.upload}`, {
-      method: "POST",
-      headers: {
-        "content-type": "multipart/form-data; boundary=slow",
-        "content-length": 1_000_000,
-      },
-    });
     sender.on("response", resolve);
     sender.on("error", reject);
-    sender.write(
-      '--slow\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf a fi',
-    );
   });
   expect(answer.statusCode).toBe(408);
   expect(answer.headers.connection).toBe("close");
   expect(await json(answer)).toEqual({ message: expect.stringMatching(/too long to arrive/) });
+  await expect.poll(() => readdir(folder)).toEqual([]);
+});
+
+it("the limit is the contract's, by which clients know how long to wait for the message", async () => {
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  await listen();
+  const sender = sendHalf();
+  sender.on("error", () => undefined);
+  await vi.waitFor(() =>
+    expect(timers).toHaveBeenCalledWith(expect.any(Function), uploadArrivalLimitMs),
+  );
+  sender.destroy();
   await expect.poll(() => readdir(folder)).toEqual([]);
 });

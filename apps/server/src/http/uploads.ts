@@ -7,6 +7,7 @@ import { uploadPath } from "@larkline/contract/addresses";
 import { describeProblem } from "@larkline/contract/describe-problem";
 import { apiPaths, type CallData, uploadFieldsSchema } from "@larkline/contract/http";
 import { uploadMaxBytes, uploadQuotaBytes, uploadQuotaFiles } from "@larkline/contract/limits";
+import { uploadArrivalLimitMs } from "@larkline/contract/timings";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
 
@@ -18,9 +19,6 @@ import { attachmentDisposition, safeFileName } from "../uploads/file-name.ts";
 import { mediaTypeOf } from "../uploads/media-type.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 import { HttpRefusal, type IdentifyCaller } from "./visitor-scope.ts";
-
-/** How long an upload may take, in milliseconds: 10 MB on a slow mobile connection. */
-const arrivalLimitMs = 120_000;
 
 /**
  * Content-Security-Policy of a downloaded attachment: everything is forbidden
@@ -85,7 +83,11 @@ export async function registerUploadCalls(
       throw noRoom();
     }
     try {
-      const form = await readFormInTime(request, path, options.arrivalLimitMs ?? arrivalLimitMs);
+      const form = await readFormInTime(
+        request,
+        path,
+        options.arrivalLimitMs ?? uploadArrivalLimitMs,
+      );
       const { sessionId } = readFields(form.fields);
       await desk.find(caller, sessionId);
       const draft = await readDraft(form, path);
