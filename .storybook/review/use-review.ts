@@ -4,7 +4,7 @@ import type { Action, Change, ChangeList } from "../../scripts/review/change.ts"
 import type { ReviewSource } from "./source.ts";
 import { nameOf } from "./words.ts";
 
-/** A change in the room's list. Approved changes stay listed, so that they can be undone. */
+/** A change in the room's list. Approved changes stay listed, so that their approval can be taken back. */
 export interface Item extends Omit<Change, "decision"> {
   state: "open" | "rejected" | "approved";
 }
@@ -30,7 +30,10 @@ export interface Review {
 /** Name of the BroadcastChannel by which a tab announces its decisions to the others. */
 const channelName = "larkline:review";
 
-const itemOf = ({ decision, ...change }: Change): Item => ({ ...change, state: decision });
+const itemsOf = ({ changes, approved }: Pick<ChangeList, "changes" | "approved">): Item[] => [
+  ...changes.map(({ decision, ...change }) => ({ ...change, state: decision })),
+  ...approved.map((change) => ({ ...change, state: "approved" as const })),
+];
 
 const actionTexts: Readonly<Record<Action, string>> = {
   approve: "Approved",
@@ -42,7 +45,6 @@ const actionTexts: Readonly<Record<Action, string>> = {
 /** Hook: the changes of all stories or of one, and the selected one. */
 export function useReview(source: ReviewSource, story?: string): Review {
   const [list, setList] = useState<ChangeList>();
-  const [approved, setApproved] = useState<readonly Item[]>([]);
   const [problem, setProblem] = useState<string>();
   const [chosen, setChosen] = useState<string>();
   const [result, setResult] = useState({ text: "", failed: false });
@@ -72,12 +74,15 @@ export function useReview(source: ReviewSource, story?: string): Review {
     };
   }, [source]);
 
-  const differing = (list?.changes ?? []).map(itemOf);
-  const differingPictures = new Set(differing.map(({ picture }) => picture));
-  const items = [...differing, ...approved.filter(({ picture }) => !differingPictures.has(picture))]
+  const items = (list ? itemsOf(list) : [])
     .filter((item) => story === undefined || item.story === story)
     .toSorted((a, b) => a.rank - b.rank);
-  const selected = items.find(({ picture }) => picture === chosen) ?? items[0];
+  const selected =
+    items.find(({ picture }) => picture === chosen) ??
+    items.find(({ state }) => state === "open") ??
+    items[0];
+  // Kept, so that a decision in another tab does not show another change in this one.
+  if (selected && selected.picture !== chosen) setChosen(selected.picture);
   const index = selected ? items.indexOf(selected) : -1;
 
   const select = useCallback((picture: string) => setChosen(picture), []);
@@ -112,8 +117,6 @@ export function useReview(source: ReviewSource, story?: string): Review {
       return false;
     }
     const name = nameOf(selected);
-    if (action === "undo") setApproved((all) => all.filter((item) => item.picture !== picture));
-    if (action === "approve") setApproved((all) => [...all, { ...selected, state: "approved" }]);
     if (action === "comment" || action === "undo") {
       setChosen(picture);
       setResult({ text: `${actionTexts[action]}: ${name}.`, failed: false });

@@ -39,6 +39,7 @@ export const changeList = (store: ReviewStore, canDecide: boolean): ChangeList =
   canDecide,
   compared: store.compared(),
   changes: store.list(),
+  approved: store.approved(),
 });
 
 async function answerTo(

@@ -56,6 +56,8 @@ export interface ChangeList {
   /** Time of the last comparison on this machine, in ISO 8601; null if there was none. */
   compared: string | null;
   changes: readonly Change[];
+  /** Changes that this server process has approved. `undo` takes the approval back. */
+  approved: readonly Change[];
 }
 
 /** A decision about a picture. `says` is required for rejections and comments. */

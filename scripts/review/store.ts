@@ -34,14 +34,20 @@ export interface StoreOptions {
   onAccepted?: (picture: string) => void;
 }
 
-/** Files that an approval has replaced, by their path; null for new ones. */
-type Replaced = ReadonlyMap<string, Buffer | null>;
+/** What `undo` needs to take an approval back. */
+interface Approval {
+  /** The change as it was before. */
+  change: Change;
+  /** Files that the approval has replaced, by their path; null for new ones. */
+  replaced: ReadonlyMap<string, Buffer | null>;
+}
 
 const recordEnding = ".json";
 
 export class ReviewStore {
   readonly #options: StoreOptions;
-  readonly #replaced = new Map<string, Replaced>();
+  /** By the picture's name. In memory, so that an approval can be undone until the server stops. */
+  readonly #approvals = new Map<string, Approval>();
 
   constructor(options: StoreOptions) {
     this.#options = options;
@@ -56,6 +62,14 @@ export class ReviewStore {
     return this.#names()
       .flatMap((name) => (known.has(name) ? (this.#read(name, known) ?? []) : []))
       .toSorted((a, b) => a.rank - b.rank);
+  }
+
+  /** Approvals that `undo` can take back: those of this process of which no newer picture was taken. */
+  approved(): Change[] {
+    const { baselines, differences } = this.#options;
+    return [...this.#approvals.values()]
+      .filter(({ change }) => !existsSync(changePaths(differences, change.picture).record))
+      .map(({ change }) => ({ ...change, comments: readComments(baselines, change.picture) }));
   }
 
   /** Time of the last test run in ISO 8601: the folder's modification time. Null if there was none. */
@@ -84,10 +98,10 @@ export class ReviewStore {
     const paths = changePaths(differences, picture);
     const accepted = baselinePath(baselines, picture);
     const touched = [accepted, ...Object.values(paths)];
-    this.#replaced.set(
-      picture,
-      new Map(touched.map((path) => [path, existsSync(path) ? readFileSync(path) : null])),
+    const replaced = new Map(
+      touched.map((path) => [path, existsSync(path) ? readFileSync(path) : null]),
     );
+    this.#approvals.set(picture, { change, replaced });
     // Replaced atomically, so that readers see either the old or the new picture.
     renameSync(paths.after, accepted);
     clearChange(differences, picture);
@@ -111,11 +125,11 @@ export class ReviewStore {
 
   /** Reverts an approval of this server process: restores all files that it has changed. */
   undo({ picture }: Decision): void {
-    const replaced = this.#replaced.get(picture);
-    if (!replaced) throw new Refusal(409, `Nothing was approved here of "${picture}".`);
+    const approval = this.#approvals.get(picture);
+    if (!approval) throw new Refusal(409, `Nothing was approved here of "${picture}".`);
     if (existsSync(changePaths(this.#options.differences, picture).record))
       throw new Refusal(409, "A new picture has been taken since. Load the page again and look.");
-    for (const [path, content] of replaced) {
+    for (const [path, content] of approval.replaced) {
       if (content) writeFileSync(path, content);
       else rmSync(path, { force: true });
     }
@@ -123,7 +137,7 @@ export class ReviewStore {
     const comments = readComments(baselines, picture);
     if (comments.at(-1)?.decision === "approved")
       writeComments(baselines, picture, comments.slice(0, -1));
-    this.#replaced.delete(picture);
+    this.#approvals.delete(picture);
   }
 
   #names(): string[] {

@@ -75,13 +75,25 @@ export function sampleReview({
   canDecide = true,
 }: Partial<Pick<ChangeList, "changes" | "canDecide">> = {}): ReviewSource {
   let remaining = changes;
+  let approved: readonly Change[] = [];
   const list = () =>
-    Promise.resolve({ canDecide, compared: "2026-11-20T09:30:00.000Z", changes: remaining });
+    Promise.resolve({
+      canDecide,
+      compared: "2026-11-20T09:30:00.000Z",
+      changes: remaining,
+      approved,
+    });
   return {
     load: list,
     decide: (action, { picture }) => {
-      if (action === "approve")
+      if (action === "approve") {
+        approved = [...approved, ...remaining.filter((change) => change.picture === picture)];
         remaining = remaining.filter((change) => change.picture !== picture);
+      }
+      if (action === "undo") {
+        remaining = [...remaining, ...approved.filter((change) => change.picture === picture)];
+        approved = approved.filter((change) => change.picture !== picture);
+      }
       if (action === "reject")
         remaining = remaining.map((change) =>
           change.picture === picture ? { ...change, decision: "rejected" as const } : change,

@@ -138,7 +138,9 @@ it("approves a picture, which becomes the baseline", async () => {
   expect(await readBaseline(review.baselines, button)).toEqual(rounder);
 });
 
-it("undoes the approval", async () => {
+it("undoes the approval, also after the page was reloaded", async () => {
+  await page.reload();
+  await page.getByText("1 rejected, 1 approved").waitFor();
   await page.keyboard.press("u");
   await expect.poll(statusText).toContain("Approval taken back: Button, Default");
   expect(await readBaseline(review.baselines, button)).not.toEqual(rounder);

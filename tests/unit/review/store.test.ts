@@ -67,6 +67,17 @@ describe("approving", () => {
     expect(await readBaseline(review.baselines, button)).toEqual(grayPicture(40));
   });
 
+  it("is listed until it is undone, so that it can be undone after the page was reloaded", async () => {
+    await review.compare(button, grayPicture(41));
+    const decision = decisionOn(button, "Rounder, as agreed.");
+    review.store.approve(decision);
+    expect(review.store.approved()).toMatchObject([
+      { picture: button, version: decision.version, comments: [{ decision: "approved" }] },
+    ]);
+    review.store.undo(decision);
+    expect(review.store.approved()).toEqual([]);
+  });
+
   it("removes a new picture when it is undone", async () => {
     await review.compare(tag, grayPicture(41));
     const decision = decisionOn(tag);
@@ -90,6 +101,7 @@ describe("approving", () => {
     review.store.approve(decision);
     await review.compare(button, grayPicture(42));
     expect(() => review.store.undo(decision)).toThrow(/new picture has been taken/);
+    expect(review.store.approved()).toEqual([]);
   });
 });
 
