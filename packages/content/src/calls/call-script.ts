@@ -18,6 +18,7 @@ export interface ScriptLine {
   readonly to?: string;
 }
 
+/** The words of a call, and what is shown beside them. */
 export interface CallScript {
   /** The call in one sentence, for assistive technology. */
   readonly label: string;

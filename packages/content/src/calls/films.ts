@@ -1,6 +1,6 @@
 /**
- * Scripts of the films: one for each industry on the home page, and one for lead generation. The keys are the
- * ids of the industries and of the solution. `npm run media` makes the films again after a change.
+ * Scripts of the films: one for each industry on the home page, and one for lead generation.
+ * `npm run media` makes the films again after a change.
  */
 import { brand } from "../brand.ts";
 import type { FilmScript, ScriptLine } from "./call-script.ts";
@@ -16,6 +16,7 @@ const caller = (speaker: string, line: Pick<ScriptLine, "text" | "done" | "to">)
   ...line,
 });
 
+/** The scripts by the id of their industry or solution. */
 export const callFilms = {
   "home-services": {
     label: "A burst pipe at 11:52 PM: Maria Ortiz calls, and a plumber is booked",
@@ -171,4 +172,5 @@ export const callFilms = {
   },
 } as const satisfies Readonly<Record<string, FilmScript>>;
 
+/** Id of a film: of its industry or solution. */
 export type FilmId = keyof typeof callFilms;

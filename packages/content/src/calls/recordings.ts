@@ -182,4 +182,5 @@ export const recordings = {
   "crm-integration": crmCall,
 } as const satisfies Readonly<Record<string, CallScript>>;
 
+/** Id of a recording: the last segment of its page's path. */
 export type RecordingId = keyof typeof recordings;
