@@ -1,6 +1,6 @@
 /**
- * Links around every page (specification, section 2, "Global chrome"). Every page's first script
- * contains them, so they import no page's texts: their names come from `page-list.ts`
+ * Links around every page (specification, section 2, "Global chrome"). Every page loads them with the
+ * application, so they import no page's texts: their names come from `page-list.ts`
  * (`navigation.test.ts` compares them with those of products, solutions and industries).
  */
 import { brand } from "./brand.ts";
