@@ -426,7 +426,7 @@ export const Matrix: Story = {
   },
 };
 
-/** A long label, hint, error and options, on a panel and on the board. */
+/** A long label, hint, error and options, on the page and on the board. */
 export const Stress: Story = {
   render: () => {
     const field = (

@@ -126,7 +126,7 @@ export const WholeRound: Story = {
   },
 };
 
-/** Every state in every variant and size. */
+/** Every state in every variant; every size. */
 export const Matrix: Story = {
   parameters: { layout: "padded" },
   render: () => (

@@ -190,7 +190,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A long label, hint and error, on a panel and on the board. */
+/** A long label, hint and error, on the page and on the board. */
 export const Stress: Story = {
   render: () => {
     const field = (

@@ -274,7 +274,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Long words, a long label, hint and error, on a panel and on the board. */
+/** Long words, a long label, hint and error, on the page and on the board. */
 export const Stress: Story = {
   render: () => {
     const field = (

@@ -286,7 +286,7 @@ const longNamed = file(
   "audio/wav",
 );
 
-/** A long label, hint, error and name, on a panel and on the board. */
+/** A long label, hint, error and name, on the page and on the board. */
 export const Stress: Story = {
   render: () => {
     const field = (

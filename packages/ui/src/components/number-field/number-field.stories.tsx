@@ -293,7 +293,7 @@ export const Matrix: Story = {
   },
 };
 
-/** A long label, hint, error and number, on a panel and on the board. */
+/** A long label, hint, error and number, on the page and on the board. */
 export const Stress: Story = {
   render: () => {
     const field = (

@@ -205,7 +205,7 @@ export const Matrix: Story = {
   },
 };
 
-/** A long label, hint and error, eight digits in a narrow box, on a panel and on the board. */
+/** A long label, hint and error, eight digits in a narrow box, on the page and on the board. */
 export const Stress: Story = {
   render: () => {
     const field = (

@@ -145,7 +145,7 @@ export const Matrix: Story = {
   },
 };
 
-/** A long text does not run under the icon or the button; on a panel and on the board. */
+/** A long text does not run under the icon or the button; on the page and on the board. */
 export const Stress: Story = {
   render: () => {
     const field = (

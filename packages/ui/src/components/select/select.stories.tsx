@@ -306,7 +306,7 @@ export const Matrix: Story = {
   },
 };
 
-/** A long option is cut off before the arrow; on a panel and on the board. */
+/** A long option is cut off before the arrow; on the page and on the board. */
 export const Stress: Story = {
   render: () => {
     const field = (

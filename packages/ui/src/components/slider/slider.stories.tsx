@@ -230,7 +230,7 @@ export const Matrix: Story = {
   },
 };
 
-/** A long label, hint, error and value, on a panel and on the board. */
+/** A long label, hint, error and value, on the page and on the board. */
 export const Stress: Story = {
   render: () => {
     const field = (

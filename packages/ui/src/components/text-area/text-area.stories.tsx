@@ -114,7 +114,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Long words and a long text, on a panel and on the board. */
+/** Long words and a long text, on the page and on the board. */
 export const Stress: Story = {
   render: () => {
     const field = (
