@@ -176,7 +176,7 @@ const motifs = [
   longCordOverShort,
   randomCords,
 ];
-/** Motif for boards that are too small for the others. */
+/** Motifs that fit on small boards; random cords are three times as likely. */
 const smallBoardMotifs = [nestedCords, randomCords, randomCords, randomCords];
 
 /** Minimum distance of a cord to the lower edge, in modules. */

@@ -89,7 +89,8 @@ function Drawing({ board, className }: { board: PlacedBoard; className: string }
     <CordLayer columns={board.columns} rows={board.rows} className={className}>
       {board.leads.map(([from, to]) => (
         <g key={`${from.x} ${from.y}`} className="ll-board-lead">
-          {/* Covers the field of jacks behind the lead and behind the jack that it leads to. */}
+          {/* The first path is wide and has the page's color: it covers the field of jacks behind the
+              lead, which is the second path, and behind the jack that it leads to. */}
           <path d={`M${from.x * MODULE} ${from.y * MODULE}H${to.x * MODULE}`} />
           <path d={`M${from.x * MODULE} ${from.y * MODULE}H${to.x * MODULE}`} />
         </g>
@@ -107,8 +108,8 @@ function Drawing({ board, className }: { board: PlacedBoard; className: string }
 /**
  * The switchboard: callers, the current call, destinations, and cords. It spans its container
  * including the page's gutters: put it directly into a section on the board's ground. Its grid has
- * 24, 14 or 7 columns by container width in text size; with large text in a narrow container it
- * becomes plain lists. Rendered on the server, without JavaScript.
+ * 24, 14 or 7 columns, by the container's width in rem; in a container below 19 rem, as on a phone
+ * with large text, it becomes plain lists. Rendered on the server, without JavaScript.
  */
 export function Switchboard({
   callers,
