@@ -22,8 +22,8 @@ export async function readSymbols(): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * The symbols that a page uses, as inline markup: a few hundred bytes each, instead of a request
- * for the 4 kB file that all pages share.
+ * The symbols that a page uses, as inline markup: a few hundred bytes each, instead of requests
+ * for the files of all symbols.
  */
 export function symbolsFor(markup: string, symbols: ReadonlyMap<string, string>): string {
   const ids = new Set(Array.from(markup.matchAll(/<use href="#([\w-]+)"/g), ([, id = ""]) => id));

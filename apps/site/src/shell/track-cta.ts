@@ -3,7 +3,8 @@ import { pageIdentity } from "./page-identity.ts";
 
 /**
  * Counts a call to action as 'Page - Button' with the page's identifier (specification, section 3,
- * "Analytics events"). `ChatButton` and links that look like buttons call it themselves.
+ * "Analytics events"). `ChatButton` calls it itself, and so does the shell for links that look like
+ * buttons (`use-analytics.ts`).
  *
  * @param button The button's text.
  */

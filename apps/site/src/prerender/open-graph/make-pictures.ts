@@ -37,6 +37,7 @@ interface PictureOfPage {
 }
 
 export interface PictureMaker {
+  /** Writes the page's picture into the build's output, from the cache if it is unchanged. */
   make: (page: PictureOfPage) => Promise<PagePicture>;
   /** Deletes cached pictures that this build does not use. */
   finish: () => Promise<void>;
@@ -60,6 +61,8 @@ const hashOf = (...parts: readonly (string | Uint8Array)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex");
 
 /**
+ * Prepares the making of pictures.
+ *
  * @param client Output folder of the browser's files.
  * @param figureOf Draws a page's figure; from the server bundle (`figure.tsx`).
  */
