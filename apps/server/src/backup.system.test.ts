@@ -50,7 +50,7 @@ it(
       await visitor.event("stream_complete");
 
       expect(await run("backup", file, { PORT: port })).toMatchObject({ code: 0, errors: "" });
-      // It contains the visitors' messages.
+      // Only its owner may read it, because it contains the visitors' messages.
       expect((await stat(file)).mode & 0o777).toBe(0o600);
       expect((await fetch(`${first.url}/api/v1/backup`)).status).toBe(404);
       await visitor.ask("and the professional?", { sessionId });

@@ -43,7 +43,7 @@ export class OtherProcesses {
     return this.#arePresent;
   }
 
-  /** Checks now and then regularly until it is stopped. */
+  /** Checks at once, and then regularly until `stop`. */
   async start(): Promise<void> {
     this.#timer = setInterval(() => void this.check(), checkIntervalMs).unref();
     await this.check();

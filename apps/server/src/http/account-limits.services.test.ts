@@ -47,7 +47,7 @@ afterEach(async () => {
   for (const client of redis) client.destroy();
 });
 
-/** A new network, also across earlier runs over the same Redis. */
+/** A client's address in a network that no earlier run over the same Redis has used. */
 function network(): Record<string, string> {
   const groups = randomBytes(6).toString("hex").match(/.{4}/g) ?? [];
   return { "x-forwarded-for": `2001:${groups.join(":")}::1` };

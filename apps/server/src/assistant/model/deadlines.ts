@@ -1,6 +1,6 @@
 /**
- * Timeouts of an answer: for the first output of each step, and for the whole answer. Aborts
- * `signal`.
+ * Timeouts of an answer: `firstWordsMs` for the first output of each step (a request to the model), and
+ * `answerMs` for the whole answer. When one of them is exceeded, `signal` is aborted.
  */
 export class Deadlines {
   readonly #controller = new AbortController();
