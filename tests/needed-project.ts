@@ -12,7 +12,7 @@ const isPattern = (name: string) => /[*!]/.test(name);
  * Opens a project only if this run may need it: Storybook reads every story when its project is opened,
  * which takes longer than most runs of the other projects.
  *
- * @param name The project's name, or names of projects that are opened together.
+ * @param name The project's name, as `--project` gives it.
  * @returns Nothing if the command line names other projects only.
  */
 export async function ifNeeded<Project>(

@@ -1,6 +1,6 @@
 /**
- * Reads the server's events without a schema library, to save bytes: the server's tests validate by the
- * schemas, and the browser must only not fail on any input. Values of a wrong type become undefined.
+ * Reads the server's events without a schema library, to save bytes: the server's tests validate its events
+ * by the schemas, and here no input may cause an error. Values of a wrong type become undefined.
  */
 import type {
   ChatMessage,
@@ -49,6 +49,11 @@ export function readFollowUps(value: unknown): string[] | undefined {
 /** A message as received, with our optional fields. */
 export type ReceivedMessage = Omit<ChatMessage, "attachments" | "toolCalls"> & MessageParts;
 
+/**
+ * Reads a message; undefined without a valid id or role.
+ *
+ * @param now The time of a message that has none, in milliseconds since 1970.
+ */
 export function readMessage(value: unknown, now: number): ReceivedMessage | undefined {
   const message = fields(value);
   const { id, role, timestamp } = message;

@@ -63,6 +63,7 @@ export function familiesOf(names: Readonly<Record<FontRole, string>>): readonly 
   });
 }
 
+/** The families of the current brand. */
 export const families: readonly FontFamily[] = familiesOf(ownFonts());
 
 /**
@@ -99,7 +100,7 @@ export const subsets: readonly Subset[] = [
       [0xb7, 0xb7], // ·
       [0xbf, 0xbf], // ¿: the Spanish greeting
       [0xd7, 0xd7], // ×
-      [0xe1, 0xe1], // á: as well
+      [0xe1, 0xe1], // á: the Portuguese greeting
       [0xe9, 0xe9], // é: café, José
       [0x2013, 0x2014], // – —
       [0x2018, 0x2019], // ‘ ’
@@ -153,5 +154,6 @@ export const charactersOf = (subset: Subset): readonly string[] =>
     Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)),
   );
 
+/** Name of the file that holds a subset of a family. */
 export const fileName = (font: FontFamily, subset: Subset): string =>
   `${font.id}-${subset.name}.woff2`;
