@@ -1,9 +1,10 @@
 /**
  * Corrects the manifests that Storybook's MCP server gives to agents: imports get the kit's real entry
- * points, and a page's story gets the page's own source.
+ * points, other names the modules from which the story imports them, and a page's story gets the page's
+ * own source. Storybook names the package of the story's file, even if nothing can be imported from it.
  */
 import { existsSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 
 import { committedInterface } from "../tests/kit/interface/read-interface.ts";
 import { root } from "../tests/kit/kit-package.ts";
@@ -39,37 +40,81 @@ function moduleByName(): ReadonlyMap<string, string> {
   );
 }
 
-const declaration = /import \{([^}]*)\} from ['"]([^'"]+)['"];?/g;
+/** An import declaration of values: a default name, names in braces, or both. */
+const declaration = /import (?:(\w+)(?:, )?)?(?:\{([^}]*)\})? from ['"]([^'"]+)['"];?/g;
 
-/** Rewrites import declarations, so that each name is imported as in an application. */
-export function importsOf(source: string, from: ReadonlyMap<string, string>): string {
-  const modules = new Map<string, Set<string>>();
-  const add = (module: string, name: string) =>
-    modules.set(module, (modules.get(module) ?? new Set()).add(name));
-  const rest = source.replaceAll(declaration, (_whole, names: string, module: string) => {
-    for (const name of names.split(",").map((each) => each.trim()))
-      if (name !== "") add(from.get(name) ?? module, name);
-    return "";
-  });
-  const declarations = [...modules].map(
-    ([module, names]) => `import { ${[...names].join(", ")} } from '${module}';`,
+interface Imported {
+  /** As written after `from`. */
+  module: string;
+  /** As it stands in the declaration: `Button`, or `meta as head` in braces. */
+  name: string;
+  isDefault: boolean;
+}
+
+/** What the import declarations of a source import, by the name that the source uses. */
+export function importedNames(source: string): ReadonlyMap<string, Imported> {
+  return new Map(
+    Array.from(source.matchAll(declaration)).flatMap(([, standard, names = "", module = ""]) => {
+      const inBraces = names
+        .split(",")
+        .map((name) => name.trim())
+        .filter((name) => name !== "" && !name.startsWith("type "));
+      return [
+        ...(standard === undefined ? [] : [{ module, name: standard, isDefault: true }]),
+        ...inBraces.map((name) => ({ module, name, isDefault: false })),
+      ].map((imported) => [imported.name.replace(/^.* as /, ""), imported] as const);
+    }),
   );
-  return [...declarations, rest.trim()].filter(Boolean).join("\n");
+}
+
+function declarationOf(module: string, imported: readonly Imported[]): string {
+  const standard = imported.filter(({ isDefault }) => isDefault).map(({ name }) => name);
+  const inBraces = imported.filter(({ isDefault }) => !isDefault).map(({ name }) => name);
+  const names = [...standard, ...(inBraces.length > 0 ? [`{ ${inBraces.join(", ")} }`] : [])];
+  return `import ${names.join(", ")} from '${module}';`;
+}
+
+/**
+ * Rewrites import declarations, so that each name is imported as in an application, and a name that the
+ * kit does not export as in the story.
+ *
+ * @param from The kit's modules by name.
+ * @param story The story file's own imports, and its folder from the repository's root.
+ */
+export function importsOf(
+  source: string,
+  from: ReadonlyMap<string, string>,
+  story?: { imports: ReadonlyMap<string, Imported>; folder: string },
+): string {
+  const modules = new Map<string, Imported[]>();
+  for (const [used, imported] of importedNames(source)) {
+    const ofKit = from.get(used);
+    const right =
+      ofKit === undefined
+        ? (story?.imports.get(used) ?? imported)
+        : { module: ofKit, name: used, isDefault: false };
+    modules.set(right.module, [...(modules.get(right.module) ?? []), right]);
+  }
+  const isRelative = [...modules.keys()].some((module) => module.startsWith("."));
+  return [
+    ...(isRelative && story ? [`// Relative paths are those of a file in ${story.folder}.`] : []),
+    ...Array.from(modules, ([module, imported]) => declarationOf(module, imported)),
+    source.replaceAll(declaration, "").trim(),
+  ]
+    .filter(Boolean)
+    .join("\n");
 }
 
 /** The modules, beside the stories or in the site, from which a story file imports components. */
 function modulesIn(file: string): ReadonlyMap<string, string> {
-  const text = readFileSync(file, "utf8");
-  const imports = text.matchAll(/^import (?:\{ (\w+) \}|(\w+)) from "(\.[^"]+\.tsx)";$/gm);
   return new Map(
-    Array.from(imports, ([, named, standard, path = ""]) => [
-      named ?? standard ?? "",
-      join(dirname(file), path),
-    ]),
+    [...importedNames(readFileSync(file, "utf8"))]
+      .filter(([, { module }]) => /^\.[^"]+\.tsx$/.test(module))
+      .map(([used, { module }]) => [used, join(dirname(file), module)]),
   );
 }
 
-/** Adds the page's own source to its story, as a starting point for a new page. */
+/** Adds the page's own source, below its path, to its story, as a starting point for a new page. */
 function withSource(story: Story, modules: ReadonlyMap<string, string>): Story {
   const { snippet } = story;
   if (snippet === undefined) return story;
@@ -77,17 +122,24 @@ function withSource(story: Story, modules: ReadonlyMap<string, string>): Story {
   const sources = used.flatMap((name) => {
     const path = modules.get(name);
     if (path === undefined || !existsSync(path)) return [];
-    return [`// ${basename(path)}\n${readFileSync(path, "utf8").trim()}`];
+    return [`// ${relative(root, path)}\n${readFileSync(path, "utf8").trim()}`];
   });
   return { ...story, snippet: [snippet, ...sources].join("\n\n") };
 }
 
 function corrected(component: Component, from: ReadonlyMap<string, string>): Component {
   const isPage = /^\.\/stories\/(?:pages|patterns)\//.test(component.path);
-  const modules = isPage ? modulesIn(join(root, component.path)) : new Map<string, string>();
+  const file = join(root, component.path);
+  const modules = isPage ? modulesIn(file) : new Map<string, string>();
+  const ownImports = {
+    imports: importedNames(readFileSync(file, "utf8")),
+    folder: relative(root, dirname(file)),
+  };
   return {
     ...component,
-    ...(component.import !== undefined && { import: importsOf(component.import, from) }),
+    ...(component.import !== undefined && {
+      import: importsOf(component.import, from, ownImports),
+    }),
     ...(component.stories && {
       stories: component.stories.map((story) => withSource(story, modules)),
     }),

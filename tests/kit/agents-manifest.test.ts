@@ -1,0 +1,149 @@
+/**
+ * Tests the code that Storybook's MCP server gives to agents, for all stories: every import in every
+ * example, and in every source that comes with a page's story, leads to a module of this repository or
+ * of a dependency that exports the imported names.
+ */
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { importedNames, importsOf } from "../../.storybook/agents-manifest.ts";
+import { root } from "./kit-package.ts";
+import { startStorybook, type RunningStorybook } from "./storybook/start.ts";
+
+interface Component {
+  path: string;
+  import?: string;
+  stories?: { id: string; snippet?: string }[];
+}
+
+let storybook: RunningStorybook;
+let components: [string, Component][];
+
+beforeAll(async () => {
+  // Without a list it loads all stories.
+  storybook = await startStorybook([]);
+  const response = await fetch(`${storybook.address}/manifests/components.json`);
+  const manifest: { components: Record<string, Component> } = JSON.parse(await response.text());
+  components = Object.entries(manifest.components);
+}, 240_000);
+afterAll(() => storybook?.stop());
+
+const { config } = ts.readConfigFile(join(root, "tsconfig.base.json"), (file) =>
+  ts.sys.readFile(file),
+);
+const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+
+/** The file that a module's name leads to, as the compiler finds it; undefined if there is none. */
+const resolved = (module: string, file: string): string | undefined =>
+  ts.resolveModuleName(module, file, options, ts.sys).resolvedModule?.resolvedFileName;
+
+/** Whether a source file exports a name, or everything of another module. */
+function exportsName(file: string, name: string): boolean {
+  const text = readFileSync(file, "utf8");
+  if (name === "default") return /^export default |export \{[^}]*\bdefault\b/m.test(text);
+  return (
+    /^export \* /m.test(text) ||
+    new RegExp(`^export (?:async )?(?:const|let|function|class|enum) ${name}\\b`, "m").test(text) ||
+    new RegExp(`^export \\{[^}]*\\b${name}\\b[^}]*\\}`, "m").test(text)
+  );
+}
+
+/** The imports of a code that lead to no module, or to one that does not export the name. */
+function faultsIn(code: string, file: string): string[] {
+  return [...importedNames(code).values()].flatMap(({ module, name, isDefault }) => {
+    const target = resolved(module, file);
+    if (target === undefined) return [`${name} from '${module}': no such module`];
+    // The types of dependencies are not read.
+    if (target.includes("/node_modules/")) return [];
+    const exported = isDefault ? "default" : name.replace(/ as .*$/, "");
+    return exportsName(target, exported) ? [] : [`${name} from '${module}': no such export`];
+  });
+}
+
+/** A story's code, and each source that follows it below a comment with its path. */
+function partsOf(snippet: string, file: string): { code: string; file: string }[] {
+  const [example = "", ...rest] = snippet.split(/^\/\/ ((?:apps|packages|stories)\/\S+\.tsx?)$/m);
+  const sources = rest.flatMap((path, index) =>
+    index % 2 === 0 ? [{ code: rest[index + 1] ?? "", file: join(root, path) }] : [],
+  );
+  return [{ code: example, file }, ...sources];
+}
+
+describe("the code for agents", () => {
+  it("covers the kit, the patterns and the pages", () => {
+    const ids = components.map(([id]) => id);
+    expect(ids.length).toBeGreaterThan(100);
+    for (const id of ["components-button", "patterns-dashboard", "pages-home", "pages-products"])
+      expect(ids).toContain(id);
+  });
+
+  it("imports only what there is", () => {
+    const faults = components.flatMap(([id, { path, import: imports = "", stories = [] }]) => {
+      const file = join(root, path);
+      return [
+        ...faultsIn(imports, file),
+        ...stories.flatMap(({ snippet = "" }) =>
+          partsOf(snippet, file).flatMap((part) => faultsIn(part.code, part.file)),
+        ),
+      ].map((fault) => `${id}: ${fault}`);
+    });
+    expect([...new Set(faults)]).toEqual([]);
+  });
+
+  it("contains the source of each page's story, as it is in the repository", () => {
+    for (const id of ["patterns-a-page-for-a-tenth-industry", "pages-home", "pages-products"]) {
+      const [, component] = components.find(([each]) => each === id) ?? [];
+      const [story] = component?.stories ?? [];
+      const parts = partsOf(story?.snippet ?? "", join(root, component?.path ?? ""));
+      expect(parts.length, id).toBeGreaterThan(1);
+      for (const { code, file } of parts.slice(1))
+        expect(readFileSync(file, "utf8")).toContain(code.trim());
+    }
+  });
+});
+
+describe("import declarations for agents", () => {
+  const from = new Map([
+    ["Button", "@larkline/ui/button"],
+    ["PhoneIcon", "@larkline/ui/icon"],
+  ]);
+
+  it("name the kit's exports, and the modules of other names", () => {
+    expect(
+      importsOf(
+        "import { Button,\n  PhoneIcon } from '@larkline/ui';\nimport { Button } from './button.tsx';\nimport { fn } from 'x';",
+        from,
+      ),
+    ).toBe(
+      "import { Button } from '@larkline/ui/button';\nimport { PhoneIcon } from '@larkline/ui/icon';\nimport { fn } from 'x';",
+    );
+  });
+
+  it("name what a package does not export as the story does, relative to its folder", () => {
+    const imports = importedNames(
+      'import type { Meta } from "x";\nimport HomePage, {\n  type Head,\n  meta as head,\n} from "../pages/home.page.tsx";\nimport { Frame } from "./frame.tsx";',
+    );
+    const story = { imports, folder: "stories/pages" };
+    expect(
+      importsOf("import { Button, Frame, HomePage, head } from 'larkline';", from, story),
+    ).toBe(
+      [
+        "// Relative paths are those of a file in stories/pages.",
+        "import { Button } from '@larkline/ui/button';",
+        "import { Frame } from './frame.tsx';",
+        "import HomePage, { meta as head } from '../pages/home.page.tsx';",
+      ].join("\n"),
+    );
+  });
+});
+
+it("an import that leads nowhere is found", () => {
+  const file = join(root, "stories/patterns/dashboard.stories.tsx");
+  expect(faultsIn("import { Dashboard } from 'larkline';", file)).toHaveLength(1);
+  expect(faultsIn("import { Dashboards } from './dashboard.tsx';", file)).toHaveLength(1);
+  expect(faultsIn("import { Dashboard } from './dashboard.tsx';", file)).toEqual([]);
+  expect(dirname(resolved("@larkline/ui/button", file) ?? "")).toMatch(/components\/button$/);
+});
