@@ -173,25 +173,26 @@ export function describeRetention(
 
     it("continues after a step that failed", async () => {
       const { file } = await converse(31);
-      const noSessions = new Proxy(connection.database, {
+      // All steps use a transaction, except those that delete files.
+      const withoutTransactions = new Proxy(connection.database, {
         get: (target, name) => {
           if (name === "transaction") return () => Promise.reject(new Error("too slow"));
           const value: unknown = Reflect.get(target, name);
           return typeof value === "function" ? value.bind(target) : value;
         },
       });
-      await run({ conversations: 30, unconfirmedAccounts: 30, uploads: 30 }, noSessions);
+      await run({ conversations: 30, unconfirmedAccounts: 30, uploads: 30 }, withoutTransactions);
       expect(await filesLeft()).not.toContain(file);
     });
 
     it("starts no run after it was stopped, also during a run", async () => {
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
       try {
-        let endTurn: (() => void) | undefined;
-        const turn = new Promise<void>((resolve) => {
-          endTurn = resolve;
+        let endRun: (() => void) | undefined;
+        const running = new Promise<void>((resolve) => {
+          endRun = resolve;
         });
-        const begun = vi.spyOn(files, "removeDetached").mockImplementation(() => turn);
+        const begun = vi.spyOn(files, "removeDetached").mockImplementation(() => running);
         const retention = retentionOf({});
         retention.start();
         vi.runOnlyPendingTimers();
@@ -199,8 +200,8 @@ export function describeRetention(
         await expect.poll(() => begun.mock.calls.length).toBe(1);
         vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
         retention.stop();
-        endTurn?.();
-        await turn;
+        endRun?.();
+        await running;
         await new Promise(setImmediate);
         expect(vi.getTimerCount()).toBe(0);
       } finally {
@@ -238,15 +239,16 @@ export function describeRetention(
     });
 
     it("deletes a sign-up only when none of its links is valid", async () => {
-      const [late, lately] = [25, 23].map((hours) => ({
+      // A link is valid for 24 hours.
+      const [expired, valid] = [25, 23].map((hours) => ({
         ...account(31, false),
         resentAt: daysAgo(hours / 24),
       }));
-      if (late === undefined || lately === undefined) throw new Error("no sign-ups");
-      await connection.database.insert(accounts).values([late, lately]);
+      if (expired === undefined || valid === undefined) throw new Error("no sign-ups");
+      await connection.database.insert(accounts).values([expired, valid]);
       await run({ unconfirmedAccounts: 30 });
       const accountsLeft = await connection.database.select({ id: accounts.id }).from(accounts);
-      expect(accountsLeft).toEqual([{ id: lately.id }]);
+      expect(accountsLeft).toEqual([{ id: valid.id }]);
     });
 
     it("deletes expired logins, old mails and old sign-ups in any number", async () => {

@@ -43,7 +43,6 @@ export class TestVisitor {
     this.#cookie = cookie;
     this.socket = io(url, {
       path: chatSocketPath,
-      // Begins with polling, whose first response sets the cookie.
       transports,
       reconnection: false,
       forceNew: true,

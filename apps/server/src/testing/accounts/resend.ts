@@ -62,7 +62,7 @@ export function describeResend(stage: AccountStage): void {
     it("answers 503 when the mail cannot be sent, and starts no cooldown", async () => {
       let works = false;
       const transport = {
-        description: "a stage.server with moods",
+        description: "a mail server that fails at first",
         send: async (mail: Mail) => {
           if (!works) throw new Error(`550 <${mail.to.address}> is unknown here`);
           await stage.outbox.send(mail);
