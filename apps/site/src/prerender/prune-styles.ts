@@ -73,16 +73,14 @@ function canMatchPart(part: SelectorComponent, names: MarkupNames): boolean {
   }
 }
 
-/**
- * Media queries under which the complete stylesheet is loaded at once: no scripting, forced colors.
- */
-const wholeAtOnce = new Set<unknown>(["scripting", "forced-colors"]);
+/** Media features with which the page loads the complete stylesheet at once: no scripting, forced colors. */
+const completeStylesheetFeatures = new Set<unknown>(["scripting", "forced-colors"]);
 
-const bringsTheWhole = ({ condition }: MediaQuery): boolean =>
-  condition?.type === "feature" && wholeAtOnce.has(condition.value.name);
+const loadsCompleteStylesheet = ({ condition }: MediaQuery): boolean =>
+  condition?.type === "feature" && completeStylesheetFeatures.has(condition.value.name);
 
 /** Removes transitions, which are unnecessary before states can change. */
-const withoutMovements = {
+const withoutTransitions = {
   transition: () => [],
   "transition-property": () => [],
   "transition-duration": () => [],
@@ -160,11 +158,12 @@ export function pruneStyles(
               ? undefined
               : [];
           },
-          media: (rule) => (rule.value.query.mediaQueries.every(bringsTheWhole) ? [] : undefined),
+          media: (rule) =>
+            rule.value.query.mediaQueries.every(loadsCompleteStylesheet) ? [] : undefined,
           keyframes: (rule) => (played.has(rule.value.name.value) ? undefined : []),
         },
         Declaration: {
-          ...withoutMovements,
+          ...withoutTransitions,
           custom: (property) =>
             property.name.startsWith("--") &&
             !read.has(property.name) &&
