@@ -1,5 +1,5 @@
 /**
- * `npm run baselines`: takes the accepted pictures of all stories, with which tests compare them. With a
+ * `npm run baselines`: takes the approved pictures of all stories, with which tests compare them. With a
  * folder (`npm run baselines -- packages/ui/src/components/button`) only of its stories. Look at the
  * changed pictures before committing. Also writes the README's pictures, which are made from them.
  */

@@ -55,7 +55,7 @@ const { server, address } = await serveReview({ folder, store, port }).catch((er
 const changes = store.list();
 const count = changes.length === 1 ? "1 picture differs" : `${changes.length} pictures differ`;
 const built = statSync(index).mtime.toISOString().slice(0, 16).replace("T", ", ");
-console.log(`${count} from the accepted ones.`);
+console.log(`${count} from the approved ones.`);
 console.log(`The review room: ${address}${roomQuery}`);
 console.log(`Storybook was built at ${built} UTC (\`npm run review -- --build\` builds it anew).`);
 if (store.compared() === null)

@@ -1,5 +1,5 @@
 /**
- * Creates the README's two pictures from accepted pictures of stories, so that they stay up to date with
+ * Creates the README's two pictures from approved pictures of stories, so that they stay up to date with
  * the kit and the brand. `npm run baselines` calls it at its end.
  */
 import { writeFileSync } from "node:fs";
@@ -34,7 +34,7 @@ const columns: readonly (readonly string[])[] = [
   ["marketing-plan-card--default-light-1280", "components-slider--matrix-light-1280"],
 ];
 
-/** Names of the accepted pictures from which the README's are made. */
+/** Names of the approved pictures from which the README's are made. */
 export const picturesUsed: readonly string[] = [home, ...columns.flat()];
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -112,7 +112,7 @@ function place(canvas: Pixels, picture: Pixels, left: number, top: number): void
 async function readPicture(folder: string, name: string): Promise<Pixels> {
   const picture = await readBaseline(folder, name);
   if (!picture)
-    throw new Error(`There is no accepted picture ${name}, which the README shows a part of.`);
+    throw new Error(`There is no approved picture ${name}, which the README shows a part of.`);
   return picture;
 }
 
@@ -147,7 +147,7 @@ async function homePicture(folder: string): Promise<Pixels> {
   return { width: whole.width, height: rows, data: whole.data.subarray(0, whole.width * rows * 4) };
 }
 
-/** Writes `home.png` and `kit.png` into `to`, from the accepted pictures in `folder`. */
+/** Writes `home.png` and `kit.png` into `to`, from the approved pictures in `folder`. */
 export async function writeReadmePictures(folder: string, to: string): Promise<void> {
   const pictures = { home: await homePicture(folder), kit: await kitPicture(folder) };
   for (const [name, pixels] of Object.entries(pictures)) {

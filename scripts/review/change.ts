@@ -19,7 +19,7 @@ export interface ReviewComment {
   of: string;
 }
 
-/** A picture that differs from the accepted one. */
+/** A picture that differs from the approved one. */
 export interface Change {
   /** The picture's name: "components-button--default-light-1280". */
   picture: string;
@@ -36,12 +36,12 @@ export interface Change {
   rank: number;
   /** Pixels that differ. */
   pixels: number;
-  /** The accepted picture's size; null where the picture is new. */
+  /** The approved picture's size; null where the picture is new. */
   before: Size | null;
   after: Size;
   /** When the picture was taken, as an ISO 8601 text. */
   taken: string;
-  /** Fingerprint of the picture. A decision contains it, so that only the picture that was seen is accepted. */
+  /** Fingerprint of the picture. A decision contains it, so that only the picture that was seen is approved. */
   version: string;
   /** Whether exactly this picture was rejected. A newer picture of the story is open again. */
   decision: "open" | "rejected";

@@ -43,5 +43,5 @@ export const openStore = (): ReviewStore =>
     differences,
     known: keepKnownPictures(root),
     reviewer: reviewerByGit(),
-    onAccepted: compressInSequence(),
+    onApproved: compressInSequence(),
   });

@@ -23,15 +23,15 @@ import type { KnownNow, KnownPictures } from "./known-pictures.ts";
 import { Refusal } from "./refusal.ts";
 
 export interface StoreOptions {
-  /** Folder with the accepted pictures. */
+  /** Folder with the approved pictures. */
   baselines: string;
   /** Folder in which the last test run saved differing pictures. */
   differences: string;
   known: KnownNow;
   /** Name of the local user, or null. */
   reviewer: string | null;
-  /** Called after a picture was accepted, with its name; compresses the file. */
-  onAccepted?: (picture: string) => void;
+  /** Called after a picture was approved, with its name; compresses the file. */
+  onApproved?: (picture: string) => void;
 }
 
 /** What `undo` needs to take an approval back. */
@@ -54,7 +54,7 @@ export class ReviewStore {
   }
 
   /**
-   * All changes, in the order of their stories. Outdated ones, which were compared with an accepted picture
+   * All changes, in the order of their stories. Outdated ones, which were compared with an approved picture
    * that has been replaced since, are left out.
    */
   list(): Change[] {
@@ -90,28 +90,28 @@ export class ReviewStore {
     return path;
   }
 
-  /** Replaces the accepted picture by the new one. */
+  /** Replaces the approved picture by the new one. */
   approve(decision: Decision): void {
-    const { baselines, differences, onAccepted } = this.#options;
+    const { baselines, differences, onApproved } = this.#options;
     const change = this.#changeOf(decision);
     const { picture } = change;
     const paths = changePaths(differences, picture);
-    const accepted = baselinePath(baselines, picture);
-    const touched = [accepted, ...Object.values(paths)];
+    const approved = baselinePath(baselines, picture);
+    const touched = [approved, ...Object.values(paths)];
     const replaced = new Map(
       touched.map((path) => [path, existsSync(path) ? readFileSync(path) : null]),
     );
     this.#approvals.set(picture, { change, replaced });
     // Replaced atomically, so that readers see either the old or the new picture.
-    renameSync(paths.after, accepted);
+    renameSync(paths.after, approved);
     clearChange(differences, picture);
     // A decision without a comment needs no file, unless one exists.
     if (decision.says !== "" || change.comments.length > 0)
       this.#addComment(change, decision, "approved");
-    onAccepted?.(picture);
+    onApproved?.(picture);
   }
 
-  /** Stores the reason for a rejection. The accepted picture is not changed, and the test keeps failing. */
+  /** Stores the reason for a rejection. The approved picture is not changed, and the test keeps failing. */
   reject(decision: Decision): void {
     if (decision.says === "") throw new Refusal(400, "A rejection needs a note: what is wrong?");
     this.#addComment(this.#changeOf(decision), decision, "rejected");

@@ -23,7 +23,7 @@ export function withoutCorners({ width, height, data }: Pixels): Pixels {
 
 export interface ChangedButton {
   review: ReviewFolder;
-  /** The changed picture, which is to be accepted. */
+  /** The changed picture, which is to be approved. */
   rounder: Pixels;
   /** Answers a page's requests to the review server. */
   answerFor: (page: Page) => Promise<void>;
@@ -32,10 +32,10 @@ export interface ChangedButton {
 
 export async function changedButton(): Promise<ChangedButton> {
   const review = reviewFolder();
-  const accepted = await readBaseline(kitBaselines, button);
-  if (!accepted) throw new Error(`${button} is no accepted picture any more: take another one.`);
-  await review.accept(button, accepted);
-  const rounder = withoutCorners(accepted);
+  const approved = await readBaseline(kitBaselines, button);
+  if (!approved) throw new Error(`${button} is no approved picture any more: take another one.`);
+  await review.accept(button, approved);
+  const rounder = withoutCorners(approved);
   await review.compare(button, rounder);
   const { server, address } = await serveReview({
     folder: review.baselines,

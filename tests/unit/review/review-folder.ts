@@ -41,7 +41,7 @@ export interface ReviewFolder {
   baselines: string;
   differences: string;
   store: ReviewStore;
-  /** Compares a new picture with the accepted one, like the test step of the stories. */
+  /** Compares a new picture with the approved one, like the test step of the stories. */
   compare: (picture: string, pixels: Pixels) => Promise<unknown>;
   accept: (picture: string, pixels: Pixels) => Promise<void>;
   /** The change of that picture. Throws if there is none. */

@@ -21,7 +21,7 @@ const decisionOn = (picture: string, says = "") => ({
 });
 
 describe("what differs", () => {
-  it("is listed with the number of pixels, until the picture equals the accepted one again", async () => {
+  it("is listed with the number of pixels, until the picture equals the approved one again", async () => {
     await review.compare(button, grayPicture(41));
     expect(review.store.list()).toMatchObject([
       { picture: button, name: "Default", pixels: 48, before: { width: 8, height: 6 } },
@@ -30,12 +30,12 @@ describe("what differs", () => {
     expect(review.store.list()).toEqual([]);
   });
 
-  it("is listed as new if there is no accepted picture", async () => {
+  it("is listed as new if there is no approved picture", async () => {
     await review.compare(tag, grayPicture(40));
     expect(review.changeOf(tag)).toMatchObject({ before: null, after: { width: 8, height: 6 } });
   });
 
-  it("is left out if the accepted picture has been replaced since the comparison", async () => {
+  it("is left out if the approved picture has been replaced since the comparison", async () => {
     await review.compare(button, grayPicture(41));
     await review.accept(button, grayPicture(90));
     expect(review.store.list()).toEqual([]);
@@ -48,7 +48,7 @@ describe("what differs", () => {
 });
 
 describe("approving", () => {
-  it("replaces the accepted picture, and the change is no longer listed", async () => {
+  it("replaces the approved picture, and the change is no longer listed", async () => {
     await review.compare(button, grayPicture(41));
     review.store.approve(decisionOn(button));
     expect(await readBaseline(review.baselines, button)).toEqual(grayPicture(41));
