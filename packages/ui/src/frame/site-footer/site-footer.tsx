@@ -138,7 +138,7 @@ export function SiteFooter({
             {label}
           </Anchor>
         ))}
-        {(status ?? tools) && (
+        {(status || tools) && (
           <div className="flex min-w-0 items-center gap-4 max-lg:order-first max-lg:w-full max-lg:justify-between lg:ms-auto">
             {status}
             {tools !== undefined && <div className="-me-2">{tools}</div>}

@@ -141,6 +141,29 @@ export const WithFigure: Story = {
 /** On the page's ground the figure has a board behind it. */
 export const OnPageWithFigure: Story = { args: { ...WithFigure.args, ground: "page" } };
 
+/** A lede that is empty or left out by a condition is not drawn, and the buttons are. */
+export const WithoutLede: Story = {
+  tags: ["!visual"],
+  args: { board: undefined, stats: undefined },
+  render: (args) => (
+    <>
+      <Hero {...args} lede="" />
+      <Hero {...args} lede={false} title="Priced by the call, not by the seat." />
+      <Hero
+        {...args}
+        lede=""
+        kicker=""
+        breadcrumbs={wayToRealEstate}
+        title="Put a line through to us."
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button", { name: "Talk to Sales" })).toHaveLength(3);
+    await expect(canvas.getByRole("navigation")).toBeVisible();
+  },
+};
+
 /** With the required props only. */
 export const HeadlineOnly: Story = {
   args: { board: undefined, stats: undefined, actions: undefined, lede: undefined },

@@ -74,7 +74,7 @@ export function Hero({
   return (
     <Section data-slot="hero" ground={ground} space="none" aria-labelledby={id} {...props}>
       <Container className="pt-10 pb-8 lg:pt-12 lg:pb-11">
-        {(kicker ?? breadcrumbs) ? (
+        {kicker || breadcrumbs ? (
           // Breadcrumbs and kicker are on one line: `contents` makes both items of this flexbox.
           <div className="-mt-2 flex flex-wrap items-center gap-x-3 gap-y-4 lg:-mt-3 lg:gap-y-6">
             {breadcrumbs}
@@ -94,7 +94,7 @@ export function Hero({
         ) : (
           heading
         )}
-        {(lede ?? actions ?? figure) && (
+        {(lede || actions || figure) && (
           <div className={figure ? withFigureClasses : textOnlyClasses}>
             {lede && (
               <Text size="lede" tone="muted" measure={false} className="max-w-[34em] text-balance">
