@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
+import { withMotion } from "../../../testing/with-motion.ts";
 import { JackShape } from "../jack/jack.tsx";
 import { Cord, CordLayer } from "./cord.tsx";
 
@@ -14,10 +15,7 @@ const meta = {
       parameters["layer"] === false ? (
         <Story />
       ) : (
-        <div
-          data-ground={parameters["ground"] ?? "board"}
-          className="w-[calc(var(--spacing-module)*6)] max-w-full bg-page"
-        >
+        <div data-ground="board" className="w-[calc(var(--spacing-module)*6)] max-w-full bg-page">
           <CordLayer columns={6} rows={4}>
             <Story />
           </CordLayer>
@@ -73,13 +71,27 @@ export const OverAndUnder: Story = {
 /** The cord is plugged in within 320 ms; at once with reduced motion. */
 export const Plugging: Story = { tags: ["!visual"], args: { state: "live", plugging: true } };
 
-/** Live without movement, next to another live figure. */
+/** Of two live cords the second is still: at most one live figure in view should move. */
 export const Still: Story = {
   tags: ["!visual"],
-  args: { state: "live", still: true },
+  args: { state: "live" },
+  render: (args) => (
+    <>
+      <Cord {...args} />
+      <Cord {...args} from={{ x: 0.5, y: 1.5 }} to={{ x: 4.5, y: 2.5 }} still />
+    </>
+  ),
   play: async ({ canvasElement }) => {
-    const braid = canvasElement.querySelector(".ll-cord-braid");
-    await expect(braid && getComputedStyle(braid).animationName).toBe("none");
+    const animations = () =>
+      Array.from(
+        canvasElement.querySelectorAll(".ll-cord-braid"),
+        (braid) => getComputedStyle(braid).animationName,
+      );
+    await withMotion(async () => {
+      const [moving, still] = animations();
+      await expect(moving).toMatch(/braid/);
+      await expect(still).toBe("none");
+    });
   },
 };
 
@@ -109,16 +121,34 @@ const places = {
 
 /** Each shape in each state, on both grounds. */
 export const Matrix: Story = {
-  parameters: { ground: "page" },
+  parameters: { layer: false },
   render: () => (
-    <>
-      {(["hang", "drop", "side"] as const).map((shape, column) =>
-        (["rest", "live"] as const).map((state, row) => (
-          <g key={shape + state} transform={`translate(${column * 96} ${row * 96}) scale(.6)`}>
-            <Cord {...places[shape]} shape={shape} state={state} sag={shape === "side" ? 0.4 : 1} />
-          </g>
-        )),
-      )}
-    </>
+    <div className="flex flex-wrap gap-6">
+      {(["page", "board"] as const).map((ground) => (
+        <div
+          key={ground}
+          data-ground={ground}
+          className="w-[calc(var(--spacing-module)*6)] max-w-full bg-page"
+        >
+          <CordLayer columns={6} rows={6}>
+            {(["hang", "drop", "side"] as const).map((shape, column) =>
+              (["rest", "live", "idle"] as const).map((state, row) => (
+                <g
+                  key={shape + state}
+                  transform={`translate(${column * 96} ${row * 96}) scale(.6)`}
+                >
+                  <Cord
+                    {...places[shape]}
+                    shape={shape}
+                    state={state}
+                    sag={shape === "side" ? 0.4 : 1}
+                  />
+                </g>
+              )),
+            )}
+          </CordLayer>
+        </div>
+      ))}
+    </div>
   ),
 };
