@@ -2,11 +2,11 @@ import { home } from "@larkline/content/home";
 import { Switchboard, type SwitchboardLine } from "@larkline/ui/switchboard";
 import { speechPeaks } from "@larkline/ui/waveform";
 
+import { toKitLines } from "../shared/board-lines.ts";
+
 const { callers, callersLabel, call, destinations, destinationsLabel } = home.switchboard;
 
 const labels = { callers: callersLabel, destinations: destinationsLabel };
-
-const states = { live: "live", connected: "rest", free: "free" } as const;
 
 /** Ids of lines that are shown only from a width on. All other lines are always shown. */
 const shownFrom: Readonly<Record<string, SwitchboardLine["from"]>> = {
@@ -18,17 +18,8 @@ const shownFrom: Readonly<Record<string, SwitchboardLine["from"]>> = {
   "text-message": "desktop",
 };
 
-/** Converts a line of the content to the kit's type. */
-function toKitLine(
-  { id, name, state }: { id: string; name: string; state: keyof typeof states },
-  detail: string,
-): SwitchboardLine {
-  const from = shownFrom[id];
-  return { name, detail, state: states[state], ...(from ? { from } : {}) };
-}
-
-const callerLines = callers.map((caller) => toKitLine(caller, caller.subject));
-const destinationLines = destinations.map((place) => toKitLine(place, place.detail));
+const callerLines = toKitLines(callers, shownFrom);
+const destinationLines = toKitLines(destinations, shownFrom);
 /** A generated waveform, because this fictional call has no recording. */
 const peaks = speechPeaks({ seed: 7, pattern: [9, 4, 17, 3, 7, 8] });
 /** Share of the call that has been played. */

@@ -2,12 +2,12 @@ import { industriesOverview } from "@larkline/content/industries-overview";
 import { Switchboard, type SwitchboardLine } from "@larkline/ui/switchboard";
 import { speechPeaks } from "@larkline/ui/waveform";
 
+import { toKitLines } from "../shared/board-lines.ts";
+
 const { call, callers, callersLabel, destinations, destinationsLabel } =
   industriesOverview.switchboard;
 
 const labels = { callers: callersLabel, destinations: destinationsLabel };
-
-const states = { live: "live", connected: "rest", free: "free" } as const;
 
 /** Ids of lines that are shown only from a width on. All other lines are always shown. */
 const shownFrom: Readonly<Record<string, SwitchboardLine["from"]>> = {
@@ -19,17 +19,8 @@ const shownFrom: Readonly<Record<string, SwitchboardLine["from"]>> = {
   nurse: "desktop",
 };
 
-/** Converts a line of the content to the kit's type. */
-function toKitLine(
-  { id, name, state }: { id: string; name: string; state: keyof typeof states },
-  detail: string,
-): SwitchboardLine {
-  const from = shownFrom[id];
-  return { name, detail, state: states[state], ...(from ? { from } : {}) };
-}
-
-const callerLines = callers.map((caller) => toKitLine(caller, caller.subject));
-const destinationLines = destinations.map((place) => toKitLine(place, place.detail));
+const callerLines = toKitLines(callers, shownFrom);
+const destinationLines = toKitLines(destinations, shownFrom);
 const peaks = speechPeaks({ seed: 29, pattern: [12, 4, 14, 3, 5, 9] });
 /** Share of the call that has been played. */
 const progress = 0.8;
