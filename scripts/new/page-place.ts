@@ -1,5 +1,5 @@
 /** Derives a new page's path, files and identifiers. */
-import { navigationGroups } from "@larkline/content/navigation";
+import { footerColumns, navigationGroups } from "@larkline/content/navigation";
 import { pageList } from "@larkline/content/page-list";
 
 import { camel, checkName, pascal, titled } from "./names.ts";
@@ -19,6 +19,8 @@ export interface PagePlace {
   name: string;
   /** The header's dropdown; undefined if its path determines it, or if the header does not link to it. */
   group: string | undefined;
+  /** Whether the footer links to the page, in the column with the dropdown's name. */
+  inFooter: boolean;
   /** Name of the constant with its texts; below, its module in the content, without extension. */
   words: string;
   file: string;
@@ -37,11 +39,15 @@ const folders: readonly string[] = navigationGroups
 /** Values of `group` for pages whose path does not determine the dropdown. */
 const pageGroups = ["resources", ...folders, "none"];
 
-/** Whether the path determines the header's dropdown. */
-export function isInGroup(path: string): boolean {
+/** The header's dropdown that the path determines: `solutions` for `solutions/voicemail`. */
+export function groupOfPath(path: string): string | undefined {
   const [folder = "", name] = partsOf(path);
-  return name !== undefined && folders.includes(folder);
+  return name !== undefined && folders.includes(folder) ? folder : undefined;
 }
+
+/** Whether the footer has a column with the dropdown's name. */
+const hasFooterColumn = (group: string | undefined) =>
+  footerColumns.some(({ id }) => id === `footer-${group}`);
 
 const partsOf = (path: string) => path.trim().replace(/^\//, "").split("/");
 
@@ -79,7 +85,8 @@ export function placeOf(path: string, options: PageOptions): PagePlace {
   const folder = parts.length > 1 ? parts[0] : undefined;
   const address = `/${parts.join("/")}`;
   const name = options.name ?? titled(slug);
-  const group = isInGroup(path) ? undefined : (options.group ?? "resources");
+  const ofPath = groupOfPath(path);
+  const group = ofPath === undefined ? (options.group ?? "resources") : undefined;
   if (group !== undefined && !pageGroups.includes(group))
     throw new NewError(
       `The header has no group "${group}": ${pageGroups.filter((each) => each !== "none").join(", ")}.`,
@@ -91,6 +98,7 @@ export function placeOf(path: string, options: PageOptions): PagePlace {
     id,
     name,
     group: group === "none" ? undefined : group,
+    inFooter: hasFooterColumn(ofPath ?? group),
     words: `${camel(slug)}Page`,
     file: wordsFile(folder, slug),
     component: pascal(slug),

@@ -15,11 +15,12 @@ import { type PageOptions, type PagePlace, placeOf } from "./page-place.ts";
 /** Adds a page to the list of pages and to the list of their texts. */
 export function listPage(
   path: string,
-  page: { id: string; name: string; group?: string | undefined },
+  page: { id: string; name: string; group?: string | undefined; inFooter?: boolean },
   words: { name: string; file: string },
 ): Change[] {
   const group = page.group === undefined ? "" : `, group: "${page.group}"`;
-  const value = `{ id: "${page.id}", name: ${quoted(page.name)}${group} }`;
+  const footer = page.inFooter === true ? ", inFooter: true" : "";
+  const value = `{ id: "${page.id}", name: ${quoted(page.name)}${group}${footer} }`;
   return [
     edit("packages/content/src/page-list.ts", (text) =>
       addPath(text, "export const pageList", path, value),
@@ -83,12 +84,12 @@ export const Default: Story = {
 /** All files of a draft's page: texts, component, story, and entries in the lists. */
 function pageOf(draft: Draft, place: PagePlace): Change[] {
   const { words, pages } = filesOf(draft, place);
-  const { address, id, name, group, story, file } = place;
+  const { address, id, name, group, inFooter, story, file } = place;
   return [
     write(words.path, words.text),
     ...pages.map((page) => write(page.path, page.text)),
     write(story, pageStory(place, pages.length > 1)),
-    ...listPage(address, { id, name, group }, { name: place.words, file }),
+    ...listPage(address, { id, name, group, inFooter }, { name: place.words, file }),
     ...(keepsMarkup(draft)
       ? [
           edit("apps/site/src/routes.ts", (text) =>

@@ -1,5 +1,5 @@
 import { brand } from "@larkline/content/brand";
-import { footerTarget } from "@larkline/content/footer-target";
+import { footerColumnLinks, footerTarget } from "@larkline/content/footer-target";
 import { footerColumns, legalLinks, navigationGroups } from "@larkline/content/navigation";
 import type { Page } from "@playwright/test";
 
@@ -148,9 +148,9 @@ test.describe("footer", () => {
       await expect(footer).toContainText(`© 2026 ${brand.name}`);
       await expect(footer.getByText("All Systems Operational")).toBeVisible();
       await expect(footer.getByRole("button", { name: /^Theme/ })).toBeVisible();
-      for (const { label, links } of footerColumns) {
-        const list = footer.getByRole("list", { name: label });
-        await expect(list.getByRole("listitem")).toHaveCount(links.length);
+      for (const column of footerColumns) {
+        const list = footer.getByRole("list", { name: column.label });
+        await expect(list.getByRole("listitem")).toHaveCount(footerColumnLinks(column).length);
       }
     });
 

@@ -1,14 +1,41 @@
-import type { NavigationLink } from "./navigation.ts";
-import { pageAt } from "./page-list.ts";
+import type { NavigationGroup, NavigationLink } from "./navigation.ts";
+import { type ListedPage, pageAt, pageList } from "./page-list.ts";
+
+type Pages = Readonly<Record<string, ListedPage>>;
+
+/** The pages that are listed with `inFooter`, by path. */
+const footerPages = (pages: Pages) => Object.entries(pages).filter(([, page]) => page.inFooter);
 
 /**
  * The target of a footer link: the page with the anchor's name if the site has one (`/about` for `#about`),
- * otherwise the anchor. Only pages with a path of one segment count.
+ * otherwise the anchor. Only pages with a path of one segment count, and those that are listed with
+ * `inFooter`.
  */
 export function footerTarget(
   { href }: NavigationLink,
   hasPage = (path: string) => pageAt(path) !== undefined,
+  pages: Pages = pageList,
 ): string {
   const path = href.replace(/^#/, "/");
+  const [listed] = footerPages(pages).find(([each]) => each.endsWith(path)) ?? [];
+  if (listed !== undefined) return listed;
   return hasPage(path) ? path : href;
+}
+
+/**
+ * The links of a footer's column: the specification's with their targets, then the pages of the
+ * dropdown with the column's name that are listed with `inFooter`.
+ */
+export function footerColumnLinks(
+  { id, links }: NavigationGroup,
+  pages: Pages = pageList,
+): readonly NavigationLink[] {
+  const specified = links.map((link) => ({ ...link, href: footerTarget(link, undefined, pages) }));
+  const added = footerPages(pages)
+    .filter(([path, { group = path.split("/")[1] }]) => `footer-${group}` === id)
+    .map(([path, { name, link = name }]) => ({ label: link, href: path }));
+  return [
+    ...specified,
+    ...added.filter(({ href }) => specified.every((link) => link.href !== href)),
+  ];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { footerTarget } from "./footer-target.ts";
+import { footerColumnLinks, footerTarget } from "./footer-target.ts";
 import { industries } from "./industries.ts";
 import { footerColumns, legalLinks, navigationGroups } from "./navigation.ts";
 import { products } from "./products.ts";
@@ -30,4 +30,36 @@ test("a link of the footer leads to its anchor, or to the page of that name once
   expect(targets(["/about", "/products/ai-receptionist", "/"])).toEqual(
     anchors.map((anchor) => (anchor === "#about" ? "/about" : anchor)),
   );
+});
+
+test("the footer's columns also link to pages listed with `inFooter`, after their anchors", () => {
+  const pages = {
+    "/solutions/voicemail": { id: "voicemail-page", name: "Voicemail", inFooter: true },
+    "/solutions/quiet": { id: "quiet-page", name: "Quiet" },
+    "/callbacks": { id: "callbacks-page", name: "Callbacks", group: "solutions", inFooter: true },
+    "/products/voice-analytics": { id: "voice-page", name: "Voice Analytics", inFooter: true },
+  } as const;
+  const added = footerColumns.map((column) => ({
+    id: column.id,
+    links: footerColumnLinks(column, pages).filter(({ href }) => !href.startsWith("#")),
+    count: footerColumnLinks(column, pages).length - column.links.length,
+  }));
+  expect(added).toEqual([
+    // The page of an anchor's name takes the anchor's place.
+    {
+      id: "footer-products",
+      links: [{ label: "Voice Analytics", href: "/products/voice-analytics" }],
+      count: 0,
+    },
+    {
+      id: "footer-solutions",
+      links: [
+        { label: "Voicemail", href: "/solutions/voicemail" },
+        { label: "Callbacks", href: "/callbacks" },
+      ],
+      count: 2,
+    },
+    { id: "footer-industries", links: [], count: 0 },
+    { id: "footer-company", links: [], count: 0 },
+  ]);
 });

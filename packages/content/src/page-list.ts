@@ -1,7 +1,7 @@
 /**
  * The list of the site's pages, by path. Derived from it are the route table with each page's module
- * (`apps/site/src/routes.ts`), the header's links (`navigation.ts`), the breadcrumbs (`trail.ts`), and the
- * pages' ids in analytics events. The compiler checks that `pages.ts` and the articles cover all of them.
+ * (`apps/site/src/routes.ts`), the header's links (`navigation.ts`), those of the footer beside the
+ * specification's (`footer-links.ts`), the breadcrumbs (`trail.ts`), and the pages' ids in analytics events. The compiler checks that `pages.ts` and the articles cover all of them.
  *
  * Every page's first script contains this module, so it imports no page's texts.
  */
@@ -24,6 +24,12 @@ export interface ListedPage {
    * @default the dropdown that is called like the first segment of the path, if there is one
    */
   readonly group?: NavigationGroupId;
+  /**
+   * Whether the footer's column with that dropdown's name links to it, too, after the specification's
+   * links. `npm run new page` sets it.
+   * @default false
+   */
+  readonly inFooter?: true;
 }
 
 export const pageList = {

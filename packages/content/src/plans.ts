@@ -279,9 +279,7 @@ export const includedInAllPlans: readonly string[] = [
   "SOC 2 compliance",
 ];
 
-// The specification's badge exaggerates: ten months' price for twelve is 16.7 % less. Use the computed saving
-// in all other texts.
-/** The badge beside 'Annual' (section 9). */
+/** The badge beside 'Annual' (section 9). It exaggerates, since 10 of 12 are 16.7 % less: other texts compute. */
 export const annualBadge = "Save 20%";
 
 /** Months of a year that an annual plan pays for (section 9). */
@@ -298,6 +296,4 @@ export const customPricing = "Custom Pricing";
 export const plans: readonly Plan[] = planCategories.flatMap((category) => category.plans);
 
 /** The lowest monthly price of all plans, in dollars, for texts such as 'pricing starts from'. */
-export const lowestMonthlyPrice: number = Math.min(
-  ...plans.map((plan) => plan.price.monthly ?? Number.POSITIVE_INFINITY),
-);
+export const lowestMonthlyPrice = Math.min(...plans.map(({ price }) => price.monthly ?? Infinity));

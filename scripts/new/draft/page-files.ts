@@ -1,5 +1,5 @@
 /** Exports a draft as the source files of a page: its texts, and the components that show them. */
-import { type PagePlace, isInGroup, placeOf } from "../page-place.ts";
+import { type PagePlace, groupOfPath, placeOf } from "../page-place.ts";
 import { type Draft, textIn } from "./draft.ts";
 import { type MadeSection, makePage } from "./made.ts";
 import { type Data, type Part, Phrase, type Words, refsIn } from "./nodes.ts";
@@ -10,7 +10,7 @@ import { printEntries } from "./print-words.ts";
 /** @throws NewError If no page can have the draft's address. */
 export function placeOfDraft({ page }: Draft): PagePlace {
   const path = textIn(page, "path").trim();
-  const group = isInGroup(path) ? {} : { group: textIn(page, "group") };
+  const group = groupOfPath(path) === undefined ? { group: textIn(page, "group") } : {};
   return placeOf(path, { name: textIn(page, "name").trim(), ...group });
 }
 
