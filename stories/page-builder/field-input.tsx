@@ -76,7 +76,7 @@ export function FieldInput(props: FieldInputProps) {
   }
   if (field.kind === "choice" || field.kind === "anchor") {
     const options = field.kind === "choice" ? field.options : anchors;
-    const chosen = textIn(values, name);
+    const chosen = field.fixed ?? textIn(values, name);
     const value = options.some((option) => option.value === chosen) ? chosen : null;
     return (
       <Select
@@ -88,6 +88,7 @@ export function FieldInput(props: FieldInputProps) {
           hint: `A section of one of these kinds: ${linkedKinds}. Links cannot lead to the others.`,
         })}
         value={value}
+        disabled={field.fixed !== undefined}
         onValueChange={(next) => onChange(name, next ?? "")}
       />
     );

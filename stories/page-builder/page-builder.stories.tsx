@@ -6,7 +6,9 @@ import { expectScrolledTo, viewsOf } from "./frame-checks.ts";
 import { PageBuilder } from "./page-builder.tsx";
 
 const meta = {
-  title: "Page builder/Builder",
+  title: "Page builder",
+  // The address of links to the builder, which does not follow from its title.
+  id: "page-builder-builder",
   component: PageBuilder,
   // A tool for developers, without accepted pictures.
   tags: ["!visual"],
@@ -17,7 +19,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The builder itself. Its draft is stored in the browser. */
-export const Builder: Story = { tags: ["!test"], args: { storageKey: "page-builder" } };
+export const Builder: Story = {
+  name: "Page builder",
+  tags: ["!test"],
+  args: { storageKey: "page-builder" },
+};
 
 /** The body of the framed page, once the frame shows it. */
 const pageIn = (root: HTMLElement): Promise<HTMLElement> =>
@@ -135,6 +141,36 @@ export const FiguresInGroups: Story = {
       await expect(figures).toHaveAccessibleDescription(
         "Choose 2, 3 or 4. 2 chosen: 24/7 availability; 50+ languages spoken.",
       );
+    });
+  },
+};
+
+/** The address may decide which menu of the header links to the page; the form then says so. */
+export const MenuByAddress: Story = {
+  // Storybook reads tags without running the file, so a shared constant would be ignored.
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^The page/ }));
+    const menu = canvas.getByRole("combobox", { name: "In the header" });
+    const address = canvas.getByRole("textbox", { name: "Address" });
+    await step("at an address of one part the menu can be chosen", async () => {
+      await expect(menu).toBeEnabled();
+      await expect(menu).toHaveAccessibleDescription(/footer’s list with that name/);
+    });
+    await step("an address in a folder decides it", async () => {
+      await userEvent.clear(address);
+      await userEvent.type(address, "solutions/voicemail");
+      await expect(menu).toBeDisabled();
+      await expect(menu).toHaveDisplayValue("Solutions");
+      await expect(menu).toHaveAccessibleDescription(
+        "The address decides it: a page under solutions/ gets a link in the header’s menu and in the footer’s list of that name.",
+      );
+    });
+    await step("at another address the earlier choice is back", async () => {
+      await userEvent.clear(address);
+      await userEvent.type(address, "voicemail");
+      await expect(menu).toBeEnabled();
+      await expect(menu).toHaveDisplayValue("Resources");
     });
   },
 };
@@ -293,7 +329,7 @@ export const SampleWords: Story = {
     const outside = within(document.body);
     await step("the status counts sample texts, and each part shows its number", async () => {
       await expect(
-        canvas.getByText(/Can be exported, but 23 texts are still the sample’s words\./),
+        canvas.getByText(/Can be exported, but 26 texts are still the sample’s words\./),
       ).toBeVisible();
       await expect(canvas.getByRole("button", { name: /^1\. Hero/ })).toHaveTextContent(
         "2 sample texts",
@@ -303,7 +339,7 @@ export const SampleWords: Story = {
       canvas.getByRole("button", { name: /^Show them/ }).focus();
       await press("{Enter}");
       const list = within(await outside.findByRole("dialog", { name: "The sample’s words" }));
-      await expect(list.getAllByRole("button", { name: /^\S.*: / })).toHaveLength(23);
+      await expect(list.getAllByRole("button", { name: /^\S.*: / })).toHaveLength(26);
       list.getByRole("button", { name: /^1\. Hero: Headline/ }).focus();
       await press("{Enter}");
       const field = await canvas.findByRole("textbox", { name: "Headline" });
@@ -311,14 +347,14 @@ export const SampleWords: Story = {
       await expect(field).toHaveAccessibleDescription(/Still the sample’s words\./);
       await press("{Control>}a{/Control}Every call of yours, answered");
       await expect(field).not.toHaveAccessibleDescription(/Still the sample’s words\./);
-      await expect(canvas.getByText(/but 22 texts are still/)).toBeVisible();
+      await expect(canvas.getByText(/but 25 texts are still/)).toBeVisible();
     });
     await step("the page can be exported, and the command is copied", async () => {
       const writeText = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
       canvas.getByRole("button", { name: "Export" }).focus();
       await press("{Enter}");
       const dialog = within(await outside.findByRole("dialog", { name: "Export the page" }));
-      const samples = dialog.getByText("22 texts are still the sample’s words.");
+      const samples = dialog.getByText("25 texts are still the sample’s words.");
       await waitFor(() => expect(samples).toBeVisible());
       dialog.getByRole("button", { name: "Copy command" }).focus();
       await press("{Enter}");

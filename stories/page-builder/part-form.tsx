@@ -4,13 +4,13 @@ import { ArrowRightIcon } from "@larkline/ui/icon";
 import { Text } from "@larkline/ui/text";
 import type { Ref } from "react";
 
-import type { Draft, Value } from "../../scripts/new/draft/draft.ts";
+import { type Draft, type Value, textIn } from "../../scripts/new/draft/draft.ts";
 import type { Field, Option } from "../../scripts/new/draft/fields.ts";
 import { kindOf } from "../../scripts/new/draft/kinds.ts";
 import { pageFields } from "../../scripts/new/draft/page-fields.ts";
 import { type FieldPlace, type Problem, pagePart } from "../../scripts/new/draft/problem.ts";
 import { visibleFields } from "../../scripts/new/draft/problems.ts";
-import { isInGroup } from "../../scripts/new/page-place.ts";
+import { groupOfPath } from "../../scripts/new/page-place.ts";
 import { valuesOf } from "./draft-changes.ts";
 import { FieldInput } from "./field-input.tsx";
 import { titleOf } from "./names.ts";
@@ -28,16 +28,24 @@ interface PartFormProps {
   say: (text: string) => void;
 }
 
+/** The header's menu as a field that cannot be changed, because the address determines its value. */
+const decidedByFolder = (field: Field, folder: string): Field => ({
+  ...field,
+  fixed: folder,
+  hint: `The address decides it: a page under ${folder}/ gets a link in the header’s menu and in the footer’s list of that name.`,
+});
+
 /** The form's fields for a part of the draft. */
 function fieldsOf(draft: Draft, part: string) {
   const values = valuesOf(draft, part);
   if (part === pagePart) {
-    const path = values["path"];
-    const inGroup = typeof path === "string" && isInGroup(path);
+    const folder = groupOfPath(textIn(values, "path"));
     return {
       name: "The page",
       about: "Where it lies, and what search engines and the header call it.",
-      words: pageFields.filter(({ name }) => !(name === "group" && inGroup)),
+      words: pageFields.map((field) =>
+        field.name === "group" && folder !== undefined ? decidedByFolder(field, folder) : field,
+      ),
       look: [],
     };
   }

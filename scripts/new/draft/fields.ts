@@ -16,6 +16,8 @@ interface Named {
   readonly hint?: string;
   /** Whether the field may be empty. */
   readonly optional?: true;
+  /** The value that the field shows and that cannot be changed; its hint says why. */
+  readonly fixed?: string;
   /** Shows the field only if another field has this value. */
   readonly when?: readonly [field: string, value: string];
 }
@@ -123,19 +125,25 @@ export const items = (
 export const title = (hint?: string) => line("title", "Heading", 80, hint ? { hint } : {});
 export const lede = area("lede", "Introduction", 220);
 export const maybeLede = area("lede", "Introduction", 220, { optional: true });
-export const plate = line("plate", "Plate", 24, {
+export const plate = line("plate", "Label in capitals", 24, {
   optional: true,
-  hint: "Engraved beside the heading, one to three words.",
+  hint: "Shown beside the heading, one to three words. The kit calls it a plate.",
   words: 3,
 });
-export const ground = choice("ground", "Ground", {
-  page: "Page, the plain ground",
-  sunk: "Sunk, a band a little darker",
-  board: "Board, for calls and proof",
-});
+export const groundHint = "The background, and the colors of everything on it.";
+export const ground = choice(
+  "ground",
+  "Ground",
+  {
+    page: "Page: the page’s plain background",
+    sunk: "Sunk: a band that is a little darker",
+    board: "Board: the switchboard’s dark background, for calls and proof",
+  },
+  { hint: groundHint },
+);
 export const head = choice("head", "Heading’s layout", {
-  words: "As its words ask for",
+  words: "Chosen by which of these fields are filled in",
   split: "Introduction beside the heading",
   stacked: "Introduction below the heading",
-  rail: "Plate in the margin",
+  rail: "Label in capitals in the margin",
 });

@@ -11,13 +11,20 @@ export const pageFields: readonly Field[] = [
   line("name", "Name", 32, {
     hint: "What the header, the breadcrumbs and the line above the headline call it.",
   }),
-  choice("group", "In the header", {
-    resources: "Resources",
-    products: "Products",
-    solutions: "Solutions",
-    industries: "Industries",
-    none: "Nowhere",
-  }),
+  choice(
+    "group",
+    "In the header",
+    {
+      resources: "Resources",
+      products: "Products",
+      solutions: "Solutions",
+      industries: "Industries",
+      none: "Nowhere",
+    },
+    {
+      hint: "The menu that links to the page. The footer’s list with that name links to it, too, if there is one.",
+    },
+  ),
   line("title", "Title", metaLimits.title - afterTitle.length, {
     hint: `For search engines and the browser’s tab. It contains the name; “${afterTitle.trim()}” follows.`,
   }),

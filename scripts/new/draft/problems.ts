@@ -116,12 +116,19 @@ function problemsOfKind(kind: string, values: Values, draft: Draft): readonly Fo
   }
   if (kind === "cta")
     return [
-      ...both("from", "to", "Cord", "Name both ends of the cord, or none."),
+      ...both("from", "to", "Labels at the cord’s ends", "Fill in both, or none."),
       ...both("more", "href", "Second button", "Give the second button its words and its page."),
     ];
-  if (kind === "chat") return both("from", "to", "Cord", "Name both ends of the cord, or none.");
+  if (kind === "chat")
+    return both("from", "to", "Labels at the cord’s ends", "Fill in both, or none.");
   if (textIn(values, "head") === "rail" && textIn(values, "plate").trim() === "")
-    return [{ field: "plate", label: "Plate", message: "The heading’s layout needs a plate." }];
+    return [
+      {
+        field: "plate",
+        label: "Label in capitals",
+        message: "The heading’s layout needs this label.",
+      },
+    ];
   return [];
 }
 

@@ -72,12 +72,16 @@ function endsOf(values: Values): Words {
 }
 
 const ends = [
-  line("from", "Cord from", 24, {
+  line("from", "Label at the cord’s start", 24, {
     fitsAny: true,
     optional: true,
-    hint: "For example “Your phone”. Fill in both ends, or none.",
+    hint: "The cord is the line that is drawn below the text. For example “Your phone”; fill in both labels, or none.",
   }),
-  line("to", "Cord to", 24, { fitsAny: true, optional: true }),
+  line("to", "Label at the cord’s end", 24, {
+    fitsAny: true,
+    optional: true,
+    hint: "Where the cord leads.",
+  }),
 ];
 
 const cta = plain({

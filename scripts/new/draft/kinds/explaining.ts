@@ -50,7 +50,11 @@ const features = plain({
       "Feature",
       [4, 6],
       [
-        line("plate", "Plate", 24, { optional: true, words: 3 }),
+        line("plate", "Label in capitals", 24, {
+          optional: true,
+          hint: "Shown above the title or beside it, one to three words.",
+          words: 3,
+        }),
         itemTitle,
         line("words", "A caller’s words", 90, {
           optional: true,
@@ -107,7 +111,10 @@ const steps = plain({
       "Step",
       [3, 4],
       [
-        line("plate", "Plate", 16, { fitsAny: true, words: 3, hint: "Engraved over the step." }),
+        line("plate", "Label in capitals", 16, {
+          words: 3,
+          hint: "Shown above the step, one to three words.",
+        }),
         itemTitle,
         area("description", "Description", 140),
       ],
@@ -116,12 +123,12 @@ const steps = plain({
   look: [
     ground,
     head,
-    choice("live", "Live call", {
-      none: "At no step",
-      0: "At the first step",
-      1: "At the second step",
-      2: "At the third step",
-    }),
+    choice(
+      "live",
+      "Highlighted step",
+      { none: "None", 0: "The first step", 1: "The second step", 2: "The third step" },
+      { hint: "Drawn in the accent color, as a call that is in progress." },
+    ),
   ],
   notProps: ["live"],
   props: ({ values }): Record<string, Prop> => {
@@ -209,7 +216,7 @@ const comparison = plain({
 const points = plain({
   id: "points",
   name: "Points",
-  about: "Short points beside a heading, each a plugged jack.",
+  about: "Short points beside a heading, each with the drawing of a plugged-in socket.",
   group: "Explains",
   component: "Points",
   module: "points",
@@ -243,7 +250,10 @@ const specialties = plain({
       "Specialties",
       "Specialty",
       [4, 12],
-      [line("title", "Name", 40), line("description", "In one line", 110)],
+      [
+        line("title", "Name", 40),
+        line("description", "Description", 110, { hint: "In one line." }),
+      ],
     ),
   ],
   look: [ground],

@@ -2,7 +2,7 @@
 import { maxHeadlineWords } from "@larkline/content/word-rules";
 
 import { textIn } from "../draft.ts";
-import { area, choice, items, line } from "../fields.ts";
+import { area, choice, groundHint, items, line } from "../fields.ts";
 import { type Kind, type NamedWords, type Place, propsOf, wordsOf } from "../kind.ts";
 import { FromWords, Part, type Prop } from "../nodes.ts";
 
@@ -78,7 +78,17 @@ export const hero: Kind = {
     choice("figure", "Figure", { none: "None", call: "A call in progress" }),
     ...callWords,
   ],
-  look: [choice("ground", "Ground", { board: "Board, the call is live", page: "Page, quieter" })],
+  look: [
+    choice(
+      "ground",
+      "Ground",
+      {
+        board: "Board: the switchboard’s dark background",
+        page: "Page: the page’s plain background, quieter",
+      },
+      { hint: groundHint },
+    ),
+  ],
   start: {
     headline: "This call, by phone.",
     lede: "An AI voice agent answers the call, asks what has to be asked, and puts the caller through where you want it.",

@@ -11,6 +11,7 @@ import {
   area,
   choice,
   ground,
+  groundHint,
   head,
   items,
   lede,
@@ -61,11 +62,16 @@ const quoteRef = (id: string) => new Ref(id, "quotes", quotesById[id]);
 
 const claimsIn = ({ values }: Place) => choicesIn(values, "claims").map(claimRef);
 
-const boardFirst = choice("ground", "Ground", {
-  board: "Board, where proof lies",
-  page: "Page, next to a board",
-  sunk: "Sunk, next to a board",
-});
+const boardFirst = choice(
+  "ground",
+  "Ground",
+  {
+    board: "Board: the switchboard’s dark background, where proof lies",
+    page: "Page: the page’s plain background, next to a section on the board",
+    sunk: "Sunk: a band that is a little darker, next to a section on the board",
+  },
+  { hint: groundHint },
+);
 
 const results = plain({
   id: "results",
@@ -102,7 +108,7 @@ const results = plain({
 const figures = plain({
   id: "figures",
   name: "Figures",
-  about: "Two to four figures about the service, on meters.",
+  about: "Two to four figures about the service, drawn as counters.",
   group: "Proves",
   component: "PageFigures",
   module: "page-proof",
@@ -138,10 +144,10 @@ const reasons = plain({
       [
         line("title", "Title", 60),
         area("description", "Description", 180),
-        line("plate", "Plate", 24, {
+        line("plate", "Label in capitals", 24, {
           optional: true,
           words: 3,
-          hint: "A certificate, or a span of time.",
+          hint: "A certificate, or a span of time, in one to three words.",
         }),
       ],
     ),

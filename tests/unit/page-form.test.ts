@@ -1,0 +1,74 @@
+/** Tests that the page builder's form needs no knowledge of the kit, and where a new page is linked. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+import { resolve } from "../../scripts/new/changes.ts";
+import type { Field } from "../../scripts/new/draft/fields.ts";
+import { kinds } from "../../scripts/new/draft/kinds.ts";
+import { pageFields } from "../../scripts/new/draft/page-fields.ts";
+import { groupOfPath, placeOf } from "../../scripts/new/page-place.ts";
+import { newPage } from "../../scripts/new/page.ts";
+
+const root = join(import.meta.dirname, "../..");
+const glossary = readFileSync(join(root, "docs/glossary.md"), "utf8");
+/** The glossary's words: bold, at the beginning of a row. */
+const ourWords = Array.from(glossary.matchAll(/^\| \*\*([a-z ]+)\*\*/gm), ([, word = ""]) => word);
+const hasOurWord = (text: string) =>
+  new RegExp(`\\b(?:${ourWords.join("|")})s?\\b`, "i").test(text);
+
+const withItems = (field: Field): readonly Field[] =>
+  field.kind === "items" ? [field, ...field.of] : [field];
+
+const fields = [
+  ...pageFields,
+  ...kinds.flatMap(({ words, look }) => [...words, ...look].flatMap(withItems)),
+];
+
+describe("the builder's form", () => {
+  test("the glossary is read", () => {
+    expect(ourWords).toEqual(expect.arrayContaining(["plate", "cord", "ground"]));
+  });
+
+  test("explains each word of the glossary that names a field", () => {
+    const unexplained = fields.filter(({ label, hint }) => hasOurWord(label) && hint === undefined);
+    expect(unexplained.map(({ label }) => label)).toEqual([]);
+  });
+
+  test("names no field by the kit's props", () => {
+    expect(fields.map(({ label }) => label)).not.toContain("Plate");
+    expect(fields.map(({ label }) => label)).not.toContain("Live call");
+  });
+});
+
+const inFooter = (path: string, group?: string) => placeOf(path, { group }).inFooter;
+
+/** The line that the generator writes into the list of pages. */
+const written = (path: string) => {
+  const results = resolve(root, newPage(path, {}));
+  const list = results.find((result) => result.path.endsWith("/page-list.ts"));
+  return list?.text.match(new RegExp(`^ {2}"/${path}": .*$`, "m"))?.[0];
+};
+
+describe("a new page's links", () => {
+  test("the footer's column of the header's menu has one, if there is such a column", () => {
+    expect(inFooter("solutions/voicemail")).toBe(true);
+    expect(inFooter("products/voicemail")).toBe(true);
+    expect(inFooter("voicemail", "solutions")).toBe(true);
+    expect(inFooter("voicemail")).toBe(false);
+    expect(inFooter("voicemail", "none")).toBe(false);
+    expect(inFooter("guides/voicemail")).toBe(false);
+  });
+
+  test("the address decides the menu in the menus' folders only", () => {
+    expect(groupOfPath("/solutions/voicemail")).toBe("solutions");
+    expect(groupOfPath("solutions")).toBeUndefined();
+    expect(groupOfPath("guides/voicemail")).toBeUndefined();
+  });
+
+  test("they are in the list from which header and footer derive", () => {
+    expect(written("solutions/voicemail")).toMatch(/ inFooter: true \},$/);
+    expect(written("voicemail")).toMatch(/ group: "resources" \},$/);
+  });
+});
