@@ -114,8 +114,8 @@ const preview: Preview = {
     }),
     motion: menu("Motion", "play", { full: "As the system asks", reduced: "Reduced motion" }),
   },
+  // Without a theme: a story is light until one is chosen, but a tool follows the system (apply-globals.ts).
   initialGlobals: {
-    theme: "light",
     brand: "own",
     ground: "page",
     language: "en",
@@ -127,7 +127,10 @@ const preview: Preview = {
   },
   argTypesEnhancers: [withoutUndefined, labelsInEnglish, controlsOfData],
   runStep: (label, play, context) => recordStep(label, () => play(context)),
-  loaders: [({ globals, viewMode }) => stagedFor(globals, viewMode)],
+  loaders: [
+    ({ globals, viewMode, parameters }) =>
+      stagedFor(globals, viewMode, parameters["isTool"] === true),
+  ],
   decorators: [
     (Story, { globals, viewMode }) => (
       <LengthenTexts active={globals["content"] === "longer"}>

@@ -31,12 +31,22 @@ export function textOf(globals: Globals): { lang: string; dir: "ltr" | "rtl" } {
 const docsText = { lang: "en", dir: "ltr" } as const;
 
 /**
+ * The theme of a story: the toolbar's choice, and light before there is one. A tool, which is no part of the
+ * kit, looks as the reader's system does.
+ */
+export function themeOf(globals: Globals, isTool: boolean): string {
+  const theme = chosen(globals, "theme");
+  if (theme !== "" || !isTool) return theme || "light";
+  return window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+/**
  * Sets the toolbar's choices as attributes of the document, which the kit's styles read. A loader instead
  * of a decorator, so that it runs when a choice changes and not at each render.
  */
-export async function stagedFor(globals: Globals, viewMode: string) {
+export async function stagedFor(globals: Globals, viewMode: string, isTool = false) {
   const root = document.documentElement;
-  root.dataset["theme"] = chosen(globals, "theme") || "light";
+  root.dataset["theme"] = themeOf(globals, isTool);
   if (globals["ground"] === "board") root.dataset["ground"] = "board";
   else delete root.dataset["ground"];
   Object.assign(root, viewMode === "docs" ? docsText : textOf(globals));

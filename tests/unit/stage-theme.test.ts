@@ -1,0 +1,21 @@
+/** Which theme a story of Storybook has before anybody has chosen one. */
+import { afterEach, expect, it, vi } from "vitest";
+
+import { themeOf } from "../../.storybook/stage/apply-globals.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  [true, "dark"],
+  [false, "light"],
+])("a tool follows the system (dark: %s), a story is light", (isDark, theme) => {
+  vi.stubGlobal("window", { matchMedia: () => ({ matches: isDark }) });
+  expect(themeOf({}, true)).toBe(theme);
+  expect(themeOf({}, false)).toBe("light");
+});
+
+it("a chosen theme holds for both", () => {
+  vi.stubGlobal("window", { matchMedia: () => ({ matches: true }) });
+  expect(themeOf({ theme: "light" }, true)).toBe("light");
+  expect(themeOf({ theme: "dark-contrast" }, false)).toBe("dark-contrast");
+});
