@@ -7,7 +7,7 @@ import type { useDecision } from "./use-decision.ts";
 import type { Item } from "./use-review.ts";
 
 interface DecideProps {
-  decision: ReturnType<typeof useDecision>;
+  decision: ReturnType<typeof useDecision<HTMLHeadingElement>>;
   item: Item;
   noteRef: Ref<HTMLTextAreaElement>;
 }

@@ -4,6 +4,7 @@ import {
   CollapsibleTrigger,
 } from "../../packages/ui/src/components/collapsible/collapsible.tsx";
 import { Switch } from "../../packages/ui/src/components/switch/switch.tsx";
+import { KeyCap } from "./key-cap.tsx";
 import { shortcuts } from "./shortcuts.ts";
 
 /** The list of keyboard shortcuts, and a switch that disables single-key shortcuts (WCAG 2.1.4). */
@@ -15,19 +16,14 @@ export function Keys({ on, onSwitch }: { on: boolean; onSwitch: (on: boolean) =>
         <div className="flex flex-col gap-4 pt-3">
           <Switch label="Single keys" checked={on} onCheckedChange={onSwitch} />
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-fine text-ink">
-            {shortcuts.map(([keys, does]) => (
+            {shortcuts.map(({ keys, does }) => (
               <div key={does} className="contents">
                 <dt className="flex flex-wrap items-start gap-1">
                   {keys.map((key) => (
-                    <kbd
-                      key={key}
-                      className="rounded-plate border border-edge bg-surface px-1.5 font-text text-fine font-medium"
-                    >
-                      {key}
-                    </kbd>
+                    <KeyCap key={key} name={key} />
                   ))}
                 </dt>
-                <dd className="min-w-0 text-ink-muted">{does}</dd>
+                <dd className="min-w-0 py-0.5 text-ink-muted">{does}</dd>
               </div>
             ))}
           </dl>

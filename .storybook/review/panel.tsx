@@ -7,10 +7,10 @@ import { styled } from "storybook/theming";
 
 import { modesOf } from "../../tests/kit/machinery/picture-modes.ts";
 import { Comparison, viewsOf, type View } from "./comparison.tsx";
-import { useShortcuts } from "./shortcuts.ts";
 import { besideStorybook } from "./source.ts";
 import { useDecision } from "./use-decision.ts";
 import { useReview, type Item, type Review } from "./use-review.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
 import { extentOf, modeOf, resizeOf } from "./words.ts";
 
 const room = "./?path=/story/review-changes--room";
@@ -64,18 +64,18 @@ export function ChangesPanel() {
         <p>Loading the changes …</p>
       </Body>
     );
-  if (!selected) return <AsAccepted story={story} tags={data?.tags ?? []} />;
+  if (!selected) return <AsApproved story={story} tags={data?.tags ?? []} />;
   return <Changed key={story} review={review} selected={selected} />;
 }
 
-function AsAccepted({ story, tags }: { story: string; tags: readonly string[] }) {
+function AsApproved({ story, tags }: { story: string; tags: readonly string[] }) {
   const modes = tags.includes("visual") ? modesOf(story) : [];
   return (
     <Body aria-label="Changes">
       <p>
         {modes.length === 0
           ? "No pictures are taken of this story."
-          : "This story looked as accepted when its pictures were last compared."}{" "}
+          : "This story looked as approved when its pictures were last compared."}{" "}
         <Link href={room}>All changes</Link>
       </p>
       <Row style={{ alignItems: "flex-start" }}>
@@ -85,7 +85,7 @@ function AsAccepted({ story, tags }: { story: string; tags: readonly string[] })
             <Pictures>
               <img
                 src={`./pictures/${story}-${mode.theme}-${mode.width}.webp`}
-                alt={`Accepted, ${modeOf(mode)}`}
+                alt={`Approved, ${modeOf(mode)}`}
                 style={{ display: "block", maxWidth: "100%", maxHeight: 320 }}
               />
             </Pictures>
@@ -97,14 +97,16 @@ function AsAccepted({ story, tags }: { story: string; tags: readonly string[] })
 }
 
 interface ChoiceProps {
+  buttonRef?: React.Ref<HTMLButtonElement> | undefined;
   pressed: boolean;
   onPress: () => void;
   children: React.ReactNode;
 }
 
-function Choice({ pressed, onPress, children }: ChoiceProps) {
+function Choice({ buttonRef, pressed, onPress, children }: ChoiceProps) {
   return (
     <Strong
+      ref={buttonRef}
       size="small"
       ariaLabel={false}
       variant={pressed ? "solid" : "outline"}
@@ -121,14 +123,14 @@ function Changed({ review, selected }: { review: Review; selected: Item }) {
   const [chosenView, setChosenView] = useState<View>("beside");
   const [share, setShare] = useState(50);
   const [actualSize, setActualSize] = useState(false);
-  const decision = useDecision(review);
+  const decision = useDecision<HTMLButtonElement>(review);
   const approved = selected.state === "approved";
   const choices = approved ? [] : viewsOf(selected);
   const view = approved || !selected.before ? "after" : chosenView;
   useShortcuts(
     body,
     {
-      move: review.move,
+      move: decision.move,
       look: setChosenView,
       resize: () => setActualSize((current) => !current),
       act: decision.act,
@@ -141,6 +143,7 @@ function Changed({ review, selected }: { review: Review; selected: Item }) {
         {review.items.map((item) => (
           <Choice
             key={item.picture}
+            buttonRef={item === selected ? decision.place : undefined}
             pressed={item === selected}
             onPress={() => review.select(item.picture)}
           >
@@ -151,7 +154,7 @@ function Changed({ review, selected }: { review: Review; selected: Item }) {
         <Link href={room}>All changes</Link>
       </Group>
       <p>
-        {approved ? "Accepted now." : `${extentOf(selected)}.`} {resizeOf(selected)}
+        {approved ? "Approved now." : `${extentOf(selected)}.`} {resizeOf(selected)}
       </p>
       <Group aria-label="View">
         {choices.length > 1 &&
@@ -197,7 +200,7 @@ function Changed({ review, selected }: { review: Review; selected: Item }) {
 }
 
 interface DecisionProps {
-  decision: ReturnType<typeof useDecision>;
+  decision: ReturnType<typeof useDecision<HTMLButtonElement>>;
   approved: boolean;
 }
 

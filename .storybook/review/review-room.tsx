@@ -9,12 +9,14 @@ import type { PictureKind } from "../../scripts/review/change.ts";
 import { ChangeList } from "./change-list.tsx";
 import { Comments } from "./comments.tsx";
 import { Decide } from "./decide.tsx";
+import { focusedHeading } from "./focused-heading.ts";
 import { Keys } from "./keys.tsx";
-import { useShortcuts } from "./shortcuts.ts";
 import type { ReviewSource } from "./source.ts";
 import { Stage, type ViewSettings } from "./stage.tsx";
 import { useDecision } from "./use-decision.ts";
+import { useFocusAtOpening } from "./use-focus-at-opening.ts";
 import { useReview, type Item, type Review } from "./use-review.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
 import { momentOf } from "./words.ts";
 
 const countIn = (items: readonly Item[], state: Item["state"]) =>
@@ -31,20 +33,21 @@ function summaryOf(items: readonly Item[]): string {
 }
 
 /**
- * The review room: all stories that differ from their accepted pictures, to be viewed, approved or
+ * The review room: all stories that differ from their approved pictures, to be viewed, approved or
  * rejected.
  */
 export function ReviewRoom({ source }: { source: ReviewSource }) {
   const review = useReview(source);
   const { items, selected, loading, problem } = review;
+  const title = useFocusAtOpening<HTMLHeadingElement>();
   return (
     <main className="mx-auto flex min-h-dvh max-w-[100rem] flex-col gap-6 bg-page px-4 py-8 text-ink sm:px-8 lg:gap-8">
       <header className="flex flex-col gap-2">
-        <Heading level={1} size={2}>
+        <Heading ref={title} tabIndex={-1} level={1} size={2} className={focusedHeading}>
           Changes
         </Heading>
         <Text tone="muted">
-          Stories that do not look as accepted.{items.length > 0 && ` ${summaryOf(items)}.`}
+          Stories that do not look as approved.{items.length > 0 && ` ${summaryOf(items)}.`}
         </Text>
       </header>
       {problem !== undefined && (
@@ -61,7 +64,7 @@ export function ReviewRoom({ source }: { source: ReviewSource }) {
 
 function Nothing({ compared }: Pick<Review, "compared">) {
   return (
-    <EmptyState headingLevel={2} title="Every picture is as accepted">
+    <EmptyState headingLevel={2} title="Every picture is as approved">
       {compared === null
         ? "Or none has been compared here yet: npm run test:stories compares them all."
         : `A difference was last looked for, or decided on, at ${momentOf(compared)}.`}
@@ -76,14 +79,15 @@ interface RoomProps {
 }
 
 function Room({ review, selected, source }: RoomProps) {
-  const { items, move, result, canDecide } = review;
+  const { items, result, canDecide } = review;
   const [settings, setSettings] = useState<ViewSettings>({
     view: "beside",
     share: 50,
     actualSize: false,
   });
   const [keysOn, setKeysOn] = useState(true);
-  const decision = useDecision(review);
+  const decision = useDecision<HTMLHeadingElement>(review);
+  const { move } = decision;
   const changeSettings = (changes: Partial<ViewSettings>) =>
     setSettings((before) => ({ ...before, ...changes }));
   const index = items.indexOf(selected);
@@ -105,9 +109,10 @@ function Room({ review, selected, source }: RoomProps) {
         <ChangeList items={items} selected={selected} onSelect={review.select} />
         <Keys on={keysOn} onSwitch={setKeysOn} />
       </div>
-      <div className="flex min-w-0 flex-col gap-6">
-        <Stage item={selected} settings={settings} onSettings={changeSettings} address={address} />
-        <div className="flex flex-wrap items-center gap-3">
+      {/* What gets the focus scrolls to below the bar. */}
+      <div className="flex min-w-0 flex-col gap-6 **:scroll-mt-36">
+        {/* Stays in sight while the page scrolls, if it leaves enough of the window. */}
+        <div className="-mx-4 -mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-page px-4 py-3 sm:mx-0 sm:px-0 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0 [@media(min-height:30rem)]:z-10">
           <Button size="sm" variant="outline" disabled={index === 0} onClick={() => move(-1)}>
             Previous
           </Button>
@@ -121,7 +126,7 @@ function Room({ review, selected, source }: RoomProps) {
           </Button>
           {/* A live region, announced as a whole: the position in the list, and the last result. */}
           <output
-            className={`min-w-0 flex-1 basis-80 font-text text-small ${result.failed ? "text-danger" : "text-ink"}`}
+            className={`min-w-0 flex-1 basis-72 font-text text-small ${result.failed ? "text-danger" : "text-ink"}`}
           >
             <span className="text-ink-muted">
               {index + 1} of {items.length}
@@ -129,6 +134,13 @@ function Room({ review, selected, source }: RoomProps) {
             <strong className="font-semibold">{result.text}</strong>
           </output>
         </div>
+        <Stage
+          item={selected}
+          settings={settings}
+          onSettings={changeSettings}
+          headingRef={decision.place}
+          address={address}
+        />
         {canDecide ? (
           <Decide decision={decision} item={selected} noteRef={decision.note} />
         ) : (

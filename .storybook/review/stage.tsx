@@ -1,3 +1,5 @@
+import type { Ref } from "react";
+
 import { Plate } from "../../packages/ui/src/board/plate/plate.tsx";
 import {
   Segment,
@@ -10,6 +12,7 @@ import { Link } from "../../packages/ui/src/foundations/link/link.tsx";
 import { Text } from "../../packages/ui/src/foundations/text/text.tsx";
 import type { PictureKind } from "../../scripts/review/change.ts";
 import { Comparison, viewsOf, type View } from "./comparison.tsx";
+import { focusedHeading } from "./focused-heading.ts";
 import type { Item } from "./use-review.ts";
 import { componentOf, extentOf, modeOf, momentOf, resizeOf } from "./words.ts";
 
@@ -24,6 +27,7 @@ interface StageProps {
   item: Item;
   settings: ViewSettings;
   onSettings: (changes: Partial<ViewSettings>) => void;
+  headingRef: Ref<HTMLHeadingElement>;
   address: (kind: PictureKind) => string;
 }
 
@@ -32,20 +36,27 @@ const viewOf = (item: Item, { view }: ViewSettings): View =>
   item.state === "approved" || !item.before ? "after" : view;
 
 /** One change: its description and its pictures. */
-export function Stage({ item, settings, onSettings, address }: StageProps) {
+export function Stage({ item, settings, onSettings, headingRef, address }: StageProps) {
   const choices = item.state === "approved" ? [] : viewsOf(item);
   const view = viewOf(item, settings);
   const resize = resizeOf(item);
   return (
     <section aria-labelledby="review-change" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <Heading level={2} size={3} id="review-change">
+        <Heading
+          ref={headingRef}
+          tabIndex={-1}
+          level={2}
+          size={3}
+          id="review-change"
+          className={focusedHeading}
+        >
           {componentOf(item)}: {item.name}
         </Heading>
         <Plate variant="line">{modeOf(item)}</Plate>
       </div>
       <Text size="small" tone="muted" measure={false}>
-        {item.state === "approved" ? "Accepted now." : `${extentOf(item)}.`} {resize} Taken{" "}
+        {item.state === "approved" ? "Approved now." : `${extentOf(item)}.`} {resize} Taken{" "}
         <time dateTime={item.taken}>{momentOf(item.taken)}</time>.{" "}
         <Link href={`./?path=/story/${item.story}`} target="_top">
           Open the story
@@ -97,7 +108,7 @@ export function Stage({ item, settings, onSettings, address }: StageProps) {
           view={view}
           share={settings.share}
           actualSize={settings.actualSize}
-          // After an approval the accepted picture is the former "after".
+          // After an approval the approved picture is the former "after".
           address={(kind) => address(item.state === "approved" ? "before" : kind)}
         />
       </section>

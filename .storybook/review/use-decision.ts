@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent } from "react";
 
 import type { Action } from "../../scripts/review/change.ts";
 import type { ShortcutTargets } from "./shortcuts.ts";
+import { useFocusOnChange } from "./use-focus-on-change.ts";
 import type { Review } from "./use-review.ts";
 
 const hints = {
@@ -18,8 +19,12 @@ interface Draft {
 }
 const emptyDraft: Draft = { text: "", purpose: "comment", isMissing: false };
 
-/** Hook: the note on the selected change, and functions that decide on the change. */
-export function useDecision(review: Review) {
+/**
+ * Hook: the note on the selected change, and functions that decide on the change or move to another one.
+ * `place` is for the element that stands for the selected change: there the focus goes after a decision.
+ */
+export function useDecision<Place extends HTMLElement>(review: Review) {
+  const { place, afterDecision, afterMove } = useFocusOnChange<Place>();
   const note = useRef<HTMLTextAreaElement>(null);
   /** By picture, so that an unsent note is not sent with the decision on another one. */
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
@@ -36,8 +41,15 @@ export function useDecision(review: Review) {
       return;
     }
     update({ isMissing: false });
-    if (await review.decide(action, trimmed)) update(emptyDraft);
+    if (!(await review.decide(action, trimmed))) return;
+    update(emptyDraft);
+    afterDecision();
   }
+
+  const move: ShortcutTargets["move"] = (by) => {
+    review.move(by);
+    afterMove();
+  };
 
   const act: ShortcutTargets["act"] = (action) => {
     const { selected } = review;
@@ -53,7 +65,7 @@ export function useDecision(review: Review) {
   };
 
   const onNoteKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === "Escape") event.currentTarget.blur();
+    if (event.key === "Escape") place.current?.focus();
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void decide(purpose);
@@ -62,5 +74,17 @@ export function useDecision(review: Review) {
   const change = (next: string) =>
     update({ text: next, ...(next.trim() !== "" && { isMissing: false }) });
 
-  return { note, text, change, purpose, hint: hints[purpose], isMissing, decide, act, onNoteKey };
+  return {
+    place,
+    note,
+    text,
+    change,
+    purpose,
+    hint: hints[purpose],
+    isMissing,
+    decide,
+    move,
+    act,
+    onNoteKey,
+  };
 }

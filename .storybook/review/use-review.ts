@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 import type { Action, Change, ChangeList } from "../../scripts/review/change.ts";
 import type { ReviewSource } from "./source.ts";
@@ -48,6 +48,7 @@ export function useReview(source: ReviewSource, story?: string): Review {
   const [problem, setProblem] = useState<string>();
   const [chosen, setChosen] = useState<string>();
   const [result, setResult] = useState({ text: "", failed: false });
+  const isDeciding = useRef(false);
 
   useEffect(() => {
     let isCurrent = true;
@@ -104,7 +105,9 @@ export function useReview(source: ReviewSource, story?: string): Review {
   }
 
   async function decide(action: Action, says: string): Promise<boolean> {
-    if (!selected) return false;
+    // A second press before the answer has come would be refused, with a message that confuses.
+    if (!selected || isDeciding.current) return false;
+    isDeciding.current = true;
     const { picture, version } = selected;
     try {
       setList(await source.decide(action, { picture, version, says }));
@@ -115,6 +118,8 @@ export function useReview(source: ReviewSource, story?: string): Review {
     } catch (error) {
       setResult({ text: error instanceof Error ? error.message : String(error), failed: true });
       return false;
+    } finally {
+      isDeciding.current = false;
     }
     const name = nameOf(selected);
     if (action === "comment" || action === "undo") {

@@ -3,12 +3,13 @@ import { expect, userEvent, waitFor } from "storybook/test";
 
 import { ReviewRoom } from "../../.storybook/review/review-room.tsx";
 import { besideStorybook } from "../../.storybook/review/source.ts";
+import { press } from "../../packages/ui/testing/press.ts";
 import { sampleReview } from "./sample-review.ts";
 
 const meta = {
   title: "Review/Changes",
   component: ReviewRoom,
-  // A tool for developers, without accepted pictures.
+  // A tool for developers, without approved pictures.
   tags: ["!visual"],
   parameters: { layout: "fullscreen", controls: { disable: true } },
 } satisfies Meta<typeof ReviewRoom>;
@@ -17,7 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The review room with the changes that the last run of the story tests found on this machine. */
-export const Room: Story = { tags: ["!test"], args: { source: besideStorybook } };
+export const Room: Story = {
+  tags: ["!test"],
+  args: { source: besideStorybook },
+  // Looks as the reviewer's system does (.storybook/stage/apply-globals.ts).
+  parameters: { isTool: true },
+};
 
 export const ThreeChanges: Story = {
   // Storybook reads tags without running the file, so a shared constant would be ignored.
@@ -58,6 +64,91 @@ export const ThreeChanges: Story = {
   },
 };
 
+/** Where the focus is when the room opens, and after each decision. */
+export const FocusStaysOnTheChange: Story = {
+  // Storybook reads tags without running the file, so a shared constant would be ignored.
+  tags: ["!dev", "!autodocs"],
+  args: { source: sampleReview() },
+  play: async ({ canvas, step }) => {
+    const headingOf = (name: string) => canvas.findByRole("heading", { name });
+    const button = (name: string) => canvas.getByRole("button", { name });
+    const expectStatus = (text: RegExp) =>
+      waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(text));
+
+    await step("At its opening: the room takes the keys", async () => {
+      await headingOf("Button: Default");
+      await expect(canvas.getByRole("heading", { name: "Changes" })).toHaveFocus();
+    });
+
+    await step("Ctrl + Enter in the note: goes to the next change, and keys go on", async () => {
+      await press("r");
+      await press("Too round.{Control>}{Enter}{/Control}");
+      await expectStatus(/Rejected: Button, Default/);
+      await expect(await headingOf("Button: Matrix")).toHaveFocus();
+      await press("2");
+      await expect(canvas.getByRole("radio", { name: "Before" })).toBeChecked();
+    });
+
+    await step("Enter twice on Approve: approves one change, not the next one unseen", async () => {
+      button("Approve").focus();
+      await press("{Enter}{Enter}");
+      await expectStatus(/Approved: Button, Matrix/);
+      await expect(await headingOf("Tag: Default")).toHaveFocus();
+      await press("{Enter}");
+      await expect(canvas.getByText(/1 to decide, 1 rejected, 1 approved/)).toBeVisible();
+    });
+
+    await step("K from Approve to an approved change, which has no such button", async () => {
+      button("Approve").focus();
+      await press("k");
+      await expect(await headingOf("Button: Matrix")).toHaveFocus();
+    });
+
+    await step("Take Approval Back: stays on the change", async () => {
+      button("Take Approval Back").focus();
+      await press("{Enter}");
+      await expectStatus(/Approval taken back: Button, Matrix/);
+      await expect(await headingOf("Button: Matrix")).toHaveFocus();
+    });
+
+    await step("Previous as far as the first change: the button is switched off", async () => {
+      button("Previous").focus();
+      await press("{Enter}");
+      await expect(await headingOf("Button: Default")).toHaveFocus();
+    });
+
+    await step("Esc in the note: back to the change", async () => {
+      await press("n");
+      await expect(canvas.getByRole("textbox", { name: /^Note/ })).toHaveFocus();
+      await press("{Escape}");
+      await expect(await headingOf("Button: Default")).toHaveFocus();
+    });
+
+    await step("A held down: no decision, because each repetition would make one", async () => {
+      const held = { key: "a", repeat: true, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new KeyboardEvent("keydown", held));
+      await expectStatus(/^1 of 3/);
+      await expect(canvas.getByText(/2 to decide, 1 rejected/)).toBeVisible();
+    });
+  },
+};
+
+/** The list of keys has all of them. Arrows are drawn: not every browser has a font with them. */
+export const AllKeys: Story = {
+  // Storybook reads tags without running the file, so a shared constant would be ignored.
+  tags: ["!dev", "!autodocs"],
+  args: { source: sampleReview() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Keys" }));
+    for (const name of ["Arrow down", "Arrow up", "Arrow left", "Arrow right"])
+      await expect(await canvas.findByRole("img", { name })).toBeVisible();
+    for (const key of ["J", "K", "1", "2", "3", "4", "5", "Z", "A", "R", "N", "U", "Home", "End"])
+      await expect(canvas.getByText(key, { selector: "kbd" })).toBeVisible();
+    const terms = canvas.getAllByRole("term").map(({ textContent }) => textContent);
+    await expect(terms.join("")).not.toMatch(/\p{Sm}|[←-⇿]/u);
+  },
+};
+
 /** As published: read-only. */
 export const ForLookingOnly: Story = {
   // Storybook reads tags without running the file, so a shared constant would be ignored.
@@ -74,6 +165,6 @@ export const NothingDiffers: Story = {
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview({ changes: [] }) },
   play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { name: "Every picture is as accepted" });
+    await canvas.findByRole("heading", { name: "Every picture is as approved" });
   },
 };

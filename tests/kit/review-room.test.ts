@@ -28,10 +28,10 @@ let rounder: Pixels;
 beforeAll(async () => {
   review = reviewFolder();
   for (const picture of [button, tag]) {
-    const accepted = await readBaseline(kitBaselines, picture);
-    if (!accepted) throw new Error(`${picture} is no accepted picture any more: take another one.`);
-    await review.accept(picture, accepted);
-    const after = withoutCorners(accepted);
+    const approved = await readBaseline(kitBaselines, picture);
+    if (!approved) throw new Error(`${picture} is no approved picture any more: take another one.`);
+    await review.accept(picture, approved);
+    const after = withoutCorners(approved);
     if (picture === button) rounder = after;
     await review.compare(picture, after);
   }
@@ -95,6 +95,20 @@ it("moves the slider between both pictures by keys", async () => {
   await page.keyboard.press("End");
   expect(await clip()).toContain("inset(0");
   expect(await clip()).not.toContain("50%");
+});
+
+it("shows the status in a phone's window, also while the page is scrolled", async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const status = page.getByRole("status");
+  for (const key of ["ArrowDown", "ArrowUp"]) {
+    await page.evaluate("document.activeElement.blur()");
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.keyboard.press(key);
+    const box = await status.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
 });
 
 it("has no axe violations, at any width and in both themes", async () => {
