@@ -57,6 +57,12 @@ export default defineConfig({
         fileParallelism: false,
         maxConcurrency: 2,
       }),
+      // `npm run new` in a copy of the repository.
+      node("new", ["tests/new/**/*.test.ts"], {
+        testTimeout: 600_000,
+        hookTimeout: 600_000,
+        maxConcurrency: 2,
+      }),
       // Needs PostgreSQL and Redis.
       node("services", [services], patience),
       // The kit as a package: exports, docs, bytes, and the machinery's own proof.
@@ -71,7 +77,7 @@ export default defineConfig({
         return conformanceProject();
       })),
       // The site as it was built.
-      node("build", ["tests/build/**/*.test.ts"], { testTimeout: 60_000 }),
+      node("build", ["tests/build/**/*.test.ts"], { testTimeout: 60_000, isolate: false }),
       // A copy of the repository under another brand: renamed, checked, built.
       node("brand", ["tests/brand/**/*.test.ts"], { testTimeout: 600_000, hookTimeout: 600_000 }),
       ...(await ifNeeded("storybook", async () => {

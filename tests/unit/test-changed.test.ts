@@ -76,6 +76,11 @@ describe("a change", () => {
     expect(plan(changed)?.leftOut.join()).toMatch(/\d+ story files/);
   });
 
+  it("of the generator runs it in a copy", () => {
+    expect(parts("new", "scripts/new/page.ts")).toEqual([]);
+    expect(parts("new", "packages/ui/src/components/button/button.tsx")).toBeUndefined();
+  });
+
   it("of a component measures the bytes of all exports that contain it", () => {
     const lamp = "packages/ui/src/board/lamp/lamp.tsx";
     const { exports, others } = measured(lamp);

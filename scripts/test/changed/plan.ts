@@ -154,6 +154,7 @@ export function planFor(
     "system",
     changed.filter((file) => file.endsWith(".system.test.ts")),
   );
+  if (changed.some((file) => /^(?:scripts|tests)\/new\//.test(file))) steps.set("new", []);
   if (changed.some((file) => /^(?:apps\/site|packages\/content|tests\/build)\//.test(file)))
     steps.set("build", []);
   const needsBuild =
