@@ -88,22 +88,15 @@ function partsOf(site: Site, { page }: PageResult, industryIds: readonly string[
         [site.industriesPage],
         { tools: [{ name: "industry_info", arguments: {} }], followUps: "industry" },
       ];
-    case "company":
+    case "company": {
+      const offers = [...site.products, ...site.solutions];
+      const summaries = offers.map(({ name, summary }) => `**${name}**: ${summary}`);
       return [
-        [
-          `${brand.name} offers AI voice agents:`,
-          bullets(
-            [...site.products, ...site.solutions].map(
-              ({ name, summary }) => `**${name}**: ${summary}`,
-            ),
-          ),
-        ],
-        [...site.products, ...site.solutions]
-          .map(({ source }) => source)
-          .concat(site.supportPage)
-          .toSpliced(0, 0, { title: "Home", href: "/" }),
+        [`${brand.name} offers AI voice agents:`, bullets(summaries)],
+        [{ title: "Home", href: "/" }, ...offers.map(({ source }) => source), site.supportPage],
         { followUps: "product" },
       ];
+    }
     case "integrations":
       return integrations(site);
     case "stories":

@@ -1,4 +1,13 @@
-import { bullets, count, dollars, exactDollars, inWords, percent, perCallText } from "../format.ts";
+import {
+  bullets,
+  capitalized,
+  count,
+  dollars,
+  exactDollars,
+  inWords,
+  percent,
+  perCallText,
+} from "../format.ts";
 import { includedPlans, isPriced, ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
 import { callsOf, type Figure, perCallOf, savingOf } from "../query/figure.ts";
@@ -191,11 +200,8 @@ export function sayFit({ calls, rows, asked }: Of<"fit">): string[] {
 }
 
 export function sayReckoned({ rows, lines, verdict, beyond }: Of<"reckoning">): string[] {
-  const answer =
-    verdict &&
-    (verdict.isYes === undefined
-      ? verdict.text.charAt(0).toUpperCase() + verdict.text.slice(1)
-      : `${verdict.isYes ? "Yes." : "No."} ${verdict.text.charAt(0).toUpperCase()}${verdict.text.slice(1)}`);
+  const yes = verdict?.isYes === undefined ? "" : verdict.isYes ? "Yes. " : "No. ";
+  const answer = verdict && `${yes}${capitalized(verdict.text)}`;
   const plans = [...new Set(rows)].slice(0, 6).map((row) => sayPlan(row));
   return [
     answer,

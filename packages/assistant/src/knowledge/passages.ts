@@ -25,13 +25,8 @@ export const storySource = ({ id, company }: { id: string; company: string }): S
 /** Sections that summarize a part: their answer begins with the page's title, not with the part's heading. */
 const isWholePart = (id: string): boolean => /\/(?:lede|names|items|solutions|titles)$/.test(id);
 
-const toPassage = (
-  id: string,
-  title: string,
-  source: Source,
-  text: string,
-  answer = text,
-): Passage => ({ id, title, text, answer, source });
+const toPassage = (id: string, title: string, source: Source, text: string, answer = text) =>
+  ({ id, title, text, answer, source }) satisfies Passage;
 
 /** A summary and its points, as plain text to search and as a Markdown answer. */
 const textAndAnswer = (name: string, lede: string, points: readonly string[]): [string, string] => [
@@ -77,13 +72,8 @@ function articles({ posts, blogPage, postCategories }: Site): Passage[] {
   return posts.map(({ id, title, excerpt, tags, author, readingTime, publishedAt, category }) => {
     const topic = postCategories.find(({ slug }) => slug === category)?.name ?? category;
     const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-    return {
-      id: `post/${id}`,
-      title,
-      text: [excerpt, ...tags].join(" "),
-      answer: `**${title}**, by ${author.name} (${author.title}), ${date.format(new Date(publishedAt))}, ${readingTime} minutes, under ${topic}: ${excerpt}`,
-      source: blogPage,
-    };
+    const about = `**${title}**, by ${author.name} (${author.title}), ${date.format(new Date(publishedAt))}, ${readingTime} minutes, under ${topic}: ${excerpt}`;
+    return toPassage(`post/${id}`, title, blogPage, [excerpt, ...tags].join(" "), about);
   });
 }
 

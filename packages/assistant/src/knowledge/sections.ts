@@ -99,7 +99,10 @@ function sectionsOf(id: string, page: object, place: Source): Section[] {
   });
 }
 
-const pricingPlace: Source = { title: pageName("/pricing"), href: "/pricing" };
+const placeOf = (href: Source["href"]): Source => ({
+  title: pageName(href),
+  href,
+});
 const supportPlace: Source = {
   title: pageName("/support"),
   href: `/support#${support.contact.anchor}`,
@@ -115,11 +118,13 @@ const sections: readonly Omit<Section, "key">[] = [
     const page = pageTexts[id];
     return page === undefined ? [] : sectionsOf(id, page, source);
   }),
-  point("pricing/change", pricing.cta.title, pricing.cta.description, pricingPlace),
-  point("industries/other", industriesOverview.cta.title, industriesOverview.cta.description, {
-    title: pageName("/industries"),
-    href: "/industries",
-  }),
+  point("pricing/change", pricing.cta.title, pricing.cta.description, placeOf("/pricing")),
+  point(
+    "industries/other",
+    industriesOverview.cta.title,
+    industriesOverview.cta.description,
+    placeOf("/industries"),
+  ),
   {
     id: "automotive/metrics/points",
     heading: automotivePage.metrics.heading,
@@ -131,18 +136,9 @@ const sections: readonly Omit<Section, "key">[] = [
     ...point(`contact/${id}`, title, `${description} ${detail}.`, supportPlace),
     heading: support.contact.title,
   })),
-  point("support/session", support.cta.title, support.cta.description, {
-    title: supportPlace.title,
-    href: "/support",
-  }),
-  point("topic/login", login.headline, `${login.headline} ${login.description}`, {
-    title: pageName("/login"),
-    href: "/login",
-  }),
-  point("topic/sign-up", signUp.form.heading, signUp.inShort, {
-    title: pageName("/signup"),
-    href: "/signup",
-  }),
+  point("support/session", support.cta.title, support.cta.description, placeOf("/support")),
+  point("topic/login", login.headline, `${login.headline} ${login.description}`, placeOf("/login")),
+  point("topic/sign-up", signUp.form.heading, signUp.inShort, placeOf("/signup")),
   {
     ...point(
       "topic/expired-link",

@@ -1,9 +1,8 @@
 import { affordable, ownCost } from "./budget.ts";
-import { describe } from "./describe.ts";
 import { beyond, difference, neighbor } from "./difference.ts";
 import { enough, multipleOfCalls, recommend, withinBudget } from "./fits.ts";
 import { parts, totals } from "./money.ts";
-import { ranking } from "./order.ts";
+import { describe, ranking } from "./order.ts";
 import type { Operation } from "./plan-query.ts";
 import { includedInAll, points } from "./points.ts";
 import type { Result } from "./result.ts";

@@ -5,6 +5,7 @@ import {
   tiersAlsoCalled,
 } from "@larkline/content/also-called";
 
+import { toPlanTable } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
 import { stem } from "./stem.ts";
 import { isStopWord } from "./word-lists.ts";
@@ -49,19 +50,10 @@ export function toGazetteer(site: Site): Gazetteer {
       names.set(key, [...known, { kind, id }]);
     }
   };
-  for (const { id, name, plans } of site.planCategories) {
+  for (const { id, name } of site.planCategories)
     add("category", id, name, ...(categoriesAlsoCalled[id] ?? []));
-    for (const plan of plans) {
-      const tier = plan.id.slice(id.length + 1);
-      add("tier", tier, plan.name);
-    }
-  }
-  for (const [tier, called] of Object.entries(tiersAlsoCalled)) {
-    const isSold = site.planCategories.some(({ plans }) =>
-      plans.some(({ id }) => id.endsWith(tier)),
-    );
-    if (isSold) add("tier", tier, ...called);
-  }
+  for (const { tier, plan } of toPlanTable(site.planCategories))
+    add("tier", tier, plan.name, ...(tiersAlsoCalled[tier] ?? []));
   for (const { id, name } of site.products)
     add("product", id, name, ...(offersAlsoCalled[id] ?? []));
   for (const { id, name } of site.solutions)

@@ -1,3 +1,4 @@
+import { remembered } from "./remembered.ts";
 import { stem } from "./stem.ts";
 import { toWords } from "./words.ts";
 
@@ -11,9 +12,7 @@ export type Phrase = string;
 export const toStemText = (words: readonly string[]): string =>
   words.map((word) => ` ${stem(word)}`).join("");
 
-const compiled = new Map<Phrase, RegExp>();
-
-function compile(phrase: Phrase): RegExp {
+const compile = remembered(Infinity, (phrase: Phrase): RegExp => {
   const source = phrase
     .split(" ")
     .map((part) => {
@@ -29,14 +28,11 @@ function compile(phrase: Phrase): RegExp {
     })
     .join("");
   return new RegExp(source);
-}
+});
 
 /** The character index of a phrase in a text of stems; -1 if the text does not contain it. */
-export function indexOfPhrase(stemText: string, phrase: Phrase): number {
-  let expression = compiled.get(phrase);
-  if (expression === undefined) compiled.set(phrase, (expression = compile(phrase)));
-  return stemText.search(expression);
-}
+export const indexOfPhrase = (stemText: string, phrase: Phrase): number =>
+  stemText.search(compile(phrase));
 
 /** Whether the text contains one of the phrases. */
 export const says = (stemText: string, phrases: readonly Phrase[]): boolean =>

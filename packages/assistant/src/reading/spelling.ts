@@ -1,4 +1,5 @@
 import { consonantsOf, editDistance } from "./letters.ts";
+import { remembered } from "./remembered.ts";
 import { stem } from "./stem.ts";
 import { distantWords, plainWords } from "./word-lists.ts";
 
@@ -8,33 +9,23 @@ function maxEditsFor(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
-/** Size of the cache of corrections. */
-const maxCachedWords = 2000;
-
 /** Corrects misspelled words to words of a vocabulary or everyday English. */
 export class Speller {
   readonly #words: ReadonlySet<string>;
   readonly #stems: ReadonlySet<string>;
   readonly #plain: ReadonlySet<string>;
   readonly #common: ReadonlySet<string>;
-  readonly #corrected = new Map<string, string>();
+  /** The word that was probably meant; the same word if it is correct or no other is near. */
+  readonly correct = remembered(2000, (word) =>
+    /\d/.test(word) || this.#isRight(word) ? word : this.#nearest(word),
+  );
+
   /** @param vocabulary words in lower case, which corrections prefer. */
   constructor(vocabulary: Iterable<string>) {
     this.#words = new Set([...vocabulary].filter((word) => !/\d/.test(word)));
     this.#plain = new Set(plainWords);
     this.#stems = new Set([...this.#words].map(stem));
     this.#common = new Set(distantWords.flatMap((word) => [word, stem(word)]));
-  }
-
-  /** The word that was probably meant; the same word if it is correct or no other is near. */
-  correct(word: string): string {
-    if (/\d/.test(word) || this.#isRight(word)) return word;
-    const known = this.#corrected.get(word);
-    if (known !== undefined) return known;
-    const corrected = this.#nearest(word);
-    if (this.#corrected.size >= maxCachedWords) this.#corrected.clear();
-    this.#corrected.set(word, corrected);
-    return corrected;
   }
 
   #isRight(word: string): boolean {

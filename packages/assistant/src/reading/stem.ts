@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.ts";
+
 /** Words that only look inflected ('evening'), or whose stem is another word ('planned', 'plan'). */
 const irregular: ReadonlySet<string> = new Set(
   `evening evenings states planned planning during anything something everything nothing hundred
@@ -6,22 +8,11 @@ const irregular: ReadonlySet<string> = new Set(
   ),
 );
 
-const stemByWord = new Map<string, string>();
-const maxCachedStems = 20_000;
-
 /**
  * An approximate stem of an English word: the same one for 'scheduling', 'schedules' and 'scheduled'.
  * It is only compared with other stems, never shown.
  */
-export function stem(word: string): string {
-  let result = stemByWord.get(word);
-  if (result === undefined) {
-    result = stemOf(word);
-    if (stemByWord.size >= maxCachedStems) stemByWord.clear();
-    stemByWord.set(word, result);
-  }
-  return result;
-}
+export const stem = remembered(20_000, stemOf);
 
 function stemOf(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word;

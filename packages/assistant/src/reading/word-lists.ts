@@ -1,21 +1,18 @@
 import { readFileSync } from "node:fs";
 
 const folder = new URL("../../data/words/", import.meta.url);
+const textOf = (name: string) => readFileSync(new URL(`${name}.txt`, folder), "utf8");
 const wordsOf = (name: string): ReadonlySet<string> =>
-  new Set(
-    readFileSync(new URL(`${name}.txt`, folder), "utf8")
-      .split(/\s+/)
-      .filter(Boolean),
-  );
+  new Set(textOf(name).split(/\s+/).filter(Boolean));
+/** The words of each line. */
+const linesOf = (name: string): readonly (readonly string[])[] =>
+  textOf(name)
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => line.split(" "));
 
 /** Groups of words with a similar meaning for a service like ours. */
-export const synonymGroups: readonly (readonly string[])[] = readFileSync(
-  new URL("synonyms.txt", folder),
-  "utf8",
-)
-  .split("\n")
-  .filter(Boolean)
-  .map((line) => line.split(" "));
+export const synonymGroups = linesOf("synonyms");
 
 const stopWords = wordsOf("stop");
 const everydayWords = wordsOf("everyday");
@@ -39,11 +36,5 @@ export const distantWords: readonly string[] = [...commonWords, ...distant, ...o
 
 /** Abbreviations with the words they stand for. */
 export const shortForms: ReadonlyMap<string, readonly string[]> = new Map(
-  readFileSync(new URL("short-forms.txt", folder), "utf8")
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => {
-      const [short = "", ...long] = line.split(" ");
-      return [short, long];
-    }),
+  linesOf("short-forms").map(([short = "", ...long]) => [short, long]),
 );
