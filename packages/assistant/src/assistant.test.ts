@@ -44,6 +44,28 @@ describe("assistant", () => {
     expect(hourly).toContain("52 x $20 = $1,040 a month");
   });
 
+  it("computes them for more months, and for the largest plan", () => {
+    const text = answer(
+      "the desk costs us $3,000 a month",
+      "save with the biggest plan?",
+      "2 years?",
+    );
+    expect(text).toContain("24 x $2,101 = $50,424");
+    expect(text).not.toContain("Starter");
+  });
+
+  it("tells what each plan leaves of a budget, and the price of a call of the plan that fits", () => {
+    const left = answer("we have $600 a month to spend", "and what would be left over");
+    expect(left).toContain("$600 - $299 = $301 a month");
+    const perCall = answer("we get 260 calls a month, which plan", "what does each call come to");
+    expect(perCall).toContain("$899 / 260");
+  });
+
+  it("does not know which plan has which language", () => {
+    expect(answer("does the entry plan have Spanish")).toContain("I don't know whether every plan");
+    expect(answer("do you speak Spanish")).not.toContain("every plan");
+  });
+
   it("replaces a corrected figure", () => {
     expect(answer("we take 90 calls a month", "sorry, 900, all inbound")).toContain("900 calls");
   });

@@ -141,7 +141,7 @@ function sayTools(
 
 function sayLanguages(
   site: Site,
-  { heard, unnamed }: Extract<Result, { kind: "languages" }>,
+  { isOfPlans, heard, unnamed }: Extract<Result, { kind: "languages" }>,
 ): Answer {
   const faq = site.faqItems.find(({ id }) => id === "languages");
   const claim = site.claims["languages"];
@@ -150,10 +150,15 @@ function sayLanguages(
     [
       heard.length > 0 ? `Yes: our pages let you hear a greeting in ${inWords(heard)}.` : undefined,
       faq?.answer ?? claim?.statement,
+      isOfPlans
+        ? `I don't know whether every plan has all of them. A person can tell you: ${reachUs(site)}.`
+        : undefined,
       unnamed.length > 0
         ? `I don't know about ${inWords(unnamed)}: our pages don't list the languages one by one. A person can tell you: ${reachUs(site)}.`
         : undefined,
     ],
-    [faq?.source, claim?.source].filter((source) => source !== undefined),
+    [faq?.source, claim?.source, ...(isOfPlans ? [site.pricingSource] : [])].filter(
+      (source) => source !== undefined,
+    ),
   );
 }

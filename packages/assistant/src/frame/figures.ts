@@ -205,9 +205,8 @@ function readDivisor(
   const people = quantities.find(({ unit, per }) => unit === "people" && per === undefined);
   if (says(stems, figureCues.splits) && people !== undefined && people.value < 50)
     return { divisor: people.value, divisorOf: "part" };
-  const byCount = /\b(?:divided by|between|among|split (?:by|between)|if) (\d+)( [a-z]+)?/.exec(
-    text,
-  );
+  const byCount =
+    /\b(?:divided by|between|among|split (?:by|between)|if) (\d+)\b(?! more)( [a-z]+)?/.exec(text);
   if (byCount !== null && quantities.some(({ unit }) => unit === "bare"))
     return { divisor: Number(byCount[1]), divisorOf: byCount[2]?.trim() ?? "part" };
   const [, unit = ""] =

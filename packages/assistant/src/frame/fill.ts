@@ -36,11 +36,14 @@ export function fillFrame(
   const { stems, words } = reading;
   const { plans, figures: priced } = readPlanRefs(reading, table);
   const [measure] = matchingKeys(stems, measureCues);
-  const [relation] = matchingKeys(stems, relationCues);
   const rank = readRank(stems, words);
   const period = readPeriod(words);
   const nth = ordinals[words.findLast((word) => ordinals[word] !== undefined) ?? ""];
   const figures = readFigures(reading, plans, priced);
+  // 'Over 2 years' is a length of time, not 'more than'.
+  const relation = matchingKeys(stems, relationCues).find(
+    (key) => key !== "over" || figures.months === undefined,
+  );
   return {
     act: actOf(reading, topics),
     topics,
@@ -67,7 +70,7 @@ export function fillFrame(
 /** Beginnings of words that ask about plans and prices, and so belong to no other topic. */
 const moneyBeginnings =
   `pric cost pay paid dollar much cheap expensiv annual year month sav discount total sum differ includ featur
-  plan call minut percent rate fee left remain extra`.split(/\s+/);
+  plan call minut percent rate fee left remain extra less`.split(/\s+/);
 
 const planEntities: ReadonlySet<string> = new Set(["category", "tier"]);
 /** A longer message says more than the visitor's industry. */

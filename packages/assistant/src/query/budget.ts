@@ -1,5 +1,5 @@
 import type { Frame } from "../frame/frame.ts";
-import { type Figure, given, minus, priceOf, ratio, stated, times } from "./figure.ts";
+import { type Figure, gap, given, minus, priceOf, ratio, times } from "./figure.ts";
 import { type Period, periodWords, rowsIn, totalOf } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { reckoning, type Result } from "./result.ts";
@@ -17,26 +17,38 @@ export function affordable({ frame, own, items }: PlanQuery): Result | undefined
   const period = money.per === "year" ? "annual" : "monthly";
   const one = totalOf(items, period);
   if (one === undefined) return undefined;
-  const budget = stated(money.amount, "dollars");
+  const budget = given(money.amount, "dollars");
   const [first] = items;
   const isOnce = money.per === "once";
   if (first !== undefined && (isOnce || frame.relation === "copiesIn"))
     return unitsFor(first, money.amount, period, isOnce ? "months" : "of them");
   const total = items.some(({ copies }) => copies > 1) ? one : times(one, places);
+  const per = periodWords[period];
   // Plans proposed for a budget are alternatives, which must not be added up.
-  if (items.length > 1 && own.plans.length === 0 && frame.relation !== "sum") return undefined;
+  if (items.length > 1 && own.plans.length === 0 && frame.relation !== "sum")
+    return frame.measure === "left" ? leftOfEach(items, budget, period) : undefined;
   const isEnough = total.amount <= budget.amount;
   const text = `that is ${isEnough ? "" : "not "}enough.`;
-  const per = periodWords[period];
-  const left = { label: "Left", figure: minus(budget, total, "left"), per };
-  const missing = { label: "Missing", figure: minus(total, budget, "missing"), per };
+  const rest = { label: isEnough ? "Left" : "Missing", figure: gap(budget, total), per };
   // The missing amount is only of interest for a plan or budget that this message is about.
   const isOfMessage = own.money !== undefined || own.plans.length > 0 || own.refersBack;
-  const rest = isEnough ? [left] : isOfMessage ? [missing] : [];
   return reckoning(
     rowsIn(items),
-    [{ label: "Price", figure: total, per }, ...rest],
+    [{ label: "Price", figure: total, per }, ...(isEnough || isOfMessage ? [rest] : [])],
     own.measure !== "left" && { verdict: { isYes: isEnough, text } },
+  );
+}
+
+/** What each of several plans leaves of a budget. */
+export function leftOfEach(items: readonly Item[], budget: Figure, period: Period): Result {
+  const left = items.flatMap((item) => {
+    const price = totalOf([item], period);
+    return price && price.amount <= budget.amount ? [minus(budget, price)] : [];
+  });
+  const per = periodWords[period];
+  return reckoning(
+    rowsIn(items),
+    left.map((figure) => ({ label: "Left", figure, per })),
   );
 }
 
@@ -50,7 +62,7 @@ function unitsFor({ row }: Item, amount: number, period: Period, of: string): Re
     [row],
     [
       { label: `${count} ${of}`, figure: total },
-      { label: "Left", figure: minus(stated(amount, "dollars"), total, "left") },
+      { label: "Left", figure: minus(given(amount, "dollars"), total) },
     ],
   );
 }
@@ -58,30 +70,31 @@ function unitsFor({ row }: Item, amount: number, period: Period, of: string): Re
 /** Compares the visitor's present costs with a plan, or with all cheaper plans of a category. */
 export function ownCost(query: PlanQuery): Result | undefined {
   const { frame, single } = query;
-  const { money } = frame;
+  const { money, months = 12 } = frame;
   if (money === undefined) return undefined;
-  const paid = times(stated(money.amount, "dollars"), money.hours ?? 1);
+  const paid = times(given(money.amount, "dollars"), money.hours ?? 1);
   const price = single && priceOf(single.row, "monthly");
   const calls = money.per === "call" ? statedCalls(frame) : undefined;
   const isOfCall = money.per === "call" && calls === undefined;
   if (price && (isOfCall || frame.measure === "breakEven"))
-    return breakEven(frame, single, ratio(price, paid, "copies", "break-even"), isOfCall);
+    return breakEven(frame, single, ratio(price, paid, "copies"), isOfCall);
   if (isOfCall || (!money.isOwnCost && calls === undefined)) return undefined;
-  const year = given(12, "months", "a year");
-  const own =
-    money.per === "year" ? ratio(paid, year, "dollars", "a month") : times(paid, calls ?? 1);
+  const year = given(12, "months");
+  const own = money.per === "year" ? ratio(paid, year, "dollars") : times(paid, calls ?? 1);
   if (!single || !price) return cheaperPlans(query, own);
   const isLess = price.amount < own.amount;
-  const saved = isLess ? minus(own, price, "saved") : minus(price, own, "more");
+  const saved = gap(own, price);
   const words = isLess ? "Less" : "More";
   const now = own.from ? [{ label: "You pay now", figure: own, per: "a month" }] : [];
   const lines = [
     { label: `${words} a month`, figure: saved },
-    { label: `${words} in a year, paid by the month`, figure: times(saved, 12) },
+    { label: `${words} ${inMonths(months)}, paid by the month`, figure: times(saved, months) },
   ];
   const verdict = { isYes: isLess, text: `it is ${isLess ? "" : "not "}less.` };
   return reckoning([single.row], [...now, ...lines], { verdict });
 }
+
+const inMonths = (months: number) => (months === 12 ? "in a year" : `in ${months} months`);
 
 /** From how many calls (or customers, at the stated amount each) a plan pays for itself. */
 function breakEven(frame: Frame, { row }: Item, figure: Figure, isOfCall: boolean): Result {
@@ -94,18 +107,19 @@ function breakEven(frame: Frame, { row }: Item, figure: Figure, isOfCall: boolea
 
 /** How much less each plan of a category costs than the visitor pays now. */
 function cheaperPlans({ frame, items, table }: PlanQuery, own: Figure): Result | undefined {
+  const { months = 1 } = frame;
   const isAsked = frame.measure === "saving" || frame.isYesNo || items.length > 0;
   if (!isAsked || frame.volume !== undefined || frame.relation === "over") return undefined;
   const [category] = categoriesOf(frame, frame.direction);
   const named = items.length > 0 ? rowsIn(items) : table;
   const less = named.flatMap((row) => {
     const price = row.category === category ? priceOf(row, "monthly") : undefined;
-    return price && price.amount < own.amount ? [{ row, figure: minus(own, price, "less") }] : [];
+    return price && price.amount < own.amount ? [{ row, figure: minus(own, price) }] : [];
   });
-  const lines = less.map(({ row, figure }) => ({
-    label: `Less a month with ${row.plan.name}`,
-    figure,
-  }));
+  const lines = less.flatMap(({ row, figure }) => [
+    { label: `Less a month with ${row.plan.name}`, figure },
+    ...(months > 1 ? [{ label: `Less ${inMonths(months)}`, figure: times(figure, months) }] : []),
+  ]);
   const rows = less.map(({ row }) => row);
   return rows.length > 0 ? reckoning(rows, lines) : undefined;
 }

@@ -1,5 +1,5 @@
 import { isPriced, ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
-import { callsOf, type Figure, minus, perCallOf, priceOf, times } from "./figure.ts";
+import { callsOf, type Figure, gap, perCallOf, priceOf, times } from "./figure.ts";
 import { periodWords, rowsIn } from "./money.ts";
 import { sortPlans } from "./order.ts";
 import type { PlanQuery } from "./plan-query.ts";
@@ -34,8 +34,8 @@ function byTier(items: PlanQuery["items"]): Result | undefined {
     return (["monthly", "annual"] as const).flatMap((period): Line[] => {
       const [a, b] = [priceOf(row, period), other && priceOf(other, period)];
       if (a === undefined || b === undefined) return [];
-      const figure = a.amount >= b.amount ? minus(a, b, "more") : minus(b, a, "more");
-      return [{ label: `Difference, ${row.plan.name}`, figure, per: periodWords[period] }];
+      const label = `Difference, ${row.plan.name}`;
+      return [{ label, figure: gap(a, b), per: periodWords[period] }];
     });
   });
   return lines.length > 0 ? reckoning(rowsIn(items).filter(isPriced), lines) : undefined;
@@ -79,8 +79,7 @@ export function compareTwo(query: PlanQuery, items: PlanQuery["items"]): Result 
     const [a, b] = [priceOf(one.row, period), priceOf(other.row, period)];
     if (a === undefined || b === undefined) return [];
     const [first, second] = [times(a, one.copies), times(b, other.copies)];
-    const figure =
-      first.amount >= second.amount ? minus(first, second, "more") : minus(second, first, "more");
+    const figure = gap(first, second);
     const per = periodWords[period];
     const months = period === "monthly" ? (frame.months ?? 1) : 1;
     const copies = [first, second]
@@ -94,7 +93,7 @@ export function compareTwo(query: PlanQuery, items: PlanQuery["items"]): Result 
     const calls = callsOf(row);
     return calls && times(calls, copies);
   });
-  const more = c1 && c2 && (c1.amount >= c2.amount ? minus(c1, c2, "more") : minus(c2, c1, "more"));
+  const more = c1 && c2 && gap(c1, c2);
   if (more && more.amount > 0)
     lines.push({ label: "Difference in calls", figure: more, per: "a month" });
   const verdict = frame.isYesNo ? cheaperVerdict(frame.text, one, other) : cheaperOf(one, other);
@@ -134,11 +133,11 @@ function perCallOfTwo({ frame, own }: PlanQuery, rows: readonly PlanRow[]): Resu
   // 'Yes' or 'no' is about the plan that the message names: 'and on Basic, is it less there?'
   const isTo = /\bfrom\b.*\bto\b/.test(frame.text);
   const subject = own.plans.length === 1 || isTo ? other : one;
-  const [low, high, name] = a.amount <= b.amount ? [a, b, one.name] : [b, a, other.name];
+  const { name } = a.amount <= b.amount ? one : other;
   const lines = [
     { label: `**${one.name}**`, figure: a, per: "a call" },
     { label: `**${other.name}**`, figure: b, per: "a call" },
-    { label: "Difference", figure: minus(exact(high), exact(low), "more"), per: "a call" },
+    { label: "Difference", figure: gap(exact(a), exact(b)), per: "a call" },
   ];
   const isYes = frame.isYesNo ? { isYes: name === subject.name } : {};
   return reckoning(rows, lines, {

@@ -1,6 +1,6 @@
 import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
-import { affordable, ownCost } from "./budget.ts";
-import { callsOf, type Figure, given, minus, priceOf, stated, times } from "./figure.ts";
+import { affordable, leftOfEach, ownCost } from "./budget.ts";
+import { callsOf, type Figure, given, minus, priceOf, times } from "./figure.ts";
 import { linesOf, type Period, periodWords, totalOf } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { reckoning, type Result } from "./result.ts";
@@ -78,7 +78,7 @@ function both({ table }: PlanQuery, inbound: number, outbound: number): Result |
 /** Compares a plan for each place with one plan for all of their calls. */
 function forPlaces({ table }: PlanQuery, row: PlanRow, calls: number, places: number): Result {
   const whole = smallestFor(table, row.category, calls * places);
-  const all = times(given(calls, "calls", "each"), places);
+  const all = times(given(calls, "calls"), places);
   const price = whole && isPriced(whole) ? priceOf(whole, "monthly") : undefined;
   const apart = priceOf(row, "monthly");
   const isApart = apart !== undefined && (price?.amount ?? Infinity) > apart.amount * places;
@@ -106,7 +106,7 @@ export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
   const wanted = new Set<string>(
     isDirected ? categoriesOf(frame, frame.direction) : table.map(({ category }) => category),
   );
-  const budget = stated(money.amount, "dollars");
+  const budget = given(money.amount, "dollars");
   const isPair = wanted.size === 2 && !money.isOwnCost && frame.relation !== "under";
   const pairs = isPair ? pairsWithin(table, [...wanted], budget, period) : undefined;
   if (pairs !== undefined) return pairs;
@@ -126,11 +126,12 @@ export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
     );
     return { ...list, rows: smallest, lead: "None of the plans is within that; the smallest are:" };
   }
-  const price = priceOf(row, period);
-  if (rows.length === 1 && frame.measure === "left" && price) {
-    const figure = minus(budget, price, "left");
-    return reckoning(rows, [{ label: "Left", figure }]);
-  }
+  if (frame.measure === "left")
+    return leftOfEach(
+      rows.map((each) => ({ row: each, copies: 1 })),
+      budget,
+      period,
+    );
   const found = rows.length === 1 ? "The largest plan within" : "The largest of each kind within";
   return { ...list, rows, period, lead: `${isList ? "Within" : found} that:` };
 }
@@ -153,7 +154,7 @@ function pairsWithin(
   });
   const lines = pairs.flatMap(({ rows, total }) => {
     const label = rows.map(({ plan }) => plan.name).join(" and ");
-    const left = minus(budget, given(total.amount, "dollars", total.of), "left");
+    const left = minus(budget, given(total.amount, "dollars"));
     return [
       { label, figure: total, per: periodWords[period] },
       { label: "Left", figure: left },

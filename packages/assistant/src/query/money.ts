@@ -1,6 +1,6 @@
 import type { Frame } from "../frame/frame.ts";
 import type { PlanRow } from "../knowledge/plan-table.ts";
-import { type Figure, given, minus, plus, priceOf, ratio, savingOf, times } from "./figure.ts";
+import { type Figure, gap, given, plus, priceOf, ratio, savingOf, times } from "./figure.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { type Line, reckoning, type Result } from "./result.ts";
 import type { Item } from "./select.ts";
@@ -74,8 +74,7 @@ export function totals({ frame, items }: PlanQuery): Result | undefined {
   if (!comparesPeriods) return reckoning(rowsIn(items), [...own, ...lines]);
   // 'For 7 months, by the month or by the year?'
   const isMonthly = byMonth.figure.amount < byYear.figure.amount;
-  const [low, high] = isMonthly ? [byMonth, byYear] : [byYear, byMonth];
-  const figure = minus(high.figure, low.figure, "less");
+  const figure = gap(byMonth.figure, byYear.figure);
   return reckoning(rowsIn(items), [...own, ...lines, { label: "Difference", figure }], {
     verdict: { text: `Cheaper for ${months} months: by the ${isMonthly ? "month" : "year"}.` },
   });
@@ -102,7 +101,7 @@ export function parts({ frame, single }: PlanQuery): Result | undefined {
 
 const line = (label: string, figure: Figure, count: Figure, per?: string): Line => ({
   label,
-  figure: ratio(figure, count, "dollars", per ?? label),
+  figure: ratio(figure, count, "dollars"),
   ...(per && { per }),
 });
 
@@ -116,14 +115,14 @@ function partsOf(frame: Frame, row: PlanRow): Line[] | undefined {
   const { divisor, divisorOf, share, measure, text } = frame;
   const isTime = divisorOf === "week" || divisorOf === "day";
   if (divisor !== undefined && isTime) {
-    const count = given(divisor, "copies", "a year");
+    const count = given(divisor, "copies");
     return [
       line(`By the month, a ${divisorOf}`, times(monthly, 12), count),
       line(`By the year, a ${divisorOf}`, annual, count),
     ];
   }
   const whole = frame.period === "annual" ? annual : monthly;
-  if (divisor !== undefined) return [line("For each", whole, given(divisor, "copies", "stated"))];
+  if (divisor !== undefined) return [line("For each", whole, given(divisor, "copies"))];
   if (share !== undefined && measure !== "saving") {
     const label = `${Math.round(share * 100)}% of a month's price`;
     return [{ label, figure: times(monthly, share) }];
@@ -131,7 +130,7 @@ function partsOf(frame: Frame, row: PlanRow): Line[] | undefined {
   const isMonthOfYear =
     /\bannual|yearly|year\b/.test(text) && /\b(?:per|a|each) month\b/.test(text);
   if (!isMonthOfYear || frame.plans.length === 0) return undefined;
-  const year = given(12, "months", "a year");
+  const year = given(12, "months");
   return [
     line("A year's price by the month", annual, year, "a month"),
     ...(measure === "saving" && saving ? [line("Saved each month", saving, year)] : []),

@@ -11,6 +11,7 @@ const textKinds: ReadonlySet<string> = new Set(["passages", "outside", "language
 export function openAspect(own: Frame, { passageIds }: Thread, result: Result): Result | undefined {
   const aspect = aspects.find(({ asks }) => says(toStemText(own.words), asks));
   const isNew = !textKinds.has(result.kind) || idsOf(result).some((id) => !passageIds.includes(id));
+  if (result.kind === "languages" && result.isOfPlans) return undefined;
   if (!own.refersBack || !own.hasNoOtherTopic || isNew || aspect === undefined) return undefined;
   const texts = result.kind === "passages" ? result.passages.map(({ text }) => text) : [];
   const isAnswered = says(toStemText(texts.flatMap(toWords)), aspect.answers);

@@ -13,6 +13,7 @@ import { queryProse } from "./prose.ts";
 import type { Result } from "./result.ts";
 import type { Retrieval } from "./retrieval.ts";
 import { categoriesOf, type Item, itemsOf, pricedAmong } from "./select.ts";
+import { languages } from "./tools.ts";
 
 /** The content in the forms that the query uses. */
 export interface Sources {
@@ -56,6 +57,8 @@ export function runQuery(
     const result = { kind: "instruction" as const, ...(asked && { besides: asked.result }) };
     return { operation: "refuse an order", result };
   }
+  if (asksLanguageOfPlan(frame, own))
+    return { operation: "prose: languages", result: languages(frame, site) };
   if (isAboutPlans(frame, own, thread) || asksPointOfIt(table, frame, own)) {
     const found = plansResult(site, table, frame, own);
     if (found !== undefined) return found;
@@ -98,12 +101,19 @@ function resultOfAct(frame: Frame, reading: Reading): Queried | undefined {
 /** Whether the message names no plan and no figure, and one of `openMoneyTopics` is likely. */
 const asksOpenMoney = (
   { topics }: Frame,
-  { words, plans, volume, used, rank, relation, months }: Frame,
+  { words, plans, volume, used, rank, relation, months, bareNumber }: Frame,
 ): boolean =>
   plans.length === 0 &&
   words.length > maxShortWords &&
-  (volume ?? used ?? rank ?? relation ?? months) === undefined &&
+  (volume ?? used ?? rank ?? relation ?? months ?? bareNumber) === undefined &&
   topics.some(({ topic, certainty }) => openMoneyTopics.test(topic) && certainty > minOpenMoney);
+
+/** Whether the message asks for a plan's languages, which the plans' lists do not name. */
+const asksLanguageOfPlan = ({ plans, rank }: Frame, { named, relation, measure }: Frame): boolean =>
+  named.language !== undefined &&
+  (rank ?? plans[0]) !== undefined &&
+  relation === undefined &&
+  (measure === undefined || measure === "features");
 
 /** Whether the plans' table answers the question, rather than the pages' texts. */
 function isAboutPlans(frame: Frame, own: Frame, { wasAboutPlans, focus }: Thread): boolean {
@@ -154,11 +164,13 @@ function withCategory(frame: Frame, table: readonly PlanRow[]): Frame {
 /** The plan that a rank means in a question about that plan: 'what do I get with the cheapest?' */
 function itemOfRank(table: readonly PlanRow[], frame: Frame): readonly Item[] | undefined {
   const { rank, measure, plans, money, volume } = frame;
-  if (rank === undefined || rank.by !== "price" || rank.count > 1 || money || volume)
-    return undefined;
-  if (plans.some(({ tier }) => tier !== undefined)) return undefined;
-  const asksMore = measure === "features" || measure === "audience" || frame.isYesNo;
-  const [row] = asksMore ? sortPlans(pricedAmong(table, frame), rank).slice(rank.nth - 1) : [];
+  if (rank === undefined || rank.by !== "price" || rank.count > 1 || volume) return undefined;
+  if (money?.isOwnCost === false || plans.some(({ tier }) => tier !== undefined)) return undefined;
+  const asksMore = money || measure === "features" || measure === "audience" || frame.isYesNo;
+  // Present costs are those of answering the phone, unless the message says otherwise.
+  const meant = money && categoriesOf(frame, frame.direction);
+  const among = table.filter(({ category }) => meant?.includes(category) ?? true);
+  const [row] = asksMore ? sortPlans(pricedAmong(among, frame), rank).slice(rank.nth - 1) : [];
   return row && [{ row, copies: 1 }];
 }
 

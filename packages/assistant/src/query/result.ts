@@ -94,6 +94,8 @@ export type Result =
     }
   | {
       readonly kind: "languages";
+      /** Whether the question is about a plan, or about the price. */
+      readonly isOfPlans: boolean;
       /** Languages with a greeting to listen to, and languages that the pages don't name. */
       readonly heard: readonly string[];
       readonly unnamed: readonly string[];

@@ -49,13 +49,14 @@ export function namedTools(
 }
 
 /** The named languages: those with a greeting to listen to, and those that the pages don't name. */
-export function languages({ named }: Frame, site: Site): Result {
+export function languages({ named, plans, rank, text }: Frame, site: Site): Result {
   const said = site.faqItems.find(({ id }) => id === "languages")?.answer ?? "";
   const beyond = (named.language ?? []).filter((language) => !said.includes(language));
   const isHeard = (language: string) =>
     site.greetingLanguages.some((each) => each.includes(language));
   return {
     kind: "languages",
+    isOfPlans: plans.length > 0 || rank !== undefined || /\b(?:plans?|extra|included)\b/.test(text),
     heard: beyond.filter(isHeard),
     unnamed: beyond.filter((language) => !isHeard(language)),
   };

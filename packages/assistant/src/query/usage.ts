@@ -1,4 +1,4 @@
-import { callsOf, given, minus, perCallOf, plus, priceOf, ratio, stated, times } from "./figure.ts";
+import { callsOf, given, minus, perCallOf, plus, priceOf, ratio, times } from "./figure.ts";
 import { rowsIn } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { reckoning, type Result } from "./result.ts";
@@ -12,7 +12,7 @@ export function callsLeft({ frame, single }: PlanQuery): Result | undefined {
   const { row } = single;
   if (used > included.amount)
     return { kind: "fit", calls: used, rows: [row], asked: { row, isEnough: false } };
-  const left = minus(included, stated(used, "calls"), "left");
+  const left = minus(included, given(used, "calls"));
   return reckoning([row], [{ label: "Left this month", figure: left }]);
 }
 
@@ -27,8 +27,8 @@ export function priceOfCall({ frame, single }: PlanQuery): Result | undefined {
   const part = frame.share === undefined ? volume : included.amount * frame.share;
   const used = part ?? (annual && included.amount);
   if (used === undefined || used > included.amount) return undefined;
-  const paid = annual ? ratio(annual, given(12, "months", "a year"), "dollars", "a month") : price;
-  const perCall = ratio(paid, stated(used, "calls"), "perCall", single.row.name);
+  const paid = annual ? ratio(annual, given(12, "months"), "dollars") : price;
+  const perCall = ratio(paid, given(used, "calls"), "perCall");
   const full = perCallOf(single.row);
   return reckoning(
     [single.row],
@@ -62,11 +62,11 @@ export function callsOver({ frame, items }: PlanQuery): Result | undefined {
     return calls === undefined ? [] : [{ label: `**${row.name}**`, calls: times(calls, copies) }];
   });
   const whole =
-    volume === undefined ? plus(counts.map(({ calls }) => calls)) : stated(volume, "calls");
+    volume === undefined ? plus(counts.map(({ calls }) => calls)) : given(volume, "calls");
   const asked = isSum || volume !== undefined ? [{ label: "Together", calls: whole }] : counts;
   const lines = asked.map(({ label, calls }) => {
     const per = shared ? "each" : (perPeriod ?? "");
-    if (parts) return { label, figure: ratio(calls, stated(parts, "copies"), "calls", label), per };
+    if (parts) return { label, figure: ratio(calls, given(parts, "copies"), "calls"), per };
     const isYear = period === "annual";
     return { label, figure: times(calls, isYear ? 12 : 1), per: isYear ? "a year" : "a month" };
   });

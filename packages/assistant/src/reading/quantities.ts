@@ -141,7 +141,8 @@ function readPer(words: readonly string[], from: number): Pick<Quantity, "to"> &
     const before = words[at - 1] ?? "";
     if (isPer(word) && (perWords.has(before) || before === "on" || words[at - 2] === "on"))
       return { per: word, to: at + 1 };
-    if (word === "weekday" && perWords.has(before)) return { per: "day", to: at + 1 };
+    if (word === "weekday" && (perWords.has(before) || before === "on"))
+      return { per: "day", to: at + 1 };
     if (word === "monthly" || word === "daily" || word === "weekly" || word === "yearly")
       return { per: adverbs[word], to: at + 1 };
     if (/^\d/.test(word)) break;

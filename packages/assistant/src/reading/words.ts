@@ -1,4 +1,5 @@
 import { readNumbers } from "./numbers.ts";
+import { remembered } from "./remembered.ts";
 import { shortForms } from "./word-lists.ts";
 
 /** Variant spellings and their normal form, applied in this order. */
@@ -21,7 +22,7 @@ const rewritings: readonly (readonly [RegExp, string | ((...match: string[]) => 
   // '2' for 'to' and '4' for 'for': 'talk 2 a person', 'good 4 my shop', but not '2 a day'.
   [/\b2 (?=(?:an?|the|my|your|me|you|talk|speak|get|be|do|human)\b(?! (?:day|week|hour)))/g, "to "],
   [/\b4 (?=(?:an?|the|my|our|me|us)\b(?! (?:day|week|hour)))/g, "for "],
-  [/\b24\s*\/\s*7(?:\s*\/\s*365)?\b/g, "247"],
+  [/\b24\s*\/\s*7(?:\s*\/\s*365)?\b/g, "twentyfourseven"], // It counts nothing.
   [/%/g, " percent "],
   [/\btwice\b(?! as\b)/g, "2 times"],
   // Signs of arithmetic, a slash for 'per', and units without a space: '40calls'.
@@ -33,25 +34,14 @@ const rewritings: readonly (readonly [RegExp, string | ((...match: string[]) => 
   [/(\p{Letter})\1{2,}/gu, "$1$1"], // 'sooooo'
 ];
 
-const wordsByText = new Map<string, readonly string[]>();
-const maxCachedTexts = 5000;
-
 /**
  * A text as words: lower case, no accents, no apostrophes, short forms written out, numbers in figures ('two
  * hundred' is 200), amounts of money as '400 dollars'. Punctuation and emoji are dropped. Messages, names and
  * passages of the content, phrases and the search index use it, so that their words are comparable.
  */
-export function toWords(text: string): readonly string[] {
-  let words = wordsByText.get(text);
-  if (words === undefined) {
-    words = splitWords(text);
-    if (wordsByText.size >= maxCachedTexts) wordsByText.clear();
-    wordsByText.set(text, words);
-  }
-  return words;
-}
+export const toWords = remembered(5000, splitWords);
 
-function splitWords(text: string): string[] {
+function splitWords(text: string): readonly string[] {
   let lower = text.normalize("NFKD").toLowerCase();
   for (const [pattern, form] of rewritings)
     lower = typeof form === "string" ? lower.replace(pattern, form) : lower.replace(pattern, form);

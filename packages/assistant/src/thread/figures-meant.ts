@@ -13,7 +13,8 @@ export function withNewFigure(merged: Frame, own: Frame, earlier: Volume | undef
   const namesTier = own.plans.some(({ tier }) => tier !== undefined);
   if (own.bareNumber === undefined || namesTier || pointsAtTwo(own)) return merged;
   if (earlier) return { ...merged, volume: withDirection({ any: own.bareNumber }, earlier) };
-  if (own.bareNumber <= maxCopies) return counted(merged, own.bareNumber);
+  if (own.bareNumber <= maxCopies && own.relation !== "over")
+    return counted(merged, own.bareNumber);
   return merged.money === undefined ? { ...merged, volume: { any: own.bareNumber } } : merged;
 }
 
@@ -26,6 +27,8 @@ export function withKindOfFigure(own: Frame, { frame: last, figures }: Thread): 
   const { bareNumber, ...rest } = own;
   if (bareNumber === undefined || !own.refersBack || own.plans.length > 0 || figures.volume)
     return own;
+  if (last?.used !== undefined)
+    return { ...rest, measure: "left", used: bareNumber + (adds.test(own.text) ? last.used : 0) };
   if (last?.months !== undefined && bareNumber <= maxCopies) return { ...rest, months: bareNumber };
   return figures.money !== undefined && bareNumber > maxCopies
     ? { ...rest, money: { ...figures.money, amount: bareNumber } }

@@ -37,7 +37,8 @@ export function follow(
   const refs = refsOf(result, frame);
   const canBeMeant = refs.length > 0 && refs.length <= maxFocus;
   const products = isAboutPlans ? [] : categoriesSold(result, site);
-  const focus = canBeMeant ? refs : isAboutPlans ? frame.plans : before.focus;
+  const names = isAboutPlans || frame.plans.length > 0;
+  const focus = canBeMeant ? refs : names ? frame.plans : before.focus;
   const meant = products.length > 0 ? products : focus;
   const isPoint = result.kind === "points";
   const asksPoint = pointsBeside(table, frame, minPointCertainty).length > 0;

@@ -93,6 +93,12 @@ describe("thread", () => {
     ]);
   });
 
+  it("keeps the calls that are used, for what is left, and adds more to them", () => {
+    const used = "I used 70 calls on receptionist basic already";
+    expect(after(used, "how many remain")).toMatchObject({ measure: "left", used: 70 });
+    expect(after(used, "what if I need 40 more")).toMatchObject({ measure: "left", used: 110 });
+  });
+
   it("changes nothing if the visitor only asks about a change", () => {
     const merged = after("price of outbound starter", "can we switch to basic later on");
     expect(merged.isAboutEarlierPlans).toBeUndefined();

@@ -22,6 +22,7 @@ const inheritance = {
   money: "sameDetail",
   relation: "lasting",
   rank: "ofCategory",
+  used: "ofRest",
 } as const;
 
 /** Relations that a follow-up keeps: 'both together? And a year?'; 'the next one up' would go up again. */
@@ -34,16 +35,16 @@ const repeatable: ReadonlySet<Relation | undefined> = new Set<Relation>([
 /** Completes a message's frame from the thread. */
 export function merge(message: Frame, thread: Thread): Frame {
   const { frame: before, figures } = thread;
+  const { volume: _calls, money: _money, ...counts } = figures;
   const frame = withKindOfFigure(message, thread);
   const volume = volumeMeant(frame, figures.volume) ?? splitOverPlaces(frame, figures.volume);
   const { rank, ...rest } = frame;
   // 'Cheaper by the year?' asks for the saving, not for the cheapest plan.
-  const isOrdered = rank !== undefined && frame.measure !== "saving";
+  const isOrdered = rank !== undefined && (frame.measure !== "saving" || figures.money?.isOwnCost);
   const own = { ...rest, ...(isOrdered && { rank }), ...(volume && { volume }) };
   const measure = measureMeant(own, before?.measure);
   const completed = {
-    ...(figures.places !== undefined && { places: figures.places }),
-    ...(figures.people !== undefined && { people: figures.people }),
+    ...counts,
     ...own,
     ...(measure && { measure }),
     ...addNames(own, thread),
@@ -81,11 +82,13 @@ function refersToPlans(own: Frame, { wasAboutPlans, focus }: Thread): boolean {
 }
 
 /** Asks which plan the visitor needs, for the number of calls stated before. */
-const asksNeed = ({ plans, relation, rank, text, money }: Frame): boolean =>
+const asksNeed = ({ plans, measure, relation, rank, text, money }: Frame): boolean =>
   plans.every(({ tier }) => tier === undefined) &&
   rank === undefined &&
   money === undefined &&
-  (relation === "fits" || /\b(?:recommend|take|need|each|(?:which|what) plan)\b/.test(text));
+  (relation === "fits" ||
+    (measure !== "perCall" && /\beach\b/.test(text)) ||
+    /\b(?:recommend|take|need|(?:which|what) plan)\b/.test(text));
 
 /** Asks whether a plan fits the figures stated before: 'would Basic do?', 'so Basic is too small?' */
 const asksWhether = (own: Frame): boolean =>
@@ -105,7 +108,8 @@ const namesTier = ({ plans }: Frame): boolean => plans.some(({ tier }) => tier !
 
 function inherited(frame: Frame, before: Frame | undefined): Partial<Frame> {
   if (before === undefined) return {};
-  const hasSameDetail = !namesTier(frame) || namesTier(before) || frame.isYesNo;
+  const namesOne = namesTier(frame) || frame.rank?.order === "highest";
+  const hasSameDetail = !namesOne || namesTier(before) || frame.isYesNo;
   const isOpen = frame.plans.length === 0 || (frame.refersBack && frame.measure === undefined);
   const isPrice = frame.measure === undefined || frame.measure === "price";
   const isLasting = isOpen && isPrice && frame.hasNoOtherTopic && repeatable.has(before.relation);
@@ -118,6 +122,7 @@ function inherited(frame: Frame, before: Frame | undefined): Partial<Frame> {
     sameDetail: hasSameDetail || frame.measure === "left",
     lasting: isLasting,
     ofCategory: isCategory && frame.relation === undefined,
+    ofRest: frame.measure === "left",
   };
   return Object.fromEntries(
     Object.entries(inheritance).flatMap(([slot, rule]) => {

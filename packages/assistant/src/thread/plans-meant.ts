@@ -51,7 +51,9 @@ function plansIfUnnamed(
 
 /** Whether the message refers to two plans: 'both together?', 'the difference?', 'which is cheaper?' */
 const meansTwo = ({ relation, text }: Frame): boolean =>
-  relation === "sum" || relation === "difference" || /\b(?:both|2|which)\b/.test(text);
+  relation === "sum" ||
+  relation === "difference" ||
+  /\b(?:both|2(?! (?:year|month|week|day))|which)\b/.test(text);
 
 /** Takes a missing category or tier from the plans mentioned before. */
 function complete(
