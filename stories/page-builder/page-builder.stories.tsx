@@ -305,7 +305,8 @@ export const AllThreeWidths: Story = {
       canvas.getByRole("button", { name: /^3\. Features/ }).focus();
       await press("{Enter}");
       await expectScrolledTo(framesIn(), 2);
-      // Longer than the frames follow changes of height; then the reader scrolls to the page's start.
+      // Waits until the frames no longer follow changes of height; then scrolls to the page's start,
+      // as a reader does.
       await new Promise((resolve) => setTimeout(resolve, 1200));
       for (const view of viewsOf(framesIn())) view.scrollTo({ top: 0, behavior: "instant" });
       canvas.getByRole("textbox", { name: "Heading" }).focus();
