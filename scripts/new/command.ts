@@ -45,7 +45,7 @@ const nextSteps = {
  * @param story The file of its stories.
  */
 export const reviewCommands = (story: string): readonly string[] => [
-  "Look at it:         npm run storybook",
+  "Look at it:         npm run storybook, then http://localhost:6006",
   "On the site:        npm start (a running one is started again)",
   `Take its pictures:  npm run baselines -- ${story}`,
   "Check it:           npm test -- --changed",

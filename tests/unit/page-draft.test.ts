@@ -238,7 +238,7 @@ describe("a draft", () => {
       problemsOf(withKind("steps", { items })).map(({ field, label }) => [field, label]),
     ).toEqual([
       ["items", "Steps"],
-      ["items.0.plate", "Step 1, label in capitals"],
+      ["items.0.plate", "Step 1, small label"],
       ["items.0.title", "Step 1, title"],
     ]);
   });

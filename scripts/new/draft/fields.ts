@@ -125,7 +125,7 @@ export const items = (
 export const title = (hint?: string) => line("title", "Heading", 80, hint ? { hint } : {});
 export const lede = area("lede", "Introduction", 220);
 export const maybeLede = area("lede", "Introduction", 220, { optional: true });
-export const plate = line("plate", "Label in capitals", 24, {
+export const plate = line("plate", "Small label", 24, {
   optional: true,
   hint: "Shown beside the heading, one to three words. The kit calls it a plate.",
   words: 3,
@@ -145,5 +145,5 @@ export const head = choice("head", "Heading’s layout", {
   words: "Chosen by which of these fields are filled in",
   split: "Introduction beside the heading",
   stacked: "Introduction below the heading",
-  rail: "Label in capitals in the margin",
+  rail: "Small label in the margin",
 });

@@ -125,7 +125,7 @@ function problemsOfKind(kind: string, values: Values, draft: Draft): readonly Fo
     return [
       {
         field: "plate",
-        label: "Label in capitals",
+        label: "Small label",
         message: "The heading’s layout needs this label.",
       },
     ];

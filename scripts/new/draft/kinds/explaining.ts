@@ -50,7 +50,7 @@ const features = plain({
       "Feature",
       [4, 6],
       [
-        line("plate", "Label in capitals", 24, {
+        line("plate", "Small label", 24, {
           optional: true,
           hint: "Shown above the title or beside it, one to three words.",
           words: 3,
@@ -95,7 +95,7 @@ const features = plain({
 const steps = plain({
   id: "steps",
   name: "Steps",
-  about: "Three or four steps in their order, joined by cords.",
+  about: "Three or four steps in their order, joined by drawn cords.",
   group: "Explains",
   anchor: true,
   component: "PageSteps",
@@ -111,7 +111,7 @@ const steps = plain({
       "Step",
       [3, 4],
       [
-        line("plate", "Label in capitals", 16, {
+        line("plate", "Small label", 16, {
           words: 3,
           hint: "Shown above the step, one to three words.",
         }),

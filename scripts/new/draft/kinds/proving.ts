@@ -144,7 +144,7 @@ const reasons = plain({
       [
         line("title", "Title", 60),
         area("description", "Description", 180),
-        line("plate", "Label in capitals", 24, {
+        line("plate", "Small label", 24, {
           optional: true,
           words: 3,
           hint: "A certificate, or a span of time, in one to three words.",
