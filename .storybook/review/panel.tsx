@@ -131,7 +131,10 @@ function Changed({ review, selected }: { review: Review; selected: Item }) {
     body,
     {
       move: decision.move,
-      look: setChosenView,
+      look: (chosen) => {
+        setChosenView(chosen);
+        decision.afterKey();
+      },
       resize: () => setActualSize((current) => !current),
       act: decision.act,
     },

@@ -95,7 +95,10 @@ function Room({ review, selected, source }: RoomProps) {
     "page",
     {
       move,
-      look: (view) => changeSettings({ view }),
+      look: (view) => {
+        changeSettings({ view });
+        decision.afterKey();
+      },
       resize: () => changeSettings({ actualSize: !settings.actualSize }),
       act: decision.act,
     },

@@ -24,7 +24,7 @@ const emptyDraft: Draft = { text: "", purpose: "comment", isMissing: false };
  * `place` is for the element that stands for the selected change: there the focus goes after a decision.
  */
 export function useDecision<Place extends HTMLElement>(review: Review) {
-  const { place, afterDecision, afterMove } = useFocusOnChange<Place>();
+  const { place, afterDecision, afterKey } = useFocusOnChange<Place>();
   const note = useRef<HTMLTextAreaElement>(null);
   /** By picture, so that an unsent note is not sent with the decision on another one. */
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
@@ -48,7 +48,7 @@ export function useDecision<Place extends HTMLElement>(review: Review) {
 
   const move: ShortcutTargets["move"] = (by) => {
     review.move(by);
-    afterMove();
+    afterKey();
   };
 
   const act: ShortcutTargets["act"] = (action) => {
@@ -82,6 +82,7 @@ export function useDecision<Place extends HTMLElement>(review: Review) {
     purpose,
     hint: hints[purpose],
     isMissing,
+    afterKey,
     decide,
     move,
     act,

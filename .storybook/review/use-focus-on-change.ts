@@ -16,13 +16,16 @@ export function useFocusOnChange<Place extends HTMLElement>() {
   // A new object for each step, so that the same kind of step twice moves the focus twice.
   const [step, setStep] = useState<{ always: boolean }>();
   useLayoutEffect(() => {
-    if (step && (step.always || isFocusLost())) place.current?.focus();
+    if (!step || !(step.always || isFocusLost())) return;
+    place.current?.focus({ preventScroll: true });
+    // At the window's top, so that the change's pictures are in sight below it, also on a phone.
+    place.current?.scrollIntoView({ block: "start" });
   }, [step]);
   return {
     place,
     /** After a decision: always moves the focus. */
     afterDecision: () => setStep({ always: true }),
-    /** After a move to another change: only if that has removed the focused control. */
-    afterMove: () => setStep({ always: false }),
+    /** After another key: only if that has removed the focused control. */
+    afterKey: () => setStep({ always: false }),
   };
 }

@@ -117,6 +117,13 @@ export const FocusStaysOnTheChange: Story = {
       await expect(await headingOf("Button: Default")).toHaveFocus();
     });
 
+    await step("1 on the overlay's slider, which only that view has", async () => {
+      await press("5");
+      canvas.getByRole("slider").focus();
+      await press("1");
+      await expect(await headingOf("Button: Default")).toHaveFocus();
+    });
+
     await step("Esc in the note: back to the change", async () => {
       await press("n");
       await expect(canvas.getByRole("textbox", { name: /^Note/ })).toHaveFocus();

@@ -104,6 +104,9 @@ it("shows the status in a phone's window, also while the page is scrolled", asyn
     await page.evaluate("document.activeElement.blur()");
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await page.keyboard.press(key);
+    // The change is at the top, so that its pictures are in sight.
+    const heading = await page.getByRole("heading", { level: 2 }).boundingBox();
+    expect(heading?.y).toBeLessThan(200);
     const box = await status.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
