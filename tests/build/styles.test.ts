@@ -1,0 +1,106 @@
+/** Checks the site's style sheets for selectors that make every change of a page slow. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { type Selector, type SelectorComponent, transform } from "lightningcss";
+import { beforeAll, describe, expect, test } from "vitest";
+
+const dist = join(import.meta.dirname, "../../apps/site/dist");
+
+/** Selectors in a pseudo-class such as `:is()`, which an element matches if it matches one of them. */
+const alternatives = (component: SelectorComponent): readonly Selector[] =>
+  component.type === "pseudo-class" &&
+  (component.kind === "is" || component.kind === "where" || component.kind === "any")
+    ? component.selectors
+    : [];
+
+/** Attributes do not count: Chromium compares only their names, and nearly all elements have `data-slot`. */
+const isNamed = (component: SelectorComponent): boolean =>
+  ["class", "id", "type"].includes(component.type) ||
+  (component.type === "pseudo-class" && component.kind === "root") ||
+  component.type === "pseudo-element" ||
+  (alternatives(component).length > 0 && alternatives(component).every(namesItsSubject));
+
+/** The compounds of a selector, from left to right. */
+function compoundsOf(selector: Selector): SelectorComponent[][] {
+  const compounds: SelectorComponent[][] = [[]];
+  for (const component of selector)
+    if (component.type === "combinator") compounds.push([]);
+    else compounds.at(-1)?.push(component);
+  return compounds;
+}
+
+function namesItsSubject(selector: Selector): boolean {
+  return compoundsOf(selector).at(-1)?.some(isNamed) ?? true;
+}
+
+const hasHas = (component: SelectorComponent): boolean =>
+  (component.type === "pseudo-class" && component.kind === "has") ||
+  alternatives(component).some((selector) => selector.some(hasHas));
+
+/**
+ * Whether the selector is about the descendants or siblings of an element with `:has()`, but names no
+ * class or element for them. If an element is inserted anywhere, Chromium then computes the
+ * style of the whole page again, because any element could match.
+ */
+function isUnnamedAfterHas(selector: Selector): boolean {
+  const compounds = compoundsOf(selector);
+  const isAfterHas = compounds.slice(0, -1).some((compound) => compound.some(hasHas));
+  return (
+    (isAfterHas && !namesItsSubject(selector)) ||
+    selector.some((component) => alternatives(component).some(isUnnamedAfterHas))
+  );
+}
+
+/** The selectors of a style sheet for which `isUnnamedAfterHas` holds. */
+function slowSelectors(css: string): string[] {
+  const found: string[] = [];
+  transform({
+    filename: "site.css",
+    code: Buffer.from(css),
+    visitor: {
+      Selector(selector) {
+        if (isUnnamedAfterHas(selector)) found.push(JSON.stringify(selector));
+      },
+    },
+  });
+  return found;
+}
+
+describe("the check finds", () => {
+  test.each([
+    ".a:has(> :nth-child(3)) > * { top: 0 }",
+    ".a:has(button) .b > :last-child { top: 0 }",
+    ".a:is(:where(.b):has(:disabled) *) { top: 0 }",
+    '.a:has(~ :disabled) [data-slot="b"] { top: 0 }',
+  ])("%s", (css) => {
+    expect(slowSelectors(css)).toHaveLength(1);
+  });
+
+  test.each([
+    ".a:has(button) { top: 0 }",
+    ":root:has(.a) { top: 0 }",
+    ".a:has(button) label { top: 0 }",
+    ".a:has(button) .b > :is(.c, .d):last-child { top: 0 }",
+    ".a:has(button)::after { top: 0 }",
+  ])("nothing in %s", (css) => {
+    expect(slowSelectors(css)).toEqual([]);
+  });
+});
+
+describe("the site's style sheets", () => {
+  let sheets: readonly string[];
+
+  beforeAll(() => {
+    const site: { folder: string } = JSON.parse(readFileSync(join(dist, "site.json"), "utf8"));
+    const assets = join(dist, site.folder, "client/assets");
+    sheets = globSync("*.css", { cwd: assets }).map((file) =>
+      readFileSync(join(assets, file), "utf8"),
+    );
+  });
+
+  test("an inserted element changes the styles of few others", () => {
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(sheets.flatMap(slowSelectors)).toEqual([]);
+  });
+});
