@@ -61,6 +61,14 @@ describe("assistant", () => {
     expect(perCall).toContain("$899 / 260");
   });
 
+  it("goes up from a tier of every category, and compares plans of two messages", () => {
+    const up = answer("how much is basic", "and the next one up?");
+    expect(up).toContain("Custom Agents Professional");
+    expect(up).not.toContain("Basic");
+    const turns = ["how much is receptionist starter", "and basic", "which of them is dearer?"];
+    expect(answer(...turns)).toContain("$299 - $99 = $200 a month");
+  });
+
   it("does not know which plan has which language", () => {
     expect(answer("does the entry plan have Spanish")).toContain("I don't know whether every plan");
     expect(answer("do you speak Spanish")).not.toContain("every plan");

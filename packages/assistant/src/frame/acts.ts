@@ -4,16 +4,9 @@ import type { Ranked } from "../topics/classifier.ts";
 import type { Act } from "./frame.ts";
 
 /** Topics of small talk, which need no answer from the content. */
-export const talkTopics: ReadonlySet<string> = new Set([
-  "abilities",
-  "assent",
-  "bye",
-  "greeting",
-  "identity",
-  "playful",
-  "thanks",
-  "wellbeing",
-]);
+export const talkTopics: ReadonlySet<string> = new Set(
+  "abilities assent bye greeting identity playful thanks wellbeing".split(" "),
+);
 /** Certainty above which a message counts as small talk. */
 const minTalk = 0.6;
 /** The same for instructions and dangers; lower for danger: a missed one is worse than a false alarm. */

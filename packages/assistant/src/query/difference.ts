@@ -159,9 +159,19 @@ export function neighbor(query: PlanQuery): Result | undefined {
       : { ...list, rows: rowsIn(items), lead: "No, there is none between them:" };
   }
   const isUp = frame.relation === "nextUp";
-  if (single === undefined || (!isUp && frame.relation !== "nextDown")) return undefined;
-  const inCategory = table.filter(({ category }) => category === single.row.category);
-  const row = inCategory[inCategory.indexOf(single.row) + (isUp ? 1 : -1)];
+  if (!isUp && frame.relation !== "nextDown") return undefined;
+  const nextTo = ({ row }: ComparedPlan) => {
+    const next = table[table.indexOf(row) + (isUp ? 1 : -1)];
+    return next?.category === row.category ? next : undefined;
+  };
+  if (single === undefined) {
+    // A tier of every category, or a plan without a price.
+    const isOneTier = new Set(items.map(({ row }) => row.tier)).size === 1;
+    const rows = items.flatMap((item) => nextTo(item) ?? []);
+    const { measure = "price" } = frame;
+    return isOneTier && rows.length > 0 ? { kind: "plans", measure, rows } : undefined;
+  }
+  const row = nextTo(single);
   // 'How much more is the next one?'
   const asksMore =
     own.measure === "saving" ||

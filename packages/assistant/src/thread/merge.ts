@@ -26,11 +26,7 @@ const inheritance = {
 } as const;
 
 /** Relations that a follow-up keeps: 'both together? And a year?'; 'the next one up' would go up again. */
-const repeatable: ReadonlySet<Relation | undefined> = new Set<Relation>([
-  "sum",
-  "difference",
-  "compare",
-]);
+const repeatable: ReadonlySet<Relation | undefined> = new Set(["sum", "difference", "compare"]);
 
 /** Completes a message's frame from the thread. */
 export function merge(message: Frame, thread: Thread): Frame {

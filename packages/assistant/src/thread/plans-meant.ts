@@ -38,7 +38,8 @@ function plansIfUnnamed(
   if (hasBothWays && frame.rank === undefined) return [];
   // 'The dearest of those' means the last plans, 'and the dearest?' those from which they were chosen.
   const isAmongThose = /\b(?:them|those|these|2)\b/.test(frame.text);
-  const comparesTwo = /\bwhich (?:one )?(?:is|has|gives) (?:the )?\w+er\b/.test(frame.text);
+  const comparesTwo =
+    /\bwhich (?:one |of (?:them|those|the 2) )?(?:is|has|gives) (?:the )?\w+er\b/.test(frame.text);
   if (comparesTwo && focus.length === 1 && all.length > 1) return all.slice(-2);
   if (frame.rank !== undefined) return isAmongThose && focus.length > 1 ? focus : among;
   const lastTwo = meansTwo(frame) ? all.slice(-2) : [];
