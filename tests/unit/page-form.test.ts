@@ -36,6 +36,14 @@ describe("the builder's form", () => {
     expect(unexplained.map(({ label }) => label)).toEqual([]);
   });
 
+  test("has options of appearance that a closed list shows as a whole", () => {
+    const options = kinds
+      .flatMap(({ look }) => look)
+      .flatMap((field) => (field.kind === "choice" ? field.options : []));
+    expect(options.length).toBeGreaterThan(10);
+    expect(options.map(({ label }) => label).filter(({ length }) => length > 36)).toEqual([]);
+  });
+
   test("names no field by the kit's props", () => {
     expect(fields.map(({ label }) => label)).not.toContain("Plate");
     expect(fields.map(({ label }) => label)).not.toContain("Live call");

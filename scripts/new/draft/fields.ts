@@ -135,15 +135,22 @@ export const ground = choice(
   "ground",
   "Ground",
   {
-    page: "Page: the page’s plain background",
-    sunk: "Sunk: a band that is a little darker",
-    board: "Board: the switchboard’s dark background, for calls and proof",
+    page: "Page: the plain background",
+    sunk: "Sunk: a band a little darker",
+    board: "Board: dark, for calls and proof",
   },
   { hint: groundHint },
 );
-export const head = choice("head", "Heading’s layout", {
-  words: "Chosen by which of these fields are filled in",
-  split: "Introduction beside the heading",
-  stacked: "Introduction below the heading",
-  rail: "Small label in the margin",
-});
+export const head = choice(
+  "head",
+  "Heading’s layout",
+  {
+    words: "Automatic",
+    split: "Introduction beside the heading",
+    stacked: "Introduction below the heading",
+    rail: "Small label in the margin",
+  },
+  {
+    hint: "Automatic: with a small label, that in the margin; otherwise an introduction beside the heading.",
+  },
+);

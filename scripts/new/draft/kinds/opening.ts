@@ -83,8 +83,8 @@ export const hero: Kind = {
       "ground",
       "Ground",
       {
-        board: "Board: the switchboard’s dark background",
-        page: "Page: the page’s plain background, quieter",
+        board: "Board: dark, as for a live call",
+        page: "Page: the plain background, quieter",
       },
       { hint: groundHint },
     ),

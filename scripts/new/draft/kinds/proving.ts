@@ -66,9 +66,9 @@ const boardFirst = choice(
   "ground",
   "Ground",
   {
-    board: "Board: the switchboard’s dark background, where proof lies",
-    page: "Page: the page’s plain background, next to a section on the board",
-    sunk: "Sunk: a band that is a little darker, next to a section on the board",
+    board: "Board: dark, where proof lies",
+    page: "Page: plain, next to a board",
+    sunk: "Sunk: darker, next to a board",
   },
   { hint: groundHint },
 );
@@ -152,7 +152,14 @@ const reasons = plain({
       ],
     ),
   ],
-  look: [ground, { ...head, options: head.options.filter(({ value }) => value !== "words") }],
+  look: [
+    ground,
+    {
+      ...head,
+      hint: "Where the introduction or the small label stands.",
+      options: head.options.filter(({ value }) => value !== "words"),
+    },
+  ],
   start: {
     title: "Why it can have the phone",
     plate: "",
