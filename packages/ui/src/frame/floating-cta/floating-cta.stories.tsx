@@ -78,7 +78,11 @@ function Page() {
           </Link>
         ))}
       </div>
-      <footer data-slot="site-footer" data-ground="board" className="bg-page text-ink">
+      <footer
+        data-slot="site-footer"
+        data-ground="board"
+        className="bg-page pb-(--floating-room) text-ink"
+      >
         <Link variant="standalone" href="#privacy" className="p-5">
           Privacy
         </Link>
