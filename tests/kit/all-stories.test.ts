@@ -1,9 +1,9 @@
 /**
- * Tests the code that Storybook's MCP server gives to agents, for all stories: every import in every
- * example, and in every source that comes with a page's story, leads to a module of this repository or
- * of a dependency that exports the imported names.
+ * Tests Storybook with all of its stories. The code that its MCP server gives to agents: every import in
+ * every example, and in every source that comes with a page's story, leads to a module of this repository
+ * or of a dependency that exports the imported names. And links from documents into Storybook.
  */
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import ts from "typescript";
@@ -102,6 +102,42 @@ describe("the code for agents", () => {
       for (const { code, file } of parts.slice(1))
         expect(readFileSync(file, "utf8")).toContain(code.trim());
     }
+  });
+});
+
+describe("links into Storybook", () => {
+  const documents = globSync(["*.md", "docs/**/*.md", "stories/**/*.mdx"], { cwd: root });
+  const links = documents.flatMap((file) =>
+    Array.from(
+      readFileSync(join(root, file), "utf8").matchAll(/\?path=\/(?:story|docs)\/([\w-]+)/g),
+      ([, id = ""]) => ({ file, id }),
+    ),
+  );
+  const builder = "page-builder-builder--builder";
+  let entries: Record<string, { title: string; name: string }>;
+
+  beforeAll(async () => {
+    const response = await fetch(`${storybook.address}/index.json`);
+    ({ entries } = JSON.parse(await response.text()));
+  });
+
+  it("lead to stories and pages that there are", () => {
+    expect(links.filter(({ id }) => !Object.hasOwn(entries, id))).toEqual([]);
+  });
+
+  it("lead from the chapter about pages and from the welcome page to the Page builder", () => {
+    const files = links.filter(({ id }) => id === builder).map(({ file }) => file);
+    expect(files).toEqual(expect.arrayContaining(["CONTRIBUTING.md", "stories/welcome.mdx"]));
+    expect(entries[builder]).toMatchObject({ title: "Page builder", name: "Page builder" });
+  });
+
+  it("name the port on which `npm run storybook` listens", () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+      readFileSync(join(root, "package.json"), "utf8"),
+    );
+    const [, port] = /--port (\d+)/.exec(scripts["storybook"] ?? "") ?? [];
+    for (const file of ["README.md", "CONTRIBUTING.md"])
+      expect(readFileSync(join(root, file), "utf8"), file).toContain(`http://localhost:${port}`);
   });
 });
 
