@@ -21,17 +21,24 @@ const isNamed = (component: SelectorComponent): boolean =>
   component.type === "pseudo-element" ||
   (alternatives(component).length > 0 && alternatives(component).every(namesItsSubject));
 
+interface Compound {
+  parts: SelectorComponent[];
+  /** Whether `+` or `~` stands before it. */
+  isSibling: boolean;
+}
+
 /** The compounds of a selector, from left to right. */
-function compoundsOf(selector: Selector): SelectorComponent[][] {
-  const compounds: SelectorComponent[][] = [[]];
+function compoundsOf(selector: Selector): Compound[] {
+  const compounds: Compound[] = [{ parts: [], isSibling: false }];
   for (const component of selector)
-    if (component.type === "combinator") compounds.push([]);
-    else compounds.at(-1)?.push(component);
+    if (component.type === "combinator")
+      compounds.push({ parts: [], isSibling: component.value.endsWith("-sibling") });
+    else compounds.at(-1)?.parts.push(component);
   return compounds;
 }
 
 function namesItsSubject(selector: Selector): boolean {
-  return compoundsOf(selector).at(-1)?.some(isNamed) ?? true;
+  return compoundsOf(selector).at(-1)?.parts.some(isNamed) ?? true;
 }
 
 const hasHas = (component: SelectorComponent): boolean =>
@@ -40,15 +47,18 @@ const hasHas = (component: SelectorComponent): boolean =>
 
 /**
  * Whether the selector is about the descendants or siblings of an element with `:has()`, but names no
- * class or element for them. If an element is inserted anywhere, Chromium then computes the
- * style of the whole page again, because any element could match.
+ * class or element for them. If an element is inserted anywhere, Chromium then computes the style of the
+ * whole page again, because any element could match.
  */
 function isUnnamedAfterHas(selector: Selector): boolean {
   const compounds = compoundsOf(selector);
-  const isAfterHas = compounds.slice(0, -1).some((compound) => compound.some(hasHas));
+  const firstHas = compounds.findIndex(({ parts }) => parts.some(hasHas));
+  const after = firstHas === -1 ? [] : compounds.slice(firstHas + 1);
   return (
-    (isAfterHas && !namesItsSubject(selector)) ||
-    selector.some((component) => alternatives(component).some(isUnnamedAfterHas))
+    after.some(
+      ({ parts, isSibling }, index) =>
+        (isSibling || index === after.length - 1) && !parts.some(isNamed),
+    ) || selector.some((component) => alternatives(component).some(isUnnamedAfterHas))
   );
 }
 
@@ -72,6 +82,7 @@ describe("the check finds", () => {
     ".a:has(> :nth-child(3)) > * { top: 0 }",
     ".a:has(button) .b > :last-child { top: 0 }",
     ".a:is(:where(.b):has(:disabled) *) { top: 0 }",
+    ".a:has(button) ~ * > .b { top: 0 }",
     '.a:has(~ :disabled) [data-slot="b"] { top: 0 }',
   ])("%s", (css) => {
     expect(slowSelectors(css)).toHaveLength(1);
