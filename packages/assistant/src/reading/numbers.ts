@@ -7,17 +7,15 @@ const numbers: ReadonlyMap<string, number> = new Map([
   ...tens.map((word, index) => [word, (index + 2) * 10] as const),
 ]);
 
-/**
- * A number word's value. Undefined for other words, for 'zero', and for 'one', which is usually a pronoun;
- * 'hundred' and 'thousand' are scales (`isScale`).
- */
-function numberOf(word: string): number | undefined {
-  if (word === "dozen") return 12;
-  if (word === "couple") return 2;
-  return numbers.get(word);
-}
+/** A number word's value. Undefined for other words, for 'zero', and for 'one', which is usually a pronoun. */
+const numberOf = (word: string): number | undefined => (word === "couple" ? 2 : numbers.get(word));
 
-const isScale = (word: string | undefined): boolean => word === "hundred" || word === "thousand";
+/** Words that multiply the number before them: 'two hundred', '1.5 thousand', 'three dozen'. */
+const scales: ReadonlyMap<string, number> = new Map([
+  ["dozen", 12],
+  ["hundred", 100],
+  ["thousand", 1000],
+]);
 
 /**
  * Whether the word at this index only joins number words and is dropped: 'a' in 'a hundred', 'of' in 'a couple
@@ -41,22 +39,22 @@ export function readNumbers(words: readonly string[]): string[] {
   };
   for (const [index, word] of words.entries()) {
     const value = numberOf(word);
+    const scale = scales.get(word);
     if (value !== undefined) {
       if (pending !== undefined && pending % 100 !== 0 && !(pending % 10 === 0 && value < 10))
         flush();
       pending = (pending ?? 0) + value;
-    } else if (isScale(word)) {
+    } else if (scale !== undefined) {
       // A figure before the scale, as in '2 thousand', is already in the result.
-      const last = pending === undefined ? Number(result.at(-1)) : undefined;
-      if (pending === undefined && Number.isInteger(last) && last !== undefined && last > 0) {
+      const last = Number(result.at(-1));
+      if (pending === undefined && last > 0) {
         result.pop();
         pending = last;
       }
-      const factor = word === "hundred" ? 100 : 1000;
       // In '2 thousand five hundred', 'hundred' multiplies only the five.
-      const thousands = factor === 100 ? Math.floor((pending ?? 0) / 1000) * 1000 : 0;
+      const thousands = scale < 1000 ? Math.floor((pending ?? 0) / 1000) * 1000 : 0;
       const rest = pending === undefined ? 1 : pending - thousands;
-      pending = Math.round(thousands + (rest === 0 ? 1 : rest) * factor);
+      pending = Math.round(thousands + (rest === 0 ? 1 : rest) * scale);
     } else if (!isConnective(words, index, pending)) {
       flush();
       result.push(word);

@@ -13,6 +13,8 @@ const mentions = (text: string) =>
 describe("reading", () => {
   it("normalizes figures", () => {
     expect(toWords("two hundred fifty calls")).toEqual(["250", "calls"]);
+    expect(toWords("two dozen calls")).toEqual(["24", "calls"]);
+    expect(toWords("1.5 thousand calls")).toEqual(["1500", "calls"]);
     expect(toWords("$1,500 or 2k")).toEqual(["1500", "dollars", "or", "2000"]);
     expect(toWords("it's 24/7, isn't it?")).toContain("twentyfourseven");
   });
