@@ -137,6 +137,14 @@ export const FocusStaysOnTheChange: Story = {
       await expectStatus(/^1 of 3/);
       await expect(canvas.getByText(/2 to decide, 1 rejected/)).toBeVisible();
     });
+
+    await step("A twice before the server has answered: one decision, and no refusal", async () => {
+      for (const key of ["a", "a"])
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      await expect(await headingOf("Button: Matrix")).toHaveFocus();
+      await expectStatus(/Approved: Button, Default/);
+      await expect(canvas.getByText(/2 to decide, 1 approved/)).toBeVisible();
+    });
   },
 };
 

@@ -86,6 +86,10 @@ export function sampleReview({
   return {
     load: list,
     decide: (action, { picture }) => {
+      const isOpen = remaining.some((change) => change.picture === picture);
+      // As the server does.
+      if (action !== "undo" && !isOpen)
+        return Promise.reject(new Error("This picture no longer differs. Load the page again."));
       if (action === "approve") {
         approved = [...approved, ...remaining.filter((change) => change.picture === picture)];
         remaining = remaining.filter((change) => change.picture !== picture);
