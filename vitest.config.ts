@@ -70,6 +70,7 @@ export default defineConfig({
         ...patience,
         testTimeout: 120_000,
         hookTimeout: 120_000,
+        isolate: false,
       }),
       // What every part of the kit promises, mounted in a browser.
       ...(await ifNeeded("conformance", async () => {
