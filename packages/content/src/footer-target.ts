@@ -1,5 +1,5 @@
 import type { NavigationGroup, NavigationLink } from "./navigation.ts";
-import { type ListedPage, pageAt, pageList } from "./page-list.ts";
+import { type ListedPage, pageList } from "./page-list.ts";
 
 type Pages = Readonly<Record<string, ListedPage>>;
 
@@ -11,15 +11,11 @@ const footerPages = (pages: Pages) => Object.entries(pages).filter(([, page]) =>
  * otherwise the anchor. Only pages with a path of one segment count, and those that are listed with
  * `inFooter`.
  */
-export function footerTarget(
-  { href }: NavigationLink,
-  hasPage = (path: string) => pageAt(path) !== undefined,
-  pages: Pages = pageList,
-): string {
+export function footerTarget({ href }: NavigationLink, pages: Pages = pageList): string {
   const path = href.replace(/^#/, "/");
   const [listed] = footerPages(pages).find(([each]) => each.endsWith(path)) ?? [];
   if (listed !== undefined) return listed;
-  return hasPage(path) ? path : href;
+  return Object.hasOwn(pages, path) ? path : href;
 }
 
 /**
@@ -30,7 +26,7 @@ export function footerColumnLinks(
   { id, links }: NavigationGroup,
   pages: Pages = pageList,
 ): readonly NavigationLink[] {
-  const specified = links.map((link) => ({ ...link, href: footerTarget(link, undefined, pages) }));
+  const specified = links.map((link) => ({ ...link, href: footerTarget(link, pages) }));
   const added = footerPages(pages)
     .filter(([path, { group = path.split("/")[1] }]) => `footer-${group}` === id)
     .map(([path, { name, link = name }]) => ({ label: link, href: path }));

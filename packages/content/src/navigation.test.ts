@@ -23,8 +23,10 @@ test("the dropdowns' labels are the names of the pages", () => {
 
 test("a link of the footer leads to its anchor, or to the page of that name once there is one", () => {
   const links = [...footerColumns.flatMap((column) => column.links), ...legalLinks];
-  const targets = (pages: readonly string[]) =>
-    links.map((link) => footerTarget(link, (path) => pages.includes(path)));
+  const targets = (paths: readonly string[]) => {
+    const pages = Object.fromEntries(paths.map((path) => [path, { id: path, name: path }]));
+    return links.map((link) => footerTarget(link, pages));
+  };
   const anchors = links.map(({ href }) => href);
   expect(targets([])).toEqual(anchors);
   expect(targets(["/about", "/products/ai-receptionist", "/"])).toEqual(
