@@ -34,3 +34,16 @@ it("ignores a line or character that is cut off", async () => {
   expect(await typeOf(line.repeat(20), "prices.csv")).toBe("text/csv");
   expect(await typeOf(`x${"€".repeat(40_000)}`, "note.txt")).toBe("text/plain");
 });
+
+it.each([
+  ["a NUL", "a\0b"],
+  ["a vertical tab", "a\vb"],
+  ["a form feed", "a\fb"],
+  ["DEL", "a\u007Fb"],
+])("is unknown for a text with %s", async (_name, content) => {
+  expect(await typeOf(content, "note.txt")).toBeUndefined();
+});
+
+it("is plain text for an SVG without an XML declaration, which is served as such", async () => {
+  expect(await typeOf('<svg xmlns="http://www.w3.org/2000/svg"/>', "logo.svg")).toBe("text/plain");
+});

@@ -21,7 +21,8 @@ const maxTableLines = 50;
  */
 export async function mediaTypeOf(file: string, name: string): Promise<MediaType | undefined> {
   const { bytes, isWhole } = await readHead(file);
-  // Known signatures are not plain text, even if they are readable (SVG, RTF).
+  // A known signature is not plain text, even if it is readable (XML, RTF). An SVG without an XML
+  // declaration has no signature: it is plain text, and is served as such.
   const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (detected !== undefined) return uploadMediaTypes.find((type) => type === detected.mime);
   const text = readText(bytes, isWhole);
@@ -43,13 +44,13 @@ async function readHead(file: string): Promise<{ bytes: Uint8Array; isWhole: boo
   }
 }
 
-/** Decodes the bytes if they are UTF-8 without control characters other than tabs and line ends. */
+/** Decodes the bytes if they are UTF-8 without ASCII control characters other than tabs and line ends. */
 function readText(bytes: Uint8Array, isWhole: boolean): string | undefined {
   try {
     // The last character may be cut off.
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: !isWhole });
     // oxlint-disable-next-line eslint/no-control-regex -- the pattern finds control characters
-    return /[\0-\u0008\u000b\u000e-\u001f]/.test(text) ? undefined : text;
+    return /[\0-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) ? undefined : text;
   } catch {
     return undefined;
   }
@@ -61,7 +62,8 @@ function wholeLines(text: string): string {
 }
 
 /**
- * Whether the rows have the same number of fields, at least two, with a usual separator (RFC 4180).
+ * Whether the first rows have the same number of fields, at least two, separated by commas, semicolons
+ * or tabs. Quoted fields may contain separators and line ends (RFC 4180).
  */
 function isTable(text: string): boolean {
   return [",", ";", "\t"].some((separator) => {
