@@ -4,11 +4,11 @@ import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 
 import { accounts } from "../database/account-schema.ts";
-import { openOwnDatabase } from "../testing/services.ts";
+import { openTemporaryPostgres } from "../testing/services.ts";
 import { deleteUnconfirmedSignUps } from "./prune-accounts.ts";
 
 it("a sign-up is kept if it is confirmed while its deletion waits for the row lock", async () => {
-  const { database, close } = await openOwnDatabase();
+  const { database, close } = await openTemporaryPostgres();
   const now = new Date("2026-11-22T12:00:00Z");
   const id = randomUUID();
   await database.insert(accounts).values({

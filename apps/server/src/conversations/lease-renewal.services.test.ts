@@ -4,11 +4,11 @@ import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 
 import { sessions } from "../database/schema.ts";
-import { openOwnDatabase } from "../testing/services.ts";
+import { openTemporaryPostgres } from "../testing/services.ts";
 import { Conversations } from "./conversations.ts";
 
 it("a renewal that waits for the row lock of a finishing answer does not restore its lease", async () => {
-  const { database, close } = await openOwnDatabase();
+  const { database, close } = await openTemporaryPostgres();
   const conversations = new Conversations(database);
   const visitorId = randomUUID();
   const sessionId = randomUUID();

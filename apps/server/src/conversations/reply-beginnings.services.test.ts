@@ -5,14 +5,14 @@ import { describe, expect, it } from "vitest";
 
 import { sessions } from "../database/schema.ts";
 import { describeBeginnings } from "../testing/beginnings-suite.ts";
-import { openOwnDatabase } from "../testing/services.ts";
+import { openTemporaryPostgres } from "../testing/services.ts";
 import { Conversations } from "./conversations.ts";
 
-describeBeginnings("PostgreSQL", openOwnDatabase);
+describeBeginnings("PostgreSQL", openTemporaryPostgres);
 
 describe("a conversation that another process has locked", () => {
   it("delays only its own requests", async () => {
-    const { database, close } = await openOwnDatabase();
+    const { database, close } = await openTemporaryPostgres();
     const conversations = new Conversations(database);
     const visitorId = randomUUID();
     const ids = Array.from({ length: 5 }, () => randomUUID());

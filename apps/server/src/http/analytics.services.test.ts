@@ -1,4 +1,4 @@
 import { describeAnalytics } from "../testing/analytics-suite.ts";
-import { openOwnDatabase } from "../testing/services.ts";
+import { openTemporaryPostgres } from "../testing/services.ts";
 
-describeAnalytics("PostgreSQL", openOwnDatabase);
+describeAnalytics("PostgreSQL", openTemporaryPostgres);

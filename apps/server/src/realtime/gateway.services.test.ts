@@ -6,12 +6,12 @@ import { StartUpError } from "../start-up-error.ts";
 import { HttpVisitor } from "../testing/http-visitor.ts";
 import { describeProtocol } from "../testing/protocol-suite.ts";
 import { createScriptedEngine, type ScriptedEngine } from "../testing/scripted-engine.ts";
-import { createDatabase, openOwnDatabase, redisServer } from "../testing/services.ts";
+import { createDatabase, openTemporaryPostgres, redisServer } from "../testing/services.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { TestVisitor } from "../testing/visitor.ts";
 import { connectRedis, type RedisConnection } from "./redis.ts";
 
-describeProtocol("PostgreSQL", openOwnDatabase);
+describeProtocol("PostgreSQL", openTemporaryPostgres);
 
 describe("starting with PostgreSQL and Redis", () => {
   it("works for several processes at once, which all migrate", async () => {

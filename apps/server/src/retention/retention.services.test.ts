@@ -1,4 +1,4 @@
 import { describeRetention } from "../testing/retention-suite.ts";
-import { openOwnDatabase } from "../testing/services.ts";
+import { openTemporaryPostgres } from "../testing/services.ts";
 
-describeRetention("PostgreSQL", openOwnDatabase);
+describeRetention("PostgreSQL", openTemporaryPostgres);

@@ -34,8 +34,8 @@ export async function createDatabase(): Promise<{ url: string; drop: () => Promi
   return { url: url.href, drop: () => query(`drop database ${name} with (force)`) };
 }
 
-/** Opens a new database; closing drops it. */
-export async function openOwnDatabase(): Promise<DatabaseConnection> {
+/** Opens a new PostgreSQL database for one suite; closing the connection drops it. */
+export async function openTemporaryPostgres(): Promise<DatabaseConnection> {
   const { url, drop } = await createDatabase();
   const connection = await openPostgres(url);
   return {
