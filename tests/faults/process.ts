@@ -1,5 +1,6 @@
+// Entry point of the server processes that test-bed.ts starts: like main.ts of the server, but with
+// the counting engine, so that the test's questions determine the answers.
 import { run } from "../../apps/server/src/run.ts";
-// The server as `npm start` runs it, with a scripted assistant: the test's questions determine its answers.
 import { countingEngine } from "./counting-engine.ts";
 
 await run(() => Promise.resolve(countingEngine));

@@ -4,10 +4,14 @@ import path from "node:path";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
+import { noMail } from "../mail/no-mail.ts";
 import { AccountClient, linkToken, newPerson } from "../testing/accounts/client.ts";
 import { putEmptyDatabase } from "../testing/empty-database.ts";
 import { freePort } from "../testing/free-port.ts";
 import { ServerProcess } from "../testing/server-process.ts";
+
+/** Pino's numbers for levels, which its JSON lines contain. */
+const pinoLevels = { info: 30, warn: 40 };
 
 /** The newest mail to an address, once it is in the outbox. */
 async function mailTo(url: string, email: string): Promise<{ text: string }> {
@@ -28,7 +32,7 @@ async function mailTo(url: string, email: string): Promise<{ text: string }> {
 }
 
 // Starting the embedded database takes seconds on a busy machine, and passwords are hashed for real.
-describe("accounts of the server as a process", { timeout: 120_000 }, () => {
+describe("accounts, with the server in its own process", { timeout: 120_000 }, () => {
   let folder: string;
   let processes: ServerProcess[];
 
@@ -54,7 +58,7 @@ describe("accounts of the server as a process", { timeout: 120_000 }, () => {
     return server.ready();
   };
 
-  it("keep every acknowledged sign-up when the process is killed", async () => {
+  it("keeps every acknowledged sign-up when it is killed", async () => {
     const first = await run();
     const client = new AccountClient(first.url);
     const people = Array.from({ length: 16 }, () => newPerson());
@@ -64,7 +68,7 @@ describe("accounts of the server as a process", { timeout: 120_000 }, () => {
       people.map(async (person) => {
         await client.callOrThrow("signUp", person);
         acknowledged.push(person);
-        // The other requests are still being hashed, stored or answered.
+        // Killed while other sign-ups are under way: hashed, being stored or about to be answered.
         if (acknowledged.length === 6) killed = first.kill("SIGKILL");
       }),
     );
@@ -80,7 +84,7 @@ describe("accounts of the server as a process", { timeout: 120_000 }, () => {
     }
   });
 
-  it("print where mails go, and log no address, name, password or token", async () => {
+  it("prints where mails go, and logs no address, name, password or token", async () => {
     const server = await run();
     expect(server.output).toContain(
       `Mails      http://localhost:${new URL(server.url).port}/dev/outbox`,
@@ -113,10 +117,11 @@ describe("accounts of the server as a process", { timeout: 120_000 }, () => {
     }
   });
 
-  it("have no outbox in production, and log as JSON that no mail is sent", async () => {
+  it("has no outbox in production, and logs as JSON that it sends no mail and that a setting is misspelt", async () => {
     const server = await run({
       NODE_ENV: "production",
       PUBLIC_URL: "http://localhost:3000",
+      // Misspelt on purpose: the server must warn about it, without its value.
       SESION_SECRET: "hunter2",
     });
     const lines = server.output
@@ -125,17 +130,21 @@ describe("accounts of the server as a process", { timeout: 120_000 }, () => {
       .map((line): unknown => JSON.parse(line));
     expect(lines).toContainEqual(
       expect.objectContaining({
-        level: 30,
+        level: pinoLevels.info,
         url: "http://localhost:3000",
         data: expect.any(String),
       }),
     );
     expect(lines).toContainEqual(
-      expect.objectContaining({ level: 40, part: "mails", msg: expect.stringMatching(/^nowhere/) }),
+      expect.objectContaining({ level: pinoLevels.warn, part: "mails", msg: noMail.description }),
     );
     expect(lines).toContainEqual(
-      expect.objectContaining({ level: 40, msg: expect.stringContaining("SESSION_SECRET?") }),
+      expect.objectContaining({
+        level: pinoLevels.warn,
+        msg: expect.stringContaining("SESSION_SECRET?"),
+      }),
     );
+    // Neither the value of the misspelt setting nor a stack trace.
     expect(server.output).not.toMatch(/hunter2|\n +at /);
     for (const address of ["/dev/outbox", "/dev/outbox.json"]) {
       expect((await fetch(`${server.url}${address}`)).status).not.toBe(200);

@@ -1,7 +1,10 @@
-/** Small files with the right signatures for their types. */
 const bytes = (hexadecimal: string, rest = "") =>
   new Uint8Array([...Buffer.from(hexadecimal, "hex"), ...Buffer.from(rest)]);
 
+/**
+ * Small files of accepted and refused types, named by what they are. The binary ones have the right
+ * signatures, but not all can be displayed or opened.
+ */
 export const sampleFiles = {
   pdf: bytes("", "%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n"),
   png: bytes(
