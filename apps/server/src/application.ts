@@ -147,7 +147,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     await registerDesign(http, configuration.designFolder);
   await registerSite(http, site, {
     tagManager: configuration.tagManagerId !== undefined,
-    mediaHost: configuration.mediaHost,
+    mediaOrigin: configuration.mediaHost,
   });
 
   const chat = await setUpChat(http, {

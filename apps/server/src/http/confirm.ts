@@ -33,7 +33,7 @@ export async function registerConfirm(
   const { accounts, limits, loginUrl } = options;
 
   await app.register(async (scope) => {
-    // In its own scope: no other route accepts forms.
+    // In its own scope: no other route accepts URL-encoded forms.
     await scope.register(fastifyFormbody, { bodyLimit: 1024 });
     scope.setErrorHandler((error, request, reply) => {
       if (!(error instanceof AccountError)) throw error;
@@ -44,7 +44,7 @@ export async function registerConfirm(
         body: markup`<h1>${error.message}</h1>`,
       });
     });
-    // Fastify answers HEAD like GET.
+    // Fastify adds HEAD, which some mail scanners send. Like GET, it changes nothing.
     scope.get(confirmPath, async (request, reply) => {
       await limits.take("other", clientNetwork(request.ip));
       const token = tokenOf(request.query);
@@ -74,7 +74,7 @@ export async function registerConfirm(
       return sendPlainPage(reply, {
         status: 200,
         title: texts.title,
-        body: markup`${heading(texts.renewed)}${press(texts.renewed.button, "/")}`,
+        body: markup`${heading(texts.renewed)}${linkButton(texts.renewed.button, "/")}`,
       });
     });
   });
@@ -86,8 +86,9 @@ function tokenOf(fields: unknown): string | undefined {
 }
 
 /**
- * Whether another site submits the form: it could log a visitor in to an attacker's account. Our own
- * page sends `same-origin`; requests without the header do not come from a current browser.
+ * Whether another site submits the form, which could log a visitor in to an attacker's account (login
+ * CSRF). For our own page the browser sends `same-origin`. Requests without the header are accepted,
+ * because old browsers do not send it, and no browser does over plain HTTP except to localhost.
  */
 function isForeign({ headers }: FastifyRequest): boolean {
   const site = headers["sec-fetch-site"];
@@ -98,7 +99,7 @@ const heading = ({ headline, lede }: { headline: string; lede: string }) =>
   markup`<h1>${headline}</h1>
     <p>${lede}</p>`;
 
-const press = (label: string, href: string) =>
+const linkButton = (label: string, href: string) =>
   markup`<p><a class="press" href="${href}">${label}</a></p>`;
 
 const form = (action: string, token: string, label: string) =>
@@ -115,7 +116,10 @@ function sendState(
   const send = (status: number, body: Html) =>
     sendPlainPage(reply, { status, title: texts.title, body });
   if (state === undefined) {
-    return send(400, markup`${heading(texts.unknown)}${press(texts.unknown.button, "/signup")}`);
+    return send(
+      400,
+      markup`${heading(texts.unknown)}${linkButton(texts.unknown.button, "/signup")}`,
+    );
   }
   switch (state.status) {
     case "waiting": {
@@ -133,23 +137,26 @@ function sendState(
     case "confirmed":
       return send(
         200,
-        markup`${heading(texts.confirmed)}${press(texts.confirmed.button, loginUrl)}`,
+        markup`${heading(texts.confirmed)}${linkButton(texts.confirmed.button, loginUrl)}`,
       );
     case "expired": {
       const { headline, lede, button } = texts.expired;
-      const hours = lede.replace("{hours}", String(verificationLinkHours));
+      const ledeWithHours = lede.replace("{hours}", String(verificationLinkHours));
       return send(
         410,
-        markup`${heading({ headline, lede: hours })}${form(renewPath, token, button)}`,
+        markup`${heading({ headline, lede: ledeWithHours })}${form(renewPath, token, button)}`,
       );
     }
     case "ended":
       return send(
         410,
-        markup`${heading(texts.ended)}${press(texts.ended.button, loginUrl)}
+        markup`${heading(texts.ended)}${linkButton(texts.ended.button, loginUrl)}
           <p><a href="${resetPath}">${texts.ended.forgot}</a></p>`,
       );
     default:
-      return send(404, markup`${heading(texts.unknown)}${press(texts.unknown.button, "/signup")}`);
+      return send(
+        404,
+        markup`${heading(texts.unknown)}${linkButton(texts.unknown.button, "/signup")}`,
+      );
   }
 }

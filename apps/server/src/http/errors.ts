@@ -16,7 +16,11 @@ const storageAwayMessage =
   "Files cannot be kept or opened at the moment. Try again in a minute, or send the file by email instead.";
 const storageRetrySeconds = 60;
 
-/** Sends errors as `{message}` (specification, section 7, "Result handling"). */
+/**
+ * Sets the handler of errors that no scope handles: scopes with a handler of their own answer their own
+ * refusals first. Sends `{message, retryAfter?}` (specification, section 7, "Result handling"); an
+ * unexpected error of a GET that accepts HTML gets a page.
+ */
 export function registerErrors(app: FastifyInstance, log: Logger, logOutage: OutageLog): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { id: requestId, method } = request;

@@ -1,14 +1,14 @@
 import type { Mail, MailTransport } from "./mail.ts";
 
-/** Path of the outbox. */
+/** URL path of the page that shows the outbox. */
 export const outboxPath = "/dev/outbox";
 
-/** Most mails that are kept; then the oldest is dropped. */
+/** Most mails that are kept: each further one replaces the oldest. */
 const maxMails = 200;
 
 /** A mail in the outbox. */
 export interface KeptMail extends Mail {
-  /** Number of the mail since the start, from 1. */
+  /** Consecutive number: the first mail since the server's start is 1. */
   id: number;
   sentAt: Date;
 }
@@ -16,13 +16,13 @@ export interface KeptMail extends Mail {
 /** Keeps mails in memory instead of sending them, for development. */
 export class Outbox implements MailTransport {
   readonly description: string;
-  /** Who may open it. */
+  /** Who may open the page: anybody who reaches the server, or requests from the same machine only. */
   readonly readers: "anybody" | "this-machine";
   readonly #now: () => Date;
   #mails: KeptMail[] = [];
   #sent = 0;
 
-  /** @param description Where to open it. */
+  /** @param description Where mails go, for the start-up summary: the address of the page. */
   constructor(
     description: string,
     readers: Outbox["readers"] = "this-machine",

@@ -107,7 +107,7 @@ export async function setUpChat(
     { visitors, publicUrl, trustedProxies },
     async (scope, identify) => {
       registerChatCalls(scope, { desk, conversations, uploads, limits, gateway, identify });
-      // In its own scope: no other route accepts forms.
+      // In its own scope: no other route accepts multipart forms.
       await scope.register((own) =>
         registerUploadCalls(own, { uploads, desk, limits, identify, log }),
       );
