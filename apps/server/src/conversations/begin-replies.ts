@@ -31,7 +31,8 @@ const maxRememberedFrames = 40;
 
 /**
  * A request that starts a reply. `id` is made by the client, for the new question (`send`) or the
- * new answer (others), so that a repeated request is recognized.
+ * new answer (others), so that a repeated request is recognized. `messageId` is the answer to replace
+ * (`regenerate`) or the question to change (`edit`).
  */
 export type ReplyRequest =
   | { kind: "send"; id: string | undefined; content: string; attachments?: readonly string[] }
@@ -54,12 +55,15 @@ export interface BegunReply {
   answer: StoredMessage;
   /** Whether the question is new or edited, so that watchers must get it. */
   questionChanged: boolean;
-  /** Ids of messages that this reply replaces. */
+  /** Ids of the messages after the question: they were deleted. */
   removed: readonly string[];
   /** Earlier messages, in order. */
   history: readonly EarlierMessage[];
-  /** Whether a repeated request restarts an answer that was lost with its process. */
-  repeats: boolean;
+  /**
+   * Whether the request is a repeated one whose answer ended without text, for example with its
+   * process, and starts again.
+   */
+  restartsAnswer: boolean;
   /** Number before the reply's first event. */
   eventSeq: number;
 }
@@ -69,10 +73,10 @@ export type ReplyBeginning =
   | { status: "duplicate"; messageId: string }
   | { status: "busy" | "full" | "not_found" | "no_session" | "id_taken" | "no_attachment" };
 
-/** A transaction, or the database itself. */
+/** The part of a transaction that is used here. */
 type Store = Pick<Database, "select" | "insert" | "update" | "delete" | "with" | "$with">;
 
-/** The client's id exists in another conversation: nothing of the request is stored. */
+/** A message of another conversation has the client's id. Thrown, so that the transaction is rolled back. */
 export class IdTaken extends Error {
   override name = "IdTaken";
 }
@@ -92,13 +96,15 @@ interface Opened {
 }
 
 /**
- * Stores requests of different conversations and opens an empty answer for each, all or nothing, in
- * three statements regardless of their number. The lock on the session's row ensures one reply at a
- * time over all processes.
+ * Stores requests of different conversations and opens an empty answer for each. Three statements
+ * regardless of their number, and more only for attachments, old questions and lost replies. The lock
+ * on the session's row ensures one reply at a time over all processes.
  *
+ * @param store A transaction, which an error rolls back.
  * @param onLocked What to do with a session whose row another transaction has locked.
- * @returns One result per request; undefined for those that were skipped.
- * @throws IdTaken if an id exists: then nothing is stored.
+ * @returns One result per request. With `skip locked` undefined if no session of the visitor was
+ * locked: it does not exist, or another transaction has locked it.
+ * @throws {IdTaken} if a message of another conversation has an id of the requests.
  */
 export async function beginReplies(
   store: Store,
@@ -143,14 +149,14 @@ async function lockSessions(
 }
 
 /**
- * Reads all messages of the locked sessions. A statement of its own, because the locking statement
- * does not see changes that it waited for.
+ * Reads all messages of the locked sessions. A statement of its own: the locking statement would read
+ * messages as they were before it waited for the lock.
  */
 async function readMessages(
   store: Store,
   locked: readonly StoredSession[],
 ): Promise<Map<string, EarlierMessage[]>> {
-  // New sessions have no messages.
+  // A session without a reply so far has no messages.
   const used = locked.filter((session) => session.eventSeqReserved > 0);
   if (used.length === 0) return new Map();
   const ids = used.map(({ id }) => id);
@@ -170,7 +176,8 @@ async function openReply(
   stored: readonly EarlierMessage[],
   request: ReplyRequest,
 ): Promise<Exclude<ReplyBeginning, BegunReply> | Opened> {
-  // A repeated request changes nothing, neither while the first is answered nor later.
+  // A repeated request changes nothing, neither while the first is answered nor later. Only the newest
+  // one starts its answer again if that ended without text, for example with its process.
   const repeated = session.takenFrames.findLast(({ id }) => id === request.id);
   const duplicate = repeated && ({ status: "duplicate", messageId: repeated.messageId } as const);
   const isNewest = repeated === session.takenFrames.at(-1);
@@ -207,7 +214,7 @@ async function openReply(
       question,
       answer,
       questionChanged: request.kind !== "regenerate" && duplicate === undefined,
-      repeats: duplicate !== undefined,
+      restartsAnswer: duplicate !== undefined,
       removed: stored.filter(({ position }) => position > question.position).map(({ id }) => id),
       history,
       // Numbers that a crashed reply had reserved are skipped.
@@ -228,7 +235,7 @@ async function storeOpened(store: Store, opened: readonly Opened[]): Promise<voi
       frames: takenFrames,
     })),
   );
-  const held = store.$with("held").as(
+  const leased = store.$with("leased").as(
     store
       .update(sessions)
       .set({
@@ -244,7 +251,7 @@ async function storeOpened(store: Store, opened: readonly Opened[]): Promise<voi
   );
   const rows = opened.flatMap((each) => each.rows);
   const inserted = await store
-    .with(held)
+    .with(leased)
     .insert(messages)
     .values(rows)
     .onConflictDoNothing({ target: messages.id })
@@ -305,7 +312,7 @@ async function oldQuestion(
   return { question: { ...question, content }, isNew: false, history };
 }
 
-/** Columns that every new message shares; equal to the database's defaults. */
+/** The values that a new message starts with: those of a question without text. */
 const emptyMessage = (sessionId: string) => ({
   sessionId,
   role: "user" as const,
@@ -325,7 +332,7 @@ const asQuestion = (message: EarlierMessage): StoredMessage => ({
   ...message,
 });
 
-/** Reads the named files in order; undefined if one belongs to another session. */
+/** Reads the named files in order; undefined unless each is a different file of this session. */
 async function findAttachments(
   store: Pick<Database, "select">,
   sessionId: string,

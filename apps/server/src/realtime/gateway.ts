@@ -415,7 +415,7 @@ export class ChatGateway {
     else this.#watch(socket, sessionId);
     const { begun } = outcome;
     const messageId = request.kind === "regenerate" ? begun.answer.id : begun.question.id;
-    answer({ ok: true, sessionId, messageId, ...(begun.repeats && { duplicate: true }) });
+    answer({ ok: true, sessionId, messageId, ...(begun.restartsAnswer && { duplicate: true }) });
     this.replies.start(begun, socket);
   }
 
