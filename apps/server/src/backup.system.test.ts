@@ -57,7 +57,7 @@ it(
       await expect.poll(() => visitor.all("stream_complete").length).toBe(2);
       const taken = await run("restore", file, {});
       expect(taken.code).toBe(1);
-      expect(taken.errors).toMatch(/is in use by another Larkline .*\n$/);
+      expect(taken.errors).toMatch(/is in use by a running Larkline .*\n$/);
       await visitor.leave();
       await first.kill("SIGTERM");
 

@@ -93,7 +93,7 @@ describe("the server as a process", { timeout: 60_000 }, () => {
     ];
     expect(await sameFolder.exit).toBe(1);
     expect(sameFolder.errors).toBe(
-      `${folder} is in use by another Larkline (pid ${holder.child.pid}). Stop it, or set DATA_DIR to another folder\n`,
+      `${folder} is in use by a running Larkline (pid ${holder.child.pid}). Stop it, or set DATA_DIR to another folder\n`,
     );
     expect(await samePort.exit).toBe(1);
     expect(samePort.errors).toBe(

@@ -24,12 +24,16 @@ const heartbeatTimeoutMs = 20_000;
 /** How long a process that died while taking the lock blocks others. */
 const guardStaleMs = 5000;
 
+/**
+ * Owner files of the folders that this process holds. Another file with this process' number is left
+ * from a dead one: in a container, numbers are the same after each start.
+ */
 const heldFiles = new Set<string>();
 
-/** Another process uses the folder. */
+/** A running process, perhaps this one, holds the folder. */
 export class FolderInUseError extends StartUpError {}
 
-/** When a process started, in the kernel's ticks; empty if unknown. */
+/** When a process started: the id of the system's start and clock ticks since; empty without Linux' /proc. */
 async function startOf(pid: number): Promise<string> {
   try {
     const [boot, status] = await Promise.all([
@@ -66,17 +70,18 @@ async function readOwner(ownerFile: string): Promise<Owner | undefined> {
   try {
     return v.parse(ownerSchema, JSON.parse(await readFile(ownerFile, "utf8")));
   } catch {
-    // Missing or incomplete after a crash: nobody holds the folder.
+    // Missing, or damaged by a failure of the machine: nobody holds the folder.
     return undefined;
   }
 }
 
 /**
  * Locks a folder for this process: two processes on one PGlite folder would lose data silently. A
- * killed holder is recognized at once by its process number and start time.
+ * killed holder is recognized by its process number and start time at once; one on another machine, by
+ * its missing heartbeats.
  *
  * @returns A function that releases the folder.
- * @throws {FolderInUseError} naming the process that holds it.
+ * @throws {FolderInUseError} if a process holds it; the message has its number.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await makeFolder(folder);
@@ -91,7 +96,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     if (owner !== undefined && (await lives(owner, ownerFile))) {
       const hostSuffix = owner.host === hostname() ? "" : ` on ${owner.host}`;
       throw new FolderInUseError(
-        `${path.resolve(folder)} is in use by another ${brand.name} (pid ${owner.pid}${hostSuffix}). Stop it, or set DATA_DIR to another folder`,
+        `${path.resolve(folder)} is in use by a running ${brand.name} (pid ${owner.pid}${hostSuffix}). Stop it, or set DATA_DIR to another folder`,
       );
     }
     const thisProcess: Owner = {
@@ -107,7 +112,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
   const heartbeat = setInterval(() => {
     const now = new Date();
-    // A missed heartbeat is harmless: the next one follows.
+    // A single missed heartbeat is harmless: the time limit is four intervals.
     utimes(ownerFile, now, now).catch(() => undefined);
   }, heartbeatMs);
   heartbeat.unref();
