@@ -36,7 +36,7 @@ function format(cell: Cell): string {
   return typeof cell === "number" ? numberFormat.format(cell) : cell;
 }
 
-/** The rows of an event as texts and count, highest count first; equal counts are sorted by the texts. */
+/** Each row of an event as its columns' texts and its count: highest count first, then by the texts. */
 function byCount(
   totals: Totals,
   event: AnalyticsEventName,
@@ -63,6 +63,7 @@ function percentOf(part: number, whole: number): string {
 
 /** Formats the funnel, the pages, the calls to action and all other events as tables for a terminal. */
 export function reportText(totals: Totals): string {
+  // The first and the last day with an event, not the requested period.
   const { from, to } = totals;
   if (from === null || to === null) {
     return [

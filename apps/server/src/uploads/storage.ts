@@ -1,18 +1,21 @@
 import type { Readable } from "node:stream";
 
-/** Storage of files: a folder or a bucket. Names are our own ids. */
+/** Storage of files: a folder or an S3 bucket. Files are named by ids that the server makes. */
 export interface UploadStorage {
   /** For the start-up line, without secrets. */
   readonly description: string;
-  /** Stores the file at `path`, and may move it. */
+  /** Stores the local file at `path` under the id. It may be gone from `path` afterwards. */
   store(id: string, path: string): Promise<void>;
-  /** The file's content; undefined if there is none of that name. */
+  /** The file's content; undefined if there is no file with this id. */
   open(id: string): Promise<Readable | undefined>;
   /** Deletes the file; a missing one is fine. */
   remove(id: string): Promise<void>;
 }
 
-/** The storage is unavailable or failed: the file's state is unknown. */
+/**
+ * The bucket is unavailable or failed, so the file's state is unknown. A folder's errors are those of
+ * the system.
+ */
 export class StorageError extends Error {
   override name = "StorageError";
 }

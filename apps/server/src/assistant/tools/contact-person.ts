@@ -1,18 +1,21 @@
 import type { Site } from "@larkline/assistant/knowledge/site";
 import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
 
-/** Returns all ways to reach a person, whichever was asked for. Contacts nobody. */
+/**
+ * Returns phone number, email address and location, whichever way the arguments ask for. Contacts
+ * nobody.
+ */
 export function contactPerson(
   { brand, claims, supportPage }: Site,
   _arguments: ToolArguments["contact_person"],
 ): ToolResults["contact_person"] {
   const { phone, phoneUri, email, emailUri, location } = brand.contact;
-  const reply = claims["supportReply"]?.statement;
+  const replyTime = claims["supportReply"]?.statement;
   return {
     phone: { label: phone, href: phoneUri },
     email: { label: email, href: emailUri },
     location,
-    ...(reply !== undefined && { reply }),
+    ...(replyTime !== undefined && { reply: replyTime }),
     source: { ...supportPage },
   };
 }

@@ -13,17 +13,22 @@ import { recommendPlan } from "./recommend-plan.ts";
 import { searchContent } from "./search-content.ts";
 import { startSignUp } from "./start-sign-up.ts";
 
-/** An invalid tool call. The message is sent to the model that made it. */
+/** An invalid tool call. If a model made it, the model engine sends it the message. */
 class ToolArgumentsError extends Error {
   override name = "ToolArgumentsError";
 }
 
-/** The assistant's tools over the site's content. All engines use them. */
+/**
+ * The assistant's tools over the site's content. All engines use them. The other parts of a tool: its
+ * arguments and result (contract, tools.ts), its description for models (descriptions.ts), its label
+ * while it runs (content, chat-later.ts), and its card (site, tool-result.tsx).
+ */
 export class Toolbox {
   readonly #tools: { readonly [Name in ToolName]: (input: unknown) => ToolResults[Name] };
 
   constructor(site: Site) {
-    // Created by the first search, because only models search.
+    // Created by the first search: only the model engine calls search_content. The built-in engine
+    // searches in its own thread.
     let retrieval: Retrieval | undefined;
     const search = () => (retrieval ??= new Retrieval(toPassages(site)));
     this.#tools = {
@@ -39,7 +44,7 @@ export class Toolbox {
   }
 
   /**
-   * Runs a tool with unvalidated arguments.
+   * Validates the arguments and runs the tool.
    * @throws {ToolArgumentsError} if there is no such tool or its arguments are invalid.
    */
   run(name: string, input: unknown): ToolResults[ToolName] {
