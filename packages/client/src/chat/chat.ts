@@ -11,7 +11,7 @@ import { createConnection } from "./connection.ts";
 import { doNothing, type ChatContext } from "./context.ts";
 import { browserEarlier } from "./earlier-request.ts";
 import { createEarlier } from "./earlier.ts";
-import { createEchoes, startsReply } from "./echoes.ts";
+import { createEchoes, replyStartingTypes } from "./echoes.ts";
 import { browserErase } from "./erase-request.ts";
 import { createErasing } from "./erasing.ts";
 import { readRefusal } from "./events.ts";
@@ -142,7 +142,7 @@ export function createChat(options: ChatOptions = {}): Chat {
     claimEcho: (message) => echoes.match(message),
     onProgress() {
       catchingUp.end();
-      requests.confirm(...startsReply);
+      requests.confirm(...replyStartingTypes);
     },
   });
   const refusals = createRefusals({

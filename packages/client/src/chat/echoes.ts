@@ -7,18 +7,21 @@ import type { ChatStore } from "./state.ts";
 export interface Echoes {
   /** Call when a message is sent. */
   expect(messageId: string): void;
-  /** Call when a message turns out not to be sent. */
+  /** Call when sending a message has failed: no echo is expected any more. */
   forget(messageId: string): void;
   /**
-   * The local id of the message that this echo repeats; undefined if it was written elsewhere
-   * (another tab, an earlier visit).
+   * The local id of the visitor's message that a received one repeats; undefined if it was written
+   * elsewhere (another tab, an earlier visit). An echo also confirms the frame that it answers.
    */
   match(message: ReceivedMessage): string | undefined;
   reset(): void;
 }
 
-/** Frames that start a reply: the reply, or the echo before it, confirms them. */
-export const startsReply = ["send_message", "regenerate_message", "edit_message"] as const;
+/**
+ * Types of the frames that start a reply. Some servers do not acknowledge them: the reply, or the
+ * echo before it, confirms them instead.
+ */
+export const replyStartingTypes = ["send_message", "regenerate_message", "edit_message"] as const;
 
 export function createEchoes(store: ChatStore, requests: Requests): Echoes {
   /** Local ids, oldest first. */
@@ -39,7 +42,7 @@ export function createEchoes(store: ChatStore, requests: Requests): Echoes {
       const matchedId = isShown ? message.id : pending ? expected[0] : undefined;
       if (matchedId === undefined) return undefined;
       forget(matchedId);
-      if (pending) requests.confirm(...startsReply);
+      if (pending) requests.confirm(...replyStartingTypes);
       return matchedId;
     },
     reset() {

@@ -1,8 +1,14 @@
-/** Calls back when a retry makes sense. Returns the unsubscribe function. */
+/**
+ * Calls back at each sign that a retry may succeed. Used only after all automatic attempts have
+ * failed; the connection unsubscribes at the first sign.
+ *
+ * @returns The unsubscribe function.
+ */
 export type WatchReconnectTriggers = (listener: () => void) => () => void;
 
 /**
- * The browser is online again, or the page is visible again (phones drop connections when hidden).
+ * The signs: the browser is online again, or the page is visible again (phones drop the connections
+ * of hidden pages).
  */
 export const browserReconnectTriggers: WatchReconnectTriggers = (listener) => {
   const listeners = new AbortController();

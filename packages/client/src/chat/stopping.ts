@@ -18,8 +18,12 @@ export interface Stopping {
   stop(): void;
   /** Sends a stop that the visitor requested while disconnected. Call it after reconnecting. */
   sendPendingStop(): void;
-  /** Resolves when the server has stopped the reply, the request has failed, or two seconds have passed. */
+  /**
+   * Resolves when the server has confirmed the last stop, its request has failed, or
+   * `stopTimeoutMs` have passed; at once if no stop was sent.
+   */
   ended(): Promise<void>;
+  /** Call when the conversation is cleared: nothing is left to wait for or to send. */
   reset(): void;
 }
 

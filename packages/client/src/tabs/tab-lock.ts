@@ -1,6 +1,7 @@
 /**
- * Runs a task under the Web Lock of that name: at most one tab at a time runs a task under it. If Web
- * Locks are missing or blocked, the task runs at once.
+ * Runs a task under the Web Lock of that name: tasks of the same name run one after the other, both in
+ * different tabs and within one. If Web Locks are missing or blocked, the task runs at once, without a
+ * lock.
  *
  * @returns The task's result. Rejects if the task rejects.
  */
