@@ -1,11 +1,14 @@
 interface CordStrokesProps {
+  /** The cord's path. */
   d: string;
+  /** 1 while the cord is drawn by the animation that plugs it in. */
   pathLength?: number | undefined;
 }
 
 /**
  * The three strokes of a cord (casing, body, braid), inside an element with the class `ll-cord`.
- * `pathLength` 1 lets one animation fit cords of any length.
+ * With `pathLength` 1, a dash of length 1 covers the whole cord, so one animation draws cords of any
+ * length. The braid has none, because it would scale the braid's dashes; it fades in instead.
  */
 export function CordStrokes({ d, pathLength }: CordStrokesProps) {
   return (

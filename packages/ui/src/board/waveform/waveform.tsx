@@ -19,7 +19,7 @@ interface RecordedProps {
    */
   peaks: readonly number[];
   /**
-   * Share of the recording that was played, 0 to 1; the rest is drawn in the border color.
+   * Share of the call that has been played, 0 to 1; the rest has the color of borders, `edge`.
    * @default 1
    */
   progress?: number | undefined;
@@ -27,7 +27,7 @@ interface RecordedProps {
 }
 
 interface StreamingProps {
-  /** A small animated wave that indicates streaming. 44 by 14 px. */
+  /** Shows a small moving wave, 44 by 14 px, while an answer arrives. */
   streaming: true;
   peaks?: undefined;
   progress?: undefined;
@@ -43,7 +43,10 @@ export type WaveformProps = Omit<ComponentPropsWithRef<"svg">, "children"> & {
   label?: string | undefined;
 } & (RecordedProps | StreamingProps);
 
-/** A wave that begins two periods before the box: the animation moves it by these, without a jump. */
+/**
+ * A wave that begins two periods (24 px) before the box. The animation moves it by as much, so that its
+ * restart is not visible.
+ */
 const STREAMING_PATH = "M-24 7q3-10 6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0";
 
 /** The waveform of a recording or a call, or with `streaming` a small animated wave. */

@@ -8,22 +8,33 @@ import type { ChatScreenMessage, ChatScreenPlace, ChatScreenText } from "./chat-
 
 interface MessageProps {
   message: ChatScreenMessage;
-  /** Source of the text while it streams. */
+  /** Source of the text, used only while the message has the view `streaming`. */
   writing: ChatScreenText | undefined;
   /** The authors' names. */
   names: { assistant: string; user: string };
+  /** Called with the id of a message of the visitor, to send it again after a failure. */
   onRetry: ((id: string) => void) | undefined;
+  /** Renders the message's actions. */
   actions: ((message: ChatScreenMessage, place: ChatScreenPlace) => ReactNode) | undefined;
+  /** Renders content below the text. */
   extra: ((message: ChatScreenMessage) => ReactNode) | undefined;
+  /** Download URL of a file, by its id. */
   attachmentHref: ((id: string) => string) | undefined;
   /** Whether it is the last message. */
   latest: boolean;
+  /** Time zone of the timestamp; the reader's if undefined. */
   timeZone: string | undefined;
 }
 
+/** Id of a greeting, whose text is typed letter by letter. */
+const welcomeId = "welcome";
+
 const subscribeToNothing = () => () => undefined;
 
-/** A message of the screen. Renders only when the message object changes, or its streaming text. */
+/**
+ * A message of the screen. Renders only when its streaming text or one of its props changes; objects and
+ * functions count as changed when they are not the same ones.
+ */
 export const Message = memo(function Message({
   message: storedMessage,
   writing,
@@ -60,7 +71,7 @@ export const Message = memo(function Message({
       edited={message.edited}
       onRetry={message.role === "user" && onRetry ? () => onRetry(message.id) : undefined}
       actions={actions?.(message, { latest })}
-      typed={message.id === "welcome"}
+      typed={message.id === welcomeId}
       timeZone={timeZone}
     >
       {extra?.(message)}

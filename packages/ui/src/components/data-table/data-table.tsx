@@ -25,7 +25,10 @@ export interface DataTableColumn<Row> {
   id: string;
   /** The header: "Caller". */
   header: string;
-  /** The value of a row in this column: shown, and used for sorting. */
+  /**
+   * The value of a row in this column, used for sorting. Without `cell` it is shown as well, unless it
+   * is a boolean. The first column's value names the row's checkbox.
+   */
   value: (row: Row) => DataTableValue;
   /** Renders a cell, if it shows something other than the value: a badge, a link, an amount. */
   cell?: ((row: Row) => ReactNode) | undefined;
@@ -50,7 +53,8 @@ export interface DataTableSort {
 interface CaptionedProps {
   /**
    * What the table lists: "Calls of today". The accessible name of the table and of its scroll
-   * area. If a heading above says it already, pass the heading's id as `aria-labelledby` instead.
+   * area. If a heading above the table says the same, omit it and pass the heading's id as
+   * `aria-labelledby`.
    */
   caption: string;
   /**
@@ -58,6 +62,7 @@ interface CaptionedProps {
    * @default false
    */
   showCaption?: boolean | undefined;
+  /** Id of an element that names the scroll area in place of the caption. The table keeps its caption. */
   "aria-labelledby"?: string | undefined;
 }
 
@@ -74,7 +79,7 @@ interface TableProps<Row> extends Omit<
 > {
   /** The columns. The first one is the row header. Define them outside the component or memoize them. */
   columns: readonly DataTableColumn<Row>[];
-  /** The rows of this page. Memoize them as well. */
+  /** The rows; of a paginated list, those of the current page. Memoize them as well. */
   rows: readonly Row[];
   /** Id of a row. */
   rowId: (row: Row) => string;
@@ -88,7 +93,8 @@ interface TableProps<Row> extends Omit<
   /** Called with the requested sort order; `null` for the order of `rows`. */
   onSortChange?: ((sort: DataTableSort | null) => void) | undefined;
   /**
-   * The rows are sorted already. For paginated lists, which only the server can sort.
+   * Whether `rows` are in the order of `sort` already, so that the table does not sort them. For
+   * paginated lists, which only the server can sort.
    * @default false
    */
   sorted?: boolean | undefined;
@@ -136,7 +142,10 @@ const noneSelected: readonly string[] = [];
 const toComparable = (value: DataTableValue) =>
   value instanceof Date ? value.getTime() : typeof value === "boolean" ? Number(value) : value;
 
-/** Makes a function that compares two values in ascending order; missing values come last. */
+/**
+ * Makes a function that compares two values in ascending order: missing values come last, so in
+ * descending order, which is its reverse, they come first.
+ */
 function createComparator(locale: string) {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return (first: DataTableValue, second: DataTableValue): number => {
@@ -262,7 +271,7 @@ export function DataTable<Row>({
           <tr>
             {selectable && (
               <th scope="col" className={`${headerClasses} w-px`}>
-                <RowCheckbox
+                <SelectCheckbox
                   label={labels.selectAll}
                   checked={shownSelectedCount > 0 && shownSelectedCount === shownIds.length}
                   mixed={shownSelectedCount > 0 && shownSelectedCount < shownIds.length}
@@ -327,7 +336,7 @@ export function DataTable<Row>({
               >
                 {selectable && (
                   <td className={`${cellClasses} w-px`}>
-                    <RowCheckbox
+                    <SelectCheckbox
                       label={labels.select.replace(
                         "{row}",
                         String(first?.value(row.original) ?? row.id),
@@ -400,29 +409,30 @@ const headerClasses =
 const cellClasses =
   "border-b border-line px-5 py-3 text-start align-middle font-normal transition-colors in-[tr:last-child]:border-b-0";
 
-/** Formats a value as text, for columns without `cell`. */
+/** Formats a value as text, for columns without `cell`. Dates are UTC; booleans show nothing. */
 function formatValue(value: DataTableValue, locale: string): ReactNode {
   if (value instanceof Date) return value.toLocaleDateString(locale, { timeZone: "UTC" });
   if (typeof value === "number") return value.toLocaleString(locale);
   return value === null || value === undefined || typeof value === "boolean" ? null : value;
 }
 
-interface RowCheckboxProps {
+interface SelectCheckboxProps {
   label: string;
   checked: boolean;
+  /** Whether only some of the rows are selected. */
   mixed?: boolean | undefined;
   disabled?: boolean | undefined;
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** A native checkbox with a visually hidden label. */
-function RowCheckbox({
+/** Selects a row, or from the header all rows: a native checkbox, named by `aria-label`. */
+function SelectCheckbox({
   label,
   checked,
   mixed = false,
   disabled,
   onCheckedChange,
-}: RowCheckboxProps) {
+}: SelectCheckboxProps) {
   const checkbox = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // `indeterminate` is only a property, without an attribute.

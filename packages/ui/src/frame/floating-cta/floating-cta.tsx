@@ -15,7 +15,7 @@ export interface FloatingCtaProps extends ComponentPropsWithRef<"section"> {
   visible: boolean;
   /** The offer, in one short sentence. Also the accessible name. */
   children: ReactNode;
-  /** A `Button` with a lamp that opens the chat. */
+  /** The button that opens the chat: a `Button` with `lamp`. */
   action: ReactNode;
   /** Called when the visitor dismisses it. Without it there is no dismiss button. */
   onDismiss?: (() => void) | undefined;
@@ -25,7 +25,8 @@ export interface FloatingCtaProps extends ComponentPropsWithRef<"section"> {
 
 /**
  * A floating call to action: a bar at the lower edge on phones, a panel in the corner on wider
- * screens. While it is shown the page reserves space, so that it never covers a focused element.
+ * screens. While it is shown, the page reserves space for it, so that it covers neither a focused
+ * element nor the end of the page.
  */
 export function FloatingCta({
   visible,
@@ -47,7 +48,8 @@ export function FloatingCta({
       aria-labelledby={id}
       data-slot="floating-cta"
       data-state={visible ? "visible" : "hidden"}
-      // On the board's ground, so that it contrasts with the page in every theme.
+      // The board's ground contrasts with a light page. On a dark one, the border and the shadow set
+      // it off.
       data-ground="board"
       {...props}
       className={`ll-floating-cta flex items-center gap-x-4 border-line bg-page text-ink shadow-float transition-[opacity,translate,display] transition-discrete duration-small data-[state=hidden]:hidden data-[state=hidden]:translate-y-full data-[state=hidden]:opacity-0 starting:translate-y-full starting:opacity-0 ${className}`}

@@ -13,7 +13,8 @@ export interface ProseProps extends ComponentPropsWithRef<"div"> {
    */
   as?: "div" | "article" | "section" | undefined;
   /**
-   * `md` (17 px) is for reading, `sm` (15 px) for reference: terms, notes, mails.
+   * Size of the text: `md` (17 px) for text that is read through, `sm` (15 px) for text that is looked
+   * up, such as terms.
    * @default "md"
    */
   size?: "md" | "sm" | undefined;
@@ -23,13 +24,13 @@ export interface ProseProps extends ComponentPropsWithRef<"div"> {
    */
   lede?: boolean | undefined;
   /**
-   * Plain elements without classes: headings from level 2, paragraphs, lists, quotes, code, tables,
-   * figures, links. Components of the kit among them keep their look.
+   * Plain elements without classes: headings of levels 2 to 4, paragraphs, lists, quotes, code,
+   * tables, figures, links. Components of the kit inside keep their own styles.
    */
   children?: ComponentPropsWithRef<"div">["children"];
 }
 
-/** Long text: articles, terms, mails. Lines of at most 68 characters. */
+/** Long text: articles, terms, mails. Lines are at most 30 em long, about 68 characters. */
 export function Prose({ as = "div", size = "md", lede = false, className, ...props }: ProseProps) {
   return createElement(as, {
     "data-slot": "prose",

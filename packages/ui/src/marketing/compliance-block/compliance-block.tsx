@@ -12,24 +12,27 @@ import { Section } from "../../layout/section/section.tsx";
 import { SectionHead } from "../parts/section-head.tsx";
 import type { HeadedSectionProps } from "../parts/section-head.tsx";
 
+/** A regulation, and what the AI phone agent does about it. */
 export interface ComplianceRule {
   /** Short name of the regulation: "TRID". */
   name: string;
   /** Its full name: "TILA-RESPA Integrated Disclosure". */
   title?: string | undefined;
-  /** The requirement, in one or two sentences. */
+  /** What the regulation requires, in one or two sentences. */
   rule: ReactNode;
-  /** How the agent complies, in one or two sentences. */
+  /** How the AI phone agent complies, in one or two sentences. */
   practice: ReactNode;
 }
 
 export interface ComplianceBlockLabels {
+  /** Label of each requirement: "What it asks". */
   rule: string;
+  /** Label of each practice: "What the agent does". */
   practice: string;
 }
 
 export interface ComplianceBlockProps extends HeadedSectionProps {
-  /** Two to four regulations. */
+  /** The regulations; two to four fit. */
   rules: readonly ComplianceRule[];
   /** A note on all regulations, or on the agent's limits: "It quotes no rates." */
   note?: ReactNode;
@@ -37,7 +40,7 @@ export interface ComplianceBlockProps extends HeadedSectionProps {
   labels?: Partial<ComplianceBlockLabels> | undefined;
 }
 
-/** Regulations of an industry: each with its requirement and how the agent complies. */
+/** Regulations of an industry: what each requires, and how the AI phone agent complies. */
 export function ComplianceBlock({
   title,
   lede,

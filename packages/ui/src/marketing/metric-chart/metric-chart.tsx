@@ -9,10 +9,10 @@ import { useLabels } from "../../foundations/labels/labels.tsx";
 import { metricChartLabels } from "../../labels.ts";
 
 export interface MetricPoint {
-  /** Label of the bar: "Week 1". */
+  /** What the value belongs to: "Week 1". Different for each point. */
   readonly label: string;
   /**
-   * Short label in the chart, next to the axis' name: "1".
+   * Shorter label below the bar, where the axis has its name: "1". The table shows `label`.
    * @default the label
    */
   readonly short?: string | undefined;
@@ -32,13 +32,13 @@ export interface MetricChartProps extends Omit<
   title: string;
   /** Source: "One dealership, as it reports." */
   source?: ReactNode;
-  /** Two to ten figures in order. */
+  /** The values, in order; two to ten fit. */
   points: readonly MetricPoint[];
   /** Name of the axis and heading of the table's first column: "Week". */
   pointHeading: string;
   /** Heading of the table's second column: "Test drives". */
   valueHeading: string;
-  /** A baseline with its name: "before". */
+  /** A value to compare with, drawn as a dashed line with its `label`: "before". */
   reference?: MetricPoint | undefined;
   /**
    * Locale of the figures (BCP 47).
