@@ -16,7 +16,7 @@ import { takeFragment } from "../../arrival.ts";
 import { PageTrail } from "../shared/page-trail.tsx";
 import { StepPanel } from "../signup/step-panel.tsx";
 import { AskForm } from "./ask-form.tsx";
-import { ChooseForm } from "./choose-form.tsx";
+import { NewPasswordForm } from "./new-password-form.tsx";
 
 export const { meta } = passwordReset;
 
@@ -66,7 +66,7 @@ export default function Reset() {
               ) : step.name === "requested" ? (
                 <Asked heading={named} email={step.email} onAgain={ask} />
               ) : step.name === "choose" ? (
-                <ChooseForm
+                <NewPasswordForm
                   heading={named}
                   token={step.token}
                   onChosen={() => setStep({ name: "done" })}

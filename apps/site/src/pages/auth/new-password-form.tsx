@@ -16,17 +16,18 @@ import { type StepHeading, StepPanel } from "../signup/step-panel.tsx";
 
 const { choose: text } = passwordReset;
 
-interface ChooseFormProps {
+interface NewPasswordFormProps {
   heading: StepHeading;
   /** The reset token from the mail's link. */
   token: string;
+  /** Called when the new password is set. */
   onChosen: () => void;
   /** Called when the visitor wants a new link. */
   onAgain: () => void;
 }
 
 /** Form for a new password, with the same rules as sign-up. */
-export function ChooseForm({ heading, token, onChosen, onAgain }: ChooseFormProps) {
+export function NewPasswordForm({ heading, token, onChosen, onAgain }: NewPasswordFormProps) {
   const [passwords, setPasswords] = useState({ password: "", confirmPassword: "" });
   const [problem, setProblem] = useState<string>();
   const [linkEnded, setLinkEnded] = useState(false);
@@ -45,6 +46,7 @@ export function ChooseForm({ heading, token, onChosen, onAgain }: ChooseFormProp
     readOnly: busy,
     value: passwords[name],
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+      // No other password helps once the link has ended, so that problem stays.
       if (!linkEnded) setProblem(undefined);
       setPasswords((before) => ({ ...before, [name]: value }));
     },
@@ -83,11 +85,11 @@ export function ChooseForm({ heading, token, onChosen, onAgain }: ChooseFormProp
             {...field("confirmPassword")}
             {...(differ && confirmPassword !== "" && { error: passwordMismatchHint })}
           />
+          {/* One button element for sending and for requesting a new link, so that it keeps the focus. */}
           <Button
             type="submit"
             size="lg"
             fullWidth
-            // The same button element for both actions, so that it keeps the focus.
             disabled={!linkEnded && (differ || !isStrong(password))}
             loading={busy}
             loadingLabel={text.busy}
