@@ -8,7 +8,7 @@ import { type Element, type Node, findElement, parseMarkup } from "./prerender/e
 import { routes } from "./routes.ts";
 import { withoutScriptForm } from "./shell/chat-button.tsx";
 
-// Loads every page, which is slow on a busy machine.
+// The test loads nearly every page, which takes longer than the default timeout on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The same element in the complete prerendered markup, and in the markup that hydration expects. */
@@ -23,7 +23,10 @@ const isElement = (node: Node): node is Element => typeof node !== "string";
 const isPlaceholder = ({ attributes, children, name }: Element): boolean =>
   ["section", "aside", "div"].includes(name) && attributes.size === 0 && children.length === 0;
 
-/** The elements that keep their markup. Fails if any other elements differ between both markups. */
+/**
+ * The elements inside a place that are placeholders in the hydrated markup, so that they keep their
+ * prerendered markup. Fails if the other elements have different names or another order.
+ */
 function keptPlaces({ whole, hydrated }: Place, path: string): Place[] {
   if (isPlaceholder(hydrated) && !isPlaceholder(whole)) return [{ whole, hydrated }];
   const [before, after] = [whole, hydrated].map(({ children }) => children.filter(isElement));
@@ -53,6 +56,7 @@ const controls = new Set([
   "kit-findable",
 ]);
 
+/** The main part of a page, prerendered as a whole or, with `prerendered`, as hydration expects it. */
 function mainOf(path: string, prerendered: boolean): Element {
   const markup = renderToStaticMarkup(
     <StaticRouter location={path}>
@@ -64,7 +68,7 @@ function mainOf(path: string, prerendered: boolean): Element {
   return main;
 }
 
-test("hydration expects the document's elements, and no kept element has controls of its own", async () => {
+test("hydration expects the document's elements, and kept elements have no controls except chat buttons", async () => {
   let keptCount = 0;
   for (const route of routes.filter(({ keepsMarkup }) => !keepsMarkup)) {
     const { keptSections = [] } = await loadPage(route);
@@ -76,6 +80,7 @@ test("hydration expects the document's elements, and no kept element has control
     for (const { whole, hydrated } of kept) {
       expect(hydrated.name, path).toBe(whole.name);
       for (const { attributes, name } of within(whole)) {
+        // Buttons that open the chat get their handlers also in kept markup.
         if (attributes.get("form") !== withoutScriptForm)
           expect(controls.has(name), `${path}: ${name}`).toBe(false);
         // Links to recordings need a script, because the page's own player plays them.
@@ -83,5 +88,6 @@ test("hydration expects the document's elements, and no kept element has control
       }
     }
   }
+  // Without kept elements the checks above would check nothing.
   expect(keptCount).toBeGreaterThan(30);
 });

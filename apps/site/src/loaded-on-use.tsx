@@ -17,7 +17,10 @@ import type { KeptSections } from "./kept-sections.tsx";
 import { loadDocument } from "./page-loading.ts";
 import { ShowsPrerenderedPage } from "./shell/shows-prerendered-page.ts";
 
-/** Events on a part that precede its use. The last one comes from the browser's page search. */
+/**
+ * Events on a part that precede its use. The browser fires `beforematch` before its page search shows
+ * hidden text.
+ */
 const eventsBeforeUse = ["pointerover", "focusin", "keydown", "beforematch"];
 
 /** Matches an element with the focus, and content that the browser's page search has opened. */
@@ -33,7 +36,7 @@ interface CollectingOptions {
 /**
  * Collects the clicks on the buttons in an element that is not hydrated yet.
  *
- * @returns `stop` ends collecting; `repeat` also repeats the collected clicks in order.
+ * @returns `stop` ends collecting; `repeat` ends it and clicks the collected buttons again, in order.
  */
 function collectClicks(element: Element, { onNear, onPress }: CollectingOptions) {
   const collecting = new AbortController();
@@ -68,13 +71,16 @@ function collectClicks(element: Element, { onNear, onPress }: CollectingOptions)
 
 /**
  * Declares a part with controls whose module is loaded only when it is used: approached by the pointer or
- * the focus, clicked, opened by the browser's page search, or given other props. Until then it keeps its
- * prerendered markup. Clicks on its buttons are repeated after hydration. When the page is opened from
- * another page, the module is loaded and the part rendered with it.
+ * the focus, clicked, opened by the browser's page search, or given other props; also when the address
+ * changes within the page. Until then it keeps its prerendered markup. Clicks on its buttons are repeated
+ * after hydration. When the page is opened from another page, the module is loaded and the part rendered
+ * with it.
  *
  * Props must keep their identity (`useMemo`) until they change, because other props load the module.
  *
  * @param load Imports the component.
+ * @returns The part. The page lists it in its `keptSections`, so that its module is loaded with a page that
+ * is opened from another one.
  */
 export function loadedOnUse<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -96,6 +102,7 @@ export function loadedOnUse<Props extends object>(
 
   function Loaded({ onHydrated, props }: { onHydrated: () => void; props: Props }) {
     useEffect(onHydrated, [onHydrated]);
+    // Suspended, React keeps the prerendered markup as it is.
     if (!Part) use(loaded);
     return Part && <Part {...props} />;
   }
@@ -130,7 +137,8 @@ export function loadedOnUse<Props extends object>(
       const { stop } = clicks.current;
       return () => {
         stop();
-        // If the visitor goes back, the browser restores the scroll position before the module could load.
+        // Loaded on leaving the page, because if the visitor goes back, the part must be rendered before the
+        // browser restores the scroll position.
         prefetch();
       };
     }, []);

@@ -1,6 +1,6 @@
 /**
- * Analytics without the application: the loader runs this when the browser is idle, so that visits
- * without an interaction are counted, too.
+ * Starts analytics before the application: the loader runs this module when the browser is idle, so that
+ * visits without an interaction, which load no application, are counted, too.
  */
 import { hasStoredAccount } from "@larkline/client/account/presence";
 
@@ -8,7 +8,8 @@ import { analytics } from "./shell/analytics.ts";
 
 analytics.start();
 
-// Loads the application if the address has a fragment that the document does not contain (a topic),
-// or if somebody is signed in and may need the verification banner.
+// The loader loads the application at this event, as at a touch: for a fragment without an element in the
+// document (a footer topic, shown in a sheet), and for somebody who is signed in and may need the
+// verification banner.
 if (hasStoredAccount() || (location.hash && !document.querySelector(":target")))
   dispatchEvent(new Event("touchstart"));

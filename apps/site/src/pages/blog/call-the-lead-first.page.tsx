@@ -4,7 +4,7 @@ import { ArticlePage } from "./article-page.tsx";
 
 export const meta = callTheLeadFirst.meta;
 
-/** The article "Call the lead before the tab is closed". */
+/** The page of an article whose headline is in the content's `posts.ts`. */
 export default function CallTheLeadFirst() {
   return <ArticlePage article={callTheLeadFirst} />;
 }

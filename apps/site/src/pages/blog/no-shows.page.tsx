@@ -4,7 +4,7 @@ import { ArticlePage } from "./article-page.tsx";
 
 export const meta = noShows.meta;
 
-/** The article "A reminder that people answer". */
+/** The page of an article whose headline is in the content's `posts.ts`. */
 export default function NoShows() {
   return <ArticlePage article={noShows} />;
 }

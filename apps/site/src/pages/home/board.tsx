@@ -8,7 +8,7 @@ const { callers, callersLabel, call, destinations, destinationsLabel } = home.sw
 
 const labels = { callers: callersLabel, destinations: destinationsLabel };
 
-/** Ids of lines that are shown only from a width on. All other lines are always shown. */
+/** The narrowest board that shows a line, by the line's id. Every board shows the other lines. */
 const shownFrom: Readonly<Record<string, SwitchboardLine["from"]>> = {
   amir: "tablet",
   "line-4": "desktop",

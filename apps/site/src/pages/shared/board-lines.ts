@@ -1,12 +1,13 @@
 import type { SwitchboardCaller, SwitchboardDestination } from "@larkline/content/home";
 import type { SwitchboardLine } from "@larkline/ui/switchboard";
 
+/** The kit's state of a line, by its state in the content. */
 const states = { live: "live", connected: "rest", free: "free" } as const;
 
 /**
  * Converts callers or destinations of the content to the kit's lines.
  *
- * @param shownFrom Ids of lines that are shown only from a width on. All other lines are always shown.
+ * @param shownFrom The narrowest board that shows a line, by the line's id. Every board shows the others.
  */
 export function toKitLines(
   lines: readonly (SwitchboardCaller | SwitchboardDestination)[],
