@@ -1,6 +1,6 @@
 /**
- * Targets of the footer's anchors (specification, section 2, "Footer anchors"): if the page has a
- * section of that name it scrolls there; otherwise a sheet opens with this text and a link.
+ * Topics of the footer's anchors (specification, section 2, "Footer anchors"). A page that has an
+ * element with the anchor's id scrolls to it; on other pages a sheet shows the topic.
  */
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
@@ -11,7 +11,7 @@ export interface FooterTopic {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** The link: a page, an external URL, or the chat. */
+  /** The link to a page, another site or an email address; without `href`, a button that opens the chat. */
   readonly action: { readonly label: string; readonly href: string } | { readonly label: string };
 }
 
@@ -40,7 +40,7 @@ export const footerTopics: readonly FooterTopic[] = [
     title: "Chat Integration",
     paragraphs: [
       "The agent that talks on the phone also writes on your site, with the same answers and the same rules.",
-      "You are one button away from it: the chat on this page is one.",
+      "Try it: the chat on this page is such an agent.",
     ],
     action: chat,
   },
@@ -141,7 +141,7 @@ export const footerTopics: readonly FooterTopic[] = [
     id: "press",
     title: "Press",
     paragraphs: [
-      "Pictures of the board, the mark in all its colors, and a person who answers within a day.",
+      "Pictures of our switchboard, the logo in all its colors, and a person who answers within a day.",
     ],
     action: { label: brand.contact.email, href: brand.contact.emailUri },
   },
@@ -158,7 +158,7 @@ export const footerTopics: readonly FooterTopic[] = [
     title: "Privacy",
     paragraphs: [
       "We keep what you write in the chat so that you can come back to it, and what you give us when you sign up. We sell none of it.",
-      "We count page views and presses of buttons without names. If your browser asks not to be tracked, we count nothing.",
+      "We count page views, scrolling, presses of buttons, chats opened and closed, messages and their length, and failed connections. The counts contain no names and nothing that you write. If your browser asks not to be tracked, we count nothing.",
       "Ask us to delete what we have of you, and we do.",
     ],
     action: { label: brand.contact.email, href: brand.contact.emailUri },

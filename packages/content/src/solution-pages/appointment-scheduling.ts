@@ -1,4 +1,7 @@
-/** Texts of the page 'Appointment scheduling' (specification, section 2). */
+/**
+ * Texts of the page 'Appointment scheduling' (specification, section 2). Those that the page's script loads
+ * are in `appointment-scheduling-head.ts`.
+ */
 import { claims } from "../claims.ts";
 import { integrationNames } from "../integrations.ts";
 import type {
@@ -54,9 +57,9 @@ export const schedulingPage = {
       {
         plate: "4:00 PM",
         title: "Reminds by phone",
-        words: "Good that you call. I’d have forgotten.",
+        words: "Glad you called. I’d have forgotten.",
         description:
-          "A short call the day before. Who cannot come finds another time on the same call.",
+          "A short call the day before. Anyone who can’t come picks another time on the same call.",
       },
       {
         plate: "8:15 AM",
@@ -96,7 +99,7 @@ export const schedulingPage = {
   },
   calendars: {
     title: "Calendars it writes to",
-    lede: "And the booking tools that stand on them.",
+    lede: "And the booking tools built on them.",
     tools: integrationNames("calendar"),
   },
   cta: {
