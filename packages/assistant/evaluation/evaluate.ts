@@ -10,7 +10,7 @@ export interface Answerer {
   answer(question: string, earlier: readonly string[]): Answer;
 }
 
-/** A case's messages, with the product's name. */
+/** A case's messages, with the product's name in place of `{brand}`. */
 export const turnsOf = ({ brand }: Site, { turns }: Case): string[] =>
   turns.map((turn) => turn.replaceAll("{brand}", brand.name));
 
@@ -21,7 +21,10 @@ export const evaluate = (site: Site, answerer: Answerer, cases: readonly Case[])
     return scoreAnswer(site, each, answerer.answer(turns.at(-1) ?? "", turns.slice(0, -1)));
   });
 
-/** Trivial answerers: the assistant must be far better. */
+/**
+ * Trivial answerers by name. The evaluation's page compares the assistant with them, so that a reader sees
+ * how much is easily reached.
+ */
 export function baselines(site: Site): Readonly<Record<string, Answerer>> {
   const retrieval = new Retrieval(toPassages(site));
   const unknown = compose(site, [`I don't know that. A person can tell you: ${reachUs(site)}.`]);
@@ -38,7 +41,10 @@ export function baselines(site: Site): Readonly<Record<string, Answerer>> {
 
 const raise = (price: number | null) => (price === null ? null : price + 11);
 
-/** The content with every monthly price raised by $11; a year still costs ten months. */
+/**
+ * The content with every monthly price raised by $11, to see whether answers follow the content. A year
+ * still costs ten months.
+ */
 export function repriced(site: Site): Site {
   return {
     ...site,
@@ -52,7 +58,11 @@ export function repriced(site: Site): Site {
   };
 }
 
-/** Cases that only ask for prices, so that they can be scored with changed prices. */
+/**
+ * Whether the case requires only plans' prices and savings, which are read from the content, so that it can
+ * be scored with raised prices, too. Not in calculations, whose questions may contain amounts that depend on
+ * today's prices.
+ */
 export const asksPrices = ({ facts, expect, kind }: Case): boolean =>
   expect === "answer" &&
   kind !== "arithmetic" &&
