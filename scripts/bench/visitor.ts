@@ -6,7 +6,7 @@ import { chatFrameEvent, chatSocketPath } from "@larkline/contract/chat";
 import { streamChunkSlowestMs } from "@larkline/contract/timings";
 import { io, type Socket } from "socket.io-client";
 
-/** Timeout of every step, in milliseconds; later answers count as lost. */
+/** Timeout of every step, in milliseconds. A step that takes longer rejects, which fails the benchmark. */
 const timeoutMs = 60_000;
 
 /** Questions with short and long answers, alternating. */
@@ -29,9 +29,12 @@ export interface AnswerTiming {
   firstChunkMs: number;
   /** Milliseconds from sending to the end of the answer. */
   lastMs: number;
-  /** Delay of each further chunk beyond the slowest pace of streaming, in milliseconds. */
+  /**
+   * For each chunk after the first, how many milliseconds later it came than the server's slowest pace
+   * allows; 0 if it came in time.
+   */
   lateness: number[];
-  /** Whether the received text equals the text that the server reports and has stored. */
+  /** Whether there was text, and the chunks together equal the whole text that the last chunk repeats. */
   isComplete: boolean;
 }
 
@@ -42,7 +45,9 @@ export class Visitor {
   readonly sessionId = randomUUID();
 
   /**
-   * @param number Identifies the visitor; each has a network of its own.
+   * @param url The server's URL.
+   * @param number Determines the visitor's IP address, so that limits for an address apply to each visitor
+   * separately. From 0 to 65,535.
    * @param cookie The cookie of an existing visitor, for a second connection of the same person.
    */
   constructor(url: string, number: number, cookie?: string) {
@@ -99,17 +104,6 @@ export class Visitor {
       lateness,
       isComplete: text !== "" && text === accumulatedText,
     };
-  }
-
-  /** The conversation as it is stored: every message, in order. */
-  async stored(): Promise<string[]> {
-    const contents: string[] = [];
-    const onMessage = ({ message }: { message: { content: string } }) =>
-      contents.push(message.content);
-    this.#socket.on("message_added", onMessage);
-    await this.#ask({ type: "create_session", sessionId: this.sessionId });
-    this.#socket.off("message_added", onMessage);
-    return contents;
   }
 
   leave(): void {

@@ -23,7 +23,10 @@ async function filesOf(path: string): Promise<string[]> {
     .filter((file) => !notBuilt.test(file) && !generated.test(file));
 }
 
-/** A hash of the contents of all files at or below `paths`, and of `settings`. */
+/**
+ * A hash of `settings`, and of the names and contents of the files at `paths`. Below a folder, files that do
+ * not affect a build are left out: tests, stories, documentation, and generated files.
+ */
 export async function fingerprint(
   paths: readonly string[],
   settings: Readonly<Record<string, string>> = {},
@@ -48,7 +51,8 @@ export async function readStamp(name: string): Promise<string | undefined> {
   return undefined;
 }
 
-export async function writeStamp(name: string, inputs: string): Promise<void> {
+/** Records that `name` was built from inputs with this fingerprint. */
+export async function writeStamp(name: string, inputsFingerprint: string): Promise<void> {
   await mkdir(dirname(stampFile(name)), { recursive: true });
-  await writeFile(stampFile(name), `${JSON.stringify({ inputs })}\n`);
+  await writeFile(stampFile(name), `${JSON.stringify({ inputs: inputsFingerprint })}\n`);
 }
