@@ -23,16 +23,16 @@ async function load<T>(path: string): Promise<T> {
   return (await open()) as T;
 }
 
-/** A component under test, and how to render it: inside the story that shows it, or alone. */
+/** How to render a component under test: inside the story that shows it, or alone. */
 export type Subject = {
-  /** The story's tree, with the tested component's props changed. */
+  /** The tree to mount. `change` gets the props of each element of the tested component. */
   page: (change: (props: Props) => Props) => ReactElement;
 };
 
 /**
- * The component's example is the story whose args are its props: `Default`, or the story tagged
- * `parts`, which shows it in a state that `Default` does not have. A component without an example
- * gets its required props.
+ * Finds how to render a component. The example is the story tagged `parts`, or else `Default`: its args
+ * are the component's props, or hold elements of the component. A component that must be inside others
+ * is rendered inside those, and one without an example alone, each with its required props only.
  */
 export async function subjectOf(part: KitPart): Promise<Subject> {
   const module = await load<Record<string, ComponentType<Props>>>(part.source);
@@ -76,23 +76,25 @@ export async function subjectOf(part: KitPart): Promise<Subject> {
           />
         )),
     };
-  const least = minimumProps[part.name];
-  if (least === undefined && part.required.every((names) => names.length > 0))
+  const required = minimumProps[part.name];
+  // Each list of `part.required` names the required props of one member of a union of props.
+  if (required === undefined && part.required.every((names) => names.length > 0))
     throw new Error(
-      `No args of ${part.stories} hold a ${part.name}: put one into the args of Default or of a story tagged "parts", or give its least props in exceptions.ts.`,
+      `No args of ${part.stories} hold a ${part.name}: put one into the args of Default or of a story tagged "parts", or give its required props as minimumProps in exceptions.ts.`,
     );
-  const bare = (change: (props: Props) => Props) => <Part {...change({ ...least })} />;
+  const bare = (change: (props: Props) => Props) => <Part {...change({ ...required })} />;
   return { page: insideDrawing.includes(part.name) ? (change) => <svg>{bare(change)}</svg> : bare };
 }
 
 /**
- * Waits for modules that a component loads when it opens, so that the suite can mount it
- * synchronously.
+ * Mounts the page of a component that opens, and waits for the modules that this loads, so that the
+ * suite can mount it synchronously.
  */
 async function loadLazyModules(page: ReactElement): Promise<void> {
   using opening = mount(page);
   await vi.waitFor(() => {
-    if (!opening.box.querySelector("[popover]")) throw new Error("It does not open.");
+    if (!opening.box.querySelector("[popover]"))
+      throw new Error("The component rendered no element with `popover`.");
   });
 }
 
