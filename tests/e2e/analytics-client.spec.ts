@@ -1,23 +1,9 @@
-import type { Page } from "@playwright/test";
-
+import { collectEvents, type CountedEvent } from "./analytics-events.ts";
 import { hydrate, expect, test } from "./fixtures.ts";
 
 // Specification, section 1 (page views) and section 3, "Analytics events".
 
-type Counted = Record<string, unknown> & { event: string };
-
-/** Collects all analytics events that the page sends from now on. */
-async function collectEvents(page: Page): Promise<Counted[]> {
-  const events: Counted[] = [];
-  await page.route("**/api/v1/analytics/track", async (route) => {
-    const body: unknown = route.request().postDataJSON();
-    events.push(...(Array.isArray(body) ? body : [body]));
-    await route.fulfill({ status: 200, json: {} });
-  });
-  return events;
-}
-
-const named = (events: readonly Counted[], event: string) =>
+const named = (events: readonly CountedEvent[], event: string) =>
   events.filter((each) => each.event === event);
 
 test("a page view is counted without an interaction, and so is each further page", async ({

@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
+import { collectEvents } from "./analytics-events.ts";
 import { expect, holdIdle, holdNextScript, hydrate, preventChatPreload, test } from "./fixtures.ts";
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search questions" });
@@ -260,6 +261,7 @@ test("Send us a Message: all fields are required, then the alert, and the form c
 }) => {
   const requests: string[] = [];
   const alerts: string[] = [];
+  const events = await collectEvents(page);
   page.on("dialog", (dialog) => {
     alerts.push(dialog.message());
     void dialog.accept();
@@ -285,6 +287,9 @@ test("Send us a Message: all fields are required, then the alert, and the form c
   for (const label of ["Name", "Email", "Subject", "Message"])
     await expect(form.getByLabel(label)).toHaveValue("");
   expect(requests.filter((url) => !url.includes("/analytics/"))).toEqual([]);
+  await expect
+    .poll(() => events.filter(({ event }) => event === "support_form_submitted").length)
+    .toBe(1);
 });
 
 test("a form submitted before hydration is sent after it, and its text is in no URL", async ({

@@ -9,6 +9,7 @@ import { Text } from "@larkline/ui/text";
 import { Suspense } from "react";
 
 import { kept } from "../../kept-sections.tsx";
+import { analytics } from "../../shell/analytics.ts";
 import { trackCta } from "../../shell/track-cta.ts";
 import { Answers, Questions } from "./questions.tsx";
 
@@ -23,9 +24,10 @@ const Closing = kept(() => sections().then((module) => module.Closing), 1);
 
 export const keptSections = [Opening, Answers, Contact, Closing];
 
-/** Handles a submitted form (specification, section 8): counts an event and thanks, but sends nothing. */
+/** Handles a submitted form (specification, section 8): counts events and thanks, but sends nothing. */
 const thankVisitor = () => {
   trackCta(form.submit);
+  analytics.track({ event: "support_form_submitted" });
   alert(form.sent);
 };
 
