@@ -38,10 +38,13 @@ it("ignores a line or character that is cut off", async () => {
 it.each([
   ["a NUL", "a\0b"],
   ["a vertical tab", "a\vb"],
-  ["a form feed", "a\fb"],
   ["DEL", "a\u007Fb"],
 ])("is unknown for a text with %s", async (_name, content) => {
   expect(await typeOf(content, "note.txt")).toBeUndefined();
+});
+
+it("is plain text with page breaks", async () => {
+  expect(await typeOf("a\fb", "note.txt")).toBe("text/plain");
 });
 
 it("is plain text for an SVG without an XML declaration, which is served as such", async () => {

@@ -44,13 +44,16 @@ async function readHead(file: string): Promise<{ bytes: Uint8Array; isWhole: boo
   }
 }
 
-/** Decodes the bytes if they are UTF-8 without ASCII control characters other than tabs and line ends. */
+/**
+ * Decodes the bytes if they are UTF-8 without the control characters that text files do not contain: only
+ * tabs, line ends and form feeds (page breaks) are allowed.
+ */
 function readText(bytes: Uint8Array, isWhole: boolean): string | undefined {
   try {
     // The last character may be cut off.
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: !isWhole });
     // oxlint-disable-next-line eslint/no-control-regex -- the pattern finds control characters
-    return /[\0-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) ? undefined : text;
+    return /[\0-\u0008\u000b\u000e-\u001f\u007f]/.test(text) ? undefined : text;
   } catch {
     return undefined;
   }
