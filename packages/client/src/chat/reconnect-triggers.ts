@@ -1,6 +1,6 @@
 /**
  * Calls back at each sign that a retry may succeed. Used only after all automatic attempts have
- * failed; the connection unsubscribes at the first sign.
+ * failed; the connection unsubscribes after the first call.
  *
  * @returns The unsubscribe function.
  */
