@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 export type CountedEvent = Record<string, unknown> & { event: string };
 
 /** The analytics events that the page sends from now on, in order (specification, section 3). */
-export async function collectEvents(page: Page): Promise<readonly CountedEvent[]> {
+export async function collectEvents(page: Page): Promise<CountedEvent[]> {
   const events: CountedEvent[] = [];
   await page.route("**/api/v1/analytics/track", async (route) => {
     const body: unknown = route.request().postDataJSON();
