@@ -1,9 +1,6 @@
-import { once } from "node:events";
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
-import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { text as textOf } from "node:stream/consumers";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { calls } from "@larkline/contract/http";
@@ -12,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { DatabaseConnection } from "../database/database.ts";
 import { StartUpError } from "../start-up-error.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
+import { sendRaw } from "../testing/send-raw.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { SiteFolder } from "./site-folder.ts";
 
@@ -53,14 +51,6 @@ describe("the HTTP server of a built site", () => {
   /** Without fetch, which adds "cache-control: no-cache" to a request with If-None-Match. */
   const inject = (url: string, headers: Record<string, string>) =>
     server.http.inject({ url, headers: { "accept-encoding": "br", ...headers } });
-
-  /** Sends a path as it is: fetch and inject resolve `..` before sending. */
-  const sendRaw = async (rawPath: string) => {
-    const { hostname, port } = new URL(server.url);
-    const sent = request({ hostname, port, path: rawPath }).end();
-    const [answer]: IncomingMessage[] = await once(sent, "response");
-    return { status: answer?.statusCode, body: answer && (await textOf(answer)) };
-  };
 
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), "larkline-site-"));
@@ -310,7 +300,7 @@ describe("the HTTP server of a built site", () => {
     "/assets/../../secret.txt",
     "/assets/..%2f..%2fsecret.txt",
   ])("serves no file outside the build's folder for %s", async (address) => {
-    const { status, body } = await sendRaw(address);
+    const { status, body } = await sendRaw(server.url, address);
     expect(body).not.toContain(secret);
     expect(status).toBeGreaterThanOrEqual(400);
   });
