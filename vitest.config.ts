@@ -72,6 +72,13 @@ export default defineConfig({
         hookTimeout: 120_000,
         isolate: false,
       }),
+      // Storybook's development server: what it serves to agents, its docs pages and the review room in it.
+      node("storybook-server", ["tests/storybook/**/*.test.ts"], {
+        ...patience,
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+        fileParallelism: false,
+      }),
       // What every part of the kit promises, mounted in a browser.
       ...(await ifNeeded("conformance", async () => {
         const { conformanceProject } = await import("./tests/kit/conformance/project.ts");

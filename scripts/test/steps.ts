@@ -135,7 +135,7 @@ export const steps: readonly Step[] = [
   {
     name: "kit",
     title: "The kit as a package, and tests of the story checks themselves",
-    seconds: 145,
+    seconds: 80,
     ...vitest("kit"),
   },
   {
@@ -150,6 +150,13 @@ export const steps: readonly Step[] = [
     seconds: 290,
     ...vitest("storybook"),
     processors: 2,
+  },
+  {
+    name: "storybook-server",
+    title: "Storybook's server: docs pages, code for agents, the review room by keyboard",
+    seconds: 120,
+    ...vitest("storybook-server"),
+    optional: true,
   },
   {
     name: "system",

@@ -16,7 +16,7 @@ import { button, reviewFolder, tag, type ReviewFolder } from "../unit/review/rev
 import { openBrowser } from "./consumer/consumer.ts";
 import { kitBaselines, readBaseline } from "./machinery/node/pictures.ts";
 import type { Pixels } from "./machinery/node/pixels.ts";
-import { withoutCorners } from "./storybook/changed-button.ts";
+import { withoutCorners } from "../storybook/changed-button.ts";
 
 let review: ReviewFolder;
 let outDir: string;

@@ -76,6 +76,11 @@ describe("a change", () => {
     expect(plan(changed)?.leftOut.join()).toMatch(/\d+ story files/);
   });
 
+  it("of the review room opens it in Storybook", () => {
+    expect(parts("storybook-server", "scripts/review/server.ts")).toEqual([]);
+    expect(parts("storybook-server", "scripts/new/page.ts")).toBeUndefined();
+  });
+
   it("of the generator runs it in a copy", () => {
     expect(parts("new", "scripts/new/page.ts")).toEqual([]);
     expect(parts("new", "packages/ui/src/components/button/button.tsx")).toBeUndefined();

@@ -155,6 +155,8 @@ export function planFor(
     changed.filter((file) => file.endsWith(".system.test.ts")),
   );
   if (changed.some((file) => /^(?:scripts|tests)\/new\//.test(file))) steps.set("new", []);
+  if (changed.some((file) => /^(?:scripts\/review|tests\/storybook|stories\/review)\//.test(file)))
+    steps.set("storybook-server", []);
   if (changed.some((file) => /^(?:apps\/site|packages\/content|tests\/build)\//.test(file)))
     steps.set("build", []);
   const needsBuild =

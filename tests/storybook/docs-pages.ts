@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { root } from "../kit-package.ts";
+import { root } from "../kit/kit-package.ts";
 
 interface SampledPage {
   /** From the repository's root. */

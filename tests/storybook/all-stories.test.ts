@@ -10,8 +10,8 @@ import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { importedNames, importsOf } from "../../.storybook/agents-manifest.ts";
-import { root } from "./kit-package.ts";
-import { startStorybook, type RunningStorybook } from "./storybook/start.ts";
+import { root } from "../kit/kit-package.ts";
+import { startStorybook, type RunningStorybook } from "./start.ts";
 
 interface Component {
   path: string;

@@ -6,13 +6,13 @@ import axe from "axe-core";
 import type { Browser, FrameLocator, Page, Route } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
+import { openBrowser } from "../kit/consumer/consumer.ts";
+import { readBaseline } from "../kit/machinery/node/pictures.ts";
 import { button } from "../unit/review/review-folder.ts";
-import { openBrowser } from "./consumer/consumer.ts";
-import { readBaseline } from "./machinery/node/pictures.ts";
-import { changedButton, type ChangedButton } from "./storybook/changed-button.ts";
-import { blocksOf, docsPages, docsSample, undeclaredNames } from "./storybook/docs-pages.ts";
-import { McpClient } from "./storybook/mcp-client.ts";
-import { startStorybook, type RunningStorybook } from "./storybook/start.ts";
+import { changedButton, type ChangedButton } from "./changed-button.ts";
+import { blocksOf, docsPages, docsSample, undeclaredNames } from "./docs-pages.ts";
+import { McpClient } from "./mcp-client.ts";
+import { startStorybook, type RunningStorybook } from "./start.ts";
 
 /**
  * Maximum loading time of a page, in milliseconds. It only ends a test that hangs: Storybook's development

@@ -2,8 +2,8 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
-import { freePort } from "../../../apps/server/src/testing/free-port.ts";
-import { root } from "../kit-package.ts";
+import { freePort } from "../../apps/server/src/testing/free-port.ts";
+import { root } from "../kit/kit-package.ts";
 
 export interface RunningStorybook {
   /** Its URL, without a slash at the end. */

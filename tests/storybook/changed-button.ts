@@ -4,10 +4,10 @@
  */
 import type { Page } from "playwright";
 
-import { serveReview } from "../../../scripts/review/server.ts";
-import { button, reviewFolder, type ReviewFolder } from "../../unit/review/review-folder.ts";
-import { kitBaselines, readBaseline } from "../machinery/node/pictures.ts";
-import type { Pixels } from "../machinery/node/pixels.ts";
+import { serveReview } from "../../scripts/review/server.ts";
+import { kitBaselines, readBaseline } from "../kit/machinery/node/pictures.ts";
+import type { Pixels } from "../kit/machinery/node/pixels.ts";
+import { button, reviewFolder, type ReviewFolder } from "../unit/review/review-folder.ts";
 
 /** The same picture with the button's corners removed, as with a larger radius. */
 export function withoutCorners({ width, height, data }: Pixels): Pixels {
