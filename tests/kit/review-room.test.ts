@@ -12,11 +12,11 @@ import { build } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { serveReview } from "../../scripts/review/server.ts";
+import { withoutCorners } from "../storybook/changed-button.ts";
 import { button, reviewFolder, tag, type ReviewFolder } from "../unit/review/review-folder.ts";
 import { openBrowser } from "./consumer/consumer.ts";
 import { kitBaselines, readBaseline } from "./machinery/node/pictures.ts";
 import type { Pixels } from "./machinery/node/pixels.ts";
-import { withoutCorners } from "../storybook/changed-button.ts";
 
 let review: ReviewFolder;
 let outDir: string;
