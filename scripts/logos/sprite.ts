@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { integrations } from "@larkline/content/integrations";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import * as icons from "simple-icons";
+import { optimize } from "svgo";
 
 import { symbolViewBox } from "../../packages/ui/src/media/logo-mark/optical-size.ts";
 
@@ -28,6 +29,21 @@ function boundingBoxOf(path: string) {
   return box;
 }
 
+/**
+ * The same path in fewer characters, with two decimals. A logo is drawn at about its 24 units in
+ * pixels, so the rounding moves no edge by a visible amount; pages that contain the symbols are
+ * about 1 kB shorter when compressed.
+ */
+function shortened(path: string): string {
+  const { data } = optimize(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${path}"/></svg>`,
+    { plugins: [{ name: "convertPathData", params: { floatPrecision: 2 } }] },
+  );
+  const short = / d="([^"]+)"/.exec(data)?.[1];
+  if (!short) throw new Error(`SVGO returned no path: ${data}`);
+  return short;
+}
+
 /** A sprite with a symbol for each integration with a logo. Symbols have the color of the text. */
 export async function logoSprite(): Promise<string> {
   // The renderer can be started only once per process.
@@ -38,7 +54,7 @@ export async function logoSprite(): Promise<string> {
     const icon = bySlug.get(logo);
     if (!icon) throw new Error(`simple-icons has no "${logo}" for ${name}: set its logo to null.`);
     return [
-      `<symbol id="${logo}" viewBox="${symbolViewBox(boundingBoxOf(icon.path))}"><path d="${icon.path}"/></symbol>`,
+      `<symbol id="${logo}" viewBox="${symbolViewBox(boundingBoxOf(icon.path))}"><path d="${shortened(icon.path)}"/></symbol>`,
     ];
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
