@@ -1,4 +1,3 @@
-/** The conversation as a text file for the visitor's own records. */
 import type { Entries } from "./messages.ts";
 
 export interface TranscriptOptions {
@@ -19,8 +18,8 @@ export interface TranscriptOptions {
 }
 
 /**
- * Formats every message with its time, speaker, text, and the full URLs of its sources. Lines end
- * with LF.
+ * Formats a conversation as the text file that visitors can download: every message with its time, speaker,
+ * text, files, and the full URLs of its sources. Lines end with LF.
  */
 export function transcriptOf(
   entries: Entries,
@@ -33,6 +32,7 @@ export function transcriptOf(
   });
   const messages = entries.map((entry) => {
     const at = new Date(
+      // A text is an ISO 8601 time, or milliseconds since 1970 in digits.
       typeof entry.timestamp === "string" && /^\d+$/.test(entry.timestamp)
         ? Number(entry.timestamp)
         : entry.timestamp,
@@ -51,5 +51,6 @@ export function transcriptOf(
       ...ending,
     ].join("\n");
   });
-  return `${[title, ...messages].join("\n\n")}\n`.replaceAll(" ", " ");
+  // Some browsers format times with a narrow no-break space, which old text editors show as a box.
+  return `${[title, ...messages].join("\n\n")}\n`.replaceAll("\u202F", " ");
 }
