@@ -12,8 +12,8 @@ interface AccordionState {
   openItems: readonly string[];
   open: (value: string) => void;
   headingLevel: 2 | 3 | 4 | 5 | 6;
-  /** Counts a mounted item. Returns a function that takes it out of the count. */
-  count: () => () => void;
+  /** Counts a mounted item. Returns a function that removes the item from the count. */
+  registerItem: () => () => void;
   /** Whether panels are landmarks: only if at most six can be open at once. */
   landmarks: boolean;
 }
@@ -91,7 +91,7 @@ export type AccordionProps = AccordionSingle | AccordionMultiple;
 const listOf = (value: string | readonly string[] | null): readonly string[] =>
   typeof value === "string" ? [value] : (value ?? []);
 
-/** Maximum number of landmark regions per accordion. */
+/** Maximum number of landmark regions per accordion; the ARIA pattern advises against more. */
 const maxRegions = 6;
 
 /**
@@ -101,28 +101,29 @@ const maxRegions = 6;
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
-export function Accordion(given: AccordionProps) {
+export function Accordion(allProps: AccordionProps) {
   const {
     type = "single",
     value,
     defaultValue = null,
+    // Called as `allProps.onValueChange`, because only `allProps.type` determines its argument's type.
     onValueChange: _,
     headingLevel = 3,
     disabled = false,
     className = "",
     ...props
-  } = given;
+  } = allProps;
   const [uncontrolled, setUncontrolled] = useState(() => listOf(defaultValue));
-  const [items, setItems] = useState(0);
+  const [itemCount, setItemCount] = useState(0);
   const openItems = value === undefined ? uncontrolled : listOf(value);
   const change = (next: readonly string[]) => {
     setUncontrolled(next);
-    if (given.type === "multiple") given.onValueChange?.(next);
-    else given.onValueChange?.(next[0] ?? null);
+    if (allProps.type === "multiple") allProps.onValueChange?.(next);
+    else allProps.onValueChange?.(next[0] ?? null);
   };
-  const [count] = useState(() => () => {
-    setItems((before) => before + 1);
-    return () => setItems((before) => before - 1);
+  const [registerItem] = useState(() => () => {
+    setItemCount((before) => before + 1);
+    return () => setItemCount((before) => before - 1);
   });
   const state: AccordionState = {
     openItems,
@@ -131,8 +132,8 @@ export function Accordion(given: AccordionProps) {
       change(type === "multiple" ? [...openItems, item] : [item]);
     },
     headingLevel,
-    count,
-    landmarks: type === "single" || Math.max(items, openItems.length) <= maxRegions,
+    registerItem,
+    landmarks: type === "single" || Math.max(itemCount, openItems.length) <= maxRegions,
   };
   const root = (
     <div data-slot="accordion" {...props} className={`border-t border-line ${className}`} />
@@ -169,8 +170,8 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<"div">, "
   /** Identifies the item in its accordion. */
   value: string;
   /**
-   * The question: the heading, and the button's name. With it the children are the answer. Without it
-   * they are an `AccordionTrigger` and an `AccordionPanel`.
+   * The question: the heading, and the button's name. With a title the children are the answer; without
+   * one they are an `AccordionTrigger` and an `AccordionPanel`.
    */
   title?: ReactNode;
   /**
@@ -184,8 +185,8 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<"div">, "
    */
   disabled?: boolean | undefined;
   /**
-   * Content before the question, in place of the jack; no cord is drawn then. `null`: nothing, so
-   * that the question begins at the line's edge.
+   * Content before the question, in place of the jack and its cord. `null` shows nothing there: the
+   * question starts at the item's edge.
    * @default the jack, empty or plugged
    */
   marker?: ReactNode;
@@ -193,7 +194,10 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<"div">, "
   children: ReactNode;
 }
 
-/** One question of an `Accordion`: an empty jack while it is closed, a plugged one with its cord while it is open. */
+/**
+ * One question of an `Accordion`, with its answer: an empty jack while the answer is closed, a plugged jack
+ * with a cord while it is open.
+ */
 export function AccordionItem({
   value,
   title,
@@ -204,15 +208,15 @@ export function AccordionItem({
   children,
   ...props
 }: AccordionItemProps) {
-  const { count } = useAccordion("AccordionItem");
+  const { registerItem } = useAccordion("AccordionItem");
   const generated = useId();
-  useEffect(() => count(), [count]);
+  useEffect(() => registerItem(), [registerItem]);
   return (
     <ItemContext value={{ value, panelId: panelId ?? `${generated}-panel`, marker }}>
       <Radix.Item asChild value={value} disabled={disabled}>
         <div
           data-slot="accordion-item"
-          // Radix sets `data-orientation` on every part.
+          // Removes the attribute, which Radix sets on every part.
           data-orientation={undefined}
           {...props}
           className={`relative border-b border-line ${marker === undefined ? "ll-cord-down ll-accordion-item" : ""} ${className}`}
@@ -237,7 +241,8 @@ export interface AccordionTriggerProps extends Omit<ComponentPropsWithRef<"butto
 }
 
 /**
- * Leaves keys with a modifier to the browser (Alt + Left goes back), because Radix would handle them.
+ * Stops key presses with a modifier before Radix handles them, so that the browser's shortcuts work:
+ * Alt + Left goes back in the history.
  */
 function hideModifiedKeyFromRadix(event: KeyboardEvent) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) event.stopPropagation();
@@ -291,8 +296,8 @@ export function AccordionPanel({ className = "", style, children, ...props }: Ac
   const { openItems, open, landmarks } = useAccordion("AccordionPanel");
   const { value, panelId, marker } = useItem("AccordionPanel");
   return (
-    // Radix sets measurements as inline styles, which nothing uses and a strict policy forbids in
-    // server-rendered markup.
+    // Removes inline styles with measurements. The kit does not use them, and a strict
+    // Content-Security-Policy forbids them in server-rendered markup.
     <Radix.Content
       asChild
       forceMount
@@ -310,8 +315,8 @@ export function AccordionPanel({ className = "", style, children, ...props }: Ac
         data-slot="accordion-panel"
         data-orientation={undefined}
         style={style}
-        // Scrolls the heading into view as well; the page's scroll padding reserves the header's
-        // height.
+        // The scroll margin keeps the heading visible when a link scrolls to the panel; the page's
+        // scroll padding reserves the header's height.
         className={`scroll-mt-28 ${className}`}
       >
         <div className={`${marker === null ? "" : "ps-12"} pb-8 lg:pe-12`}>

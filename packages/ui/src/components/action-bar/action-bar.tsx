@@ -20,7 +20,7 @@ export interface ActionBarProps extends ComponentPropsWithRef<"div"> {
   sticky?: boolean | undefined;
 }
 
-/** State of a form in words, with the buttons that save or discard it. */
+/** The last row of a form: its state in words, and the buttons that save or discard its changes. */
 export function ActionBar({
   actions,
   sticky = false,

@@ -23,7 +23,7 @@ const icons: Record<AlertVariant, (props: IconProps) => ReactNode> = {
   danger: CircleAlertIcon,
 };
 
-/** The box. Its border has the color of the variant at 45 %. */
+/** Classes of the box. `/45` sets the border's opacity to 45 %. */
 const alert = cva(
   "flex gap-3 rounded-control border-(length:--width-edge) px-4 py-3.25 font-text text-small wrap-anywhere text-ink",
   {
@@ -45,6 +45,7 @@ const iconTone: Record<AlertVariant, string> = {
   danger: "text-danger",
 };
 
+/** ARIA role by `urgency`. */
 const roles = { now: "alert", soon: "status", none: undefined } as const;
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<"div">, "title" | "role"> {
@@ -60,7 +61,7 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<"div">, "title" |
   /** One action: a `Link` or a small `Button`. */
   action?: ReactNode;
   /**
-   * How it is announced when it appears: `now` interrupts (`role="alert"`), `soon` waits for a
+   * How the message is announced when it appears: `now` interrupts (`role="alert"`), `soon` waits for a
    * pause (`role="status"`), `none` does not announce it, for alerts that are in the page from the
    * start.
    * @default "now" for danger, otherwise "soon"

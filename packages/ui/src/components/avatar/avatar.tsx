@@ -19,14 +19,14 @@ function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u);
   const firstAndLast = words.length > 1 ? [words.at(0), words.at(-1)] : words;
   // The first letter or digit with its combining accents. The `u` flag keeps letters outside the
-  // Basic Multilingual Plane whole.
+  // Basic Multilingual Plane whole. With a fixed locale, server and browser return the same initials.
   return firstAndLast
     .map((word) => word?.match(/[\p{L}\p{N}]\p{M}*/u)?.[0].toLocaleUpperCase("en"))
     .join("");
 }
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "children" | "role"> {
-  /** The person's name: the accessible name, and by its first and last word the initials. */
+  /** The person's name. It is the accessible name; the initials are those of its first and last word. */
   name: string;
   /**
    * 32, 48 or 64 px at the default text size; grows with it.
@@ -34,7 +34,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "childr
    */
   size?: "sm" | "md" | "lg" | undefined;
   /**
-   * The name is shown beside it, so the avatar is hidden from screen readers.
+   * Hides the avatar from screen readers. Set it where the name is shown beside the avatar.
    * @default false
    */
   decorative?: boolean | undefined;

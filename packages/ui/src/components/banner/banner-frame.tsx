@@ -12,7 +12,7 @@ export interface BannerFrameProps extends ComponentPropsWithRef<"div"> {
   action?: ReactNode;
   /** Name of the dismiss button. */
   dismissLabel: string;
-  /** Called when the visitor dismisses it. Without it there is no dismiss button. */
+  /** Called when the visitor dismisses the message. Without it there is no dismiss button. */
   onDismiss?: (() => void) | undefined;
 }
 

@@ -57,7 +57,7 @@ function Dismissible() {
   );
 }
 
-/** The application removes it when it is dismissed. */
+/** The application removes the banner when it is dismissed. */
 export const Dismissed: Story = {
   tags: ["!visual"],
   render: () => <Dismissible />,

@@ -16,7 +16,7 @@ import { BannerFrame } from "./banner-frame.tsx";
 
 export type BannerVariant = "info" | "success" | "warning" | "danger" | "connecting" | "open";
 
-const grounds: Record<BannerVariant, string> = {
+const backgrounds: Record<BannerVariant, string> = {
   info: "bg-info-tint",
   success: "bg-success-tint",
   warning: "bg-warning-tint",
@@ -34,6 +34,7 @@ const marks: Record<BannerVariant, ReactNode> = {
   open: <Lamp state="on" />,
 };
 
+/** ARIA role of the message by `urgency`. */
 const roles = { now: "alert", soon: "status", none: undefined } as const;
 
 export interface BannerProps extends ComponentPropsWithRef<"div"> {
@@ -47,17 +48,17 @@ export interface BannerProps extends ComponentPropsWithRef<"div"> {
   children: ReactNode;
   /** One action: a small `Button` or a `Link`. */
   action?: ReactNode;
-  /** Called when the visitor dismisses it. Without it there is no dismiss button. */
+  /** Called when the visitor dismisses the message. Without it there is no dismiss button. */
   onDismiss?: (() => void) | undefined;
   /**
-   * How it is announced when it appears: `now` interrupts, `soon` waits for a pause, `none` does
+   * How the message is announced when it appears: `now` interrupts, `soon` waits for a pause, `none` does
    * not announce it, for banners that are on the page from the start.
    * @default "now" for danger, "none" for open, otherwise "soon"
    */
   urgency?: "now" | "soon" | "none" | undefined;
   /**
    * Labels that override the `LabelsProvider`'s: the name of the dismiss button, and a word for
-   * each variant, read before the message because the mark and the ground are only visible.
+   * each variant. Screen readers read the word before the message, in place of icon and color.
    */
   labels?: Partial<KitLabels["banner"] & KitLabels["alert"]> | undefined;
 }
@@ -94,7 +95,7 @@ export function Banner({
       action={action}
       dismissLabel={labels.dismiss}
       onDismiss={onDismiss}
-      className={`${grounds[variant]} ${className}`}
+      className={`${backgrounds[variant]} ${className}`}
     >
       {variantWord !== undefined && <span className="sr-only">{`${variantWord}: `}</span>}
       {children}

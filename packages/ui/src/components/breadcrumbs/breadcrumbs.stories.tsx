@@ -48,7 +48,7 @@ export const Playground: Story = {
 
 const followHandler = fn();
 
-/** Stands in for the application's router, which handles the click instead of the browser. */
+/** Replaces an application's router link, which handles the click instead of the browser. */
 function RouterLink({ href, ...props }: AnchorProps) {
   return (
     <a
@@ -123,7 +123,7 @@ export const Overflow: Story = {
   },
 };
 
-/** Next to a hero's kicker that shows the page's name: here the name is only read by screen readers. */
+/** Next to a hero's kicker that shows the page's name: in the breadcrumbs only screen readers read it. */
 export const CurrentHidden: Story = {
   tags: ["!visual"],
   args: { currentHidden: true },

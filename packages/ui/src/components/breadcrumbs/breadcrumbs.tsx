@@ -22,14 +22,14 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<"nav">, "ch
   /** Name of the current page. */
   current: string;
   /**
-   * Maximum number of ancestors shown, at least 2: the first one and the last ones. The others are in a
-   * disclosure, which also works without JavaScript.
+   * Maximum number of ancestors shown, at least 2. If there are more, the first one and the last ones
+   * are shown, and a disclosure contains the rest; it also works without JavaScript.
    * @default 4
    */
   maxItems?: number | undefined;
   /**
-   * Hides the current page's name visually, because it is shown next to the breadcrumbs, for example
-   * as a `Hero`'s kicker: the last line between the entries then leads to it.
+   * Hides the current page's name visually. Set it where the name is shown next to the breadcrumbs,
+   * for example as a `Hero`'s kicker. The separator before the name stays.
    * @default false
    */
   currentHidden?: boolean | undefined;

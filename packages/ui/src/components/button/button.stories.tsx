@@ -77,7 +77,7 @@ function ConnectingButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** While loading it keeps focus and name, and ignores a second press. */
+/** While loading the button keeps focus and name, and ignores a second press. */
 export const Loading: Story = {
   render: () => <ConnectingButton onPress={pressHandler} />,
   beforeEach: () => {
@@ -98,7 +98,7 @@ export const Loading: Story = {
   },
 };
 
-/** With `href` it is a link for the browser and for assistive technology. */
+/** With `href` the button is a link for the browser and for assistive technology. */
 export const AsLink: Story = {
   render: () => (
     <Button href="#how-it-works" variant="outline" size="lg" trailingIcon={<ArrowRightIcon />}>
@@ -215,7 +215,7 @@ function MessageForm({ onSend }: { onSend: (values: [string, FormDataEntryValue]
 
 const submitHandler = fn();
 
-/** In a form it behaves as the native element does: only `type="submit"` submits. */
+/** In a form only a button with `type="submit"` submits. */
 export const InForm: Story = {
   render: () => <MessageForm onSend={submitHandler} />,
   beforeEach: () => {

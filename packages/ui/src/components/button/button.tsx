@@ -155,7 +155,8 @@ export function Button(allProps: ButtonProps) {
       {content(children)}
     </button>
   );
-  // From a Server Component a fragment arrives as an array, which `asChild` does not accept.
+  // Not in a fragment: from a Server Component a fragment arrives as an array, which the `asChild` of
+  // a surrounding component does not accept.
   if (loadingLabel === undefined) return button;
   return (
     <>

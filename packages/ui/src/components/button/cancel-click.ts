@@ -3,8 +3,9 @@
 import type { MouseEvent } from "react";
 
 /**
- * Stops a click. In its own client module, so that a Server Component can pass a reference to it;
- * it could not pass a function.
+ * Click handler of a busy button: prevents the click's default action and stops its propagation. It is
+ * in its own client module, because a Server Component can pass a reference to a client module's
+ * function as a prop, but not a function of its own.
  */
 export function cancelClick(event: MouseEvent) {
   // Also prevents the submit that Enter in a field triggers through this button.

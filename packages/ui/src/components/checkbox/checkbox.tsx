@@ -19,12 +19,12 @@ export interface CheckboxProps extends Omit<
   /** What is wrong and what to do about it. Marks the box as invalid; announced when it appears. */
   error?: ReactNode;
   /**
-   * The indeterminate state, shown until the application changes it. The form submits `checked`,
-   * independent of it.
+   * Shows the indeterminate state until the application sets this to false. The form submits `checked`
+   * in any case.
    * @default false
    */
   indeterminate?: boolean | undefined;
-  /** Called with the new state when it is checked or unchecked. */
+  /** Called with the new state when the checkbox is checked or unchecked. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Applied to the field, as is `style`. Other attributes and `ref` go to the input. */
   className?: string | undefined;
@@ -33,7 +33,7 @@ export interface CheckboxProps extends Omit<
 
 /**
  * A native checkbox with label, hint and error. `required`, `checked`, `defaultChecked`, `name` and
- * `value` are native.
+ * `value` are those of the native input.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
@@ -52,7 +52,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
   const box = useRef<HTMLSpanElement>(null);
-  // After each render: `indeterminate` is only a property, and a click resets it.
+  // Runs after each render: `indeterminate` is a DOM property without an attribute, and a click resets it.
   useEffect(() => {
     const input = box.current?.querySelector("input");
     if (input) input.indeterminate = indeterminate;

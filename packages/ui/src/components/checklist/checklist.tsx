@@ -10,13 +10,16 @@ import { checklistLabels } from "../../labels.ts";
 export interface ChecklistItem {
   /** The rule: "At least 8 characters". */
   label: string;
-  /** Whether it is met now. */
+  /** Whether the rule is met now. */
   met: boolean;
 }
 
 export interface ChecklistLabels {
+  /** Read by screen readers after a rule that is met. */
   met: string;
+  /** Read by screen readers after a rule that is not met. */
   unmet: string;
+  /** Announced when the number of met rules changes: "{met} of {total} met". */
   summary: string;
 }
 

@@ -41,8 +41,8 @@ export function ChipGroup({
 }: ChipGroupProps) {
   const [uncontrolled, setUncontrolled] = useState(defaultValue);
   const current = value === undefined ? uncontrolled : value;
-  const choose = (pressed: string | null) => {
-    const next = pressed === current ? null : pressed;
+  const choose = (clicked: string | null) => {
+    const next = clicked === current ? null : clicked;
     if (next === current) return;
     setUncontrolled(next);
     onValueChange?.(next);
@@ -60,7 +60,7 @@ export function ChipGroup({
 }
 
 export interface ChipProps extends Omit<ComponentPropsWithRef<"button">, "value"> {
-  /** The chip's value. `null` is for the chip without a filter, "All Topics", selected while no other is. */
+  /** The chip's value; `null` for the chip "All Topics", which is selected while no filter is set. */
   value: string | null;
   /** Number of results, shown after the label and part of the accessible name. */
   count?: number | undefined;

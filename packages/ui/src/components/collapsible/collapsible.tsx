@@ -31,7 +31,7 @@ export interface CollapsibleProps extends ComponentPropsWithRef<"div"> {
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called when it wants to open or close: by a press, by the browser's search, by a link. */
+  /** Called when a press, the browser's page search or a link requests that the content opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /**
    * Disables the trigger. The browser's page search and links still open the content.
@@ -44,7 +44,7 @@ export interface CollapsibleProps extends ComponentPropsWithRef<"div"> {
    */
   contentId?: string | undefined;
   /**
-   * Renders its child, such as a `Stack`, instead of an element.
+   * Renders its child, such as a `Stack`, instead of a `div`.
    * @default false
    */
   asChild?: boolean | undefined;
@@ -54,7 +54,7 @@ export interface CollapsibleProps extends ComponentPropsWithRef<"div"> {
 
 /**
  * Content that a button shows and hides. Closed content is found by the browser's page search and
- * by links to its id, which open it. Without JavaScript it is open.
+ * by links to its id, which open it. Without JavaScript the content is open.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
@@ -129,8 +129,8 @@ export type CollapsibleContentProps = Omit<FindableProps, "open" | "onReveal" | 
 export function CollapsibleContent({ style, children, ...props }: CollapsibleContentProps) {
   const { open, show, contentId } = useCollapsible("CollapsibleContent");
   return (
-    // Radix sets measurements as inline styles, which nothing uses and a strict policy forbids in
-    // server-rendered markup.
+    // Removes inline styles with measurements. The kit does not use them, and a strict
+    // Content-Security-Policy forbids them in server-rendered markup.
     <Radix.Content
       asChild
       forceMount

@@ -315,7 +315,7 @@ export const Fetched: Story = {
   },
 };
 
-function HeldZone() {
+function ControlledZone() {
   const [zone, setZone] = useState<string | null>("America/Denver");
   return (
     <Combobox
@@ -332,7 +332,7 @@ function HeldZone() {
 export const Controlled: Story = {
   render: () => (
     <StrictMode>
-      <HeldZone />
+      <ControlledZone />
     </StrictMode>
   ),
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import * as Popper from "@radix-ui/react-popper";
 import { useEffect, useId, useRef, useState } from "react";
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from "react";
 
+import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import { CheckIcon, ChevronDownIcon } from "../../foundations/icon/icon.tsx";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { comboboxLabels } from "../../labels.ts";
@@ -11,7 +12,6 @@ import { controlBox } from "../field/control-box.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldLabels, FieldProps } from "../field/field-frame.tsx";
 import { useFormReset } from "../field/use-form-reset.ts";
-import { useHydrated } from "../field/use-hydrated.ts";
 import { TopLayer } from "../top-layer/top-layer.tsx";
 
 export type ComboboxLabels = FieldLabels & Record<keyof typeof comboboxLabels, string>;
@@ -123,7 +123,7 @@ export function Combobox({
   const listId = useId();
   const container = useRef<HTMLDivElement>(null);
   const [uncontrolled, setUncontrolled] = useState(defaultValue);
-  // The last selected option, kept because the application may list other options.
+  // The last selected option, stored because the application may remove it from `options`.
   const [lastChosen, setLastChosen] = useState<ComboboxOption>();
   // The typed text, until an option is selected or the field loses the focus.
   const [typedText, setTypedText] = useState<string | null>(null);
@@ -174,7 +174,7 @@ export function Combobox({
     setUncontrolled(next);
     onValueChange?.(next);
   };
-  /** Commits the typed text: as an option, or as free text if allowed. */
+  /** Commits the typed text as an option, or as free text if allowed; otherwise discards it. */
   const commit = () => {
     if (typedText === null) return;
     const option = options.find(
@@ -223,7 +223,7 @@ export function Combobox({
       if (open) close();
       else choose(null);
     } else {
-      // Enter submits the form, with the typed text.
+      // Enter submits the form, so the typed text is committed first.
       if (key === "Enter") commit();
       if (["Enter", "Tab"].includes(key)) close();
       // These keys move the text cursor.
@@ -233,7 +233,7 @@ export function Combobox({
     event.preventDefault();
   };
 
-  // Before hydration it is a native field with suggestions (`datalist`).
+  // Before hydration, a field without a value is a native input with suggestions (`datalist`).
   const usesDatalist = !hydrated && value === null;
   const announcement = !open
     ? ""
@@ -331,12 +331,12 @@ export function Combobox({
             <button
               type="button"
               data-slot="combobox-toggle"
-              // Not focusable: the arrow keys do the same, as the pattern requires.
+              // Not in the tab order, as the pattern requires: the arrow keys do the same.
               tabIndex={-1}
               aria-label={labels.toggle}
               aria-expanded={open}
               disabled={notEditable}
-              // The focus stays in the field.
+              // Does not move the focus out of the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 container.current?.querySelector("input")?.focus();
@@ -399,7 +399,7 @@ export function Combobox({
   );
 }
 
-/** Shown instead of options; screen readers get it from the status. */
+/** Text shown instead of options. Hidden from screen readers, because the status announces it. */
 function ListMessage({ children }: { children: ReactNode }) {
   return (
     <p aria-hidden data-slot="combobox-note" className="px-3 py-2 text-small text-ink-muted">
@@ -416,6 +416,7 @@ interface OptionProps {
   onChoose: () => void;
 }
 
+/** An option of the list: label, description, and a check mark while it is selected. */
 function Option({ id, option, selected, active, onChoose }: OptionProps) {
   const disabled = option.disabled === true;
   return (

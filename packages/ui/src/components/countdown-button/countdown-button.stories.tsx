@@ -34,7 +34,7 @@ export const Playground: Story = {
   args: { state: "waiting", seconds: 42, variant: "outline", size: "md", fullWidth: false },
 };
 
-const round: readonly { state: CountdownState; seconds: number }[] = [
+const allStates: readonly { state: CountdownState; seconds: number }[] = [
   { state: "idle", seconds: 0 },
   { state: "sending", seconds: 0 },
   { state: "sent", seconds: 0 },
@@ -44,9 +44,9 @@ const round: readonly { state: CountdownState; seconds: number }[] = [
   { state: "idle", seconds: 0 },
 ];
 
-function Round({ onPress }: { onPress: () => void }) {
+function AllStates({ onPress }: { onPress: () => void }) {
   const [index, setIndex] = useState(0);
-  const current = round[index] ?? { state: "idle", seconds: 0 };
+  const current = allStates[index] ?? { state: "idle", seconds: 0 };
   const advance = () => setIndex(index + 1);
   return (
     <div className="flex flex-wrap gap-3">
@@ -74,7 +74,7 @@ const pressHandler = fn();
  * announced, the seconds are not.
  */
 export const WholeRound: Story = {
-  render: () => <Round onPress={pressHandler} />,
+  render: () => <AllStates onPress={pressHandler} />,
   beforeEach: () => {
     pressHandler.mockClear();
   },

@@ -11,16 +11,21 @@ import type { ButtonProps } from "../button/button.tsx";
 import { cancelClick } from "../button/cancel-click.ts";
 
 /**
- * `idle`: enabled. `sending`: a request is running. `sent`: it succeeded; shown for 3 seconds.
- * `waiting`: enabled again after `seconds`.
+ * `idle`: enabled. `sending`: a request is running. `sent`: the request succeeded; the application
+ * shows this for 3 seconds. `waiting`: disabled while the application counts `seconds` down.
  */
 export type CountdownState = "idle" | "sending" | "sent" | "waiting";
 
 export interface CountdownButtonLabels {
+  /** Text of the button while the request is running; announced as well. */
   sending: string;
+  /** Text of the button after the request succeeded; announced as well. */
   sent: string;
+  /** Text of the button during the countdown; `{seconds}` is the rest of it. */
   waiting: string;
+  /** Announced when the countdown starts. */
   waitingAnnounced: PluralText;
+  /** Announced when the button is enabled again. */
   ready: string;
 }
 
@@ -38,7 +43,7 @@ export interface CountdownButtonProps extends Omit<
    */
   state?: CountdownState | undefined;
   /**
-   * Seconds until it is enabled again, for `waiting`.
+   * In the state `waiting`: seconds until the button is enabled again.
    * @default 0
    */
   seconds?: number | undefined;
@@ -47,8 +52,8 @@ export interface CountdownButtonProps extends Omit<
 }
 
 /**
- * A button for repeated requests with a cooldown: a mail, a code. It keeps focus and width in every
- * state. The countdown is silent; its start, the success and its end are announced.
+ * A button that repeats a request, such as for a mail or a code, after a cooldown. It keeps focus and
+ * width in every state. The countdown is silent; its start, the success and its end are announced.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
@@ -70,7 +75,7 @@ export function CountdownButton({
   const locale = useLocale();
   const [previousState, setPreviousState] = useState(state);
   const [announced, setAnnounced] = useState("");
-  // Announced once per state, with its first number of seconds.
+  // Announces each state once, so that the seconds of the countdown are not read one by one.
   if (state !== previousState) {
     setPreviousState(state);
     setAnnounced(
@@ -89,8 +94,9 @@ export function CountdownButton({
     sent: labels.sent,
     waiting: fill(labels.waiting, { seconds }, locale),
   };
-  const widest = {
+  const widestTexts = {
     ...texts,
+    // Reserves two digits, so that the width stays the same during a countdown from 60.
     waiting: fill(labels.waiting, { seconds: Math.max(seconds, 60) }, locale),
   };
   const busy = state !== "idle";
@@ -107,8 +113,8 @@ export function CountdownButton({
       >
         <span className="grid">
           <span className="col-start-1 row-start-1">{texts[state]}</span>
-          {/* The other texts keep the button as wide as its widest. */}
-          {Object.entries(widest).map(([name, text]) => (
+          {/* The invisible texts keep the button as wide as its widest text. */}
+          {Object.entries(widestTexts).map(([name, text]) => (
             <span
               key={name}
               aria-hidden="true"

@@ -36,8 +36,8 @@ const calls: readonly Call[] = [
   booked: booked === true,
 }));
 
-const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });
-const length = (seconds: number) =>
+const timeFormat = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });
+const formatDuration = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 const columns: readonly DataTableColumn<Call>[] = [
@@ -47,7 +47,7 @@ const columns: readonly DataTableColumn<Call>[] = [
     id: "at",
     header: "Time",
     value: ({ at }) => new Date(at),
-    cell: ({ at }) => clock.format(new Date(at)),
+    cell: ({ at }) => timeFormat.format(new Date(at)),
     sortable: true,
     align: "end",
   },
@@ -55,7 +55,7 @@ const columns: readonly DataTableColumn<Call>[] = [
     id: "seconds",
     header: "Length",
     value: ({ seconds }) => seconds,
-    cell: ({ seconds }) => length(seconds),
+    cell: ({ seconds }) => formatDuration(seconds),
     sortable: true,
     align: "end",
   },

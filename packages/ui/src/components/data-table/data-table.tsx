@@ -158,7 +158,8 @@ function createComparator(locale: string) {
 }
 
 /**
- * A table whose rows can be sorted and selected. If it is too wide it scrolls, also by keyboard.
+ * A table whose rows can be sorted and selected. A table wider than its container scrolls, also by
+ * keyboard.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/
  */
 export function DataTable<Row>({
@@ -211,6 +212,7 @@ export function DataTable<Row>({
     () => Object.fromEntries(selected.map((each) => [each, true as const])),
     [selected],
   );
+  // The types of TanStack Table exclude rows that are null or undefined.
   const data = useMemo(() => rows.filter((row): row is NonNullable<Row> => row != null), [rows]);
   const table = useTable({
     features,
@@ -435,7 +437,7 @@ function SelectCheckbox({
 }: SelectCheckboxProps) {
   const checkbox = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // `indeterminate` is only a property, without an attribute.
+    // `indeterminate` is a DOM property without an attribute, so React has no prop for it.
     if (checkbox.current) checkbox.current.indeterminate = mixed;
   }, [mixed]);
   return (

@@ -64,7 +64,7 @@ export const Types: Story = {
   ),
 };
 
-/** Tab reaches it; the keys inside it are the browser's own. */
+/** Tab reaches the field; the browser handles the keys inside. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   args: { defaultValue: "2026-03-02" },
@@ -122,7 +122,7 @@ export const InForm: Story = {
   },
 };
 
-function HeldDay() {
+function ControlledDay() {
   const [day, setDay] = useState<string | null>(null);
   return (
     <DateField
@@ -138,7 +138,7 @@ function HeldDay() {
 export const Controlled: Story = {
   render: () => (
     <StrictMode>
-      <HeldDay />
+      <ControlledDay />
     </StrictMode>
   ),
   play: async ({ canvas }) => {

@@ -28,11 +28,11 @@ export interface DateFieldProps
    * @default null
    */
   defaultValue?: string | null | undefined;
-  /** Called with the new day or time; `null` when it was cleared or is not complete yet. */
+  /** Called with the new day or time; `null` while the field is empty or incomplete. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** The earliest, in the same form as `value`. The browser checks it when the form is sent. */
+  /** The earliest day or time, in the same form as `value`. The browser checks it when the form is sent. */
   min?: string | undefined;
-  /** The latest, in the same form as `value`. The browser checks it when the form is sent. */
+  /** The latest day or time, in the same form as `value`. The browser checks it when the form is sent. */
   max?: string | undefined;
   /**
    * Minimum height: 36, 44 or 52 px, as a `Button`'s.

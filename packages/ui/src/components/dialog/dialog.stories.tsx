@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The backdrop is not an element: the element under the pointer there is the page's root. */
+/** A press on the backdrop: no element of its own, so the element under the pointer is the page's root. */
 const pressBackdrop = () => userEvent.click(document.documentElement);
 
 /** Uncontrolled, opened by its trigger. */
@@ -481,7 +481,7 @@ function Visit() {
   );
 }
 
-/** If it is unmounted while it is open, it restores the focus as after closing. */
+/** A dialog that is unmounted while it is open restores the focus, as after closing. */
 export const UnmountedWhileOpen: Story = {
   tags: ["!visual"],
   render: () => <Visit />,
@@ -490,7 +490,8 @@ export const UnmountedWhileOpen: Story = {
     opener.focus();
     await press("{Enter}");
     const hide = await canvas.findByRole("button", { name: "Hide the Line" });
-    // For a moment the page is disabled for pointers and the dialog is not enabled yet.
+    // While the dialog opens, Radix has disabled pointers for the page, but not enabled them for the dialog
+    // yet.
     await waitFor(() => expect(getComputedStyle(hide).pointerEvents).not.toBe("none"));
     await userEvent.click(hide);
     await expect(canvas.queryByRole("dialog")).toBeNull();
@@ -521,7 +522,7 @@ export const EscapeInside: Story = {
 
 const tap = (target: Element) => userEvent.pointer({ keys: "[TouchA]", target });
 
-/** By touch: the trigger opens it, a tap outside closes it. */
+/** By touch: a tap on the trigger opens the dialog, a tap outside closes it. */
 export const Touch: Story = {
   tags: ["!visual"],
   play: async ({ canvas }) => {
@@ -536,7 +537,8 @@ export const Touch: Story = {
   },
 };
 
-/** In React's strict mode, which runs effects twice, it opens once, closes once and restores the focus. */
+/** In React's strict mode, which runs effects twice, the dialog opens once, closes once and restores the
+ * focus. */
 export const InStrictMode: Story = {
   tags: ["!visual"],
   decorators: [

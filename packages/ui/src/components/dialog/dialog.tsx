@@ -38,7 +38,7 @@ const dialog = cva("flex-col text-ink [--modal-opacity:0] [--modal-shift:0_0.5re
 
 interface DialogStyleProps {
   /**
-   * `panel` floats over the page, `full` takes the whole screen.
+   * `panel` floats over the page, `full` fills the whole screen.
    * @default "panel"
    */
   variant?: "panel" | "full" | undefined;
@@ -53,7 +53,7 @@ export interface DialogProps extends ModalProps, DialogStyleProps {}
 
 /**
  * A modal dialog. Escape, the close button and the backdrop close it, and the focus returns to
- * where it was. For another structure than title, description, content and footer, compose
+ * the element that had it before. For another structure than title, description, content and footer, compose
  * `DialogRoot`, `DialogTrigger` and `DialogContent`.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/

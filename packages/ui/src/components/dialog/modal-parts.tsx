@@ -23,7 +23,10 @@ import {
 } from "./modal.tsx";
 import type { ModalButtonProps, ModalContentProps, ModalRootProps } from "./modal.tsx";
 
-/** Classes that align title, body and footer; the variant sets the width. */
+/* The visible parts that `Dialog` and `Sheet` share: panel, header, title, body, footer. Each renders a
+   part of modal.tsx, which has the behavior, with the kit's styles. */
+
+/** Classes that align title, body and footer; each variant sets `--modal-column`, their maximum width. */
 const columnClasses = "mx-auto w-full max-w-(--modal-column)";
 
 interface SlotProps {
@@ -41,7 +44,7 @@ export interface PanelProps extends ModalContentProps {
   labels?: Partial<DialogLabels> | undefined;
 }
 
-/** The content with the close button. */
+/** The dialog element: the content and, in the corner, the close button. */
 export function Panel({
   slot,
   labels: labelOverrides,
@@ -53,7 +56,7 @@ export function Panel({
   return (
     <ModalContent data-slot={slot} {...props} className={`ll-modal ${className}`}>
       {children}
-      {/* Last in the order, so that the content gets the focus first; shown at the top. */}
+      {/* Last in the tab order, so that the content gets the focus first; shown at the top. */}
       <ModalClose asChild>
         <IconButton
           label={labels.close}
@@ -101,6 +104,7 @@ export function PanelTitle({
 
 export type PanelDescriptionProps = Omit<TextProps, "id" | "as">;
 
+/** One sentence below the title; the dialog's accessible description. */
 export function PanelDescription({
   slot,
   tone = "muted",
@@ -114,6 +118,7 @@ export function PanelDescription({
   );
 }
 
+/** Contains title and description. Stays in place while the body scrolls. */
 export function PanelHeader({
   slot,
   className = "",
@@ -128,6 +133,7 @@ export function PanelHeader({
   );
 }
 
+/** The content between header and footer, which scrolls if it is too long. */
 export function PanelBody({
   slot,
   className = "",
@@ -161,6 +167,7 @@ export function PanelBody({
   );
 }
 
+/** The row of actions at the lower edge, below the scrolling body. */
 export function PanelFooter({
   slot,
   className = "",
@@ -203,22 +210,22 @@ export interface ModalProps extends Omit<PanelProps, "title"> {
   headingLevel?: HeadingLevel | undefined;
   /** One sentence below the title. */
   description?: ReactNode;
-  /** The button that opens it: `trigger={<Button>Open</Button>}`. */
+  /** The button that opens the dialog: `trigger={<Button>Open</Button>}`. */
   trigger?: ReactElement | undefined;
-  /** Whether it is open, if controlled. Use with `onOpenChange`. */
+  /** Whether the dialog is open, if controlled. Use with `onOpenChange`. */
   open?: ModalRootProps["open"];
   /**
-   * Whether it is open at first, if uncontrolled.
+   * Whether the dialog is open at first, if uncontrolled.
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called with the new state when it is about to open or close, for any reason. */
+  /** Called with the requested state before the dialog opens or closes, for any reason. */
   onOpenChange?: ModalRootProps["onOpenChange"];
   /** Actions in the footer. The primary one comes first. */
   footer?: ReactNode;
 }
 
-/** Composes root, trigger and all parts of the content in their usual order. */
+/** A complete dialog or sheet: root, trigger and all parts of the content in their usual order. */
 export function Modal({
   slot,
   mark,

@@ -9,29 +9,32 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
 import type { ComponentPropsWithRef, ReactNode, Ref, RefObject } from "react";
 
+import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import { inTopLayer } from "../top-layer/top-layer.tsx";
+
+/* The behavior of modal dialogs, without styles, on top of Radix: state, focus, Escape and other close
+   requests, scroll lock. modal-parts.tsx adds the styles for `Dialog` and `Sheet`. */
 
 declare global {
   interface Window {
-    /** In Chromium since 126. */
+    /** Only in browsers with close requests: Chromium since version 126. */
     CloseWatcher?: new () => CloseWatcher;
   }
 }
 
 /** The state of a dialog: controlled by the application (`open`) or uncontrolled (`defaultOpen`). */
 export interface ModalRootProps {
-  /** Whether it is open, if controlled. Use with `onOpenChange`. */
+  /** Whether the dialog is open, if controlled. Use with `onOpenChange`. */
   open?: boolean | undefined;
   /**
-   * Whether it is open at first, if uncontrolled.
+   * Whether the dialog is open at first, if uncontrolled.
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called with the new state whenever it is about to open or close. */
+  /** Called with the requested state before the dialog opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The trigger and the content. */
   children?: ReactNode;
@@ -52,10 +55,6 @@ const ModalContext = createContext<ModalState>({
   setContentId: () => {},
 });
 
-const subscribeToNothing = () => () => {};
-const onClient = () => true;
-const onServer = () => false;
-
 /**
  * State shared by the parts of a dialog. Renders no element. On the server every dialog is closed;
  * it opens after hydration.
@@ -69,11 +68,11 @@ export function ModalRoot({
   const [uncontrolled, setUncontrolled] = useState(defaultOpen);
   const [contentId, setContentId] = useState<string>();
   const open = controlled ?? uncontrolled;
-  const hydrated = useSyncExternalStore(subscribeToNothing, onClient, onServer);
-  const change = (root: boolean) => {
-    if (root === open) return;
-    setUncontrolled(root);
-    onOpenChange?.(root);
+  const hydrated = useHydrated();
+  const change = (next: boolean) => {
+    if (next === open) return;
+    setUncontrolled(next);
+    onOpenChange?.(next);
   };
   return (
     <ModalContext value={{ open, change, contentId, setContentId }}>
@@ -117,7 +116,7 @@ export function ModalDescription({ children }: { children: ReactNode }) {
 
 export interface ModalContentProps extends ComponentPropsWithRef<"div"> {
   /**
-   * Whether a click on the backdrop closes it. Set it to false if that could lose input.
+   * Whether a click on the backdrop closes the dialog. Set it to false if that could lose input.
    * @default true
    */
   closeOnBackdrop?: boolean | undefined;
@@ -153,7 +152,7 @@ export function ModalContent({
         closeIfUnhandled(event, () => {
           // The browser closes native popovers inside the dialog first.
           if (panel.current?.querySelector("[popover]:not([popover=manual]):popover-open")) return;
-          // Prevents the browser's own close request for this key.
+          // Prevents the close request that the browser would make for this key as well.
           event.preventDefault();
           change(false);
         });
@@ -172,6 +171,7 @@ interface ModalLayerProps extends ComponentPropsWithRef<"div"> {
   userRef: Ref<HTMLDivElement> | undefined;
 }
 
+/** The dialog element. Radix, `ModalContent` and the caller each receive it as a ref. */
 function ModalLayer({ panel, userRef, ref, id, ...props }: ModalLayerProps) {
   const { change, setContentId } = use(ModalContext);
   const latestChange = useRef(change);
@@ -193,8 +193,8 @@ function ModalLayer({ panel, userRef, ref, id, ...props }: ModalLayerProps) {
     const { clientWidth } = document.documentElement;
     const hasScrollbar = window.innerWidth > clientWidth;
     const removeFromTopLayer = inTopLayer(layer);
-    // No scrollbar gutter needed: there is no scrollbar, or the page is covered. Measured before
-    // this attribute locks scrolling.
+    // The attribute locks the page's scrolling (dialog.css). `flush` reserves no scrollbar gutter,
+    // because there is no scrollbar or the dialog covers the page. Measured before the lock.
     layer.dataset["modal"] = !hasScrollbar || layer.clientWidth >= clientWidth ? "flush" : "";
     return removeFromTopLayer;
   }, []);
@@ -208,9 +208,9 @@ interface CloseWatcher extends EventTarget {
 }
 
 /**
- * Handles all close requests of the platform, such as Android's back gesture; Escape arrives
- * earlier as a key. The newest watcher gets the request. A watcher handles one request, so a new
- * one is made if the application keeps the dialog open.
+ * Calls `close` on each close request of the platform, such as Android's back gesture. Escape is handled
+ * earlier, as a key press. The newest watcher receives the request and handles only one, so each
+ * request creates the next watcher, in case the application keeps the dialog open.
  *
  * Standard:
  * https://html.spec.whatwg.org/multipage/interaction.html#close-requests-and-close-watchers
@@ -230,20 +230,20 @@ function onCloseRequests(close: () => void) {
   return () => watcher.destroy();
 }
 
-/** By dialog element: what had the focus before the dialog opened. */
+/** By dialog element: the element that had the focus before the dialog opened. */
 const focusedBefore = new WeakMap<Element, Element | null>();
 
 /**
- * Restores the focus; if the element was removed with its dialog, to the element that opened that
- * dialog.
+ * Returns the focus to the element that had it before the dialog opened. If that element was removed
+ * together with its own dialog, the focus goes to the element that opened that dialog.
  */
 function restoreFocus(event: Event) {
   const layer = event.currentTarget;
   if (!(layer instanceof Element)) return;
   const focused = document.activeElement;
-  // The application or another dialog has moved the focus already. A dialog that has the focus on
-  // itself only received it when this one closed.
-  const isElsewhere =
+  // Whether the application or another dialog has moved the focus already. A dialog element that has
+  // the focus does not count: it received the focus only because this dialog closed.
+  const hasMoved =
     focused &&
     focused !== document.body &&
     !focused.matches("[data-modal]") &&
@@ -253,7 +253,7 @@ function restoreFocus(event: Event) {
     const outerDialog: Element | null = opener.closest("[data-modal]");
     opener = outerDialog && focusedBefore.get(outerDialog);
   }
-  if (isElsewhere) event.preventDefault();
+  if (hasMoved) event.preventDefault();
   else if (opener instanceof HTMLElement && opener !== document.body) {
     event.preventDefault();
     opener.focus({ preventScroll: true });
@@ -273,9 +273,9 @@ function firstFocusable(layer: HTMLElement | null): HTMLElement | undefined {
 }
 
 /**
- * Radix handles Escape in the capture phase: a search field that clears itself on Escape would
- * close the surrounding dialog. So Radix is told that the key is handled, and the dialog closes in
- * the bubble phase unless something has handled it.
+ * Calls `close` for Escape, unless a handler inside the dialog prevents the key's default action. Radix
+ * would close in the capture phase, before a search field can clear itself. So Radix sees the key as
+ * handled (`defaultPrevented`), until the event reaches the root element; then it bubbles as usual.
  */
 function closeIfUnhandled(event: KeyboardEvent, close: () => void) {
   if (event.isComposing || event.defaultPrevented) return;

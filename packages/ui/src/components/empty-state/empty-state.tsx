@@ -15,13 +15,13 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
-  /** What to do about it, in a sentence. */
+  /** What the visitor can do about it, in a sentence. */
   children?: ReactNode;
   /** An action: a `Button`. */
   action?: ReactNode;
 }
 
-/** Placeholder for an empty list: an empty jack. */
+/** Placeholder for an empty list: a drawing of an empty jack, a title, an explanation, an action. */
 export function EmptyState({
   title,
   headingLevel = 3,

@@ -13,7 +13,7 @@ import { Accordion, AccordionItem } from "../accordion/accordion.tsx";
  * (`faqStatement`), which must match the visible text.
  */
 export interface FaqItem {
-  /** Id and fragment: `#setup-time` opens it. Letters, digits, hyphens. */
+  /** Id of the answer: a link to `#setup-time` opens it. Only letters, digits and hyphens. */
   readonly id: string;
   /** The question in the visitor's words, with a question mark. */
   readonly question: string;
@@ -38,7 +38,7 @@ export interface FaqAccordionProps extends Omit<
    * @default null
    */
   defaultValue?: string | null | undefined;
-  /** Called with the id of the opened question; `null` when it was closed. */
+  /** Called with the id of the opened question; `null` when the open one was closed. */
   onValueChange?: ((id: string | null) => void) | undefined;
   /** More content below an answer, by the question's id, such as a link. Not part of the structured data. */
   more?: Readonly<Record<string, ReactNode>> | undefined;
@@ -55,9 +55,9 @@ export interface FaqAccordionProps extends Omit<
 const addressOf = (id: string) => new URL(`#${encodeURIComponent(id)}`, location.href).href;
 
 /**
- * Frequent questions, one open at a time. Each has a fragment that opens it, at load and on
- * changes; closed answers are found by the browser's page search and by search engines. Without
- * JavaScript all answers are open.
+ * Frequent questions, one open at a time. A URL with a question's id as its fragment opens the answer.
+ * The browser's page search and search engines find closed answers. Without JavaScript all answers
+ * are open.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
@@ -87,7 +87,7 @@ export function FaqAccordion({
     history.replaceState(history.state, "", address);
     void navigator.clipboard.writeText(address).then(
       () => setCopied(id),
-      // No permission to write to the clipboard; the link is in the address bar.
+      // Without permission to write to the clipboard, the link is only in the address bar.
       () => undefined,
     );
   };
@@ -108,7 +108,7 @@ export function FaqAccordion({
       {items.map((item) => (
         <AccordionItem key={item.id} value={item.id} title={item.question} panelId={item.id}>
           {item.answer.split(/\n\s*\n/).map((paragraph, index) => (
-            // Index keys: paragraphs are static.
+            // The index is a stable key, because the paragraphs of an answer do not change.
             <p key={index} className="not-first:mt-3">
               {paragraph}
             </p>

@@ -17,15 +17,18 @@ interface ChoiceProps {
   /** Puts the control after its label, at the end of the row. */
   atEnd?: boolean | undefined;
   /**
-   * Gap between the error's icon and text, so that the text lines up with the label and the icon
-   * with the control.
+   * Class for the gap between the error's icon and text. It aligns the text with the label, while the
+   * icon is below the control.
    */
   errorGap?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }
 
-/** A checkbox, radio button or switch with its label, the hint below the label and the error below both. */
+/**
+ * Layout of `Checkbox`, `Radio` and `Switch`: the control beside its label, the hint below the label,
+ * the error below both.
+ */
 export function Choice({
   slot,
   ids,
@@ -59,6 +62,7 @@ export function Choice({
           <FieldHint ids={ids} hint={hint} />
         </div>
       </div>
+      {/* Centers the error's icon (16 px) below a checkbox or radio button (22 px). */}
       <div className="ps-[3px]">
         <FieldError ids={ids} error={error} gap={errorGap} />
       </div>

@@ -12,7 +12,7 @@ export interface FieldLabels {
   optional: string;
 }
 
-/** Props that every field has besides its control's. */
+/** Props of every field, besides those of its control. */
 export interface FieldProps {
   /** The label: what to enter. It is the control's accessible name and stays visible while typing. */
   label: ReactNode;
@@ -50,7 +50,7 @@ interface FieldParts {
 const isPresent = (part: ReactNode) =>
   part !== undefined && part !== null && part !== false && part !== "";
 
-/** The ids that associate a control with its label, hint and error. */
+/** Hook: ids of a control, its hint and its error, and the attributes that associate them. */
 export function useFieldIds({ id: given, hint, error, describedBy }: FieldParts) {
   const generatedId = useId();
   const id = given ?? generatedId;
@@ -60,7 +60,7 @@ export function useFieldIds({ id: given, hint, error, describedBy }: FieldParts)
     .join(" ");
   return {
     ids,
-    /** Attributes that associate the control with its label, hint and error. */
+    /** Attributes of the control. */
     controlAttributes: {
       id,
       "aria-describedby": description || undefined,
@@ -75,6 +75,7 @@ interface FieldMessageProps {
   error?: ReactNode;
 }
 
+/** The hint of a control; renders nothing without one. */
 export function FieldHint({ ids, hint }: Pick<FieldMessageProps, "ids" | "hint">) {
   return isPresent(hint) ? (
     <div id={ids.hint} data-slot="field-hint" className="mt-0.5 text-fine text-ink-muted">
@@ -83,7 +84,7 @@ export function FieldHint({ ids, hint }: Pick<FieldMessageProps, "ids" | "hint">
   ) : null;
 }
 
-/** Always rendered, so that an error is announced when it appears. */
+/** The error of a control. Its live region is always rendered, so that a new error is announced. */
 export function FieldError({
   ids,
   error,
@@ -129,7 +130,7 @@ interface FieldFrameProps
   children: ReactNode;
 }
 
-/** Label and hint above the control, the error beneath it. */
+/** Layout of a field: label and hint above the control, the error beneath it. */
 export function FieldFrame({
   slot,
   ids,

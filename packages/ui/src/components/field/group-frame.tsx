@@ -24,7 +24,10 @@ interface GroupFrameProps extends GroupProps {
   slot: string;
 }
 
-/** A fieldset: the legend and the hint above the controls, the error beneath them. */
+/**
+ * Layout of `RadioGroup` and `CheckboxGroup`: a fieldset with the legend and the hint above the controls
+ * and the error beneath them.
+ */
 export function GroupFrame({
   slot,
   label,

@@ -8,8 +8,8 @@ const steps: Readonly<Record<string, 1 | -1>> = {
 };
 
 /**
- * Selects the next or previous radio button of the group by an arrow key, with wrap-around. The native
- * behavior is replaced, because WebKit stops at both ends and ignores right-to-left.
+ * Selects the next or previous radio button of the group by an arrow key, with wrap-around. It
+ * replaces the native behavior, because WebKit stops at both ends and ignores the text direction.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */

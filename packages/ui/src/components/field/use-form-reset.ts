@@ -2,20 +2,21 @@ import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
 /**
- * Hook: calls back when the surrounding form is reset, for parts that keep their value in React.
- * `box` contains the part's control.
+ * Hook: calls `reset` when the control's form is reset, for fields that keep their value in React state.
+ * `box` refers to an element that contains the control.
  */
 export function useFormReset(box: RefObject<HTMLElement | null>, reset: () => void) {
-  const latest = useRef(reset);
+  const latestReset = useRef(reset);
   useEffect(() => {
-    latest.current = reset;
+    latestReset.current = reset;
   });
   useEffect(() => {
-    // On the document, because handlers of the form may prevent the reset before.
+    // Listens on the document, where the event arrives after the form's own handlers: they may
+    // prevent the reset.
     const onReset = (event: Event) => {
       const control = box.current?.querySelector<HTMLInputElement>("input:not([type=hidden])");
       if (!event.defaultPrevented && control?.form && control.form === event.target) {
-        latest.current();
+        latestReset.current();
       }
     };
     document.addEventListener("reset", onReset);

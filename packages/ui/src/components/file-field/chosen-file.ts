@@ -1,4 +1,6 @@
-/** Whether a file matches `accept`: ".pdf", "audio/*", "image/png". */
+/* Checks and texts of `FileField` for the files that somebody has chosen. */
+
+/** Whether a file matches an input's `accept`: ".pdf, audio/*, image/png". Without it, any file does. */
 export function isAccepted(file: File, accept: string | undefined) {
   const kinds = (accept ?? "").split(",").map((kind) => kind.trim().toLowerCase());
   const acceptedKinds = kinds.filter(Boolean);
@@ -16,15 +18,17 @@ export function isAccepted(file: File, accept: string | undefined) {
 }
 
 /**
- * Whether two `File` objects are probably the same file: a page knows only name, size, type and
- * date.
+ * Whether two `File` objects are probably the same file, by name, size and date. Browsers give a page
+ * neither the path nor another identifier.
  */
-export const isSameFile = (one: File, other: File) =>
-  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+export const isSameFile = (first: File, second: File) =>
+  first.name === second.name &&
+  first.size === second.size &&
+  first.lastModified === second.lastModified;
 
 const byteUnits = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
-/** Formats a size for the locale: "5 MB". */
+/** Formats a size for the locale, in the largest decimal unit that fits: "5 MB" for 5,000,000 bytes. */
 export function formatFileSize(bytes: number, locale: string) {
   const power = Math.min(3, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1000)));
   return new Intl.NumberFormat(locale, {

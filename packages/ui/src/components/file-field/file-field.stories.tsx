@@ -212,7 +212,7 @@ export const InForm: Story = {
   },
 };
 
-function HeldFiles({ first = [] }: { first?: readonly File[] }) {
+function ControlledFiles({ first = [] }: { first?: readonly File[] }) {
   const [files, setFiles] = useState(first);
   return (
     <FileField
@@ -229,7 +229,7 @@ function HeldFiles({ first = [] }: { first?: readonly File[] }) {
 export const Controlled: Story = {
   render: () => (
     <StrictMode>
-      <HeldFiles first={[contract]} />
+      <ControlledFiles first={[contract]} />
     </StrictMode>
   ),
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useReducer, useRef, useState } from "react";
 import type { ComponentPropsWithRef } from "react";
 
 import { PaperclipIcon, XIcon } from "../../foundations/icon/icon.tsx";
+import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { fileFieldLabels } from "../../labels.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
@@ -32,12 +33,12 @@ export interface FileFieldProps
   value?: readonly File[] | undefined;
   /** Called with all chosen files whenever one is added or removed. */
   onValueChange?: ((files: readonly File[]) => void) | undefined;
-  /** Accepted file types, as in HTML: "audio/*, .pdf". Others are refused, dropped ones as well. */
+  /** Accepted file types, as in HTML: "audio/*, .pdf". Files of other types are refused, also if dropped. */
   accept?: string | undefined;
-  /** Maximum size of a file, in bytes. Larger ones are refused. */
+  /** Maximum size of a file, in bytes. Larger files are refused. */
   maxSize?: number | undefined;
   /**
-   * Allows several files; later choices are added.
+   * Allows several files; files chosen later are added to the list.
    * @default false
    */
   multiple?: boolean | undefined;
@@ -53,9 +54,6 @@ export interface FileFieldProps
 const heightClasses = { sm: "min-h-15 py-2", md: "min-h-19 py-3", lg: "min-h-25 py-5" } as const;
 
 const noFiles: readonly File[] = [];
-
-const fill = (template: string, values: Record<string, string>) =>
-  template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /**
  * A file field with drop area and list. A native file input covers the area, so that choosing and
@@ -93,7 +91,7 @@ export function FileField({
   const listId = useId();
   const container = useRef<HTMLDivElement>(null);
   const [uncontrolled, setUncontrolled] = useState(noFiles);
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [draggedOver, setDraggedOver] = useState(false);
   const [announcement, setAnnouncement] = useState("");
   // Counted, so that the effect below runs after every choice, even if `files` is unchanged: the
@@ -101,7 +99,7 @@ export function FileField({
   const [changeCount, countChange] = useReducer((count: number) => count + 1, 0);
   const files = controlled ?? uncontrolled;
 
-  const problem = error || (refused.length > 0 ? refused.join(" ") : undefined);
+  const problem = error || (refusals.length > 0 ? refusals.join(" ") : undefined);
   const { ids, controlAttributes } = useFieldIds({ id, hint, error: problem, describedBy });
 
   useLayoutEffect(() => {
@@ -126,7 +124,7 @@ export function FileField({
   useFormReset(container, () => {
     countChange();
     setUncontrolled(noFiles);
-    setRefused([]);
+    setRefusals([]);
     setAnnouncement("");
   });
 
@@ -136,7 +134,7 @@ export function FileField({
     onValueChange?.(next);
     setAnnouncement(
       next.length > 0
-        ? fill(labels.chosen, { names: next.map((file) => file.name).join(", ") })
+        ? fill(labels.chosen, { names: next.map((file) => file.name).join(", ") }, locale)
         : labels.none,
     );
   };
@@ -145,17 +143,17 @@ export function FileField({
     const problems: string[] = [];
     const acceptedFiles = chosen.filter((file) => {
       if (!isAccepted(file, accept)) {
-        problems.push(fill(labels.wrongType, { name: file.name }));
+        problems.push(fill(labels.wrongType, { name: file.name }, locale));
         return false;
       }
       if (maxSize !== undefined && file.size > maxSize) {
         const maxSizeText = formatFileSize(maxSize, locale);
-        problems.push(fill(labels.tooLarge, { name: file.name, size: maxSizeText }));
+        problems.push(fill(labels.tooLarge, { name: file.name, size: maxSizeText }, locale));
         return false;
       }
       return true;
     });
-    setRefused(problems);
+    setRefusals(problems);
     if (acceptedFiles.length === 0) countChange();
     else if (multiple) {
       const newFiles = acceptedFiles.filter(
@@ -167,9 +165,9 @@ export function FileField({
 
   const remove = (file: File) => {
     const index = files.indexOf(file);
-    setRefused([]);
+    setRefusals([]);
     choose(files.filter((other) => other !== file));
-    // Moves the focus to the next file, or to the field after the last one.
+    // Moves the focus to the next file's button, else to the previous file's, else to the field.
     const buttons = container.current?.querySelectorAll<HTMLElement>(
       "[data-slot=file-field-remove]",
     );
@@ -251,7 +249,7 @@ export function FileField({
                   </span>
                 </span>
                 <IconButton
-                  label={fill(labels.remove, { name: file.name })}
+                  label={fill(labels.remove, { name: file.name }, locale)}
                   icon={<XIcon size="sm" />}
                   size="sm"
                   disabled={props.disabled}
@@ -270,7 +268,7 @@ export function FileField({
   );
 }
 
-/** Drawing of an empty jack and a plug above it: a file can be dropped here. */
+/** Drawing of the drop area: an arrow in the color of a cord points down at an empty jack. */
 function DropDrawing() {
   return (
     <svg

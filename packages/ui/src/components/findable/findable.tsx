@@ -27,8 +27,9 @@ export interface FindableProps extends Omit<ComponentPropsWithRef<"div">, "hidde
 
 /**
  * Hidden content that the browser's page search, search engines and links to its id can reveal,
- * also before hydration. Without support for "until-found" it is just hidden; without JavaScript it
- * is shown. Put padding inside, because a hidden element keeps its own.
+ * also before hydration. In a browser without `hidden="until-found"` it is just hidden; without
+ * JavaScript it is shown. Put padding on an element inside, because this one keeps its own padding
+ * while it is hidden.
  *
  * Standard: https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
  */

@@ -39,7 +39,7 @@ export const Playground: Story = {
   args: { variant: "outline", tone: "default", size: "md", disabled: false },
 };
 
-/** With `href` it is a link. */
+/** With `href` the button is a link. */
 export const AsLink: Story = {
   tags: ["!visual"],
   args: {
@@ -105,7 +105,7 @@ export const Danger: Story = {
   ),
 };
 
-/** A long name does not change its size. */
+/** A long accessible name does not change the button's size. */
 export const Stress: Story = {
   tags: ["!visual"],
   args: { label: "Close the recording of Dana Ruiz’s call about a burst pipe at 2:14 AM" },

@@ -72,7 +72,7 @@ const meta = {
     listen.mockClear();
     forward.mockClear();
   },
-  // The menu is in the top layer, outside the story's element.
+  // Reserves space for the menu, which is in the top layer and takes none in the story.
   decorators: [
     (Story) => (
       <div className="min-h-80">
@@ -87,17 +87,18 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
 type Canvas = Parameters<Play>[0]["canvas"];
 
-const focused = (find: () => HTMLElement) => waitFor(() => expect(find()).toHaveFocus());
+const expectFocus = (find: () => HTMLElement) => waitFor(() => expect(find()).toHaveFocus());
 
-const right = (element: HTMLElement) => element.getBoundingClientRect().right;
+const rightEdge = (element: HTMLElement) => element.getBoundingClientRect().right;
 
-/** Radix moves the focus shortly after the key, so the next key has to wait for it. */
-const pressAndExpectFocus = async (key: string, to: () => HTMLElement) => {
+/** Radix moves the focus shortly after the key press, so the next key press has to wait for that. */
+const pressAndExpectFocus = async (key: string, find: () => HTMLElement) => {
   await press(key);
-  await focused(to);
+  await expectFocus(find);
 };
 
-const closed = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole("menu")).toBeNull());
+const expectClosed = (canvas: Canvas) =>
+  waitFor(() => expect(canvas.queryByRole("menu")).toBeNull());
 
 /** A short list of actions. */
 export const Default: Story = {
@@ -116,7 +117,7 @@ export const Default: Story = {
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
       await userEvent.click(canvas.getByRole("menuitem", { name: "Listen to the recording" }));
       await expect(listen).toHaveBeenCalledOnce();
-      await closed(canvas);
+      await expectClosed(canvas);
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
       await waitFor(() => expect(button).toHaveFocus());
     });
@@ -125,7 +126,7 @@ export const Default: Story = {
       await userEvent.click(button);
       await canvas.findByRole("menu");
       await userEvent.click(button);
-      await closed(canvas);
+      await expectClosed(canvas);
     });
 
     await step(
@@ -135,7 +136,7 @@ export const Default: Story = {
         await canvas.findByRole("menu");
         await expect(canvas.getByRole("button", { name: "This call" })).toBeVisible();
         await userEvent.click(document.body);
-        await closed(canvas);
+        await expectClosed(canvas);
       },
     );
 
@@ -145,7 +146,7 @@ export const Default: Story = {
         await waitFor(() => button.click());
         await canvas.findByRole("menu");
         await waitFor(() => button.click());
-        await closed(canvas);
+        await expectClosed(canvas);
       },
     );
 
@@ -257,48 +258,48 @@ export const Keyboard: Story = {
     const open = async () => {
       button.focus();
       await press("{Enter}");
-      await focused(() => item("All calls"));
+      await expectFocus(() => item("All calls"));
     };
 
     await step("Enter: opens the menu at its first item", open);
     await step("Escape: closes the menu, the focus returns to its button", async () => {
       await press("{Escape}");
-      await closed(canvas);
-      await focused(() => button);
+      await expectClosed(canvas);
+      await expectFocus(() => button);
     });
     await step("Space: opens the menu at its first item", async () => {
       await press(" ");
-      await focused(() => item("All calls"));
+      await expectFocus(() => item("All calls"));
       await press("{Escape}");
-      await focused(() => button);
+      await expectFocus(() => button);
     });
     await step("Arrow down: opens the menu at its first item", async () => {
       await press("{ArrowDown}");
-      await focused(() => item("All calls"));
+      await expectFocus(() => item("All calls"));
       await press("{Escape}");
-      await focused(() => button);
+      await expectFocus(() => button);
     });
     await step("Arrow up: opens the menu at its last item", async () => {
       await press("{ArrowUp}");
-      await focused(() => item("Export"));
+      await expectFocus(() => item("Export"));
     });
     await step("Arrow down: the next item, from the last to the first", async () => {
       await press("{ArrowDown}");
-      await focused(() => item("All calls"));
+      await expectFocus(() => item("All calls"));
       await press("{ArrowDown}");
-      await focused(() => item("Missed calls"));
+      await expectFocus(() => item("Missed calls"));
     });
     await step("Arrow up: the previous item, from the first to the last", async () => {
       await press("{ArrowUp}");
-      await focused(() => item("All calls"));
+      await expectFocus(() => item("All calls"));
       await press("{ArrowUp}");
-      await focused(() => item("Export"));
+      await expectFocus(() => item("Export"));
     });
     await step("Home, End: the first, the last item", async () => {
       await press("{Home}");
-      await focused(() => item("All calls"));
+      await expectFocus(() => item("All calls"));
       await press("{End}");
-      await focused(() => item("Export"));
+      await expectFocus(() => item("Export"));
     });
     await step("Enter, Space: nothing on an item that is disabled", async () => {
       await pressAndExpectFocus("{Home}", () => item("All calls"));
@@ -326,53 +327,53 @@ export const Keyboard: Story = {
     });
     await step("Arrow left: closes the submenu, the focus moves to its item", async () => {
       await press("{ArrowLeft}");
-      await focused(() => item("Export"));
+      await expectFocus(() => item("Export"));
       await expect(canvas.queryByRole("menuitem", { name: "Table" })).toBeNull();
     });
     await step("Enter on the submenu's item: opens the submenu", async () => {
       await press("{Enter}");
-      await focused(() => item("Table"));
+      await expectFocus(() => item("Table"));
     });
     await step("Escape in the submenu: closes the submenu alone", async () => {
       await press("{Escape}");
-      await focused(() => item("Export"));
+      await expectFocus(() => item("Export"));
       await expect(canvas.getByRole("menu", { name: "Calls" })).toBeVisible();
     });
     await step("Enter on an item of the submenu: selects it and closes all menus", async () => {
       await press(" ");
-      await focused(() => item("Table"));
+      await expectFocus(() => item("Table"));
       await press("{Enter}");
       await expect(forward).toHaveBeenCalledOnce();
-      await closed(canvas);
-      await focused(() => button);
+      await expectClosed(canvas);
+      await expectFocus(() => button);
     });
     await step("Enter on a checkbox item: changes it and closes the menu", async () => {
       await open();
       await pressAndExpectFocus("{ArrowDown}", () => item("Missed calls"));
       await pressAndExpectFocus("{ArrowDown}", box);
       await press("{Enter}");
-      await closed(canvas);
-      await focused(() => button);
+      await expectClosed(canvas);
+      await expectFocus(() => button);
     });
     await step("Enter on an item: chooses it and closes the menu", async () => {
       await open();
       await press("{Enter}");
       await expect(listen).toHaveBeenCalledOnce();
-      await closed(canvas);
-      await focused(() => button);
+      await expectClosed(canvas);
+      await expectFocus(() => button);
     });
     await step("A letter: the next item that begins with it", async () => {
       await open();
       await press("l");
-      await focused(() => radio("Longest first"));
+      await expectFocus(() => radio("Longest first"));
       await press("{Escape}");
-      await focused(() => button);
+      await expectFocus(() => button);
     });
     await step("Tab: closes the menu and moves on from its button", async () => {
       await open();
       await press("{Tab}");
-      await closed(canvas);
-      await focused(() => canvas.getByRole("button", { name: "Next" }));
+      await expectClosed(canvas);
+      await expectFocus(() => canvas.getByRole("button", { name: "Next" }));
       canvas.getByRole("button", { name: "Next" }).blur();
     });
   },
@@ -393,19 +394,19 @@ export const RightToLeft: Story = {
     await press("{ArrowUp}");
     await waitFor(() => expect(item("Export")).toHaveFocus());
     await waitFor(() =>
-      expect(Math.abs(right(canvas.getByRole("menu")) - right(button))).toBeLessThan(2),
+      expect(Math.abs(rightEdge(canvas.getByRole("menu")) - rightEdge(button))).toBeLessThan(2),
     );
     await press("{ArrowLeft}");
     await waitFor(() => expect(item("Table")).toHaveFocus());
     await press("{ArrowRight}");
     await waitFor(() => expect(item("Export")).toHaveFocus());
     await press("{Escape}");
-    await closed(canvas);
+    await expectClosed(canvas);
     button.blur();
   },
 };
 
-/** By touch, only a full tap opens it, because pressing down may start a scroll. */
+/** By touch, only a full tap opens the menu, because pressing down may start a scroll. */
 export const Touch: Story = {
   tags: ["!visual"],
   play: async ({ canvas }) => {
@@ -419,7 +420,7 @@ export const Touch: Story = {
     await fireEvent.pointerDown(button, finger);
     await fireEvent.pointerUp(button, finger);
     await fireEvent.click(button, { detail: 1 });
-    await closed(canvas);
+    await expectClosed(canvas);
   },
 };
 
@@ -465,11 +466,11 @@ export const Strict: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("menu", { name: "Calls" });
     await press("{Escape}");
-    await closed(canvas);
+    await expectClosed(canvas);
   },
 };
 
-/** Controlled: the application may keep it open. */
+/** Controlled: the application may keep the menu open. */
 export const Controlled: Story = {
   tags: ["!visual"],
   args: { open: true },

@@ -22,13 +22,14 @@ import { useControlled } from "../top-layer/use-controlled.ts";
 import { useDirection } from "../top-layer/use-direction.ts";
 import { useOpenAfterHydration } from "../top-layer/use-open-after-hydration.ts";
 
-/** Gap between a menu and its button, and between a menu and the window's edges, in CSS pixels. */
+/** Gap between a menu and its button, in CSS pixels. */
 const menuGap = 8;
+/** Minimum gap between a menu and the window's edges, in CSS pixels. */
 const windowGap = 16;
 
 /**
- * Minimum width of a submenu, in CSS pixels. If neither side has that much space, it overlaps its
- * menu.
+ * Minimum width of a submenu, in CSS pixels. If neither side of its menu has that much space, the
+ * submenu overlaps the menu.
  */
 const submenuWidth = 208;
 
@@ -61,14 +62,14 @@ function useSubmenu(part: string): MenuState {
 }
 
 interface OpenProps {
-  /** Whether it is open, if controlled. Use with `onOpenChange`. */
+  /** Whether the menu is open, if controlled. Use with `onOpenChange`. */
   open?: boolean | undefined;
   /**
-   * Whether it is open at first, if uncontrolled.
+   * Whether the menu is open at first, if uncontrolled.
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called with the new state when it opens or closes. */
+  /** Called with the new state when the menu opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
@@ -84,7 +85,7 @@ function useMenuState({
 
 export interface MenuProps extends OpenProps {
   /**
-   * Shorthand for the button that opens it: `trigger={<Button>Share</Button>}`. `Menu` then renders
+   * Shorthand for the button that opens the menu: `trigger={<Button>Share</Button>}`. `Menu` then renders
    * `MenuTrigger` and `MenuContent` itself.
    */
   trigger?: ReactElement | undefined;
@@ -107,8 +108,8 @@ export function Menu({ trigger, label, children, ...state }: MenuProps) {
   const dir = useDirection(open ? button : null);
   return (
     <MenuContext value={menu}>
-      {/* Not modal, because a modal one hides the page from assistive technology and injects a style
-          element, which a strict Content-Security-Policy forbids. */}
+      {/* Not modal, because a modal menu of Radix hides the page from assistive technology and injects
+          a style element, which a strict Content-Security-Policy forbids. */}
       <Radix.Root open={open} onOpenChange={setOpen} dir={dir} modal={false}>
         {trigger === undefined ? (
           children
@@ -143,12 +144,15 @@ export function MenuTrigger({ asChild = false, ...props }: MenuTriggerProps) {
       ref={setTrigger}
       onPointerDown={(event) => {
         pointerType.current = event.pointerType;
-        // A mouse opens it on pointer down; for touch that could be the start of scrolling.
+        // A mouse opens the menu on pointer down. A touch opens it by a full tap, because pressing down
+        // may start a scroll.
         if (event.pointerType !== "mouse") event.preventDefault();
       }}
       onClick={(event) => {
-        const pressed = event.detail > 0 && pointerType.current === "mouse";
-        if (!event.defaultPrevented && !pressed) setOpen(!open);
+        // Radix has handled a mouse on pointer down already. `detail` is 0 if the click came from the
+        // keyboard, from a script or from assistive technology.
+        const byMouse = event.detail > 0 && pointerType.current === "mouse";
+        if (!event.defaultPrevented && !byMouse) setOpen(!open);
       }}
       onKeyDown={(event) => {
         if (event.defaultPrevented || event.key !== "ArrowUp") return;
@@ -221,7 +225,7 @@ export function MenuContent({
         onKeyDownCapture={(event) => {
           onKeyDownCapture?.(event);
           if (event.key !== "Tab" || event.defaultPrevented) return;
-          // Tab moves on from the button; Radix would block it.
+          // Focuses the button, so that the browser's Tab moves on from there. Radix would block Tab.
           event.stopPropagation();
           leavingByTab.current = true;
           flushSync(() => setOpen(false));
@@ -251,14 +255,14 @@ const itemClasses =
   "ll-menu-jack flex min-h-11 w-full min-w-0 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-start text-small/[1.3] font-medium -outline-offset-2 transition-colors select-none not-aria-disabled:data-highlighted:bg-sunk focus-visible:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:text-ink-subtle aria-[current]:font-semibold data-[state=open]:bg-sunk data-[tone=danger]:not-aria-disabled:text-danger forced-colors:aria-disabled:text-[GrayText]";
 
 interface ItemContentProps {
-  /** The label: what it does, as a verb, or where it leads. */
+  /** The label: what the item does, as a verb, or where its link leads. */
   children: ReactNode;
   /** An icon at the end. Decorative: the label must be enough. */
   icon?: ReactNode;
 }
 
 interface ItemBehavior {
-  /** Called when it is chosen, by pointer or keyboard. `preventDefault()` keeps the menu open. */
+  /** Called when the item is chosen, by pointer or keyboard. `preventDefault()` keeps the menu open. */
   onSelect?: ((event: Event) => void) | undefined;
   /**
    * Disabled, but reachable by arrow keys, so that it can be discovered.
@@ -281,12 +285,12 @@ type MenuLinkProps = ItemContentProps &
   Omit<AnchorProps, "onSelect"> &
   ItemTone & { disabled?: undefined };
 
-/** With `href` a link, otherwise an action. Native props go to the element. */
+/** With `href` a link, otherwise an action. Native props go to the item's element. */
 export type MenuItemProps = MenuActionProps | MenuLinkProps;
 
 /**
- * One action or one link. Choosing it closes the menu, unless its `onSelect` or `onClick` is
- * prevented.
+ * One action or one link. Choosing it closes the menu, unless `onSelect` or `onClick` calls
+ * `preventDefault()`.
  */
 export function MenuItem(allProps: MenuItemProps) {
   const { onSelect, tone = "default", icon, className = "", children, ...props } = allProps;
@@ -323,7 +327,7 @@ function ItemContent({ icon, children }: ItemContentProps) {
 
 type ItemElementProps = Omit<ComponentPropsWithRef<"div">, "onSelect">;
 
-/** Attributes of a disabled item that arrow keys still reach; Radix would skip it. */
+/** Attributes of a disabled item that arrow keys still reach; Radix would skip an item with `disabled`. */
 function disabledItemProps(props: ItemElementProps): ItemElementProps {
   return {
     "aria-disabled": true,
@@ -352,10 +356,10 @@ function useKeepOpen({ onSelect, onKeyDown }: Pick<ActionProps, "onSelect" | "on
 }
 
 export interface MenuCheckboxItemProps extends ActionProps {
-  /** Whether it is checked, if controlled. Use with `onCheckedChange`. */
+  /** Whether the item is checked, if controlled. Use with `onCheckedChange`. */
   checked?: boolean | undefined;
   /**
-   * Whether it is checked at first, if uncontrolled.
+   * Whether the item is checked at first, if uncontrolled.
    * @default false
    */
   defaultChecked?: boolean | undefined;
@@ -404,7 +408,7 @@ export interface MenuRadioGroupProps extends Omit<MenuGroupProps, "defaultValue"
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Items of which one can be selected. */
+/** Radio items: at most one of them is selected. */
 export function MenuRadioGroup({
   value: controlled,
   defaultValue = null,
@@ -432,7 +436,7 @@ export function MenuRadioGroup({
 }
 
 export interface MenuRadioItemProps extends ActionProps {
-  /** The value that it selects, unique in its group. */
+  /** The value that the item selects, unique in its group. */
   value: string;
 }
 
@@ -466,7 +470,7 @@ export interface MenuGroupProps extends ComponentPropsWithRef<"div"> {
   label?: string | undefined;
 }
 
-/** Items that belong together. */
+/** A group of related items, with an optional visible name. */
 export function MenuGroup({ label, children, ...props }: MenuGroupProps) {
   const id = useId();
   return (
@@ -543,7 +547,7 @@ export function MenuSubTrigger({
   );
 }
 
-/** Gap between a menu and its submenu; negative if neither side has enough space. */
+/** Hook: gap between a menu and its submenu, in CSS pixels; negative if neither side has enough space. */
 function useSubmenuOffset(trigger: HTMLElement | null): number {
   const subscribe = useCallback(
     (notify: () => void) => {
@@ -589,12 +593,12 @@ export function MenuSubContent({ className = "", ...props }: MenuSubContentProps
         {...props}
         loop
         sideOffset={offset}
-        // Aligns the first item with the item that opened it: compensates padding and border.
+        // Aligns the first item with the item that opened the submenu: 6 px of padding, 1 px of border.
         alignOffset={-7}
         collisionPadding={windowGap}
         className={`${contentClasses} ${className}`}
         onEscapeKeyDown={(event) => {
-          // Closes only the innermost menu; Radix would close all.
+          // Closes only the submenu; Radix would close all menus.
           event.preventDefault();
           setOpen(false);
           trigger?.focus();

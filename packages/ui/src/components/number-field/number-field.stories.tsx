@@ -165,7 +165,7 @@ export const InForm: Story = {
   },
 };
 
-function HeldNumber() {
+function ControlledNumber() {
   const [rate, setRate] = useState<number | null>(0.15);
   return (
     <NumberField
@@ -185,7 +185,7 @@ function HeldNumber() {
 export const Controlled: Story = {
   render: () => (
     <StrictMode>
-      <HeldNumber />
+      <ControlledNumber />
     </StrictMode>
   ),
   play: async ({ canvas, step }) => {

@@ -3,6 +3,7 @@
 import { useMemo, useRef, useState } from "react";
 import type { ComponentPropsWithRef, KeyboardEvent } from "react";
 
+import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import { Icon } from "../../foundations/icon/icon.tsx";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { numberFieldLabels } from "../../labels.ts";
@@ -10,7 +11,6 @@ import { controlBox } from "../field/control-box.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldLabels, FieldProps } from "../field/field-frame.tsx";
 import { useFormReset } from "../field/use-form-reset.ts";
-import { useHydrated } from "../field/use-hydrated.ts";
 import { addExactly, numberNotation } from "./number-format.ts";
 
 export interface NumberFieldLabels extends FieldLabels {
@@ -67,6 +67,7 @@ export interface NumberFieldProps
   labels?: Partial<NumberFieldLabels> | undefined;
 }
 
+/** A constant, because a new object in each render would invalidate the memoized notation. */
 const noFormat: Intl.NumberFormatOptions = {};
 
 /**
@@ -137,7 +138,7 @@ export function NumberField({
     if (draft === null) return;
     const typed = notation.parse(draft);
     setDraft(null);
-    // Invalid text restores the last number.
+    // Invalid text is replaced by the last number.
     if (typed !== null) choose(clamp(typed));
   };
 
@@ -145,7 +146,7 @@ export function NumberField({
     onKeyDown?.(event);
     const { key } = event;
     if (event.defaultPrevented || event.nativeEvent.isComposing || props.readOnly) return;
-    // Enter submits the form, with the typed number.
+    // Enter submits the form, so the typed number is committed first.
     if (key === "Enter") commit();
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     let action: (() => void) | undefined;
@@ -160,7 +161,7 @@ export function NumberField({
     action();
   };
 
-  // Before hydration the field itself is submitted, with a plain number.
+  // Before hydration the form submits the visible input, so it contains a plain number.
   const displayed = value === null ? "" : hydrated ? notation.format(value) : String(value);
   const notEditable = props.disabled === true || props.readOnly === true;
 
@@ -233,12 +234,12 @@ export function NumberField({
                 key={direction}
                 type="button"
                 data-slot={`number-field-${direction}`}
-                // Not focusable: the arrow keys do the same, as the pattern requires.
+                // Not in the tab order, as the pattern requires: the arrow keys do the same.
                 tabIndex={-1}
                 aria-label={labels[direction]}
                 aria-controls={ids.control}
                 disabled={notEditable || (limit !== undefined && value !== null && value === limit)}
-                // Keeps the focus in the field and a phone's keyboard as it is.
+                // Does not move the focus, so that a phone's keyboard neither opens nor closes.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => stepBy(up ? step : -step)}
                 className="grid w-11 cursor-pointer place-items-center border-s border-line text-ink-muted transition-colors last:rounded-e-[calc(var(--radius-control)-var(--width-edge))] hover:not-disabled:bg-sunk hover:not-disabled:text-ink active:not-disabled:bg-line disabled:cursor-not-allowed disabled:text-edge forced-colors:disabled:text-[GrayText]"

@@ -1,7 +1,7 @@
 /** Formats and parses numbers by locale. */
 export interface NumberNotation {
   format: (value: number) => string;
-  /** Parses the text as a number; `null` if it is none. */
+  /** Parses what somebody typed, ignoring separators, units and symbols; `null` without a digit. */
   parse: (text: string) => number | null;
 }
 
@@ -15,6 +15,7 @@ function toLatinDigits(text: string, digits: readonly string[]) {
 
 const keepDigits = (part: string) => part.replaceAll(/[^0-9]/g, "");
 
+/** The notation of a locale, with the options of `Intl.NumberFormat`. In percent, "50%" means 0.5. */
 export function numberNotation(locale: string, options: Intl.NumberFormatOptions): NumberNotation {
   const formatter = new Intl.NumberFormat(locale, options);
   const { numberingSystem, style } = formatter.resolvedOptions();
@@ -28,24 +29,28 @@ export function numberNotation(locale: string, options: Intl.NumberFormatOptions
     format: (value) => formatter.format(value),
     parse: (text) => {
       const latin = toLatinDigits(text, digits);
+      // A hyphen-minus, minus sign or hyphen (U+2010) before the first digit.
       const sign = /^[^0-9]*[-−‐]/.test(latin) ? "-" : "";
       const [whole = "", ...fractions] = latin.split(decimalSeparator);
       const fraction = keepDigits(fractions.join(""));
       if (keepDigits(whole) + fraction === "") return null;
-      // Shifts the decimal point in the text, because dividing by 100 may round.
+      // Shifts the decimal point of a percentage in the text, because dividing by 100 may round.
       const exponent = style === "percent" ? "e-2" : "";
       return Number(`${sign}${keepDigits(whole) || "0"}.${fraction || "0"}${exponent}`);
     },
   };
 }
 
-/** Digits after the decimal point: 2 for 0.25. */
+/** Number of digits after the decimal point: 2 for 0.25. */
 function fractionDigits(value: number) {
   const [digits = "", exponent = "0"] = String(value).split("e");
   return Math.max(0, (digits.split(".")[1]?.length ?? 0) - Number(exponent));
 }
 
-/** Adds without binary rounding errors: 0.1 + 0.2 is 0.3. */
+/**
+ * Adds without binary rounding errors: 0.1 + 0.2 is 0.3. Rounds to at most 20 decimal places, the
+ * maximum of `toFixed` before ES2018.
+ */
 export const addExactly = (value: number, step: number) =>
   Number(
     (value + step).toFixed(Math.min(20, Math.max(fractionDigits(value), fractionDigits(step)))),

@@ -3,10 +3,10 @@
 import { useRef, useState } from "react";
 import type { ComponentPropsWithRef } from "react";
 
+import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
 import { useFormReset } from "../field/use-form-reset.ts";
-import { useHydrated } from "../field/use-hydrated.ts";
 
 export interface OneTimeCodeFieldProps
   extends
@@ -39,16 +39,16 @@ export interface OneTimeCodeFieldProps
    */
   length?: 4 | 5 | 6 | 7 | 8 | undefined;
   /**
-   * Edge length of a box: 36, 44 or 52 px.
+   * Width of a box: 36, 44 or 52 px, less in a narrow field. Its height is 40, 48 or 56 px.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
 }
 
-/** Codes of the zeros of Latin, Arabic and Persian digits; the other nine follow each. */
+/** Character codes of the zero in Latin, Arabic and Persian digits. In each script 1 to 9 follow it. */
 const zeros = ["0", "٠", "۰"].map((zero) => zero.charCodeAt(0));
 
-/** The digits of a text as 0 to 9, without anything between them. */
+/** The digits of a text as 0 to 9, without other characters. NFKC converts full-width digits. */
 const digitsOf = (text: string) =>
   Array.from(text.normalize("NFKC"), (character) => {
     const code = character.charCodeAt(0);
@@ -134,13 +134,13 @@ export function OneTimeCodeField({
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            // Pattern that the browser validates when the form is submitted.
+            // The browser validates it when the form is submitted.
             pattern={`[0-9]{${length}}`}
             {...props}
             {...controlAttributes}
             type="text"
-            // With JavaScript longer input is accepted and cleaned: a pasted code may contain
-            // spaces.
+            // After hydration the handler below removes other characters, so that a pasted code may
+            // contain spaces.
             maxLength={hydrated ? undefined : length}
             value={code}
             onChange={(event) => {

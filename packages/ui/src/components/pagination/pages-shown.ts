@@ -8,6 +8,7 @@ export function pagesShown(page: number, count: number, neighbors: number): (num
   // The maximum number of entries: first, last, current, its neighbors, and two gaps.
   const maxEntries = 2 * neighbors + 5;
   if (count <= maxEntries) return Array.from({ length: count }, (_, index) => index + 1);
+  // Between page 1 with its neighbor or gap and the last page with its own are pages `first` to `last`.
   const first = Math.max(3, Math.min(page - neighbors, count - maxEntries + 3));
   const last = Math.min(count - 2, Math.max(page + neighbors, maxEntries - 2));
   const start = first > 3 ? null : 2;

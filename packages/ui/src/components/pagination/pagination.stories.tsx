@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From 600 px it shows page numbers; below, the status and the two arrows. */
+/** In windows from 600 px it shows page numbers, in narrower ones the current page between two arrows. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const current = () => canvas.getByRole("navigation").querySelector("[aria-current=page]");

@@ -32,7 +32,7 @@ export interface PaginationProps extends Omit<
    */
   hrefFor?: string | undefined;
   /**
-   * Number of pages shown before and after the current one, from 600 px.
+   * Number of pages shown before and after the current one, in windows from 600 px.
    * @default 1
    */
   neighbors?: number | undefined;
@@ -41,8 +41,8 @@ export interface PaginationProps extends Omit<
 }
 
 /**
- * Links to the pages of a long list. On narrow screens it shows the current page between the links to
- * its neighbors; from 600 px it shows page numbers.
+ * Links to the pages of a long list. On narrow screens it shows the current page's number between the
+ * links "Previous" and "Next"; in windows from 600 px it also shows page numbers as links.
  *
  * Guidance: https://design-system.service.gov.uk/components/pagination/
  */
@@ -126,7 +126,7 @@ const pageLinkClasses =
 
 /**
  * A link to a page, or without `hrefFor` a button. "Previous" on the first page and "Next" on the last
- * one are disabled but stay focusable, so that pressing them never loses the focus.
+ * one are disabled but stay focusable, so that the last press on them does not lose the focus.
  */
 function PageLink({ hrefFor, onSelectPage, page, disabled = false, rel, ...props }: PageLinkProps) {
   const handleClick = (event: MouseEvent) => {

@@ -12,7 +12,9 @@ import type { FieldLabels, FieldProps } from "../field/field-frame.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 
 export interface PasswordFieldLabels extends FieldLabels {
+  /** Accessible name of the button while the password is hidden. */
   show: string;
+  /** Accessible name of the button while the password is visible. */
   hide: string;
 }
 
@@ -36,11 +38,11 @@ export interface PasswordFieldProps
   /** Whether the password is visible, if controlled. Use with `onVisibleChange`. */
   visible?: boolean | undefined;
   /**
-   * Whether it is visible at first, if uncontrolled.
+   * Whether the password is visible at first, if uncontrolled.
    * @default false
    */
   defaultVisible?: boolean | undefined;
-  /** Called when it is shown or hidden. */
+  /** Called with the new state when the password is shown or hidden. */
   onVisibleChange?: ((visible: boolean) => void) | undefined;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<PasswordFieldLabels> | undefined;
@@ -48,8 +50,8 @@ export interface PasswordFieldProps
 
 /**
  * A password field with a button that shows and hides the password. Pasting works; autocorrection
- * and capitalization are off. Submitting the form hides the password, so that no browser stores it
- * as ordinary text. Without JavaScript there is no button.
+ * and capitalization are off. Submitting the form hides the password, so that no browser saves it
+ * among the texts that it suggests. Without JavaScript there is no button.
  * Pattern: https://design-system.service.gov.uk/components/password-input/
  */
 export function PasswordField({
@@ -81,17 +83,17 @@ export function PasswordField({
   const visible = controlled ?? uncontrolled;
   const container = useRef<HTMLDivElement>(null);
 
-  const show = (next: boolean) => {
+  const changeVisible = (next: boolean) => {
     setUncontrolled(next);
     onVisibleChange?.(next);
   };
-  const hide = useRef(() => {});
+  const hideIfVisible = useRef(() => {});
   useEffect(() => {
-    hide.current = () => visible && show(false);
+    hideIfVisible.current = () => visible && changeVisible(false);
   });
   useEffect(() => {
     const form = container.current?.querySelector("input")?.form;
-    const onSubmit = () => hide.current();
+    const onSubmit = () => hideIfVisible.current();
     form?.addEventListener("submit", onSubmit);
     return () => form?.removeEventListener("submit", onSubmit);
   }, []);
@@ -118,7 +120,7 @@ export function PasswordField({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          // React's types do not know this attribute.
+          // React's types lack this attribute.
           {...(passwordRules !== undefined && { passwordrules: passwordRules })}
           {...props}
           {...controlAttributes}
@@ -134,7 +136,7 @@ export function PasswordField({
           data-slot="password-field-toggle"
           data-state={visible ? "visible" : "hidden"}
           aria-controls={ids.control}
-          onClick={() => show(!visible)}
+          onClick={() => changeVisible(!visible)}
           className="ll-field-button noscript:hidden"
         />
       </div>
@@ -142,7 +144,7 @@ export function PasswordField({
   );
 }
 
-/** An eye, and an eye crossed out. */
+/** An eye; crossed out if not `open`. */
 function EyeIcon({ open }: { open: boolean }) {
   return (
     <Icon size="md">

@@ -45,7 +45,7 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false } },
-  // The panel is in the top layer, outside the story's element.
+  // Reserves space for the panel, which is in the top layer and takes none in the story.
   decorators: [
     (Story) => (
       <div className="min-h-80">
@@ -58,14 +58,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const focused = (find: () => HTMLElement) => waitFor(() => expect(find()).toHaveFocus());
+const expectFocus = (find: () => HTMLElement) => waitFor(() => expect(find()).toHaveFocus());
 
 /** A setting next to the button that opens it. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole("button", { name: "Forward calls" });
     const styles = document.querySelectorAll("style").length;
-    const closed = () => waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    const expectClosed = () => waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await step("a press opens the popover; its first field has the focus", async () => {
       await userEvent.click(button);
       await canvas.findByRole("dialog", { name: "Forward calls" });
@@ -76,7 +76,7 @@ export const Default: Story = {
     });
     await step("PopoverClose closes the popover and returns the focus", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Save number" }));
-      await closed();
+      await expectClosed();
       await waitFor(() => expect(button).toHaveFocus());
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     });
@@ -84,7 +84,7 @@ export const Default: Story = {
       await userEvent.click(button);
       await canvas.findByRole("dialog");
       await userEvent.click(document.body);
-      await closed();
+      await expectClosed();
       await expect(document.querySelectorAll("style")).toHaveLength(styles);
       button.blur();
     });
@@ -93,7 +93,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** Every part, open, next to its own anchor. */
+/** Every part, open: the panel is placed at a `PopoverAnchor` instead of the button. */
 export const Parts: Story = {
   tags: ["parts"],
   args: {
@@ -135,7 +135,7 @@ export const OwnClose: Story = {
     canvas.getByRole("button", { name: "Forward calls" }).focus();
     await press("{Enter}");
     const close = await canvas.findByRole("button", { name: "Done" });
-    await focused(() => close);
+    await expectFocus(() => close);
     await expectSameLook(close, canvas.getByRole("button", { name: "Change" }));
     await expect(getComputedStyle(close).outlineStyle).toBe("solid");
     await press("{Enter}");
@@ -152,30 +152,30 @@ export const Keyboard: Story = {
     await step("Enter: opens it, its first control has the focus", async () => {
       button.focus();
       await press("{Enter}");
-      await focused(field);
+      await expectFocus(field);
     });
     await step("Tab: the next control, from the last to the first", async () => {
       await press("{Tab}");
-      await focused(() => canvas.getByRole("button", { name: "Save number" }));
+      await expectFocus(() => canvas.getByRole("button", { name: "Save number" }));
       await press("{Tab}");
-      await focused(field);
+      await expectFocus(field);
     });
     await step("Escape: closes it, the focus returns to its button", async () => {
       await press("{Escape}");
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-      await focused(() => button);
+      await expectFocus(() => button);
     });
     await step("Space: opens it", async () => {
       await press(" ");
-      await focused(field);
+      await expectFocus(field);
       await press("{Escape}");
-      await focused(() => button);
+      await expectFocus(() => button);
       button.blur();
     });
   },
 };
 
-/** A group of links that has no space in a row. They remain links, reached by Tab. */
+/** Links that have no space in a row. They remain links, which Tab reaches. */
 export const Links: Story = {
   args: {
     open: true,

@@ -28,14 +28,14 @@ function usePopover(part: string): PopoverState {
 }
 
 export interface PopoverProps {
-  /** Whether it is open, if controlled. Use with `onOpenChange`. */
+  /** Whether the popover is open, if controlled. Use with `onOpenChange`. */
   open?: boolean | undefined;
   /**
-   * Whether it is open at first, if uncontrolled.
+   * Whether the popover is open at first, if uncontrolled.
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called with the new state when it opens or closes. */
+  /** Called with the new state when the popover opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** `PopoverTrigger` and `PopoverContent`. */
   children: ReactNode;
@@ -58,8 +58,8 @@ export function Popover({
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   return (
     <PopoverContext value={{ open, trigger, setTrigger }}>
-      {/* Not modal, because a modal one hides the page from assistive technology and injects a style
-          element, which a strict Content-Security-Policy forbids. */}
+      {/* Not modal, because a modal popover of Radix hides the page from assistive technology and
+          injects a style element, which a strict Content-Security-Policy forbids. */}
       <Radix.Root open={open} onOpenChange={setOpen}>
         {children}
       </Radix.Root>
@@ -95,7 +95,7 @@ export interface PopoverAnchorProps extends ComponentPropsWithRef<"div"> {
   asChild?: boolean | undefined;
 }
 
-/** The element that the popover is placed at, if it is not the button: a field that contains the button. */
+/** The element that the popover is placed at, if not its button: a field that contains the button. */
 export function PopoverAnchor(props: PopoverAnchorProps) {
   return <Radix.Anchor data-slot="popover-anchor" {...props} />;
 }
@@ -139,7 +139,7 @@ export function PopoverContent({
     <TopLayer>
       <Radix.Content
         data-slot="popover-content"
-        // The colors of the page, even if its button is on the board.
+        // The colors of the page, even if the popover's button is on the board.
         data-ground="page"
         tabIndex={-1}
         {...props}

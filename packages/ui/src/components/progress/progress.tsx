@@ -6,9 +6,9 @@ export interface ProgressProps extends Omit<
   ComponentPropsWithRef<"progress">,
   "children" | "value" | "max"
 > {
-  /** The task: "Uploading floor-plan.pdf". It is the bar's name. */
+  /** The task: "Uploading floor-plan.pdf". It is the bar's accessible name. */
   label: ReactNode;
-  /** The progress, from 0 to `max`. Leave it out while it is unknown: the bar is then indeterminate. */
+  /** The progress, from 0 to `max`. Omit it while it is unknown: the bar is then indeterminate. */
   value?: number | undefined;
   /**
    * The value at which the task is complete, above 0.

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Uncontrolled; there is no clear button while it is empty. */
+/** Uncontrolled; while the field is empty there is no clear button. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const field = canvas.getByRole("searchbox", { name: "Search articles" });

@@ -12,6 +12,7 @@ import type { FieldLabels, FieldProps } from "../field/field-frame.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 
 export interface SearchFieldLabels extends FieldLabels {
+  /** Accessible name of the clear button. */
   clear: string;
 }
 
@@ -35,14 +36,14 @@ export interface SearchFieldProps
 
 /** Clears the field as typing would, so that `onChange` is called, controlled or not. */
 function clear(input: HTMLInputElement) {
-  // Setting `value` alone would call no handler in React.
+  // React ignores an `input` event if the text was changed by assigning `value`.
   input.setRangeText("", 0, input.value.length);
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /**
- * A search field. A button and Escape clear it. Put it into `<search>`, or into a form if there is
- * a page of results.
+ * A search field. A button and Escape clear it. Put the field into `<search>`, or into a form if the
+ * results are on a page of their own.
  * Pattern: https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/input/search
  */
 export function SearchField({
@@ -57,7 +58,7 @@ export function SearchField({
   style,
   id,
   "aria-describedby": describedBy,
-  // CSS shows the button by `:placeholder-shown`, which requires a placeholder, if only a space.
+  // A class hides the clear button by `:placeholder-shown`, which matches only with a placeholder.
   placeholder = " ",
   onKeyDown,
   ...props
@@ -76,7 +77,7 @@ export function SearchField({
     if (event.key !== "Escape" || event.defaultPrevented) return;
     // Escape in an input method cancels the composition.
     if (event.nativeEvent.isComposing || input.readOnly || input.value === "") return;
-    // Handled: must not close a surrounding dialog.
+    // Escape must not close a surrounding dialog as well.
     event.preventDefault();
     event.stopPropagation();
     clear(input);

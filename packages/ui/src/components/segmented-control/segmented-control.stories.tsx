@@ -90,7 +90,7 @@ export const Three: Story = {
   },
 };
 
-const chosen = async (radio: HTMLElement) => {
+const expectChosen = async (radio: HTMLElement) => {
   await expect(radio).toHaveFocus();
   await expect(radio).toBeChecked();
 };
@@ -113,23 +113,23 @@ export const Keyboard: Story = {
     const month = canvas.getByRole("radio", { name: "Month" });
     await step("Tab: moves to the selected segment", async () => {
       await press("{Tab}");
-      await chosen(week);
+      await expectChosen(week);
     });
     await step("ArrowRight: selects the next segment, after the last the first", async () => {
       await press("{ArrowRight}");
-      await chosen(month);
+      await expectChosen(month);
       await press("{ArrowRight}");
-      await chosen(day);
+      await expectChosen(day);
     });
     await step("ArrowLeft: selects the previous segment, before the first the last", async () => {
       await press("{ArrowLeft}");
-      await chosen(month);
+      await expectChosen(month);
     });
     await step("ArrowDown, ArrowUp: the same as right and left", async () => {
       await press("{ArrowDown}");
-      await chosen(day);
+      await expectChosen(day);
       await press("{ArrowUp}");
-      await chosen(month);
+      await expectChosen(month);
       await expect(args.onValueChange).toHaveBeenLastCalledWith("month");
     });
     await step("Shift+Tab: leaves the group", async () => {

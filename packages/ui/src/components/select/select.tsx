@@ -21,6 +21,7 @@ export interface SelectOption {
 export interface SelectOptionGroup {
   /** The group's label. */
   label: string;
+  /** The group's options. */
   options: readonly SelectOption[];
 }
 
@@ -47,7 +48,7 @@ export interface SelectProps
    * @default the placeholder, without one the first option
    */
   defaultValue?: string | null | undefined;
-  /** Called with the newly selected value; `null` when it was cleared. */
+  /** Called with the newly selected value; `null` when the field was cleared. */
   onValueChange?: ((value: string | null) => void) | undefined;
   /**
    * Minimum height: 36, 44 or 52 px, as a `Button`'s.
@@ -63,8 +64,8 @@ const renderOption = (option: SelectOption) => (
 );
 
 /**
- * Selects one of several options. A native select: the browser or the phone shows the list, it
- * takes part in the form and works without JavaScript.
+ * Selects one of several options. A native select: the browser or the phone shows the list, the form
+ * submits and validates the value, and it works without JavaScript.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
  */
 export function Select({
@@ -89,7 +90,7 @@ export function Select({
   ...props
 }: SelectProps) {
   const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
-  // Without an empty option a browser shows the first one although nothing is chosen.
+  // Without an empty option the browser would select the first option, although nothing is chosen.
   const hasEmptyOption = placeholder !== undefined || value === null || defaultValue === null;
   const valueProps =
     value === undefined

@@ -19,7 +19,8 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<"div">, "child
    */
   lines?: number | undefined;
   /**
-   * Text announced while loading. Set it on one skeleton of a group and `null` on the others.
+   * Text that screen readers read in place of the content. Set it on one skeleton of a group and `null`
+   * on the others.
    * @default "Loading"
    */
   label?: string | null | undefined;

@@ -148,7 +148,7 @@ export const InForm: Story = {
   },
 };
 
-function HeldShare() {
+function ControlledShare() {
   const [share, setShare] = useState(0.25);
   return (
     <Slider
@@ -166,7 +166,7 @@ function HeldShare() {
 export const Controlled: Story = {
   render: () => (
     <StrictMode>
-      <HeldShare />
+      <ControlledShare />
     </StrictMode>
   ),
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
 import { useFormReset } from "../field/use-form-reset.ts";
 
-/** Maximum number of steps with marks, one more than steps. More marks could not be distinguished. */
+/** Maximum number of steps for which marks are shown, 51 in all. More could not be distinguished. */
 const maxTickSteps = 50;
 
 export interface SliderProps
@@ -60,7 +60,7 @@ export interface SliderProps
    */
   format?: Intl.NumberFormatOptions | undefined;
   /**
-   * The value's text, shown next to the label and read by screen readers. `{value}` is replaced by
+   * The value's text, shown beside the slider and read by screen readers. `{value}` is replaced by
    * the number: "{value} rings".
    * @default "{value}"
    */
@@ -84,7 +84,7 @@ export interface SliderProps
 
 const heightClasses = { sm: "h-9", md: "h-11", lg: "h-13" } as const;
 
-/** In right-to-left text Left increases and Right decreases. WebKit ignores the direction. */
+/** Makes ArrowLeft increase and ArrowRight decrease in right-to-left text, where WebKit does the opposite. */
 function stepByArrow(event: KeyboardEvent<HTMLInputElement>) {
   const { key, currentTarget: input, altKey, ctrlKey, metaKey } = event;
   if ((key !== "ArrowLeft" && key !== "ArrowRight") || altKey || ctrlKey || metaKey) return;
@@ -132,20 +132,20 @@ export function Slider({
   const container = useRef<HTMLDivElement>(null);
   const [uncontrolled, setUncontrolled] = useState(defaultValue);
   const value = Math.min(max, Math.max(min, controlled ?? uncontrolled));
-  const numbers = useMemo(() => new Intl.NumberFormat(locale, format), [locale, format]);
-  const displayed = valueText.replaceAll("{value}", numbers.format(value));
+  const numberFormat = useMemo(() => new Intl.NumberFormat(locale, format), [locale, format]);
+  const displayed = valueText.replaceAll("{value}", numberFormat.format(value));
   const fraction = max > min ? (value - min) / (max - min) : 0;
   const steps = Math.round((max - min) / step);
 
   useFormReset(container, () => setUncontrolled(defaultValue));
-  const commit = useRef(onValueCommit);
+  const latestOnValueCommit = useRef(onValueCommit);
   useEffect(() => {
-    commit.current = onValueCommit;
+    latestOnValueCommit.current = onValueCommit;
   });
   useEffect(() => {
     const input = container.current?.querySelector("input");
-    // React's `onChange` is the `input` event; this is the `change` event.
-    const onCommit = () => input && commit.current?.(input.valueAsNumber);
+    // A native listener, because React's `onChange` is the `input` event, which fires while dragging.
+    const onCommit = () => input && latestOnValueCommit.current?.(input.valueAsNumber);
     input?.addEventListener("change", onCommit);
     return () => input?.removeEventListener("change", onCommit);
   }, []);
@@ -221,7 +221,7 @@ export function Slider({
             {displayed}
             {/* Reserves the width of the largest value, so that the cord keeps its length. */}
             <span className="invisible block h-0 overflow-hidden">
-              {valueText.replaceAll("{value}", numbers.format(max))}
+              {valueText.replaceAll("{value}", numberFormat.format(max))}
             </span>
           </output>
         )}

@@ -7,14 +7,16 @@ import { useLabels } from "../../foundations/labels/labels.tsx";
 import { stepperLabels } from "../../labels.ts";
 
 export interface StepperLabels {
+  /** Accessible name of the list. */
   list: string;
+  /** Read by screen readers after a completed step. */
   done: string;
 }
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
   /** Two to five names of steps, all different: "Sign Up". */
   steps: readonly string[];
-  /** The current step, from 0. If it equals the number of steps, all are done. */
+  /** Index of the current step, from 0. If it equals the number of steps, all steps are done. */
   current: number;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<StepperLabels> | undefined;
@@ -62,7 +64,7 @@ export function Stepper({
   );
 }
 
-/** The cord from this step's jack to the next one's, as wide as a column. */
+/** The cord from the jack of this step to the jack of the next step. */
 function CordToNext({ plugged }: { plugged: boolean }) {
   const cordPath = "M0 1C25 20 75 20 100 1";
   return (

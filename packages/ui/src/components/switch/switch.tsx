@@ -10,7 +10,7 @@ export interface SwitchProps extends Omit<
   ComponentPropsWithRef<"input">,
   "type" | "role" | "size" | "children" | "className" | "style"
 > {
-  /** The label: what is switched on or off. Clicking it toggles the switch. */
+  /** The label: the setting that is switched on or off. Clicking the label toggles the switch. */
   label: ReactNode;
   /** The hint. Read with the switch. */
   hint?: ReactNode;
@@ -18,14 +18,14 @@ export interface SwitchProps extends Omit<
    * What is wrong and what to do about it. Marks the switch as invalid; announced when it appears.
    */
   error?: ReactNode;
-  /** Whether it is on, if controlled. Use with `onCheckedChange`. */
+  /** Whether the switch is on, if controlled. Use with `onCheckedChange`. */
   checked?: boolean | undefined;
   /**
-   * Whether it is on at first, if uncontrolled.
+   * Whether the switch is on at first, if uncontrolled.
    * @default false
    */
   defaultChecked?: boolean | undefined;
-  /** Called with the new state when it is toggled. */
+  /** Called with the new state when the switch is toggled. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /**
    * Position of the switch: before its label, or at the end of the row, for a list of settings.

@@ -1,9 +1,9 @@
-/** Visible part of the tab next to the selected one, in CSS pixels, which shows that the row scrolls. */
+/** Part of the neighboring tab that stays visible, in CSS pixels: it shows that the row scrolls. */
 const peek = 24;
 
 /**
- * Scrolls the row of tabs so that the selected one is visible. Only the row, and only as far as needed:
- * `scrollIntoView` would also scroll the page.
+ * Scrolls the row of tabs as far as needed to show the selected tab, for `TabList`. Unlike
+ * `scrollIntoView` it never scrolls the page.
  */
 export function revealTab(list: HTMLElement, value: string) {
   const selected = list.querySelector(`[role=tab][value="${CSS.escape(value)}"]`);

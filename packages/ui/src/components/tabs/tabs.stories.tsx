@@ -362,7 +362,7 @@ export const PressedWhileWaking: Story = {
   },
 };
 
-/** Closed panels take no width from the open one. */
+/** Hidden panels do not reduce the width of the open panel. */
 export const Wide: Story = {
   tags: ["!visual"],
   args: {

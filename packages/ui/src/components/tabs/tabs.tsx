@@ -15,9 +15,10 @@ interface TabsState {
   value: string | null;
   select: (value: string) => void;
   orientation: Orientation;
-  /** The tab with `tabindex` 0. */
+  /** Value of the only tab in the page's tab order (`tabindex` 0). */
   tabStop: string | null;
   setFocused: (value: string | null) => void;
+  /** Sets the tab stop for when the selected tab is disabled or does not exist. */
   setFallbackStop: (value: string | null) => void;
   setDirection: (direction: "ltr" | "rtl") => void;
 }
@@ -47,7 +48,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "defaultVa
    */
   orientation?: Orientation | undefined;
   /**
-   * `automatic` selects a tab as soon as it has the focus; `manual` only when it is pressed, for
+   * `automatic` selects a tab as soon as it has the focus, `manual` only when it is pressed, for
    * panels that load slowly.
    * @default "automatic"
    */
@@ -75,14 +76,13 @@ export function Tabs({
   const [focused, setFocused] = useState<string | null>(null);
   const [fallbackStop, setFallbackStop] = useState<string | null>(null);
   const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
-  const requested = useRef<string | null>(null);
+  const pendingValue = useRef<string | null>(null);
   const current = value === undefined ? uncontrolled : value;
   const select = (next: string) => {
-    // A click first focuses the tab, which selects it, and then selects it again: this is one
-    // change.
-    if (next === current || next === requested.current) return;
-    requested.current = next;
-    queueMicrotask(() => (requested.current = null));
+    // A click selects a tab twice: by moving the focus and by the press. It is reported once.
+    if (next === current || next === pendingValue.current) return;
+    pendingValue.current = next;
+    queueMicrotask(() => (pendingValue.current = null));
     setUncontrolled(next);
     onValueChange?.(next);
   };
@@ -172,8 +172,8 @@ export function TabList({
         data-orientation={undefined}
         {...props}
         ref={ref}
-        // The selected tab is in the page's tab order instead of the list. Radix's inline style is
-        // removed, because a strict Content-Security-Policy forbids it in server-rendered markup.
+        // Only tabs are in the page's tab order; Radix would add the list. Its inline style is removed,
+        // because a strict Content-Security-Policy forbids it in server-rendered markup.
         tabIndex={props.tabIndex}
         style={{ outline: undefined, ...style }}
         onFocus={(event) => {
@@ -197,16 +197,16 @@ export interface TabProps extends Omit<ComponentPropsWithRef<"button">, "value" 
   /** Value of the panel that it selects. */
   value: string;
   /**
-   * Color of its mark, for tabs that stand for product categories: blue receptionist, green custom
-   * agents, plum outbound.
+   * Color of the tab's dot and line by product category: `blue` for receptionist, `green` for custom
+   * agents, `plum` for outbound.
    * @default "default"
    */
   tone?: "default" | "blue" | "green" | "plum" | undefined;
 }
 
 /**
- * One tab. Only one of them is in the page's tab order: the one with the focus, else the selected one,
- * else the first that can be used.
+ * One tab. Only one tab of a list is in the page's tab order: the focused tab, else the selected tab,
+ * else the first enabled tab.
  */
 export function Tab({
   value,
@@ -235,8 +235,8 @@ export function Tab({
         }}
         onClick={(event) => {
           onClick?.(event);
-          // A pointer has selected it already. Other clicks come from assistive technology, from
-          // scripts, or from a press that began before hydration.
+          // Radix has selected a pressed tab already. Clicks without a press come from assistive
+          // technology, from scripts, or from a press that began before hydration.
           if (!event.defaultPrevented && !pressed.current) select(value);
           pressed.current = false;
         }}
@@ -264,8 +264,8 @@ export interface TabPanelProps extends Omit<FindableProps, "open" | "onReveal" |
 }
 
 /**
- * The content of a tab. It has a margin directly after the row of tabs; elsewhere the layout sets
- * the distance.
+ * The content of a tab. It has padding above only if it is a sibling of the row of tabs; elsewhere the
+ * layout sets the distance.
  */
 export function TabPanel({
   value,
@@ -279,7 +279,7 @@ export function TabPanel({
     <Radix.Content asChild forceMount value={value}>
       <Findable
         {...props}
-        // Without this the container of a hidden panel would be focusable.
+        // Radix would make every panel focusable, hidden panels as well.
         tabIndex={focusable ? (selected === value ? 0 : -1) : undefined}
         open={selected === value}
         onReveal={() => select(value)}
@@ -288,8 +288,8 @@ export function TabPanel({
         // Radix writes an inline style, which a strict Content-Security-Policy forbids in
         // server-rendered markup.
         style={{ animationDuration: undefined, ...style }}
-        // Scrolls the tabs into view as well; the page's scroll padding reserves the header's
-        // height.
+        // The scroll margin keeps the tabs visible when the browser scrolls to a panel's content; the
+        // page's scroll padding reserves the header's height.
         className={`rounded-plate *:first:scroll-mt-20 noscript:mb-12 ${orientation === "vertical" ? "max-sm:[[data-slot=tab-list]~&:not([hidden],:empty)]:pt-6" : "[[data-slot=tab-list]~&:not([hidden],:empty)]:pt-6"} ${className}`}
       />
     </Radix.Content>

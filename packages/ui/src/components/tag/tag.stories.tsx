@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With padding around it, so that the ring is in the picture. */
+/** On a panel with padding, so that the picture shows the whole ring before the word. */
 export const Default: Story = {
   decorators: [
     (Story) => (

@@ -17,8 +17,8 @@ const tag = cva(
 
 export interface TagProps extends ComponentPropsWithRef<"span"> {
   /**
-   * Color of the category's cord: blue receptionist, green custom agents, plum outbound. `default`
-   * for anything without a category.
+   * Color of the product category: `blue` for receptionist, `green` for custom agents, `plum` for
+   * outbound. `default` for anything else.
    * @default "default"
    */
   tone?: "default" | "blue" | "green" | "plum" | undefined;
@@ -26,7 +26,7 @@ export interface TagProps extends ComponentPropsWithRef<"span"> {
   children: ReactNode;
 }
 
-/** Shows the category of something: of a product, or an article's topic. */
+/** Shows the category of a product, or the topic of an article. */
 export function Tag({ tone = "default", className, ...props }: TagProps) {
   return <span data-slot="tag" data-tone={tone} {...props} className={tag({ tone, className })} />;
 }

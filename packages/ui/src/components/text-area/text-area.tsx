@@ -9,7 +9,7 @@ import type { FieldProps } from "../field/field-frame.tsx";
 export interface TextAreaProps
   extends FieldProps, Omit<ComponentPropsWithRef<"textarea">, "className" | "style"> {
   /**
-   * Visible lines at first. It can be resized and scrolls.
+   * Number of visible lines at first. Visitors can resize the text area, and longer text scrolls.
    * @default 4
    */
   rows?: number | undefined;

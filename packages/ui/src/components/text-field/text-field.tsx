@@ -35,14 +35,14 @@ export interface TextFieldProps
   endAdornment?: ReactNode;
 }
 
-/** URLs and numbers are left to right in every language, prefixes included. */
+/** Types whose text and adornments run from left to right in every language. */
 const leftToRight = ["email", "tel", "url"];
 
 const isText = (node: ReactNode) => typeof node === "string" || typeof node === "number";
 const isPresent = (node: ReactNode) =>
   node !== undefined && node !== null && node !== false && node !== "";
 
-/** A click on an adornment focuses the field. */
+/** Focuses the input if somebody presses beside it, on an adornment without a control. */
 function focusInput(event: MouseEvent<HTMLDivElement>) {
   const { target, currentTarget } = event;
   if (target instanceof Element && target.closest("input, button, a, select")) return;
@@ -56,6 +56,7 @@ interface AdornmentProps {
   children: ReactNode;
 }
 
+/** An icon, a text or a button inside the box. A text has an id, because it describes the input. */
 function Adornment({ id, edge, children }: AdornmentProps) {
   if (!isPresent(children)) return null;
   return (
@@ -69,8 +70,8 @@ function Adornment({ id, edge, children }: AdornmentProps) {
 }
 
 /**
- * A native text input with label, hint and error. It takes part in its form, and the browser fills
- * it in by `autoComplete`.
+ * A native text input with label, hint and error. Its form submits it under `name`, and the browser
+ * fills it in by `autoComplete`.
  * Guidance: https://www.w3.org/WAI/tutorials/forms/labels/
  */
 export function TextField({
@@ -104,7 +105,7 @@ export function TextField({
       .filter(Boolean)
       .join(" "),
   });
-  const adorned = isPresent(startAdornment) || isPresent(endAdornment);
+  const hasAdornment = isPresent(startAdornment) || isPresent(endAdornment);
   const input = (
     <input
       data-slot="text-field-control"
@@ -113,7 +114,7 @@ export function TextField({
       {...controlAttributes}
       type={type}
       className={
-        adorned
+        hasAdornment
           ? `w-full min-w-0 flex-1 self-stretch rounded-control bg-transparent py-1.5 outline-none disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText] ${isPresent(startAdornment) ? "ps-2" : "ps-3.5"} ${isPresent(endAdornment) ? "pe-2" : "pe-3.5"}`
           : controlBox({ size })
       }
@@ -124,7 +125,7 @@ export function TextField({
       slot="text-field"
       {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
     >
-      {adorned ? (
+      {hasAdornment ? (
         <div
           role="presentation"
           data-slot="text-field-box"

@@ -1,8 +1,9 @@
 "use client";
 
-import { useId, useSyncExternalStore } from "react";
+import { useId } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
+import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import { MonitorIcon, MoonIcon, SunIcon } from "../../foundations/icon/icon.tsx";
 import type { IconProps } from "../../foundations/icon/icon.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
@@ -19,10 +20,6 @@ export type ThemeScheme = "system" | "light" | "dark";
  */
 export type ThemeChoice = ThemeScheme | `${ThemeScheme}-contrast`;
 
-const subscribeToNothing = () => () => {};
-const onClient = () => true;
-const onServer = () => false;
-
 const contrastSuffix = "-contrast";
 const schemes: readonly ThemeScheme[] = ["system", "light", "dark"];
 const icons: Record<ThemeScheme, (props: IconProps) => ReactNode> = {
@@ -37,21 +34,27 @@ export function isThemeChoice(value: unknown): value is ThemeChoice {
 }
 
 export interface ThemeSwitchLabels {
+  /** Legend of the choices. */
   legend: string;
+  /** Accessible name of the button; the current choice is appended. */
   button: string;
+  /** Label of the choice that follows the device. */
   system: string;
+  /** Label of the light theme. */
   light: string;
+  /** Label of the dark theme. */
   dark: string;
+  /** Label of the checkbox for more contrast. */
   contrast: string;
 }
 
 export interface ThemeSwitchProps extends Omit<ComponentPropsWithRef<"div">, "onChange"> {
-  /** The current choice. The switch stores nothing. */
+  /** The current choice. The application stores it and applies it to the page. */
   value: ThemeChoice;
-  /** Called with the new choice, at once. */
+  /** Called with the new choice as soon as it is made. */
   onValueChange: (value: ThemeChoice) => void;
   /**
-   * Size of its button.
+   * Size of the button: 36, 44 or 52 px.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
@@ -76,12 +79,12 @@ export function ThemeSwitch({
   const labels = useLabels<ThemeSwitchLabels>("themeSwitch", themeSwitchLabels, labelOverrides);
   const id = useId();
   // The choices need JavaScript, so the server renders the popover without them.
-  const hydrated = useSyncExternalStore(subscribeToNothing, onClient, onServer);
+  const hydrated = useHydrated();
   const contrast = value.endsWith(contrastSuffix);
   const scheme = schemes.find((each) => value.startsWith(each)) ?? "system";
   const CurrentIcon = icons[scheme];
-  const choose = (next: ThemeScheme, more: boolean) =>
-    onValueChange(more ? `${next}${contrastSuffix}` : next);
+  const choose = (nextScheme: ThemeScheme, moreContrast: boolean) =>
+    onValueChange(moreContrast ? `${nextScheme}${contrastSuffix}` : nextScheme);
   const current = contrast ? `${labels[scheme]}, ${labels.contrast}` : labels[scheme];
 
   return (
@@ -97,7 +100,7 @@ export function ThemeSwitch({
         popover="auto"
         onBeforeToggle={placeAtButton}
         data-slot="theme-switch-popover"
-        // The colors of the page, even if its button is on the board.
+        // The colors of the page, even if the popover's button is on the board.
         data-ground="page"
         className="ll-at-button ll-theme-switch-popover min-w-52 rounded-panel border border-line bg-surface p-4 text-ink shadow-float"
       >

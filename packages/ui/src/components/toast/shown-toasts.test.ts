@@ -4,18 +4,18 @@ import { shownToasts } from "./shown-toasts.ts";
 import type { ToastMessage } from "./use-toasts.ts";
 
 const error = (id: string): ToastMessage => ({ id, message: id, variant: "danger" });
-const passing = (id: string): ToastMessage => ({ id, message: id });
+const timed = (id: string): ToastMessage => ({ id, message: id });
 const ids = (toasts: readonly ToastMessage[]) => shownToasts(toasts).map(({ id }) => id);
 
 test("at most three messages are visible; those with a timer are shown in turn", () => {
-  expect(ids(["a", "b", "c", "d"].map(passing))).toEqual(["a", "b", "c"]);
+  expect(ids(["a", "b", "c", "d"].map(timed))).toEqual(["a", "b", "c"]);
 });
 
 test("a message with a timer does not wait behind errors", () => {
-  expect(ids([...["1", "2", "3"].map(error), passing("a"), passing("b")])).toEqual(["2", "3", "a"]);
+  expect(ids([...["1", "2", "3"].map(error), timed("a"), timed("b")])).toEqual(["2", "3", "a"]);
 });
 
 test("a new error is visible at once; the oldest returns when a newer one is dismissed", () => {
   expect(ids(["1", "2", "3", "4"].map(error))).toEqual(["2", "3", "4"]);
-  expect(ids([...["a", "b", "c"].map(passing), error("1")])).toEqual(["a", "b", "1"]);
+  expect(ids([...["a", "b", "c"].map(timed), error("1")])).toEqual(["a", "b", "1"]);
 });

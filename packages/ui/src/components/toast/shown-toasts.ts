@@ -12,7 +12,7 @@ const isPersistent = ({ variant, duration = defaultDuration(variant) }: ToastMes
 
 /**
  * The visible messages, in order. Messages with a duration are queued, and at least one of them is
- * always visible. Messages without one are hidden by newer messages and return when those are
+ * always visible. Messages without a duration are hidden by newer messages and return when those are
  * dismissed, so that they never block the queue.
  */
 export function shownToasts(toasts: readonly ToastMessage[]): readonly ToastMessage[] {
@@ -22,6 +22,7 @@ export function shownToasts(toasts: readonly ToastMessage[]): readonly ToastMess
   const timedCount = Math.min(timed.length, Math.max(1, maxVisible - persistent.length));
   const shown = new Set([
     ...timed.slice(0, timedCount),
+    // The newest messages: a negative start counts from the end.
     ...persistent.slice(timedCount - maxVisible),
   ]);
   return toasts.filter((toast) => shown.has(toast));

@@ -1,11 +1,12 @@
-/** A one-shot timer that can be paused. Times in milliseconds. */
+/** A one-shot timer that can be paused: it dismisses a `Toast` when its time is over. */
 export interface ToastTimer {
-  /** Starts or resumes; calls back when the time is over. */
+  /** Starts or resumes; calls `onEnd` when the time is over. No effect while it runs. */
   run: (onEnd: () => void) => void;
   /** Pauses and keeps the remaining time. */
   pause: () => void;
 }
 
+/** Creates a stopped timer. `duration` is in milliseconds. */
 export function createToastTimer(duration: number): ToastTimer {
   let remaining = duration;
   let startedAt = 0;

@@ -71,13 +71,13 @@ export const Playground: Story = { tags: ["!visual"], args: { hotkey: "F8" } };
 
 const undo = fn();
 
-const slot = (text: Element | null) => text?.closest("[data-slot=toast]") ?? document.body;
+const toastOf = (text: Element | null) => text?.closest("[data-slot=toast]") ?? document.body;
 
 /** Simulates that another window has the focus, which pauses all timers. */
-const lookAway = () => fireEvent.blur(window);
-const lookBack = () => fireEvent.focus(window);
+const blurWindow = () => fireEvent.blur(window);
+const focusWindow = () => fireEvent.focus(window);
 
-const takeBack = (
+const undoButton = (
   <Button variant="outline" size="sm" onClick={undo}>
     Undo
   </Button>
@@ -95,7 +95,7 @@ function Desk() {
         onClick={() =>
           show(`Recording ${toasts.length + 1} deleted.`, {
             duration: false,
-            action: takeBack,
+            action: undoButton,
           })
         }
       >
@@ -106,7 +106,7 @@ function Desk() {
   );
 }
 
-/** With `useToasts`. Timers run and pause on hover and focus; at most three messages are visible. */
+/** With `useToasts`: timers pause on hover and focus; at most three messages are visible. */
 export const Timed: Story = {
   tags: ["!visual"],
   render: () => <Desk />,
@@ -116,19 +116,19 @@ export const Timed: Story = {
 
     await step("disappears automatically; the focus does not move", async () => {
       save.focus();
-      await lookAway();
+      await blurWindow();
       await userEvent.keyboard("{Enter}");
       await expect(saved()).toBeVisible();
       await expect(save).toHaveFocus();
-      await lookBack();
+      await focusWindow();
       await waitFor(() => expect(saved()).toBeNull());
     });
     await step("the timer pauses under the pointer", async () => {
-      await lookAway();
+      await blurWindow();
       await userEvent.click(save);
-      const toast = slot(saved());
+      const toast = toastOf(saved());
       await fireEvent.pointerOver(toast);
-      await lookBack();
+      await focusWindow();
       await expect(toast).toHaveAttribute("data-state", "paused");
       await fireEvent.pointerOut(toast, { relatedTarget: document.body });
       await expect(toast).toHaveAttribute("data-state", "running");
@@ -146,7 +146,7 @@ export const Timed: Story = {
         const [first] = canvas.getAllByRole("button", { name: "Undo" });
         await userEvent.tab();
         await expect(first).toHaveFocus();
-        await expect(slot(first ?? null)).toHaveAttribute("data-state", "paused");
+        await expect(toastOf(first ?? null)).toHaveAttribute("data-state", "paused");
         await userEvent.keyboard("{Enter}");
         await expect(undo).toHaveBeenCalled();
         await userEvent.tab();
@@ -163,7 +163,7 @@ export const Timed: Story = {
   },
 };
 
-/** The maximum of three: a plain message, one with Undo, one without a timer. */
+/** The maximum of three messages: a plain one, one with a button "Undo", one without a timer. */
 export const Three: Story = { args: { toasts: [booked, forwarded, failed] } };
 
 function Recordings() {
@@ -205,10 +205,10 @@ export const ManyErrors: Story = {
       await expect(canvas.getByText("1 more")).toBeVisible();
     });
     await step("a toast with a timeout is shown although others wait", async () => {
-      await lookAway();
+      await blurWindow();
       await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
       await expect(canvas.getByText("Settings saved.")).toBeVisible();
-      await lookBack();
+      await focusWindow();
       await waitFor(() => expect(canvas.queryByText("Settings saved.")).toBeNull());
     });
     await step("after a dismissal the next one reappears", async () => {
@@ -226,13 +226,13 @@ export const BlurredWindow: Story = {
   render: () => <Desk />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Delete Recording" }));
-    const deleted = slot(canvas.getByText("Recording 1 deleted."));
+    const deleted = toastOf(canvas.getByText("Recording 1 deleted."));
     await expect(deleted).toHaveAttribute("data-state", "running");
-    await lookAway();
+    await blurWindow();
     await expect(deleted).toHaveAttribute("data-state", "paused");
     await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
     await expect(canvas.getByText("Settings saved.")).toBeVisible();
-    await lookBack();
+    await focusWindow();
     await expect(deleted).toHaveAttribute("data-state", "running");
     await waitFor(() => expect(canvas.queryByText("Settings saved.")).toBeNull());
   },
@@ -297,7 +297,7 @@ export const PromiseAndUpdate: Story = {
     const click = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
     await step("stays while the promise is pending", async () => {
       await click("Call Me Now");
-      const toast = slot(canvas.getByText("Calling your number..."));
+      const toast = toastOf(canvas.getByText("Calling your number..."));
       await expect(toast).toHaveAttribute("data-variant", "loading");
       await click("Pick Up");
       await waitFor(() => expect(toast).toHaveTextContent("Answered by Dana Ruiz."));
@@ -306,12 +306,12 @@ export const PromiseAndUpdate: Story = {
     await step("shows the failure", async () => {
       await click("Call Me Now");
       await click("Let It Ring");
-      const toast = slot(await canvas.findByText("Nobody picked up. Check the number."));
+      const toast = toastOf(await canvas.findByText("Nobody picked up. Check the number."));
       await expect(toast).toHaveAttribute("data-variant", "danger");
     });
     await step("the message is updated in place", async () => {
       await click("Copy Number");
-      const toast = slot(canvas.getByText("Copied once."));
+      const toast = toastOf(canvas.getByText("Copied once."));
       await click("Copy Number");
       await expect(toast).toHaveTextContent("Copied again.");
       await expect(toast).toHaveAttribute("data-variant", "success");
@@ -340,7 +340,7 @@ function Numbers() {
   );
 }
 
-/** Every key of the docs' table. */
+/** Each row of the docs' keyboard table. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   render: () => <Numbers />,
@@ -359,7 +359,7 @@ export const Keyboard: Story = {
     await step("F8: moves the focus to the messages; their timers pause", async () => {
       await press("{F8}");
       await expect(region).toHaveFocus();
-      await expect(slot(canvas.getByText("Number released."))).toHaveAttribute(
+      await expect(toastOf(canvas.getByText("Number released."))).toHaveAttribute(
         "data-state",
         "paused",
       );
@@ -484,7 +484,7 @@ export const RightToLeft: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const toast = slot(canvas.getByText("Visit booked for Thu, 7:30 AM."));
+    const toast = toastOf(canvas.getByText("Visit booked for Thu, 7:30 AM."));
     await expect(getComputedStyle(toast).direction).toBe("rtl");
     const box = toast.getBoundingClientRect();
     const { clientWidth } = document.documentElement;
@@ -499,7 +499,7 @@ export const Swiped: Story = {
   tags: ["!visual"],
   args: { toasts: [booked, forwarded] },
   play: async ({ canvas, args, step }) => {
-    const toast = slot(canvas.getByText("Visit booked for Thu, 7:30 AM."));
+    const toast = toastOf(canvas.getByText("Visit booked for Thu, 7:30 AM."));
     const finger = { pointerId: 1, pointerType: "touch", isPrimary: true, bubbles: true };
     const push = async (far: number) => {
       const sign = getComputedStyle(toast).direction === "rtl" ? -1 : 1;

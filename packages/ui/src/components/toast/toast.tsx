@@ -50,17 +50,17 @@ export interface ToastProps extends ComponentPropsWithRef<"div"> {
   /** What happened, in a sentence. */
   children: ReactNode;
   /**
-   * The kind of message. `loading` stays until it is updated.
+   * The kind of message. A `loading` message stays until it is updated.
    * @default "info"
    */
   variant?: ToastVariant | undefined;
   /**
    * One action: its label and handler, after which the message is dismissed; or a small outline
-   * `Button`. The action must also be possible elsewhere.
+   * `Button`. The action must also be available elsewhere, because the message disappears.
    */
   action?: ToastAction | ReactNode;
   /**
-   * Duration in milliseconds; `false` keeps it until it is dismissed.
+   * Duration in milliseconds; `false` keeps the message until it is dismissed.
    * @default 6000; false for danger and loading
    */
   duration?: number | false | undefined;
@@ -70,8 +70,8 @@ export interface ToastProps extends ComponentPropsWithRef<"div"> {
    */
   paused?: boolean | undefined;
   /**
-   * Called when its time is over, when its close button or action was pressed, or when it was
-   * swiped away.
+   * Called when the duration is over, after a press on the close button or the action, and after a
+   * swipe. Without it there is no close button.
    */
   onDismiss?: (() => void) | undefined;
   /** Labels that override the `LabelsProvider`'s. */
@@ -79,7 +79,8 @@ export interface ToastProps extends ComponentPropsWithRef<"div"> {
 }
 
 /**
- * A message. `ToastRegion` positions, announces and limits them.
+ * A short message above the page. `ToastRegion` renders one for each visible entry of its `toasts`, and
+ * announces and dismisses them.
  *
  * Pattern: https://www.w3.org/TR/WCAG22/#status-messages
  */
@@ -103,7 +104,6 @@ export function Toast({
   useEffect(() => {
     dismiss.current = onDismiss;
   });
-  // Changed text restarts the timer.
   const timer = useMemo(
     () => (duration === false ? undefined : createToastTimer(duration)),
     // oxlint-disable-next-line react/exhaustive-deps -- changed text restarts the timer
@@ -121,7 +121,7 @@ export function Toast({
       data-slot="toast"
       data-variant={variant}
       data-state={paused ? "paused" : "running"}
-      // On the board's ground, so that it contrasts with the page in every theme.
+      // The colors of the board, which contrast with the page in every theme.
       data-ground="board"
       {...props}
       onPointerDown={(event) => {
@@ -177,8 +177,8 @@ export function Toast({
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
   /**
-   * The messages, oldest first. At most three are visible. Messages with a timer queue; those
-   * without make room for newer ones and return later.
+   * The messages, oldest first. At most three are visible. Messages with a duration are queued; newer
+   * messages hide those without one, which are shown again later.
    */
   toasts: readonly ToastMessage[];
   /** Called with the id of the message to remove. */
@@ -193,9 +193,8 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"section">,
 }
 
 /**
- * Hook: lets messages have the focus while a modal dialog is open. The dialog traps the focus with
- * listeners on the document, so focus events from and to messages are stopped at the body, after the
- * page's own handlers.
+ * Hook: allows the focus in the region while a modal dialog is open. The dialog's focus trap listens on
+ * the document. So focus events from and to messages stop at the body, after the page's own handlers.
  */
 function useFocusBesideModals(region: { current: HTMLElement | null }, active: boolean) {
   useEffect(() => {
@@ -281,7 +280,7 @@ export function ToastRegion({
       (toast) => toast.dataset["id"] !== id,
     );
     onDismiss(id);
-    // Moves the focus to the next message, or back to where it was.
+    // Moves the focus to the first remaining message, or back to the element that had it before.
     if (!hadFocus) return;
     const button = next?.querySelector<HTMLElement>("[data-slot=toast-dismiss]");
     (button ?? previousFocus.current)?.focus();
@@ -290,7 +289,7 @@ export function ToastRegion({
   const onEscape = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     if (event.key !== "Escape" || event.defaultPrevented || !previousFocus.current) return;
-    // Must not close a dialog as well.
+    // Escape must not close a dialog as well.
     event.preventDefault();
     previousFocus.current.focus();
   };
@@ -300,6 +299,7 @@ export function ToastRegion({
     <Branch asChild>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only track pointer and focus */}
       <section
+        // Without a hotkey the label's parentheses around it are removed.
         aria-label={labels.region.replace("{hotkey}", hotkey ?? "").replace(" ()", "")}
         aria-live="polite"
         data-slot="toast-region"

@@ -3,13 +3,14 @@
 import { useRef } from "react";
 import type { PointerEvent } from "react";
 
-/** Distances in CSS pixels from which a movement is a swipe, and from which a swipe dismisses. */
+/** Distance from which a movement is a swipe, in CSS pixels. */
 const startDistance = 10;
+/** Distance beyond which a swipe dismisses the message, in CSS pixels. */
 const dismissDistance = 60;
 
 /**
- * Hook: handlers for a swipe towards the line's end, by touch or pen. A long swipe calls back. A
- * mouse selects text instead.
+ * Hook: pointer handlers of a `Toast`, for a swipe by touch or pen: to the right, in right-to-left text to
+ * the left. A long swipe calls `onSwipe`. With a mouse dragging selects text instead.
  */
 export function useSwipe(onSwipe: (() => void) | undefined) {
   const startX = useRef<number>(undefined);

@@ -3,17 +3,18 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 
+/** Kind of message: it determines the icon and the default duration. */
 export type ToastVariant = "info" | "success" | "danger" | "loading";
 
 /** An action of a message, which dismisses the message. */
 export interface ToastAction {
   /** Label of the button, one verb: "Undo". */
   readonly label: string;
-  /** Called when it is pressed. */
+  /** Called when the button is pressed. */
   readonly onAction: () => void;
 }
 
-/** A message. */
+/** A message for `ToastRegion`. */
 export interface ToastMessage {
   /** Identifies the message. */
   readonly id: string;
@@ -23,23 +24,23 @@ export interface ToastMessage {
   readonly variant?: ToastVariant | undefined;
   /**
    * One action: its label and handler, or a small outline `Button`, after which the message stays.
-   * The action must also be possible elsewhere.
+   * The action must also be available elsewhere, because the message disappears.
    */
   readonly action?: ToastAction | ReactNode;
-  /** Duration in milliseconds; `false` keeps it until it is dismissed. */
+  /** Duration in milliseconds; `false` keeps the message until it is dismissed. */
   readonly duration?: number | false | undefined;
 }
 
 /** A message without its id. */
 export type ToastContent = Omit<ToastMessage, "id">;
 
-/** The messages for a promise: while it is pending and once it is settled. */
+/** The messages for a promise: while the promise is pending and once it is settled. */
 export interface ToastPromiseWords<Value> {
-  /** While it is pending: "Sending the test call..." */
+  /** While the promise is pending: "Sending the test call..." */
   readonly loading: string;
-  /** When it is fulfilled: a text, a message, or a function that makes one from the value. */
+  /** When the promise is fulfilled: a text, a message, or a function that returns either for the value. */
   readonly success: string | ToastContent | ((value: Value) => string | ToastContent);
-  /** When it is rejected: a text, a message, or a function that makes one from the reason. */
+  /** When the promise is rejected: a text, a message, or a function that returns either for the reason. */
   readonly error: string | ToastContent | ((reason: unknown) => string | ToastContent);
 }
 
@@ -48,7 +49,7 @@ export interface Toasts {
   toasts: readonly ToastMessage[];
   /** Adds a message and returns its id. */
   show: (message: string, rest?: Omit<ToastContent, "message">) => string;
-  /** Updates a message in place and restarts its timer. Properties that are left out stay. */
+  /** Updates a message in place and restarts its timer. Omitted properties do not change. */
   update: (id: string, changes: Partial<ToastContent>) => void;
   /** Shows a loading message that becomes the outcome of the promise. Returns the message's id. */
   promise: <Value>(promise: Promise<Value>, words: ToastPromiseWords<Value>) => string;
@@ -56,7 +57,7 @@ export interface Toasts {
   dismiss: (id: string) => void;
 }
 
-/** The outcome of a promise as a message. `result` is the promise's value, or why it was rejected. */
+/** The outcome of a promise as a message. `result` is the promise's value, or the reason of rejection. */
 function outcomeMessage<Value>(
   outcome: string | ToastContent | ((result: Value) => string | ToastContent),
   result: Value,
@@ -68,7 +69,7 @@ function outcomeMessage<Value>(
     : { ...content, variant: content.variant ?? variant };
 }
 
-/** Hook: keeps the messages of an application. Use it once, with the page's one `ToastRegion`. */
+/** Hook: stores the messages of an application. Use it once, with the page's only `ToastRegion`. */
 export function useToasts(): Toasts {
   const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
   const count = useRef(0);

@@ -26,7 +26,7 @@ const meta = {
     children: <Button variant="outline">Forward calls</Button>,
   },
   argTypes: { children: { control: false } },
-  // The tooltip is in the top layer, outside the story's element.
+  // Reserves space for the tooltip, which is in the top layer and takes none in the story.
   decorators: [
     (Story) => (
       <div className="flex min-h-56 items-center justify-center">
@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Opens on hover. */
-const point = (element: Element) => fireEvent.pointerMove(element, { pointerType: "mouse" });
+const hover = (element: Element) => fireEvent.pointerMove(element, { pointerType: "mouse" });
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
@@ -51,7 +51,7 @@ export const Default: Story = {
     await expect(plate()).toBeNull();
 
     await step("opens when the pointer rests on the button", async () => {
-      await point(button);
+      await hover(button);
       await waitFor(() => expect(plate()).toBeVisible());
       await expect(button).toHaveAccessibleDescription(
         "Rings your office first, then the on-call phone",
@@ -102,12 +102,12 @@ export const Keyboard: Story = {
   },
 };
 
-const show: Story["play"] = async ({ canvas }) => {
+const expectTooltip: Story["play"] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole("tooltip")).toBeVisible());
 };
 
 /** Open, above its button. */
-export const Open: Story = { tags: ["parts"], args: { open: true }, play: show };
+export const Open: Story = { tags: ["parts"], args: { open: true }, play: expectTooltip };
 
 /** Shows an icon button's accessible name. */
 export const NamesAnIcon: Story = {
@@ -119,12 +119,12 @@ export const NamesAnIcon: Story = {
     children: <IconButton label="Call again" icon={<RotateIcon size="md" />} variant="outline" />,
   },
   play: async (context) => {
-    await show(context);
+    await expectTooltip(context);
     await expect(context.canvas.getByRole("button")).not.toHaveAccessibleDescription();
   },
 };
 
-/** On the board the tooltip is pale, as actions are there. */
+/** On the board the tooltip is pale, as are the board's primary buttons. */
 export const OnBoard: Story = {
   args: {
     text: "Follows your device",
@@ -138,7 +138,7 @@ export const OnBoard: Story = {
       </div>
     ),
   ],
-  play: show,
+  play: expectTooltip,
 };
 
 /** In a toolbar only one tooltip is open at a time. */
@@ -166,7 +166,7 @@ export const Toolbar: Story = {
   },
 };
 
-/** A tap does not open it; screen readers still read the description. */
+/** A tap does not open the tooltip; screen readers still read the description. */
 export const Touch: Story = {
   tags: ["!visual"],
   play: async ({ canvas }) => {
@@ -239,5 +239,5 @@ export const Stress: Story = {
       </div>
     ),
   ],
-  play: show,
+  play: expectTooltip,
 };

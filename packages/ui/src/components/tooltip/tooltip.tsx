@@ -34,7 +34,7 @@ export interface TooltipProviderProps {
 }
 
 /**
- * Shares the open delay: after the first tooltip, the others open at once. Not needed for a single
+ * Shares the open delay: shortly after one tooltip, another opens without delay. Not needed for a single
  * tooltip.
  */
 export function TooltipProvider({
@@ -75,14 +75,14 @@ export interface TooltipProps extends Omit<
    * @default 300, or that of the surrounding `TooltipProvider`
    */
   delayDuration?: number | undefined;
-  /** Whether it is open, if controlled. Use with `onOpenChange`. */
+  /** Whether the tooltip is open, if controlled. Use with `onOpenChange`. */
   open?: boolean | undefined;
   /**
-   * Whether it is open at first, if uncontrolled.
+   * Whether the tooltip is open at first, if uncontrolled.
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called with the new state when it opens or closes. */
+  /** Called with the new state when the tooltip opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
@@ -102,6 +102,7 @@ export function Tooltip(props: TooltipProps) {
   );
 }
 
+/** The tooltip and its trigger, inside a Radix provider. */
 function SingleTooltip({
   text,
   children,
@@ -132,10 +133,10 @@ function SingleTooltip({
       <Radix.Trigger
         asChild
         ref={setTrigger}
-        // Radix sets `aria-describedby` while it is open.
+        // While the tooltip is open, Radix sets `aria-describedby`.
         aria-describedby={described && !open ? hiddenId : undefined}
         onFocus={(event) => {
-          // Not opened by a click, or when a dialog returns the focus.
+          // Prevents opening on focus by a click, or by a dialog that returns the focus.
           if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
         }}
       >
@@ -166,7 +167,7 @@ function SingleTooltip({
   );
 }
 
-/** Removes the description that Radix adds while it is open. */
+/** Removes the description that Radix adds while the tooltip is open. */
 function WithoutDescription(props: ComponentPropsWithRef<"button">) {
   return <Slot {...props} aria-describedby={undefined} />;
 }

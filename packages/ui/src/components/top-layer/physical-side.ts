@@ -1,7 +1,7 @@
 /** A side of an element. `start` and `end` follow the text direction. */
 export type Side = "top" | "bottom" | "start" | "end";
 
-/** The side under Radix's name: `start` and `end` become `left` and `right` by the text direction. */
+/** The side as Radix expects it: `start` and `end` become `left` or `right`, by the text direction. */
 export function physicalSide(side: Side, dir: "ltr" | "rtl") {
   if (side === "top" || side === "bottom") return side;
   return (side === "start") === (dir === "ltr") ? "left" : "right";

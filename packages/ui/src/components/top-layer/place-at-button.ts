@@ -2,8 +2,9 @@ import type { ToggleEvent } from "react";
 
 /**
  * Positions a native popover with the class `ll-at-button` in browsers without anchor positioning:
- * below or above its button, where there is more space. A handler of `beforetoggle`. It sets all
- * four distances to the window's edges; the popover's styles use the start or the end.
+ * below or above its button, where there is more space. A handler of `beforetoggle`; the button must be
+ * the element before the popover. It sets the distances to the window's edges as `--panel-start`,
+ * `--panel-end`, `--panel-top` and `--panel-bottom`; the popover's styles use some of them.
  */
 export function placeAtButton({ currentTarget: panel, newState }: ToggleEvent<HTMLElement>) {
   const button = panel.previousElementSibling;

@@ -2,12 +2,14 @@
 
 import type { ComponentPropsWithRef } from "react";
 
-/** Layers that stay above those that open later: the region of toasts. */
+/** Elements that stay above layers that open later: the region of toasts. */
 const alwaysAbove = new Set<HTMLElement>();
 
-function enter(element: HTMLElement, above: boolean) {
+/** Shows the element in the top layer. Returns a function that removes it from there. */
+function showInTopLayer(element: HTMLElement, above: boolean) {
   if (!element.matches(":popover-open")) element.showPopover();
-  // A nested layer that mounts at the same time opens first and would be below.
+  // A nested layer that mounts at the same time opens first and would be below. Reopening moves a
+  // layer to the top.
   for (const inside of element.querySelectorAll<HTMLElement>("[popover]:popover-open")) {
     inside.hidePopover();
     inside.showPopover();
@@ -27,16 +29,16 @@ function enter(element: HTMLElement, above: boolean) {
 /**
  * Ref for an element with `popover="manual"`: keeps it in the browser's top layer while mounted.
  * Layers stack in opening order without z-index, and inherit theme, ground and direction from their
- * place in the document, unlike a portal.
+ * place in the document, which a portal would not.
  *
  * Standard: https://html.spec.whatwg.org/multipage/popover.html#attr-popover
  */
 export const inTopLayer = (element: HTMLElement | null) =>
-  element ? enter(element, false) : undefined;
+  element ? showInTopLayer(element, false) : undefined;
 
 /** Like `inTopLayer`, but above all layers that open later. */
 export const aboveTopLayer = (element: HTMLElement | null) =>
-  element ? enter(element, true) : undefined;
+  element ? showInTopLayer(element, true) : undefined;
 
 /** An unstyled element in the top layer, for content with `position: fixed`. */
 export function TopLayer({ className = "", ...props }: ComponentPropsWithRef<"div">) {

@@ -1,7 +1,8 @@
 import { useState } from "react";
 
 /**
- * Hook: controlled (`value`) or uncontrolled (`initial`) state. Changes are reported in both cases.
+ * Hook: state that is controlled if `value` is defined, otherwise uncontrolled with the value `initial`
+ * at first. `onChange` is called for a change in both cases.
  */
 export function useControlled<Value>(
   value: Value | undefined,

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const subscribeToNothing = () => () => {};
 
 /**
- * Hook: `open`, but false on the server and during hydration. A popover's position is measured, so it
- * must not be in the server's markup.
+ * Hook: `open`, but false on the server and during hydration. A popover's position depends
+ * on measurements in the browser, so the popover must not be in the server's markup.
  */
 export function useOpenAfterHydration(open: boolean): boolean {
   return useSyncExternalStore(

@@ -52,7 +52,7 @@ export function Icon({
   );
 }
 
-/** Mirrored in right-to-left text, for directional arrows. */
+/** Adds the class that mirrors an icon in right-to-left text, for arrows to the start or the end. */
 export function mirrored({ className = "", ...props }: IconProps): IconProps {
   return { ...props, className: `ll-mirrored ${className}` };
 }

@@ -1,3 +1,7 @@
+/**
+ * The icons of the kit, for its components and for applications. The comment on each icon is the
+ * icon's meaning.
+ */
 import { Icon, type IconProps, mirrored } from "./icon-base.tsx";
 
 export { Icon, type IconProps } from "./icon-base.tsx";

@@ -19,13 +19,13 @@ export interface JsonLdProps extends Omit<
   ComponentPropsWithRef<"script">,
   "children" | "dangerouslySetInnerHTML" | "src" | "type"
 > {
-  /** Statements. Include only what the page shows as well. */
+  /** The schema.org objects. Include only content that the page shows as well. */
   statements: readonly Statement[];
 }
 
 /**
- * Structured data (JSON-LD) for search engines. Not executed, so a Content-Security-Policy need not
- * allow it.
+ * Structured data (JSON-LD) for search engines, in a `script` element. Browsers do not execute it, so a
+ * Content-Security-Policy need not allow it.
  */
 export function JsonLd({ statements, ...props }: JsonLdProps) {
   return (
@@ -33,8 +33,8 @@ export function JsonLd({ statements, ...props }: JsonLdProps) {
       data-slot="json-ld"
       {...props}
       type="application/ld+json"
-      // React would escape quotes as entities, which are not decoded in scripts. The text is
-      // escaped so that it cannot end the element.
+      // React would escape quotes in children as entities, which are not decoded in scripts.
+      // `jsonLdText` escapes the text so that it cannot end the element.
       dangerouslySetInnerHTML={{ __html: jsonLdText(statements) }}
     />
   );

@@ -10,7 +10,7 @@ import {
 
 const url = "https://x.test/industries/law-firms";
 
-test("breadcrumbs end with the current page and have absolute URLs", () => {
+test("the structured data of breadcrumbs ends with the current page and has absolute URLs", () => {
   expect(
     breadcrumbsStatement({ items: [{ label: "Home", href: "/" }], current: "Law Firms" }, url),
   ).toEqual({
@@ -22,7 +22,7 @@ test("breadcrumbs end with the current page and have absolute URLs", () => {
   });
 });
 
-test("a question contains its answer", () => {
+test("the structured data of a question contains its answer", () => {
   expect(faqStatement({ items: [{ id: "a", question: "Who?", answer: "You." }] })).toEqual({
     "@type": "FAQPage",
     mainEntity: [
@@ -35,10 +35,10 @@ test("a question contains its answer", () => {
   });
 });
 
-describe("plans", () => {
+describe("the structured data of plans", () => {
   const product = { name: "Rezeption", description: "Nimmt ab.", url: "https://x.test/preise" };
 
-  test("have both prices in their currency", () => {
+  test("contains both prices in the plan's currency", () => {
     const [offer] = [
       plansStatement(product, [
         { name: "Basis", price: { monthly: 299, annual: 2990 }, currency: "EUR" },
@@ -53,13 +53,13 @@ describe("plans", () => {
     });
   });
 
-  test("have no offer without a price", () => {
+  test("contains no offer for a plan without a price", () => {
     const agreed = { name: "Groß", price: { monthly: null, annual: null } };
     expect(plansStatement(product, [agreed])["offers"]).toEqual([]);
   });
 });
 
-test("a recording has its duration and its transcript", () => {
+test("the structured data of a recording contains its duration and its transcript", () => {
   expect(
     recordingStatement(
       {
@@ -84,7 +84,7 @@ test("a recording has its duration and its transcript", () => {
   });
 });
 
-test("a film has its poster, its file and its date", () => {
+test("the structured data of a film contains its poster, its file and its date", () => {
   expect(
     filmStatement(
       {

@@ -9,7 +9,10 @@ export const fileSizeLabels = {
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** A file's size in words: "12 KB", "3.4 MB". */
+/**
+ * A file's size as text: "12 KB", "3.4 MB". Kilobytes are whole numbers, at least 1; megabytes have at most
+ * one decimal.
+ */
 export const fileSize = (bytes: number, labels: typeof fileSizeLabels, locale: string): string =>
   bytes < megabyte
     ? fill(labels.kilobytes, { size: Math.max(1, Math.round(bytes / kilobyte)) }, locale)

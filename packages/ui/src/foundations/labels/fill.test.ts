@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 
 import { fill, fillPlural } from "./fill.ts";
 
-test("replaces placeholders by their values, with numbers in the locale's format", () => {
+test("replaces placeholders with their values, with numbers in the locale's format", () => {
   expect(
     fill("{count} of {limit} for {name}", { count: 3, limit: 2000, name: "Ada" }, "en-US"),
   ).toBe("3 of 2,000 for Ada");
   expect(fill("{limit}", { limit: 2000 }, "de-DE")).toBe("2.000");
 });
 
-test("leaves a placeholder without a value, and does not replace placeholders inside of values", () => {
+test("keeps a placeholder without a value, and does not replace placeholders inside values", () => {
   expect(fill("{who} {what}", { who: "{what}" }, "en-US")).toBe("{what} {what}");
 });
 
@@ -17,6 +17,7 @@ test("uses the plural form of the locale", () => {
   const english = { one: "{count} call", other: "{count} calls" };
   expect(fillPlural(english, 1, "en-US")).toBe("1 call");
   expect(fillPlural(english, 1200, "en-US")).toBe("1,200 calls");
+  // The locales below use `nu-latn`, so that Arabic has Latin digits.
   const arabic = {
     one: "مكالمة واحدة",
     two: "مكالمتان",

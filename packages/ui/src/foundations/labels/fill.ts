@@ -9,7 +9,7 @@ export type PluralText = Readonly<{ other: string } & Partial<Record<Intl.LDMLPl
 
 /**
  * Replaces placeholders: `fill("{count} of {limit}", { count: 3, limit: 2000 }, "en-US")` returns
- * "3 of 2,000". Numbers are formatted for the locale; a placeholder without a value stays.
+ * "3 of 2,000". Numbers are formatted for the locale. A placeholder without a value stays in the text.
  * @param locale A BCP 47 tag.
  */
 export const fill = (text: string, values: Values, locale: string): string =>

@@ -3,6 +3,7 @@ import type * as labels from "../../labels.ts";
 import type * as fileSizes from "./file-size.ts";
 import type { PluralText } from "./fill.ts";
 
+/** The modules with the English labels: each export is a component's set, such as `dialogLabels`. */
 type English = typeof labels & typeof chatLabels & typeof fileSizes;
 
 /** The type of a translation of an English label. */
@@ -20,7 +21,7 @@ type Translated<Label> = Label extends string
 
 /**
  * All labels of the kit, by component: `dialogLabels` are under `dialog`. Translations have this
- * type, so that the compiler reports a label that is missing in one.
+ * type, so that the compiler reports labels that a translation lacks.
  */
 export type KitLabels = {
   readonly [Name in keyof English as Name extends `${infer Part}Labels` ? Part : never]: Translated<

@@ -101,7 +101,7 @@ export const English: Story = {
 
 /**
  * The application sets the direction by `dir`. Arabic has six plural forms and its own digits. Its
- * letters come from system fonts, which differ between machines, so there is no picture.
+ * letters come from system fonts, which differ between machines, so there is no screenshot to compare.
  */
 export const Arabic: Story = {
   tags: ["!visual"],
@@ -121,7 +121,7 @@ export const Arabic: Story = {
   },
 };
 
-/** A component's `labels` prop overrides the provider's labels; the others stay. */
+/** A component's `labels` prop overrides the provider's labels; its other labels stay. */
 export const OwnWords: Story = {
   tags: ["!visual"],
   args: {

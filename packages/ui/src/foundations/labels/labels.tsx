@@ -30,15 +30,16 @@ export interface LabelsProviderProps {
   children: ReactNode;
 }
 
-/** Sets the labels of all components of the kit inside it. */
+/** Sets the labels and the locale of all components of the kit inside it. */
 export function LabelsProvider({ labels, locale = "en-US", children }: LabelsProviderProps) {
   const state = useMemo(() => ({ labels, locale }), [labels, locale]);
   return <LabelsContext value={state}>{children}</LabelsContext>;
 }
 
 /**
- * Hook: a component's labels. Its English defaults are overridden by the nearest `LabelsProvider`,
- * and that by the component's `labels` prop.
+ * Hook: a component's labels. The nearest `LabelsProvider` overrides the English `defaults`, and the
+ * component's `labels` prop (`overrides`) overrides both.
+ * @param part The component's key in `KitLabels`.
  */
 export function useLabels<Words extends object>(
   part: keyof KitLabels,

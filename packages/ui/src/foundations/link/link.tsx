@@ -7,7 +7,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 /** Props that a router's link must accept: the attributes of an anchor, with the URL as `href`. */
 export type AnchorProps = ComponentPropsWithRef<"a"> & { href: string };
 
-/** The link component for every `href` in the kit. */
+/** A component that renders the kit's links: a plain anchor, or the router's link. */
 export type LinkComponent = "a" | ((props: AnchorProps) => ReactNode);
 
 const LinkContext = createContext<LinkComponent>("a");
@@ -19,8 +19,8 @@ export interface LinkProviderProps {
 }
 
 /**
- * Makes the kit use the application's link component, so that every `href` in it navigates without
- * a page load. Without a provider the kit renders plain anchors.
+ * Makes all components inside it render links with the router's link component, so that they navigate
+ * without a page load. Without a provider the kit renders plain anchors.
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
@@ -32,8 +32,8 @@ export function useLinkComponent(): LinkComponent {
 }
 
 /**
- * An unstyled anchor that uses the provider's link component. Components of the kit are built on
- * it.
+ * An unstyled link that uses the provider's link component. All components of the kit render their links
+ * with `Anchor`.
  */
 export function Anchor(props: AnchorProps) {
   return createElement(useLinkComponent(), props);

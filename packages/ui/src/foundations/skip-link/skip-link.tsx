@@ -9,7 +9,7 @@ import type { KitLabels } from "../labels/labels.tsx";
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
   /**
-   * Id of the element it jumps to. Give that element `tabIndex={-1}`, so that it takes the focus.
+   * Id of the element that the link jumps to. Give that element `tabIndex={-1}`, so that it gets the focus.
    */
   to: string;
   /**
@@ -20,8 +20,8 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> 
 }
 
 /**
- * A skip link: hidden until it is focused, then in the top corner. A plain anchor, which works
- * before hydration.
+ * A skip link to the page's content. It is visually hidden until it has the focus, then shown in the top
+ * corner. It is a plain anchor instead of a router's link, so that it works before hydration.
  */
 export function SkipLink({ to, className = "", children, ...props }: SkipLinkProps) {
   const labels = useLabels<KitLabels["skipLink"]>("skipLink", skipLinkLabels);
@@ -30,8 +30,8 @@ export function SkipLink({ to, className = "", children, ...props }: SkipLinkPro
       data-slot="skip-link"
       {...props}
       href={`#${to}`}
-      // Above a sticky header. A ring in the background color separates its outline from the
-      // content below it.
+      // The link lies above a sticky header. A ring in the background color separates the focus outline from
+      // the content below.
       className={`absolute start-gutter top-3 z-(--layer-skip-link) flex max-w-[calc(100%-2*var(--spacing-gutter))] items-center gap-2 rounded-control bg-action px-4 py-2 text-small font-semibold text-on-action ring-4 ring-page not-focus:sr-only forced-colors:border ${className}`}
     >
       {children ?? labels.label}

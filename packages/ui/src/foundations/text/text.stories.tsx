@@ -21,8 +21,7 @@ export const Default: Story = {
     const text = canvas.getByText(/pick up your phone/);
     await expect(text.tagName).toBe("P");
     const size = Number.parseFloat(getComputedStyle(text).fontSize);
-    // At most about 68 characters a line: 33 em.
-    await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(size * 33 + 1);
+    await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(size * 30 + 1);
   },
 };
 

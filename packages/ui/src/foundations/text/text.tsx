@@ -45,13 +45,13 @@ export interface TextProps extends Omit<ComponentPropsWithRef<"p">, "color"> {
   /**
    * Size of the text: `lede` (19 px) for introductions of pages and sections, `body` (17) for
    * paragraphs, `small` (15) for controls and lists, `fine` (13) for captions and hints, `plate`
-   * (12) for engraved labels.
+   * (12) for labels in the font of a `Plate`.
    * @default "body"
    */
   size?: "lede" | "body" | "small" | "fine" | "plate" | undefined;
   /**
-   * Importance or meaning: `default`, secondary (`muted`), least important (`subtle`), an error or
-   * a success. `inherit` has the color of the text around it.
+   * Color: `default`, `muted` for secondary text, `subtle` for the least important, `danger` for errors,
+   * `success` for success messages. `inherit` has the color of the text around it.
    * @default "default"
    */
   tone?: "default" | "muted" | "subtle" | "danger" | "success" | "inherit" | undefined;

@@ -3,8 +3,8 @@ import type { ComponentPropsWithRef } from "react";
 
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<"span"> {
   /**
-   * Element to render: `div` for block content, a heading level for a heading, `output` for changes
-   * that are announced.
+   * Element to render: `div` for block content, a heading level for a heading, `output` for content
+   * whose changes screen readers announce.
    * @default "span"
    */
   as?: "span" | "div" | "h2" | "h3" | "h4" | "p" | "output" | undefined;

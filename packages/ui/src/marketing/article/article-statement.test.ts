@@ -18,7 +18,7 @@ const place = {
   publisher: { name: "Larkline", url: "https://x.test/" },
 };
 
-test("contains what the article shows", () => {
+test("the structured data contains what the article shows", () => {
   expect(articleStatement(post, place)).toEqual({
     "@type": "Article",
     headline: "Calling a lead back",
@@ -35,7 +35,7 @@ test("contains what the article shows", () => {
   });
 });
 
-test("leaves out unknown properties", () => {
+test("the structured data has no properties for a missing picture and a missing author title", () => {
   const { image: _image, ...noPicture } = place;
   const statement = articleStatement({ ...post, author: { name: "Dana Ruiz" } }, noPicture);
   expect(statement).not.toHaveProperty("image");

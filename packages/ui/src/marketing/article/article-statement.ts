@@ -46,7 +46,7 @@ export function articleStatement(
     ...(image === undefined ? {} : { image }),
     articleSection: category.name,
     keywords: tags,
-    // ISO 8601.
+    // Minutes, as an ISO 8601 duration.
     timeRequired: `PT${readingTime}M`,
     inLanguage: language,
     mainEntityOfPage: url,

@@ -18,6 +18,7 @@ import type { ArticlePost } from "./article-statement.ts";
 
 export type { ArticlePost } from "./article-statement.ts";
 
+/** A section of an article, as an entry of the table of contents. */
 export interface ArticlePart {
   /** Id of the section's heading in the text. */
   readonly id: string;
@@ -26,6 +27,7 @@ export interface ArticlePart {
 }
 
 export interface ArticleLabels {
+  /** Heading of the table of contents. */
   contents: string;
 }
 
@@ -37,7 +39,7 @@ export interface ArticleProps extends ComponentPropsWithRef<"article"> {
   /** The cover across the whole width: a `BoardCover` with the ratio `banner`. Decorative. */
   cover?: ReactNode;
   /**
-   * Table of contents beside the text: the headings of level 2.
+   * Entries of the table of contents beside the text: one for each heading of level 2.
    * @default none
    */
   parts?: readonly ArticlePart[] | undefined;

@@ -15,14 +15,14 @@ interface MetricListProps extends ComponentPropsWithRef<"dl"> {
   metrics: readonly CaseStudyMetric[];
 }
 
-/** Figures on meters, in a wrapping row. */
+/** Figures on meters, in a wrapping row. `CaseStudyCard` and `CaseStudyFeature` use it. */
 export function MetricList({ metrics, className = "", ...props }: MetricListProps) {
   return (
     <dl {...props} className={`flex flex-wrap gap-x-5 gap-y-5 sm:gap-x-8 ${className}`}>
       {metrics.map(({ value, label, spoken }) => (
         <div
           key={label}
-          // On narrow screens three figures share a row, so that none wraps alone.
+          // On narrow screens three figures fit into a row, so that the third is not alone in a second row.
           className="flex flex-col-reverse justify-end gap-2 max-sm:flex-[1_1_5rem]"
         >
           <dt className="text-fine wrap-anywhere text-ink-muted">{label}</dt>

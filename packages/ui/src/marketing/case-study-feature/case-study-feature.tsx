@@ -39,8 +39,9 @@ export interface CaseStudyFeatureProps extends Omit<ComponentPropsWithRef<"artic
   /** The case study. */
   story: CaseStudy;
   /**
-   * `stage`: quotation and picture on the board's ground across the page, the story below. `column`: the
-   * story on the page, picture and figures beside it on the board. Alternate between neighbors.
+   * `stage`: quotation and picture on the board's ground across the page; challenge, solution and results
+   * below. `column`: these on the page, with picture and figures beside them on the board. Alternate the
+   * two for adjacent case studies.
    * @default "stage"
    */
   variant?: "stage" | "column" | undefined;
@@ -49,7 +50,7 @@ export interface CaseStudyFeatureProps extends Omit<ComponentPropsWithRef<"artic
   /** The action: a `Button`. */
   action?: ReactNode;
   /**
-   * Heading level of the headline; the parts of the story are one level below.
+   * Heading level of the headline; challenge, solution and results are one level below.
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6> | undefined;
@@ -63,7 +64,7 @@ interface StoryProps {
   story: CaseStudy;
   level: HeadingLevel;
   labels: CaseStudyLabels;
-  /** Side by side from 1024 px, with a hanging cord between. */
+  /** Places the three parts side by side from 1024 px, with a cord from challenge to solution. */
   sideBySide?: boolean | undefined;
 }
 
@@ -232,7 +233,7 @@ export function CaseStudyFeature({
           <Story
             sideBySide
             {...{ level, labels }}
-            // Without a quotation the first result is shown in its place, so it is not repeated.
+            // Without a quotation the panel shows the first result, so this list leaves it out.
             story={testimonial ? story : { ...story, results: story.results.slice(1) }}
           />
         </div>

@@ -29,7 +29,7 @@ export interface ComparisonProps extends HeadedSectionProps {
   actions?: ReactNode;
 }
 
-/** How far the cords hang, in modules, in turn: different values look less mechanical. */
+/** Sag of the cords in modules, used in turn. Different values look less mechanical. */
 const sags = [0.46, 0.62, 0.4, 0.56] as const;
 
 /**

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Filled in by keyboard and submitted with Enter; then it is cleared and shows the success. */
+/** Filled in by keyboard and submitted with Enter. Then the form is empty and shows the success message. */
 export const Default: Story = {
   tags: ["!visual"],
   play: async ({ canvas, step }) => {
@@ -122,19 +122,20 @@ export const WithErrors: Story = {
   },
 };
 
-const held = { settle: () => undefined as void };
+/** Ends the request of the story `Busy`, which stays pending until then. */
+const pendingRequest = { settle: () => undefined as void };
 
-/** While it is being submitted nothing can be changed or sent twice, and the button keeps the focus. */
+/** During submission visitors cannot change the form or send it twice. The button keeps the focus. */
 export const Busy: Story = {
   args: { defaultValues: validValues },
   beforeEach: () => {
     send.mockImplementation(
       () =>
         new Promise((resolve) => {
-          held.settle = resolve;
+          pendingRequest.settle = resolve;
         }),
     );
-    return () => held.settle();
+    return () => pendingRequest.settle();
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Send Message" });
@@ -150,7 +151,7 @@ export const Busy: Story = {
   },
 };
 
-/** After a failure it shows an error, keeps the input, and can be submitted again. */
+/** After a failed request the form shows an error, keeps the input, and can be submitted again. */
 export const Failed: Story = {
   args: { defaultValues: validValues },
   beforeEach: () => {
@@ -166,7 +167,7 @@ export const Failed: Story = {
   },
 };
 
-/** Sent. */
+/** After sending, with the success message. */
 export const Sent: Story = {
   args: { defaultValues: validValues },
   play: async ({ canvas }) => {

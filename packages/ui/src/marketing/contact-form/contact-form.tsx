@@ -31,15 +31,17 @@ export interface ContactFormLabels {
   subject: string;
   message: string;
   submit: string;
-  /** Announced once while it is submitted. */
+  /** Announced once while the form is being submitted. */
   sending: string;
-  /** Announces the number of invalid fields. */
+  /** Title and text of the message about invalid fields; `{count}` is their number. */
   problems: PluralText;
   problemsHint: string;
+  /** Title and text of the message after an error while sending. */
   failed: string;
   failedHint: string;
-  /** Errors of an empty field and of an invalid email address. */
+  /** Errors of empty fields. */
   missing: Readonly<Record<FieldName, string>>;
+  /** Error of an invalid email address. */
   malformed: string;
 }
 
@@ -52,7 +54,7 @@ export interface ContactFormProps extends Omit<
    * cleared and `success` shown; if it rejects, an error is shown and the values are kept.
    */
   onSubmit: (values: ContactFormValues) => void | Promise<unknown>;
-  /** Heading of the form: "Send us a Message". It names the form. */
+  /** Heading and accessible name of the form: "Send us a Message". */
   title?: ReactNode;
   /**
    * Heading level of the title.
@@ -75,16 +77,16 @@ export interface ContactFormProps extends Omit<
 type Control = HTMLInputElement | HTMLTextAreaElement;
 type Problems = Partial<Record<FieldName, string>>;
 
-const names: readonly FieldName[] = ["name", "email", "subject", "message"];
+const fieldNames: readonly FieldName[] = ["name", "email", "subject", "message"];
 
-/** The form's own text for a field's validation error. Fields with only spaces count as empty. */
+/** Text of a field's validation error, if there is one. Fields with only spaces count as empty. */
 function problemOf(control: Control, name: FieldName, labels: ContactFormLabels) {
   if (control.validity.valueMissing || control.value.trim() === "") return labels.missing[name];
   return control.validity.valid ? undefined : labels.malformed;
 }
 
-function without(problems: Problems, name: FieldName): Problems {
-  const { [name]: _settled, ...others } = problems;
+function withoutProblem(problems: Problems, name: FieldName): Problems {
+  const { [name]: _removed, ...others } = problems;
   return others;
 }
 
@@ -101,27 +103,27 @@ export function ContactForm({
   hint,
   success,
   defaultValues = {},
-  labels: given,
+  labels: labelOverrides,
   className = "",
   ...props
 }: ContactFormProps) {
-  const labels = useLabels<ContactFormLabels>("contactForm", contactFormLabels, given);
+  const labels = useLabels<ContactFormLabels>("contactForm", contactFormLabels, labelOverrides);
   const locale = useLocale();
   const id = useId();
   const [problems, setProblems] = useState<Problems>({});
   const [state, setState] = useState<"idle" | "busy" | "sent" | "failed">("idle");
   const busy = useRef(false);
-  const wrong = Object.keys(problems).length;
+  const problemCount = Object.keys(problems).length;
 
   const submit = async (form: HTMLFormElement) => {
-    const controls = names.flatMap((name) => {
+    const controls = fieldNames.flatMap((name) => {
       const control = form.querySelector<Control>(`[name="${name}"]`);
       return control ? [{ name, control, problem: problemOf(control, name, labels) }] : [];
     });
-    const wrongOnes = controls.filter(({ problem }) => problem !== undefined);
-    setProblems(Object.fromEntries(wrongOnes.map(({ name, problem }) => [name, problem])));
-    if (wrongOnes[0]) {
-      wrongOnes[0].control.focus();
+    const invalidControls = controls.filter(({ problem }) => problem !== undefined);
+    setProblems(Object.fromEntries(invalidControls.map(({ name, problem }) => [name, problem])));
+    if (invalidControls[0]) {
+      invalidControls[0].control.focus();
       return;
     }
     const values = { name: "", email: "", subject: "", message: "" };
@@ -148,18 +150,19 @@ export function ContactForm({
     defaultValue: defaultValues[name],
     error: problems[name],
     onInvalid: (event: FormEvent<Control>) => {
-      // Suppresses the browser's own bubble: the error is shown at the field.
+      // Suppresses the browser's own message, because the form shows the error at the field.
       event.preventDefault();
       const control = event.currentTarget;
       const problem = problemOf(control, name, labels);
       setProblems((before) => ({ ...before, [name]: problem }));
       setState("idle");
+      // Only the first invalid field gets the focus.
       if (control.form?.querySelector("input:invalid, textarea:invalid") === control)
         control.focus();
     },
     onChange: (event: FormEvent<Control>) => {
       if (problems[name] !== undefined && !problemOf(event.currentTarget, name, labels))
-        setProblems((before) => without(before, name));
+        setProblems((before) => withoutProblem(before, name));
       if (state === "sent") setState("idle");
     },
   });
@@ -168,8 +171,9 @@ export function ContactForm({
     <form
       {...(title !== undefined && { "aria-labelledby": id })}
       data-slot="contact-form"
-      data-state={wrong > 0 ? "invalid" : state}
-      // Before hydration submitting is disabled: values would appear in the URL and be lost.
+      data-state={problemCount > 0 ? "invalid" : state}
+      // Outside a `<dialog>` this method does nothing, so the form cannot be submitted before hydration. With
+      // the default method the values would then appear in the URL and be lost.
       method="dialog"
       {...props}
       onSubmit={(event) => {
@@ -186,8 +190,12 @@ export function ContactForm({
       {/* Always rendered, because a live region announces only content that is added to it
           later. */}
       <div aria-live="polite" className="empty:sr-only">
-        {wrong > 0 ? (
-          <Alert variant="danger" urgency="none" title={fillPlural(labels.problems, wrong, locale)}>
+        {problemCount > 0 ? (
+          <Alert
+            variant="danger"
+            urgency="none"
+            title={fillPlural(labels.problems, problemCount, locale)}
+          >
             {labels.problemsHint}
           </Alert>
         ) : state === "failed" ? (

@@ -8,9 +8,9 @@ import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 
 export interface ContactOption {
-  /** Selects drawing and position: immediate, answered later, or scheduled. */
+  /** Selects the drawing: `chat` is answered at once, `email` later, `schedule` at an agreed time. */
   readonly channel: "chat" | "email" | "schedule";
-  /** "Live Chat". */
+  /** The option's name: "Live Chat". */
   readonly title: string;
   /** What the option is for, in a sentence. */
   readonly description: string;
@@ -30,13 +30,19 @@ export interface ContactOptionsProps extends Omit<ComponentPropsWithRef<"div">, 
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** A path through three rows; its zero-length dashes are drawn as the jacks. */
+/**
+ * A path through three rows of jacks. Its dashes have no length and round caps, which are the jacks
+ * (`ll-contact-field`). The last row is one unit longer, so that its last dash is drawn.
+ */
 const FIELD = "M12 12h480v48h-480v48h481";
 
-/** Centers of seven jacks. */
+/** Horizontal centers of a week's seven jacks. */
 const week = [12, 48, 84, 120, 156, 192, 228] as const;
 
-/** Decorative drawings: two jacks with a cord, an idle line, a week with one day taken. */
+/**
+ * Decorative drawing of a channel: a cord between two jacks for `chat`, an idle cord for `email`, a week with
+ * one plugged day for `schedule`.
+ */
 function Drawing({ channel }: Pick<ContactOption, "channel">) {
   if (channel === "chat")
     return (

@@ -14,7 +14,7 @@ export interface DataFlowNode {
   plate?: string | undefined;
   /** What happens there, in one sentence. */
   description?: ReactNode;
-  /** Data that goes to the next node: "Who called, and why". Unused for the last one. */
+  /** Data that goes to the next node: "Who called, and why". Not used for the last node. */
   sends?: readonly string[] | undefined;
 }
 
@@ -30,16 +30,16 @@ export interface DataFlowDiagramProps extends Omit<ComponentPropsWithRef<"div">,
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** From a node's last jack to the next one's first, in modules from the start of the cord's box. */
+/** Ends of a cord between two nodes, in modules from the corner of its `CordLayer`. */
 const CORD_START = { x: 1.5, y: 0.5 };
 const CORD_END = { x: 5.5, y: 0.5 };
 
-/** A different drawing for each of the three nodes: the source of the call, the agent, the storage. */
+/** Background classes of the three nodes, in their order. */
 const nodeBackgrounds = ["lg:bg-sunk", "", "lg:bg-surface"];
 
 /**
  * Three nodes joined by cords, with the data between them. Screen readers get a list; the drawing
- * repeats it. Below 1024 px the cords drop at the side.
+ * repeats its content. Below 1024 px the cords run down at the start side.
  */
 export function DataFlowDiagram({
   label,

@@ -155,7 +155,7 @@ export const Six: Story = {
   },
 };
 
-/** With a drawing of the whole on the list's first line. */
+/** With a drawing beside the heading, on the list's first line. */
 export const Drawn: Story = {
   args: {
     title: "What a good front desk does",
@@ -169,8 +169,9 @@ export const Drawn: Story = {
     const list = canvasElement.querySelector("[data-slot=feature-grid-list]");
     if (!figure || !list) throw new Error("The list has no drawing.");
     const { top, height } = figure.getBoundingClientRect();
-    const floor = top + (height * 168) / 192;
-    await expect(Math.abs(floor - list.getBoundingClientRect().top)).toBeLessThan(1.5);
+    // The drawing is 192 units high, and its objects have their base line at 168.
+    const baseLine = top + (height * 168) / 192;
+    await expect(Math.abs(baseLine - list.getBoundingClientRect().top)).toBeLessThan(1.5);
   },
 };
 
@@ -205,7 +206,7 @@ export const LeadOnBoard: Story = {
   args: { variant: "lead", ground: "board" },
 };
 
-/** Both layouts, on each ground. */
+/** The layouts `list` and `lead`, on each ground. */
 export const Matrix: Story = {
   tags: ["!visual"],
   render: (args) => (

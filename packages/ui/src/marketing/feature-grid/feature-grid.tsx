@@ -29,19 +29,19 @@ export interface FeatureGridProps extends HeadedSectionProps {
   /** Four to six features, the most important first. */
   features: readonly Feature[];
   /**
-   * `list`: rows with hairlines, a jack with its plate in the margin. `lead`: the first is large,
-   * on the board, with its figure; the others are in a list beside it. `pictures`: each has its
-   * figure on its own card, alternately wide and narrow.
+   * `list`: rows with hairlines, a jack with its plate in the margin. `lead`: the first feature is large, on
+   * the board, with its figure; the others are in a list beside it. `pictures`: each feature is a card with
+   * its figure; the cards are alternately wide and narrow.
    * @default "list"
    */
   variant?: "list" | "lead" | "pictures" | undefined;
-  /** An `Illustration` of a whole `list`, on its first line beside the heading. Decorative. */
+  /** An `Illustration` for the variant `list`, beside the heading on the list's first line. Decorative. */
   figure?: ReactNode;
   /** The action: a button or a link. */
   actions?: ReactNode;
 }
 
-/** A caller's words, below the feature that answers them. */
+/** A caller's words, below the feature's title. */
 function CallerQuote({ children }: { children: ReactNode }) {
   return children === undefined ? null : (
     <q className="font-display font-semibold text-balance text-ink-muted">{children}</q>
@@ -75,7 +75,7 @@ function FeatureList({ features }: { features: readonly Feature[] }) {
   );
 }
 
-/** Classes by which the leading feature spans as many rows as the list beside it has items. */
+/** Classes with which the leading feature spans as many rows as the list beside it has items. */
 const leadRowSpans: Readonly<Record<number, string>> = {
   2: "lg:row-span-2",
   3: "lg:row-span-3",
@@ -207,8 +207,8 @@ export function FeatureGrid({
         {figure !== undefined && variant === "list" ? (
           <div className="flex flex-wrap items-end justify-between gap-x-module gap-y-6">
             <div className="min-w-0 flex-[1_1_20rem]">{sectionHead}</div>
-            {/* The objects of a drawing stand on a line at 7/8 of its height, which is aligned
-                with the list's first line. */}
+            {/* The objects of an `Illustration` have their base line at 7/8 of its height. The negative
+                margin aligns the base line with the list's first line. */}
             <div
               data-slot="feature-grid-figure"
               className="-mb-18 w-72 max-w-full lg:-mb-20 lg:w-96"

@@ -22,7 +22,7 @@ const options = [
   { id: "automation", name: "Automation" },
 ];
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 const meta = {
   title: "Marketing/Filter bar",
@@ -32,9 +32,9 @@ const meta = {
       label: "Search articles",
       placeholder: "Search articles...",
       value: "",
-      onValueChange: nothing,
+      onValueChange: noop,
     },
-    choice: { label: "Topic", all: "All Topics", options, value: null, onValueChange: nothing },
+    choice: { label: "Topic", all: "All Topics", options, value: null, onValueChange: noop },
     count: "8 articles found",
   },
   parameters: { layout: "padded" },
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 function Blog(props: FilterBarProps) {
   const [query, setQuery] = useState("");
   const [topic, setTopic] = useState<string | null>(null);
-  const found = articles.filter(
+  const results = articles.filter(
     ([title, category]) =>
       title.toLowerCase().includes(query.toLowerCase()) && (topic === null || topic === category),
   );
@@ -67,11 +67,11 @@ function Blog(props: FilterBarProps) {
           value: topic,
           onValueChange: setTopic,
         }}
-        count={`${found.length} ${found.length === 1 ? "article" : "articles"} found`}
+        count={`${results.length} ${results.length === 1 ? "article" : "articles"} found`}
       />
-      {found.length > 0 ? (
+      {results.length > 0 ? (
         <ul className="border-t border-line">
-          {found.map(([title]) => (
+          {results.map(([title]) => (
             <li key={title} className="border-b border-line py-4 font-semibold">
               {title}
             </li>
@@ -103,7 +103,7 @@ function Blog(props: FilterBarProps) {
 export const Default: Story = {
   render: (args) => <Blog {...args} />,
   play: async ({ canvas, canvasElement, step }) => {
-    // A search landmark; Testing Library's role query does not know `<search>` yet.
+    // A search landmark; Testing Library's role query does not support `<search>` yet.
     const landmark = canvasElement.querySelector("search");
     if (!landmark) throw new Error("There is no search landmark.");
     const bar = within(landmark);
@@ -158,7 +158,7 @@ export const ChoiceAlone: Story = {
         { id: "mortgage", name: "Mortgage", count: 0 },
       ],
       value: "law",
-      onValueChange: nothing,
+      onValueChange: noop,
     },
   },
 };
@@ -193,7 +193,7 @@ export const Stress: Story = {
         { id: "b", name: "Law" },
       ],
       value: "a",
-      onValueChange: nothing,
+      onValueChange: noop,
     },
     count: "1,200 articles found in Rechtsschutzversicherungsgesellschaften",
   },

@@ -8,6 +8,7 @@ import { SearchField } from "../../components/search-field/search-field.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import { filterBarLabels } from "../../labels.ts";
 
+/** A chip. */
 export interface FilterOption {
   /** Value of the filter. */
   readonly id: string;
@@ -17,6 +18,7 @@ export interface FilterOption {
   readonly count?: number | undefined;
 }
 
+/** A row of chips, of which one is selected. */
 export interface FilterChoice {
   /** Accessible name: "Industry". */
   readonly label: string;
@@ -31,6 +33,7 @@ export interface FilterChoice {
   readonly onValueChange: (id: string | null) => void;
 }
 
+/** A search field. */
 export interface FilterQuery {
   /** Accessible name of the search field: "Search articles". */
   readonly label: string;
@@ -55,8 +58,8 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<"search">, "c
 }
 
 /**
- * A search field, a row of chips, and the number of results. The list is rendered below; the
- * application filters.
+ * A search field, a row of chips, and the number of results. The application filters the list and renders it
+ * below.
  *
  * Standard: https://html.spec.whatwg.org/multipage/grouping-content.html#the-search-element
  */
@@ -73,7 +76,7 @@ export function FilterBar({
   const initialQuery = useRef(query);
 
   useEffect(() => {
-    // Text typed before hydration: no event was fired for it.
+    // Reports text that the visitor typed before hydration, when no event handler was attached yet.
     const typed = field.current?.value ?? "";
     if (typed !== "" && typed !== initialQuery.current?.value)
       initialQuery.current?.onValueChange(typed);
@@ -101,7 +104,8 @@ export function FilterBar({
           label={choice.label}
           value={choice.value}
           onValueChange={choice.onValueChange}
-          // On narrower screens the search field has its own line.
+          // The chips get nearly all free space of the line. If less than 32rem remains, they wrap to a line
+          // of their own, below the search field.
           className="flex-[1000_1_32rem]"
         >
           <Chip value={null} count={choice.allCount}>

@@ -38,7 +38,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<"section">, "child
 }
 
 const textOnlyClasses = "mt-5 lg:mt-7 lg:flex lg:items-center lg:justify-between lg:gap-12";
-/** On wide screens a grid: the lede above the buttons, the figure beside both. */
+/** From 1024 px a grid: the lede above the buttons, the figure beside both. */
 const withFigureClasses =
   "mt-5 lg:mt-10 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-module lg:gap-y-8 lg:pb-8";
 
@@ -63,6 +63,7 @@ export function Hero({
       size="display"
       className="-ms-[.05em] min-w-0 basis-full forced-colors:leading-[1.3]"
     >
+      {/* Splits the headline after each sentence. */}
       {title.split(/(?<=[.?!])\s+/).map((sentence, index) => (
         <Fragment key={sentence}>
           {index > 0 && " "}

@@ -10,7 +10,7 @@ export interface IncludedStripProps extends Omit<
 > {
   /** Heading: "All plans include". */
   title: string;
-  /** Three to five things, two to four words each. */
+  /** Three to five items, two to four words each. */
   items: readonly string[];
 }
 

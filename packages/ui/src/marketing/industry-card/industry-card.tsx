@@ -44,7 +44,7 @@ export interface IndustryCardContent {
   picture?: ReactNode;
   /** What the agent does for this industry, in one or two sentences. */
   description?: ReactNode;
-  /** A figure from customers: its value, and what it counts. */
+  /** A figure that customers report. */
   stat?: IndustryStat | undefined;
   /** The industry's page. Without it the action is a button. */
   href?: string | undefined;
@@ -69,8 +69,8 @@ export interface IndustryCardProps
 }
 
 /**
- * An industry, with a caller's own words. The whole card is clickable, through its one link or
- * button.
+ * An industry, with the words of a typical caller. The whole card is clickable, because its link or button
+ * covers it.
  */
 export function IndustryCard({
   name,

@@ -7,7 +7,10 @@ import type { IndustryCardContent } from "../industry-card/industry-card.tsx";
 import { SectionHead } from "../parts/section-head.tsx";
 import type { HeadedSectionProps } from "../parts/section-head.tsx";
 
-/** Whether a card is wide and on the board: a different one in each row of three, and a single last one. */
+/**
+ * Whether a card is wide and on the board. Of nine cards in rows of three these are the first, the fifth and
+ * the ninth. A last card that is alone in its row is wide, too.
+ */
 const isWide = (index: number, count: number): boolean =>
   (index % 9) % 4 === 0 || (index === count - 1 && index % 3 === 0);
 

@@ -290,7 +290,7 @@ export const FilmWithPoster: Story = {
   },
 };
 
-function Chosen() {
+function ControlledSelector() {
   const [value, setValue] = useState<string | null>("saas");
   return (
     <>
@@ -308,7 +308,7 @@ function Chosen() {
 /** Controlled by the application. */
 export const Controlled: Story = {
   tags: ["!visual"],
-  render: () => <Chosen />,
+  render: () => <ControlledSelector />,
   play: async ({ canvas }) => {
     const saas = canvas.getByRole("button", { name: /^SaaS/ });
     await expect(saas).toHaveAttribute("aria-expanded", "true");

@@ -12,7 +12,7 @@ const industry = (value: string) => ({
   stat: { value: "40%", label: "More Bookings" },
 });
 
-test("every detail is in the server's markup: the first is open, page search can find the others", () => {
+test("the server renders every detail: the first is open, the browser's page search finds the others", () => {
   const html = renderToString(
     <IndustrySelector title="Industries" industries={["law", "health", "homes"].map(industry)} />,
   );
@@ -21,7 +21,7 @@ test("every detail is in the server's markup: the first is open, page search can
   expect(html.match(/aria-expanded="true"/g)).toHaveLength(1);
 });
 
-test("with the value null no industry is selected", () => {
+test("with the default value null no industry is selected", () => {
   const html = renderToString(
     <IndustrySelector title="Industries" industries={[industry("law")]} defaultValue={null} />,
   );
@@ -39,7 +39,7 @@ let pageEvents: EventTarget;
 let frame: FrameRequestCallback | undefined;
 let reduced = false;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the element needs nothing else
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- scrollToElement uses only this method
 const element = {
   getBoundingClientRect: () => ({ top: 1000 - page.scrollY }),
 } as unknown as Element;
@@ -99,10 +99,10 @@ test.each(["wheel", "pointerdown", "keydown"])("stops when the visitor uses %s",
   scrollToElement(element);
   frameAt(0);
   frameAt(100);
-  const at = page.scrollY;
+  const stoppedAt = page.scrollY;
   pageEvents.dispatchEvent(new Event(type));
   expect(frame).toBeUndefined();
-  expect(page.scrollY).toBe(at);
+  expect(page.scrollY).toBe(stoppedAt);
 });
 
 test("can be cancelled by the application", () => {

@@ -47,7 +47,7 @@ export interface IndustryOption {
   benefits: readonly string[];
   /** The figure: its value, what it counts, and whose result it is. */
   stat: { value: string; label: string; attribution?: string | undefined };
-  /** The film. A function receives when to play. */
+  /** The film, or a function that receives the playback state and returns the film. */
   film?: ReactNode | ((state: IndustryFilmState) => ReactNode);
   /**
    * The film's poster. It reserves the film's space, including the player's controls, so that a
@@ -136,7 +136,7 @@ interface DetailProps {
   open: boolean;
 }
 
-/** The selected industry's detail. Memoized, because only two of them change with a selection. */
+/** An industry's detail. Memoized, because a selection changes only two of the details. */
 const Detail = memo(function Detail({ industry, open }: DetailProps) {
   const { film, poster, description, benefits, stat, action } = industry;
   return (
@@ -174,9 +174,9 @@ const Detail = memo(function Detail({ industry, open }: DetailProps) {
 });
 
 /**
- * Selectable industries. The selected one shows call, benefits and figure: beside the list, below
- * 1024 px under its card. Hidden details are found by the browser's page search, and are all shown
- * without JavaScript.
+ * A list of industries, of which at most one is selected. Its detail (film, benefits, figure) is beside the
+ * list, or below 1024 px under the industry. The browser's page search finds hidden details; without
+ * JavaScript all details are shown.
  */
 export function IndustrySelector({
   title,
@@ -272,7 +272,7 @@ export function IndustrySelector({
                 </h3>
                 <Findable
                   id={`${buttonId}-detail`}
-                  // A custom element, because React drops `hidden="until-found"` on others.
+                  // `Findable` renders a custom element, which has no role of its own.
                   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
                   role="region"
                   aria-labelledby={buttonId}

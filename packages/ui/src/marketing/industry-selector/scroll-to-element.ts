@@ -1,6 +1,6 @@
 export interface ScrollToElementOptions {
   /**
-   * Duration in milliseconds. With reduced motion it jumps at once.
+   * Duration in milliseconds. With reduced motion the page jumps at once.
    * @default 500
    */
   duration?: number | undefined;
@@ -11,7 +11,7 @@ export interface ScrollToElementOptions {
   offset?: number | undefined;
 }
 
-/** Easing: slow at the start and at the end. */
+/** Cubic easing, slow at the start and at the end. Input and output are shares from 0 to 1. */
 const ease = (progress: number) =>
   progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
 
@@ -19,9 +19,9 @@ const ease = (progress: number) =>
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
 
 /**
- * Scrolls until the element is `offset` pixels below the window's top, with a fixed duration, which
- * native smooth scrolling does not offer. Scrolling or pressing something cancels it. Returns a
- * function that cancels.
+ * Scrolls the page until the element is `offset` pixels below the window's top. Unlike native smooth
+ * scrolling it has a fixed duration. The mouse wheel, a pointer or a key cancels it. Returns a function that
+ * cancels it.
  */
 export function scrollToElement(
   element: Element,

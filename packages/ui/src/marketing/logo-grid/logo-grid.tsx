@@ -12,7 +12,7 @@ import type { LogoDrawing } from "../../media/logo-mark/logo-mark.tsx";
 export interface LogoGridItem {
   /** The tool's name: "HubSpot". It is always shown. */
   name: string;
-  /** The tool's logo in one color. Without drawing and symbol the name is set as a wordmark. */
+  /** The tool's logo in one color. Without `drawing` and `symbol` the name is shown as a wordmark. */
   drawing?: LogoDrawing | undefined;
   /** URL of its logo in a sprite: see `LogoMark`. */
   symbol?: string | undefined;
@@ -32,7 +32,7 @@ export interface LogoGridProps extends Omit<SectionProps, "children" | "title"> 
   claim?: ReactNode;
   /** Three, six or twelve tools: they fill whole rows at every width. */
   items: readonly LogoGridItem[];
-  /** A `Link` to all of them: "See all integrations". */
+  /** A `Link` to all integrations: "See all integrations". */
   action?: ReactNode;
 }
 

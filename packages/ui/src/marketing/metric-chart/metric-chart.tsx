@@ -12,7 +12,7 @@ export interface MetricPoint {
   /** What the value belongs to: "Week 1". Different for each point. */
   readonly label: string;
   /**
-   * Shorter label below the bar, where the axis has its name: "1". The table shows `label`.
+   * Shorter label below the bar, beside the axis' name: "1". The table shows `label`.
    * @default the label
    */
   readonly short?: string | undefined;
@@ -76,8 +76,9 @@ export function MetricChart({
 }: MetricChartProps) {
   const labels = useLabels("metricChart", metricChartLabels, labelOverrides);
   const numberFormat = new Intl.NumberFormat(locale, format);
+  // 1 if all values are 0, because the highest value is a divisor.
   const highest = Math.max(...points.map(({ value }) => value), reference?.value ?? 0) || 1;
-  // The SVG's `height` attribute, in percent, because style attributes may be forbidden.
+  // For the SVG's `height` attribute, because a Content-Security-Policy may forbid `style` attributes.
   const heightPercent = (value: number) => `${Math.round((value / highest) * 1000) / 10}%`;
   return (
     <figure

@@ -89,7 +89,7 @@ export const Default: Story = {
     const plan = canvas.getByRole("article", { name: "Basic" });
     await expect(canvas.getByRole("heading", { level: 3, name: "Basic" })).toBeVisible();
     await expect(canvas.getByRole("img", { name: "$299" })).toBeVisible();
-    // 12 × 299 − 2,990.
+    // The saving: 12 × $299 − $2,990.
     await expect(plan).toHaveTextContent("or $2,990 a year, saving $598");
     await expect(plan).toHaveTextContent("200 calls a month$1.50 a call");
   },
@@ -150,9 +150,25 @@ export const Enterprise: Story = {
   },
 };
 
-const select2 = fn();
+const selectHandler = fn();
 
 /** In a chat answer: price, calls and action. */
+/** A plan that cannot be paid by the year: no annual price and no saving is shown. */
+export const MonthlyOnly: Story = {
+  tags: ["!visual"],
+  args: { price: { monthly: 299, annual: null } },
+  render: (args) => (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <PlanCard {...args} />
+      <PlanCard {...args} name="Basic, compact" variant="compact" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Basic" })).toBeVisible();
+    await expect(canvas.queryByText(/saved|year/)).toBeNull();
+  },
+};
+
 export const Compact: Story = {
   tags: ["!visual"],
   args: {
@@ -161,7 +177,7 @@ export const Compact: Story = {
     headingLevel: 4,
     actions: (
       <>
-        <Button size="sm" onClick={select2}>
+        <Button size="sm" onClick={selectHandler}>
           Select Plan
         </Button>
         <Link href="/pricing" className="ms-auto text-fine font-semibold">
@@ -179,9 +195,9 @@ export const Compact: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Select Plan" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(select2).toHaveBeenCalledOnce();
+    await expect(selectHandler).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Select Plan" }));
-    await expect(select2).toHaveBeenCalledTimes(2);
+    await expect(selectHandler).toHaveBeenCalledTimes(2);
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Source: Pricing" })).toHaveFocus();
   },

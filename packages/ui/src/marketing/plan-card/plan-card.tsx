@@ -65,7 +65,8 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "c
   /** The features, one line each. */
   features: readonly string[];
   /**
-   * The displayed price. The other one is shown below, with the saving.
+   * The displayed price. Below a monthly price, the annual price and the saving are shown; below an annual
+   * price, the saving.
    * @default "monthly"
    */
   period?: "monthly" | "annual" | undefined;
@@ -74,13 +75,13 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "c
   /** The action: a `Button` "Select Plan". The compact card takes several. */
   actions?: ReactNode;
   /**
-   * Color of the rings, by category: blue receptionist, green custom agents, plum outbound.
+   * Color of the rings of `CallDots`, by category: blue receptionist, green custom agents, plum outbound.
    * @default "default"
    */
   tone?: "default" | "blue" | "green" | "plum" | undefined;
   /**
-   * Size of the rings: `double` is half the size, for a thousand calls and more. Use the same for
-   * adjacent plans.
+   * Rings in a row: 20 for `single`; 40 of half the size for `double`, for a thousand calls and more. Use
+   * the same for adjacent plans.
    * @default "double" from 1,000 calls on, else "single"
    */
   scale?: "single" | "double" | undefined;
@@ -140,7 +141,8 @@ export function PlanCard({
   const locale = givenLocale ?? providedLocale;
   const id = useId();
   const formatAmount = amountsIn(locale, currency);
-  const saving = formatAmount(annualSavings(price));
+  const annualSaving = annualSavings(price);
+  const saving = annualSaving > 0 ? formatAmount(annualSaving) : undefined;
   const shownPrice = price[period];
   const pricePerMonth = period === "annual" && shownPrice !== null ? shownPrice / 12 : shownPrice;
   const perCall =
@@ -169,7 +171,7 @@ export function PlanCard({
     const figures = [
       { value: callCount, label: labels.callsUnit },
       { value: perCall, label: labels.perCallUnit },
-      { value: price.annual === null ? undefined : saving, label: labels.savedUnit },
+      { value: saving, label: labels.savedUnit },
     ].filter((figure) => figure.value !== undefined);
     return (
       <article {...rootProps}>
@@ -216,6 +218,15 @@ export function PlanCard({
     );
   }
 
+  const priceNote =
+    shownPrice === null
+      ? labels.byAgreement
+      : saving === undefined || price.annual === null
+        ? undefined
+        : period === "annual"
+          ? fill(labels.saved, { saving }, locale)
+          : fill(labels.orAnnual, { annual: formatAmount(price.annual), saving }, locale);
+
   return (
     <article {...rootProps}>
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -230,7 +241,7 @@ export function PlanCard({
           <p className="font-display text-heading-2 font-semibold">{labels.customPricing}</p>
         ) : (
           <p
-            // A price of five digits stays on one line with its unit.
+            // Prices of more than six characters are smaller, so that they share a line with their unit.
             className={`flex flex-wrap items-end gap-x-2 leading-none ${formatAmount(shownPrice).length > 6 ? "text-[min(2.5rem,13.5cqi)]" : "text-[min(2.5rem,16cqi)]"}`}
           >
             <Meter value={formatAmount(shownPrice)} />
@@ -238,13 +249,7 @@ export function PlanCard({
           </p>
         )}
       </div>
-      <p className="mt-2 text-fine text-ink-muted">
-        {shownPrice === null
-          ? labels.byAgreement
-          : period === "annual" || price.annual === null
-            ? fill(labels.saved, { saving }, locale)
-            : fill(labels.orAnnual, { annual: formatAmount(price.annual), saving }, locale)}
-      </p>
+      {priceNote && <p className="mt-2 text-fine text-ink-muted">{priceNote}</p>}
       <div data-slot="plan-calls" className="mt-5 border-t border-line pt-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-small font-semibold">
           {callsInWords}

@@ -17,7 +17,7 @@ export interface PricedProduct {
 /** Codes of months and years in UN/CEFACT Recommendation 20. */
 const unitCodes = { monthly: "MON", annual: "ANN" } as const;
 
-/** A plan's two offers; none for a plan without a price. */
+/** A plan's offer, with its monthly and its annual price; none for a plan without a price. */
 function offersOf({ currency = "USD", name, price }: PricedPlan): Statement[] {
   if (price.monthly === null && price.annual === null) return [];
   return [

@@ -207,7 +207,7 @@ export const OutboundAnnual: Story = {
   args: { tone: "plum", children: cards(outbound, "plum", "annual") },
 };
 
-/** Three plans and two: the cord has one end per plan. */
+/** Three plans, and two: the cord has a jack for each plan. */
 export const Matrix: Story = {
   tags: ["!visual"],
   render: () => (

@@ -55,7 +55,8 @@ export function PlanGrid({ tone = "default", className = "", children, ...props 
       data-slot="plan-grid"
       data-tone={tone}
       {...props}
-      // The lines of the cards at the start and at the top are outside the frame, where they are clipped.
+      // Each card has a line at its start and its top. The outermost lines are outside the frame, which clips
+      // them.
       className={`overflow-clip rounded-stage border border-line bg-surface ${className}`}
     >
       <div data-slot="plan-rail" className={railClasses({ tone })}>
@@ -69,7 +70,7 @@ export function PlanGrid({ tone = "default", className = "", children, ...props 
   );
 }
 
-/** A jack for each plan, joined by a cord; on wide screens each jack is above its card. */
+/** A row with a jack for each plan, joined by a cord. From 1024 px each jack is above its card. */
 function Rail({
   columns,
   count,
@@ -79,6 +80,7 @@ function Rail({
   count: number;
   className: string;
 }) {
+  // Distance of two jacks in modules.
   const step = columns === 24 ? 24 / count : Math.floor((columns - 1) / Math.max(1, count - 1));
   const jacks = Array.from({ length: count }, (_, index) => ({ x: index * step + 0.5, y: 0.5 }));
   const d = jacks

@@ -26,7 +26,7 @@ export interface PlanTableColumn {
 export interface PlanTableRow {
   /** The feature: "Books into your calendar". */
   readonly label: string;
-  /** The value for each plan, in the order of the columns: yes, no, or an amount. */
+  /** The value for each plan, in the order of the columns: whether it has the feature, or an amount. */
   readonly values: readonly (boolean | string)[];
 }
 

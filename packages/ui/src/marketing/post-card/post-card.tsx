@@ -18,7 +18,7 @@ export interface PostCardProps extends Omit<ComponentPropsWithRef<"article">, "c
   post: PostSummary;
   /** The cover: a `BoardCover`. Decorative. */
   cover?: ReactNode;
-  /** Called when a click anywhere on the card opens the article, also if the card is a link. */
+  /** Called when a click anywhere on the card opens the article, also if `post.href` makes it a link. */
   onOpen?: (() => void) | undefined;
   /**
    * `stacked`: cover above, for grids. `row`: a small cover before the text, for short lists.

@@ -1,3 +1,7 @@
+/**
+ * Parts of an article's preview that `PostCard`, `PostFeature` and `PostSidebar` share: data, date, tags, and
+ * the controls that open the article.
+ */
 import { useId } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
@@ -48,7 +52,7 @@ export function PostDate({ date, locale }: { date: string | Date; locale: string
 }
 
 interface PostMetaProps extends ComponentPropsWithRef<"p"> {
-  /** The topic has its own line, so that cards in a grid have the same number of lines. */
+  /** Shows the topic on a line of its own, so that cards in a grid have the same number of lines. */
   stacked?: boolean | undefined;
   post: PostSummary;
   locale: string;
@@ -70,7 +74,7 @@ export function PostMeta({
       className={`flex max-w-full flex-wrap items-baseline gap-x-4 gap-y-1 text-fine text-ink-muted ${className}`}
     >
       <Tag tone={post.category.tone}>{post.category.name}</Tag>
-      {/* If the line is too short for all three, these two wrap together. */}
+      {/* Date and reading time wrap together if the line is too short for them and the topic. */}
       <span className={`flex min-w-0 flex-wrap gap-x-4 ${stacked ? "basis-full" : ""}`}>
         <PostDate date={post.publishedAt} locale={locale} />
         <span>{fill(labels.readingTime, { minutes: post.readingTime }, locale)}</span>

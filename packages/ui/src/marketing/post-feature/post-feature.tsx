@@ -22,7 +22,7 @@ export interface PostFeatureProps extends Omit<ComponentPropsWithRef<"article">,
   post: FeaturedPost;
   /** The cover: a wide `BoardCover`. Decorative. */
   cover?: ReactNode;
-  /** Called when a click anywhere on the board opens the article, also if the board is a link. */
+  /** Called when a click anywhere on the component opens the article, also if it is a link. */
   onOpen?: (() => void) | undefined;
   /**
    * Heading level of the title.
@@ -38,7 +38,7 @@ export interface PostFeatureProps extends Omit<ComponentPropsWithRef<"article">,
   labels?: Partial<PostLabels> | undefined;
 }
 
-/** The blog's leading article: a large board with the title at its foot. */
+/** The blog's featured article: a large cover, with title, excerpt and author beside it from 1024 px. */
 export function PostFeature({
   post,
   cover,

@@ -12,6 +12,7 @@ import { postSidebarLabels } from "../../labels.ts";
 import { OpenControl, PostDate } from "../post-card/post-meta.tsx";
 import type { PostSummary } from "../post-card/post-meta.tsx";
 
+/** The part of an article that the sidebar shows. */
 export type RecentPost = Pick<PostSummary, "title" | "publishedAt" | "href">;
 
 export interface PostSidebarTopic {
@@ -40,7 +41,7 @@ export interface PostSidebarProps extends Omit<ComponentPropsWithRef<"aside">, "
   topic: string | null;
   /** Called with the newly selected topic; `null` when the selection was cleared. */
   onTopicChange: (id: string | null) => void;
-  /** The subscription box, on the dark ground. */
+  /** The subscription box, on the board's ground. */
   subscribe?:
     | {
         /** Heading: "Subscribe to Updates". */

@@ -24,8 +24,8 @@ export interface ProcessStep {
   /** A small figure, in a tray above the cord. */
   figure?: ReactNode;
   /**
-   * Marks the step with a live call: the cord that leaves it is lit, at the last step its jack. At most
-   * one.
+   * Marks the step with a live call: the cord from this step to the next is lit. The last step has no such
+   * cord, so its jack is lit. At most one step is live.
    * @default false
    */
   live?: boolean | undefined;
@@ -44,7 +44,7 @@ export interface ProcessStepsProps extends HeadedSectionProps {
 const INCOMING_JACK = { x: 0.25, y: 0.25 };
 const OUTGOING_JACK = { x: 1.25, y: 0.25 };
 
-/** Three or four steps joined by cords; below 1024 px the cords drop at the side. */
+/** Three or four steps joined by cords; below 1024 px the cords run down at the start side. */
 export function ProcessSteps({
   title,
   lede,

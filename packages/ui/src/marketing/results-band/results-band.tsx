@@ -41,14 +41,14 @@ export interface ResultsBandProps extends Omit<
   /** The section's heading (level 2) and accessible name. */
   title: string;
   /**
-   * The ground. If a section on the board follows, use `sunk` or `page` to keep the two apart.
+   * The ground. Use `sunk` or `page` if a section on the board follows, because two boards would merge.
    * @default "board"
    */
   ground?: SectionProps["ground"];
   /** Three or four results; beside a quote one to three. */
   results: readonly Result[];
   /**
-   * Attribution of the figures; null if there is none. Results are reported, never promised.
+   * Attribution of the figures, because results are reported, never promised; null if there is none.
    * @default "As customers report"
    */
   attribution?: ReactNode;
@@ -119,9 +119,9 @@ export function ResultsBand({
                 : `ll-result-columns ${hasFourResults ? "grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-0 lg:ll-result-beside" : "grid-cols-1 sm:grid-cols-3 sm:ll-result-beside"}`
             }
           >
-            {results.map(({ value, label, spoken }) => (
+            {results.map(({ value, label, spoken }, index) => (
               <div
-                key={value}
+                key={`${index} ${value}`}
                 data-slot="result"
                 className={
                   isList

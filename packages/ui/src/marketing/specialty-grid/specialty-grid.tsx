@@ -14,7 +14,7 @@ export interface Specialty {
   name: string;
   /** What the agent does for it, in one line. */
   line: ReactNode;
-  /** URL of more information. The whole tile is then clickable. */
+  /** URL of a page about the specialty. With it the whole tile is clickable. */
   href?: string | undefined;
 }
 

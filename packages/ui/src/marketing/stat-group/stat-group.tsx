@@ -25,7 +25,8 @@ export function StatGroup({ stats, className = "", ...props }: StatGroupProps) {
     <dl
       data-slot="stat-group"
       {...props}
-      // Every figure draws a line before and above itself; the lines at the group's edges are clipped.
+      // Every figure has a line at its start and its top. The outermost lines are outside the group, which
+      // clips them.
       className={`grid ll-stat-columns overflow-clip text-ink ${className}`}
     >
       {stats.map(({ value, label, spoken }) => (

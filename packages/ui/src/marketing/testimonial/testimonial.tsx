@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from "react";
 
 import { Jack } from "../../board/jack/jack.tsx";
 
-/** The opening mark hangs before the text, so that the text is aligned with the lines below. */
+/** `ll-quoted` adds quotation marks. The opening mark is before the text's edge, so that all lines align. */
 const quoteClasses = cva(
   "ll-quoted font-display font-semibold tracking-[-0.015em] text-pretty wrap-break-word",
   {
@@ -22,7 +22,7 @@ export interface TestimonialProps extends Omit<
   ComponentPropsWithRef<"figure">,
   "children" | "title"
 > {
-  /** The quotation, verbatim and without quotation marks, which are added in the style of the language. */
+  /** The quotation, verbatim and without quotation marks. The page's language determines the marks. */
   quote: string;
   /** The author. */
   author: string;
@@ -35,7 +35,7 @@ export interface TestimonialProps extends Omit<
    */
   size?: "md" | "lg" | "xl" | undefined;
   /**
-   * Draws a cord from the quotation to its author, for a quotation that stands alone.
+   * Draws a cord from the quotation to its author, for a quotation without other content beside it.
    * @default false
    */
   cord?: boolean | undefined;

@@ -40,8 +40,8 @@ export interface TopicCardProps extends Omit<
 }
 
 /**
- * A topic of the support page: a toggle that filters the questions. Put the cards into a `Stack`
- * without a gap.
+ * A topic of the support page: a toggle button with which visitors filter the questions. Put the cards
+ * into a `Stack` without a gap.
  * Pattern: toggle button, https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function TopicCard({

@@ -31,6 +31,7 @@ export interface TrustGridProps extends HeadedSectionProps {
   reasons: readonly TrustReason[];
 }
 
+/** A reason's proof: its figure on a meter, or its plate. */
 function Proof({ figure, spoken, plate, large }: TrustReason & { large?: boolean | undefined }) {
   if (figure !== undefined) {
     return (
