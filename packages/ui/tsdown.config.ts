@@ -14,6 +14,7 @@ const entry = Object.fromEntries(
 
 const names = await classNames();
 
+/** Builds the package's modules into `dist`, with prefixed classes. `build/styles.ts` adds the stylesheets. */
 export default defineConfig({
   entry,
   format: "esm",
@@ -38,8 +39,8 @@ export default defineConfig({
     },
   ],
   inputOptions: {
-    // Unbundled, the directive stays at the top of its file, which tests/kit/package.test.ts
-    // checks. So the warning is suppressed.
+    // Suppresses the warning about "use client". With `unbundle` the directive stays at the
+    // top of its file, which tests/kit/package.test.ts checks.
     onLog: (level, log, report) => {
       if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
     },

@@ -1,8 +1,10 @@
 /**
- * Prefixes every class of the kit in what is shipped. The sources say `flex` and `p-4`; the package says
- * `ll-flex` and `ll-p-4`, in its modules and in its styles. An application's Tailwind makes classes of
- * the first names in a later layer than the kit's: without the prefix its `.hidden` would win over the
- * kit's `lg:flex` on the kit's own elements.
+ * Adds the prefix `ll-` to every CSS class of the published package. The sources contain `flex` and `p-4`;
+ * the built modules and stylesheets contain `ll-flex` and `ll-p-4`. `tsdown.config.ts` uses this file for
+ * the modules, `build/styles.ts` for the stylesheets.
+ *
+ * An application's own Tailwind generates classes of the same names in a later cascade layer. Without the
+ * prefix its `.hidden` would override the kit's `lg:flex` on elements of the kit.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,16 +13,18 @@ import { compile } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
 
 const kit = join(import.meta.dirname, "..");
+/** Folder of the kit's sources. */
 export const sources = join(kit, "src");
 
 const prefix = "ll-";
 
-/** A class selector, escaped characters included. */
+/** Matches a class selector. Its group is the class name, CSS escapes included: `w-1\/2`. */
 const classSelector = /\.((?:\\.|[\w-])+)/g;
 
+/** Removes the CSS escapes from a class name: `w-1\/2` becomes `w-1/2`. */
 const unescape = (name: string) => name.replaceAll(/\\(.)/g, "$1");
 
-/** The compiler over the kit's sources, and every word in them that may be a class. */
+/** Loads `styles.css` into Tailwind. Returns the compiler and every word of the sources that may be a class. */
 export async function openStyles() {
   const path = join(sources, "styles.css");
   const compiler = await compile(await readFile(path, "utf8"), {
@@ -32,36 +36,42 @@ export async function openStyles() {
   return { compiler, candidates };
 }
 
+/**
+ * Whether a class is one of Tailwind's markers, `group` or `peer/name`. A marker has no rule of its own,
+ * but the selectors of other classes contain it.
+ */
 const isMarker = (name: string) => /^(?:group|peer)(?:\/|$)/.test(name);
 
-/** Every class for which there is a rule. */
+/** Every class of the compiled stylesheet. */
 export async function madeClasses(): Promise<ReadonlySet<string>> {
   const { compiler, candidates } = await openStyles();
+  // Comments and URLs contain dots that are not class selectors.
   const css = compiler.build([...candidates]).replaceAll(/\/\*.*?\*\/|url\("[^"]*"\)/gs, "");
   const made = Array.from(css.matchAll(classSelector), ([, name = ""]) => unescape(name));
+  // Excludes matches that are not classes, such as the decimals of `.5rem`.
   return new Set(
     made.filter((name) => name.startsWith(prefix) || candidates.has(name) || isMarker(name)),
   );
 }
 
-/** Every class of the kit that has no prefix in the sources. */
+/** Every class that has no prefix in the sources and gets one in the package. */
 export async function classNames(): Promise<ReadonlySet<string>> {
   return new Set([...(await madeClasses())].filter((name) => !name.startsWith(prefix)));
 }
 
-/** Prefixes the class selectors of a stylesheet. */
+/** Prefixes the class selectors of a stylesheet, as far as `names` contains their classes. */
 export const prefixStyles = (css: string, names: ReadonlySet<string>) =>
   css.replaceAll(classSelector, (whole, name: string) =>
     names.has(unescape(name)) ? `.${prefix}${name}` : whole,
   );
 
 /**
- * A word that can only be a class: `bg-page` and `lg:flex`, but not `grid`, which has other
- * meanings as well.
+ * Matches the characters by which a class differs from an ordinary word. `bg-page` and `lg:flex` contain
+ * one; `grid` does not, so it may also be the value of a prop.
  */
-const speaks = /[-:[(/.]/;
+const classSyntax = /[-:[(/.]/;
 
-/** A command of an SVG path that looks like a class: `h-1`. */
+/** Matches a command of an SVG path that looks like a class: `h-1`. */
 const pathCommand = /^[hmz]-\d+$/;
 
 interface SyntaxNode extends Record<string, unknown> {
@@ -81,16 +91,17 @@ interface Text {
   start: number;
   end: number;
   /**
-   * Whether an expression is joined to its first word, and to its last, so that the word is
-   * incomplete.
+   * Whether an expression of the template precedes the text, and whether one follows. The first or last
+   * word is then incomplete, as in `w-${size}`.
    */
   attached: readonly [boolean, boolean];
-  /** Whether its syntactic position says that it holds classes: `className`, `cva`. */
+  /** Whether the text consists of classes by its position in the code: in `className` or in `cva`. */
   isClass: boolean;
 }
 
 /**
- * The text of a template's fixed part. The parser may count the delimiters around it as part of it.
+ * The position of a template's fixed part, without its delimiters. The parser may include them in the
+ * node's position.
  */
 function insideOf({ start, end, value }: SyntaxNode): Pick<Text, "start" | "end"> {
   const raw = isObject(value) && typeof value["raw"] === "string" ? value["raw"] : "";
@@ -102,13 +113,14 @@ const nameOf = (node: unknown) =>
   isObject(node) && typeof node["name"] === "string" ? node["name"] : "";
 
 /**
- * Whether a string is a height class on its own (`h-1`), as in an object of variants. In drawings
- * such a text is part of a longer path or of a condition.
+ * Whether a node is a string that is only a height class (`h-1`), such as a value in an object of
+ * variants. As an SVG path command, `h-1` is part of a longer string or of a conditional expression.
  */
 const isHeight = (node: unknown) =>
   isObject(node) && typeof node["value"] === "string" && pathCommand.test(node["value"]);
 
-function holdsClasses(node: SyntaxNode): boolean {
+/** Whether the strings in a node are classes: in an attribute or property `className`, or in `cva`. */
+function containsClasses(node: SyntaxNode): boolean {
   if (node.type === "JSXAttribute") return /^className$|ClassName$/.test(nameOf(node["name"]));
   if (node.type === "CallExpression") return nameOf(node["callee"]) === "cva";
   if (node.type === "Property")
@@ -116,14 +128,19 @@ function holdsClasses(node: SyntaxNode): boolean {
   return false;
 }
 
-function textsIn(node: SyntaxNode, outer = false): Text[] {
+/**
+ * The texts in a node.
+ * @param insideClasses Whether a surrounding node makes its strings classes.
+ */
+function textsIn(node: SyntaxNode, insideClasses = false): Text[] {
   const { type, start, end, value, quasis } = node;
   if (type === "Literal" && typeof value === "string")
-    return [{ start: start + 1, end: end - 1, attached: [false, false], isClass: outer }];
-  const isClass = outer || holdsClasses(node);
+    return [{ start: start + 1, end: end - 1, attached: [false, false], isClass: insideClasses }];
+  const isClass = insideClasses || containsClasses(node);
   const pieces = Array.isArray(quasis) ? quasis.filter(isSyntax) : [];
   // A compared string is not a class: `layout === "grid" ? ... : ...`.
   const compared = type === "BinaryExpression";
+  // Property names and the attributes of nested elements are not classes either.
   const inside = Object.entries(node).flatMap(([key, child]) =>
     (Array.isArray(child) ? child : [child])
       .filter(isSyntax)
@@ -141,9 +158,7 @@ function textsIn(node: SyntaxNode, outer = false): Text[] {
   ];
 }
 
-/**
- * The words that a module uses as classes by their syntactic position: in `className`, in `cva`.
- */
+/** The words of a module that are classes by their position: in `className` or in `cva`. */
 export const classWords = (code: string, program: SyntaxNode): string[] =>
   textsIn(program)
     .filter(({ isClass }) => isClass)
@@ -152,25 +167,29 @@ export const classWords = (code: string, program: SyntaxNode): string[] =>
       return words.slice(before ? 1 : 0, after ? -1 : undefined).filter((word) => word !== "");
     });
 
-/** Prefixes the classes in a module's strings. */
+/**
+ * Prefixes the classes in a module's strings. In `className` and `cva` these are all words of `names`. In
+ * another string, a word counts as a class if it contains class syntax. If such a string consists only of
+ * classes, its other words count, too.
+ */
 export function prefixModule(code: string, program: SyntaxNode, names: ReadonlySet<string>): string {
   let [prefixed, from] = ["", 0];
   for (const text of textsIn(program).toSorted((a, b) => a.start - b.start)) {
     const words = code.slice(text.start, text.end).split(/(\s+)/);
-    const isClear = (word: string) =>
-      names.has(word) && speaks.test(word) && !pathCommand.test(word);
+    const isUnambiguous = (word: string) =>
+      names.has(word) && classSyntax.test(word) && !pathCommand.test(word);
     const isClassList =
       text.isClass ||
-      (words.some(isClear) &&
+      (words.some(isUnambiguous) &&
         words.every((word) => /^\s*$/.test(word) || names.has(word) || word.startsWith(prefix)));
-    const put = words.map((word, index) => {
+    const prefixedWords = words.map((word, index) => {
       const attached =
         (text.attached[0] && index === 0) || (text.attached[1] && index === words.length - 1);
-      return !attached && (isClear(word) || (isClassList && names.has(word)))
+      return !attached && (isUnambiguous(word) || (isClassList && names.has(word)))
         ? prefix + word
         : word;
     });
-    prefixed += code.slice(from, text.start) + put.join("");
+    prefixed += code.slice(from, text.start) + prefixedWords.join("");
     from = text.end;
   }
   return prefixed + code.slice(from);

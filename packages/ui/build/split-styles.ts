@@ -1,9 +1,11 @@
 /**
- * Splits the shipped stylesheet into `base.css` (all but the kit's classes) and one file for each
- * export. Several files have the same rule (`.ll-flex`), and an application loads them in any order, so
- * order in a file must not decide which rule wins. Each rule stands in a numbered cascade layer instead:
- * of two rules that may set the same property of an element, the one that wins in the whole stylesheet
- * has the later layer. `base.css` declares the layers' order.
+ * Splits the published stylesheet into `base.css` (everything except the kit's classes) and one file for
+ * each export. Used by `build/styles.ts`.
+ *
+ * Several files contain the same rule (`.ll-flex`), and an application loads them in any order. So the
+ * order of rules in the files must not decide which rule wins. Instead, each rule is in a numbered cascade
+ * layer, and `base.css` declares the layers' order. If two rules may set the same property of an element,
+ * the rule that wins in the whole stylesheet is in the later layer.
  */
 import { transform } from "lightningcss";
 import type { Selector, SelectorComponent } from "lightningcss";
@@ -14,28 +16,28 @@ interface Block {
   body: string;
 }
 
-/**
- * Splits a text at the separators of its outermost level: not inside of brackets, strings or
- * blocks.
- */
+/** Splits a text at the separators that are not inside brackets, strings or blocks. */
 function partsOf(text: string, separator: string): string[] {
   const parts: string[] = [];
   let [depth, start, quote] = [0, 0, ""];
   for (let index = 0; index < text.length; index += 1) {
-    const sign = text.charAt(index);
-    if (sign === "\\") index += 1;
-    else if (quote !== "") quote = sign === quote ? "" : quote;
-    else if (sign === '"' || sign === "'") quote = sign;
-    else if ("([{".includes(sign)) depth += 1;
-    else if (")]}".includes(sign)) depth -= 1;
-    if (depth > 0 || quote !== "" || sign !== separator) continue;
+    const character = text.charAt(index);
+    if (character === "\\") index += 1;
+    else if (quote !== "") quote = character === quote ? "" : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if ("([{".includes(character)) depth += 1;
+    else if (")]}".includes(character)) depth -= 1;
+    if (depth > 0 || quote !== "" || character !== separator) continue;
     parts.push(text.slice(start, separator === "}" ? index + 1 : index));
     start = index + 1;
   }
   return [...parts, text.slice(start)].filter((part) => part !== "");
 }
 
-/** Blocks of a minified stylesheet, with the statements that stand between them. */
+/**
+ * The blocks of a minified stylesheet and the statements between them, such as `@layer a,b;`. A statement
+ * has an empty body.
+ */
 function blocksOf(css: string): Block[] {
   return partsOf(css, "}").flatMap((part) => {
     const open = part.indexOf("{");
@@ -65,7 +67,7 @@ const hasSelectors = (
 ): part is SelectorComponent & { selectors: Selector[] } =>
   part.type === "pseudo-class" && ["is", "where", "not", "has"].includes(part.kind);
 
-/** https://www.w3.org/TR/selectors-4/#specificity-rules */
+/** A selector's specificity: https://www.w3.org/TR/selectors-4/#specificity-rules */
 function specificityOf(selector: Selector): Specificity {
   return selector
     .map((part): Specificity => {
@@ -81,6 +83,7 @@ function specificityOf(selector: Selector): Specificity {
         case "pseudo-class": {
           if (part.kind === "where") return [0, 0, 0];
           if (hasSelectors(part)) return highest(part.selectors);
+          // The selectors after `of`, as in `:nth-child(1 of .item)`.
           const of = "of" in part && Array.isArray(part.of) ? part.of : [];
           return add([0, 1, 0], highest(of));
         }
@@ -103,8 +106,11 @@ const pseudoElementOf = (selector: Selector) => {
   return last === undefined ? "" : JSON.stringify(last);
 };
 
-/** Longhand properties that a shorthand of another name sets as well. */
-const relatives: ReadonlyArray<readonly [RegExp, string]> = [
+/**
+ * Families of properties that set each other although their names begin differently: `inset` also sets
+ * `top`. Each family has a pattern for its properties, and a name.
+ */
+const familyPatterns: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:font|line)-?/, "font"],
   [/^(?:top|right|bottom|left|inset)/, "inset"],
   [/^(?:width|inline-size)$/, "width"],
@@ -119,11 +125,15 @@ const relatives: ReadonlyArray<readonly [RegExp, string]> = [
   [/^overflow-wrap$/, "wrap"],
 ];
 
-/** Properties of one family may set each other: `padding` and `padding-inline`. */
+/**
+ * The family of a property. Properties of one family may set each other: `padding` and `padding-inline`.
+ * A custom property is a family of its own; most other properties belong to the first word of their name.
+ */
 function familyOf(property: string): string {
   if (property.startsWith("--")) return property;
   const name = property.replace(/^-(?:webkit|moz|ms)-/, "");
-  return relatives.find(([pattern]) => pattern.test(name))?.[1] ?? (name.split("-")[0] || name);
+  const family = familyPatterns.find(([pattern]) => pattern.test(name))?.[1];
+  return family ?? (name.split("-")[0] || name);
 }
 
 const familiesOf = (body: string): string[] => [
@@ -138,13 +148,15 @@ interface Rule {
   body: string;
   classes: readonly string[];
   specificity: Specificity;
-  /** The properties that it may set, by element or pseudo-element. */
+  /** The families of the properties that it sets, each after the pseudo-element, if there is one. */
   sets: readonly string[];
+  /** Number of its cascade layer, which `assignLayers` sets. */
   layer: number;
 }
 
 /** The rules of a minified stylesheet without nesting, in their order. */
 function rulesOf(css: string): Rule[] {
+  // Lightning CSS parses the selectors. `walk` visits the rules in the same order.
   const selectors: Selector[][] = [];
   transform({
     filename: "styles.css",
@@ -157,18 +169,21 @@ function rulesOf(css: string): Rule[] {
       },
     },
   });
-  let next = 0;
+  let ruleIndex = 0;
   const walk = (text: string, around: readonly string[]): Rule[] =>
     blocksOf(text).flatMap(({ head, body }) => {
       if (head.startsWith("@")) return walk(body, [...around, head]);
-      if (/!important/.test(body)) throw new Error(`Layers turn !important round: ${head}`);
-      const parsed = selectors[next++] ?? [];
+      if (/!important/.test(body))
+        throw new Error(`Remove !important, which reverses the layers' order: ${head}`);
+      const parsed = selectors[ruleIndex++] ?? [];
       const texts = partsOf(head, ",");
-      if (texts.length !== parsed.length) throw new Error(`Read as another rule: ${head}`);
+      if (texts.length !== parsed.length)
+        throw new Error(`Lightning CSS parsed another rule. Correct split-styles.ts for: ${head}`);
       return texts.map((selector, index) => {
         const parts = parsed[index] ?? [];
         const classes = classesOf(parts);
-        if (classes.length === 0) throw new Error(`A rule for no class: ${selector}`);
+        if (classes.length === 0)
+          throw new Error(`No export would get this rule. Add a class: ${selector}`);
         const element = pseudoElementOf(parts);
         return {
           around,
@@ -184,17 +199,21 @@ function rulesOf(css: string): Rule[] {
   return walk(css, []);
 }
 
-/** Numbers the layers: each rule after all that it wins over, and as early as that allows. */
+/**
+ * Gives each rule the lowest layer that is later than the layers of all rules that it overrides. A rule
+ * overrides those of lower specificity, and of the same specificity if they come earlier.
+ */
 function assignLayers(rules: readonly Rule[]): void {
-  const taken = new Map<string, { layer: number; body: string }>();
+  const latestOfFamily = new Map<string, { layer: number; body: string }>();
   for (const rule of rules.toSorted((a, b) => compare(a.specificity, b.specificity))) {
-    const before = rule.sets.flatMap((family) => taken.get(family) ?? []);
+    const overridden = rule.sets.flatMap((family) => latestOfFamily.get(family) ?? []);
     rule.layer = Math.max(
       0,
-      // Rules with equal bodies cannot contradict each other.
-      ...before.map(({ layer, body }) => (body === rule.body ? layer : layer + 1)),
+      // Rules with equal bodies set equal values, so they may share a layer.
+      ...overridden.map(({ layer, body }) => (body === rule.body ? layer : layer + 1)),
     );
-    for (const family of rule.sets) taken.set(family, { layer: rule.layer, body: rule.body });
+    for (const family of rule.sets)
+      latestOfFamily.set(family, { layer: rule.layer, body: rule.body });
   }
 }
 
@@ -204,13 +223,14 @@ function groupBy<Key>(rules: readonly Rule[], keyOf: (rule: Rule) => Key): Map<K
   return groups;
 }
 
+/** A layer's name: its number in base 36, which keeps the name short. */
 const nameOf = (layer: number) => `l${layer.toString(36)}`;
 
 /**
- * Whether a selector has a vendor's pseudo-element. A browser drops a whole selector list if it
- * does not know one of them, so these selectors are written as rules of their own.
+ * Whether a selector contains a vendor's pseudo-element. A browser drops a whole selector list if it does
+ * not support one of the selectors. So each of these selectors gets a rule of its own.
  */
-const isVendors = (selector: string) => /:-(?:webkit|moz|ms)-/.test(selector);
+const hasVendorElement = (selector: string) => /:-(?:webkit|moz|ms)-/.test(selector);
 
 /**
  * The rules as CSS, grouped by layer. Rules with equal bodies share a block, as in the whole
@@ -222,7 +242,7 @@ function write(rules: readonly Rule[]): string {
     .toSorted(([a], [b]) => a - b)
     .map(([layer, inside]) => {
       const bodies = groupBy(inside, ({ around, body, selector }) =>
-        JSON.stringify([around, body, isVendors(selector) && selector]),
+        JSON.stringify([around, body, hasVendorElement(selector) && selector]),
       );
       const blocks = [...bodies.values()].map((same) => {
         const rule = `${same.map(({ selector }) => selector).join(",")}{${same[0]?.body}}`;
@@ -236,12 +256,16 @@ function write(rules: readonly Rule[]): string {
 const isKit = ({ head }: Block) => head === "@layer components.larkline";
 
 export interface SplitStyles {
+  /** Everything except the kit's classes, and the order of the numbered layers. */
   base: string;
-  /** The rules for these classes; empty if there are none. */
+  /** Returns the CSS of all rules for these classes; an empty string if there are none. */
   pick: (classes: ReadonlySet<string>) => string;
 }
 
-/** @param css The whole stylesheet, minified, without nesting. */
+/**
+ * Splits the published stylesheet.
+ * @param css The whole stylesheet, minified, without nesting.
+ */
 export function splitStyles(css: string): SplitStyles {
   const blocks = blocksOf(css);
   const rules = rulesOf(

@@ -1,11 +1,13 @@
 /**
- * Writes the styles that are shipped, beside the modules in `dist`: `styles.css`, compiled, with every
- * class that the kit's modules use; the same split into `styles/base.css` and `styles/<export>.css`;
- * `theme.css` and `theme-strict.css` with the tokens' names for an application's own Tailwind; the fonts.
- * Runs after tsdown, whose output says what is used.
+ * Writes the published stylesheets and fonts into `dist`. Runs after tsdown (`npm run build`), because the
+ * built modules determine which classes are used. The files are:
+ * - `styles.css`: compiled, with every class that the kit's modules use;
+ * - `styles/base.css` and `styles/<export>.css`: the same, split by export;
+ * - `theme.css` and `theme-strict.css`: the tokens' names for an application's own Tailwind;
+ * - `fonts`: the font files.
  *
- * The kit's classes stand in `components.larkline`: a class of the application wins over them, be it
- * in no layer, in Tailwind's `utilities` or in a layer `components` of its own.
+ * The kit's classes are in the cascade layer `components.larkline`. So a class of the application overrides
+ * them if it is in no layer, in Tailwind's `utilities`, or in the application's own layer `components`.
  */
 import { copyFile, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -24,8 +26,8 @@ const { resolve } = createRequire(import.meta.url);
 for (const folder of ["fonts", "styles"]) await mkdir(join(dist, folder), { recursive: true });
 
 /**
- * Properties that Tailwind also declares, with other values. They are renamed, so that an
- * application's Tailwind keeps its own values.
+ * Matches custom properties that Tailwind also declares, with other values. They get a prefix
+ * (`--ll-spacing`), so that an application's Tailwind keeps its own values.
  */
 const sharedProperty =
   /(?<![\w-])--(spacing|ease-out|font-weight-[a-z]+|default-[a-z-]+)(?=[\s:),;}])/g;
@@ -39,11 +41,11 @@ const modules = new Map(
   ),
 );
 
-/** Every word of these modules that may be a class. */
+/** Every word that may be a class, in the modules of these names. */
 const wordsOf = (names: Iterable<string>) =>
   new Set(Array.from(names, (name) => modules.get(name)?.split(/[\s"'`]+/) ?? []).flat());
 
-/** A module with all that it imports, statically or dynamically. */
+/** The names of a module and of all modules that it imports, directly or not, also dynamically. */
 function withImports(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
@@ -61,10 +63,11 @@ const { code } = optimize(compiler.build(used), { minify: true });
 const styles = prefixStyles(code, names)
   .replaceAll(sharedProperty, "--ll-$1")
   .replaceAll(/url\("?[^")]*?([\w.-]+\.woff2)"?\)/g, 'url("./fonts/$1")')
-  // Bundlers move a layer statement without a block to the top of the file, where it would declare
-  // its layer before `base`.
+  // Removes layer statements without a block. Bundlers move them to the top of the file, where they would
+  // declare their layers before `base`.
   .replaceAll(/@layer [\w, ]+;/g, "")
   .replaceAll("@layer utilities{", "@layer components.larkline{");
+// Tailwind's layers in their usual order, whichever stylesheet is loaded first.
 const order = "@layer properties,theme,base,components,utilities;";
 await writeFile(join(dist, "styles.css"), order + styles);
 

@@ -1,4 +1,4 @@
-/** Every language must have all labels that English has. */
+/** Checks that every language has the same labels, placeholders and non-empty texts as English. */
 import { describe, expect, it } from "vitest";
 
 import * as chat from "./chat/chat-labels.ts";
@@ -10,6 +10,7 @@ import * as kit from "./labels.ts";
 
 type Texts = Readonly<Record<string, unknown>>;
 
+/** Whether a value is a group of labels or of plural forms, not a text. */
 const isSet = (value: unknown): value is Texts => typeof value === "object" && value !== null;
 
 /** A text with plural forms: its keys are categories of `Intl.PluralRules`. */
@@ -21,9 +22,9 @@ const flat = (set: Texts, path = ""): [string, unknown][] =>
     isSet(value) && !isPlural(value) ? flat(value, `${path}${name}.`) : [[`${path}${name}`, value]],
   );
 
-/** Names of a text's placeholders: "{count} of {limit}" has count and limit. */
-const places = (text: unknown) =>
-  Array.from(String(text).matchAll(/\{(\w+)\}/g), ([place]) => place).toSorted();
+/** A text's placeholders: "{count} of {limit}" has `{count}` and `{limit}`. */
+const placeholders = (text: unknown) =>
+  Array.from(String(text).matchAll(/\{(\w+)\}/g), ([placeholder]) => placeholder).toSorted();
 
 const english = new Map(flat(englishLabels));
 
@@ -57,15 +58,17 @@ describe.each([
 
   it("has the placeholders of the English texts", () => {
     for (const [path, value] of texts) {
-      const model = english.get(path);
-      if (!isPlural(value) || !isPlural(model)) {
-        expect(places(value), path).toEqual(places(model));
+      const englishText = english.get(path);
+      if (!isPlural(value) || !isPlural(englishText)) {
+        expect(placeholders(value), path).toEqual(placeholders(englishText));
         continue;
       }
-      expect(places(value["other"]), path).toEqual(places(model["other"]));
+      expect(placeholders(value["other"]), path).toEqual(placeholders(englishText["other"]));
       // The placeholder may be missing in a form such as "One call".
       for (const form of Object.values(value))
-        expect(places(model["other"]), path).toEqual(expect.arrayContaining(places(form)));
+        expect(placeholders(englishText["other"]), path).toEqual(
+          expect.arrayContaining(placeholders(form)),
+        );
     }
   });
 

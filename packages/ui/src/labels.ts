@@ -77,8 +77,9 @@ export const callWindowLabels = {
 } as const;
 
 export const callDotsLabels = {
-  /** Accessible name by kind of plan. */
+  /** Accessible name of the drawing, for a plan with a number of calls. */
   counted: { one: "{count} call a month", other: "{count} calls a month" },
+  /** Accessible name for a plan without a limit, and for a plan whose calls are agreed individually. */
   unlimited: "Unlimited calls",
   custom: "Calls by agreement",
 } as const;
@@ -291,9 +292,9 @@ export const metricChartLabels = {
 } as const;
 
 export const comparisonLabels = {
-  /** Label of the problem before. */
+  /** Heading of the challenges. */
   challenge: "The challenge",
-  /** Label of the solution. */
+  /** Heading of the solutions. */
   solution: "The solution",
 } as const;
 
@@ -365,19 +366,24 @@ export const contactFormLabels = {
   submit: "Send Message",
   /** Announced while the form is being sent. */
   sending: "Sending your message",
+  /** Title of the message about invalid fields; `{count}` is their number. */
   problems: { one: "One field needs a look", other: "{count} fields need a look" },
   problemsHint: "Fix what is marked, then send again.",
+  /** Title and text of the message after an error while sending. */
   failed: "Your message was not sent",
   failedHint: "Everything you wrote is still here. Try again in a moment.",
+  /** Errors of empty fields. */
   missing: {
     name: "Enter your name",
     email: "Enter your email address",
     subject: "Say in a few words what it is about",
     message: "Write your message",
   },
+  /** Error of an invalid email address. */
   malformed: "Enter a whole address, such as name@company.com",
 } as const;
 
+/** Labels that the video player and the call player share. */
 const playerLabels = {
   play: "Play",
   pause: "Pause",
@@ -412,8 +418,9 @@ export const callPlayerLabels = {
   of: "of {duration}",
   /** Accessible name of a line's link to its position: "0:12" is read as "Play from 0:12". */
   playFrom: "Play from {time}",
-  /** Accessible name of the transcript, and heading of its text. */
+  /** Accessible name of the transcript. */
   transcript: "Transcript",
+  /** Heading of the transcript's text. */
   said: "Said",
   /** Heading of the actions; also read before each of them. */
   done: "Done",

@@ -23,6 +23,7 @@ const literalTime = {
 };
 
 test("all durations of the kit are tokens", () => {
+  // Fails if the glob finds no files.
   expect(sources.length).toBeGreaterThan(10);
   const literal = sources.flatMap((file) =>
     withoutComments(readFileSync(new URL(file, folder), "utf8"))

@@ -14,6 +14,7 @@ export const closeByOwnButton: NonNullable<StoryObj["play"]> = async ({ canvas }
   const close = within(dialog).getByRole("button", { name: "Not Now" });
   await expectSameLook(close, within(dialog).getByRole("button", { name: "Ask Us" }));
   close.focus();
+  // The focus leaves and returns by keyboard, because a focus by script may show no ring.
   await press("{Tab}{Shift>}{Tab}{/Shift}");
   await waitFor(() => expect(close).toHaveFocus());
   await expect(getComputedStyle(close).outlineStyle).toBe("solid");

@@ -8,8 +8,8 @@ import { getConfig, userEvent } from "storybook/test";
 
 declare global {
   /**
-   * Set by the story tests (tests/kit/machinery/browser/setup.ts), because stories do not know the
-   * test runner.
+   * Presses keys in the browser that runs the tests. The story tests set it
+   * (tests/kit/machinery/browser/setup.ts), because stories must not import the test runner.
    */
   var larklineRealKeys: ((keys: string) => Promise<void>) | undefined;
 }

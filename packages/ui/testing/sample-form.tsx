@@ -4,8 +4,8 @@ import { fn } from "storybook/test";
 import { Button } from "../src/components/button/button.tsx";
 
 /**
- * Called with what a `SampleForm` would submit, by field name. A story clears it in its
- * `beforeEach`.
+ * Mock function that a `SampleForm` calls on submit, with the values by field name. A story clears it in
+ * its `beforeEach`.
  */
 export const sent = fn();
 
@@ -18,7 +18,7 @@ interface SampleFormProps {
   children: ReactNode;
 }
 
-/** A form around one field, with a submit and a reset button. */
+/** A form for the stories of fields: one field, a submit button and a reset button. */
 export function SampleForm({ label, submit, children }: SampleFormProps) {
   return (
     <form

@@ -1,4 +1,5 @@
-const moving = /prefers-reduced-motion:\s*no-preference/;
+/** Matches the media query of styles for visitors without reduced motion. */
+const motionQuery = /prefers-reduced-motion:\s*no-preference/;
 
 function* mediaRulesIn(rules: CSSRuleList): Generator<CSSMediaRule> {
   for (const rule of rules) {
@@ -9,12 +10,14 @@ function* mediaRulesIn(rules: CSSRuleList): Generator<CSSMediaRule> {
 }
 
 /**
- * Calls `check` while the styles for visitors without reduced motion apply. Tests run with reduced
- * motion, under which a check that nothing moves would never fail.
+ * For a story's play function: calls `check` while the styles for visitors without reduced motion apply.
+ * Tests run with reduced motion, so a check that nothing moves would otherwise never fail.
  */
 export async function withMotion(check: () => Promise<void>): Promise<void> {
   const rules = Array.from(document.styleSheets).flatMap((sheet) =>
-    Array.from(mediaRulesIn(sheet.cssRules)).filter(({ media }) => moving.test(media.mediaText)),
+    Array.from(mediaRulesIn(sheet.cssRules)).filter(({ media }) =>
+      motionQuery.test(media.mediaText),
+    ),
   );
   const queries = rules.map(({ media }) => media.mediaText);
   for (const { media } of rules) media.mediaText = "all";

@@ -1,5 +1,6 @@
 type Rules = CSSStyleSheet | CSSGroupingRule | CSSStyleRule;
 
+/** Matches the `@supports` condition of rules for browsers without anchor positioning. */
 const unsupportedCondition = /^not\s*\(\s*position-area/;
 
 /**
@@ -10,12 +11,12 @@ const unsupportedCondition = /^not\s*\(\s*position-area/;
 export function withoutAnchors(): () => void {
   const undo: (() => void)[] = [];
   const apply = (parent: Rules) => {
-    for (let at = parent.cssRules.length - 1; at >= 0; at -= 1) {
-      const rule = parent.cssRules[at];
+    for (let index = parent.cssRules.length - 1; index >= 0; index -= 1) {
+      const rule = parent.cssRules[index];
       if (rule instanceof CSSSupportsRule && unsupportedCondition.test(rule.conditionText)) {
-        const said = [...rule.cssRules].map(({ cssText }) => cssText).join("\n");
-        parent.insertRule(`@supports (display: block) { ${said} }`, at + 1);
-        undo.push(() => parent.deleteRule(at + 1));
+        const fallbackRules = [...rule.cssRules].map(({ cssText }) => cssText).join("\n");
+        parent.insertRule(`@supports (display: block) { ${fallbackRules} }`, index + 1);
+        undo.push(() => parent.deleteRule(index + 1));
       } else if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) apply(rule);
     }
   };
@@ -34,6 +35,6 @@ export function withoutAnchors(): () => void {
     CSS.supports = supports;
     style.remove();
     // In reverse order, so that the stored rule indexes are still valid.
-    for (const back of undo.toReversed()) back();
+    for (const restore of undo.toReversed()) restore();
   };
 }

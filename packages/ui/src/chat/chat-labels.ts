@@ -17,8 +17,9 @@ export const markdownLabels = {
 };
 
 export const sourcesLabels = {
-  /** Label of the sources, and accessible name of their list. */
+  /** Label of a single source, and accessible name of its list. */
   source: "Source:",
+  /** The same for several sources. */
   sources: "Sources:",
 };
 
@@ -30,6 +31,7 @@ export const suggestionsLabels = {
 };
 
 export const toolCallCardLabels = {
+  // States of a tool call, as text beside its title.
   running: "Running",
   done: "Done",
   failed: "Failed",

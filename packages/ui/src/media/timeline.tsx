@@ -6,18 +6,20 @@ import type { KeyboardEvent, RefObject } from "react";
 import type { MediaState } from "./use-media.ts";
 
 interface TimelineProps extends Pick<MediaState, "time" | "duration" | "playing"> {
+  /** The element whose position is shown. */
   media: RefObject<HTMLMediaElement | null>;
   /** Accessible name of the slider. */
   label: string;
   /** The position in words, for screen readers. */
   valueText: string;
+  /** Called with the new position. */
   onSeek: (seconds: number) => void;
   className: string;
 }
 
 /**
- * Seconds by which a key moves the position; Home and End go to the ends. Left and right are swapped in
- * right-to-left text.
+ * Seconds by which a key moves the position, limited to the ends. Left and right are swapped in right-to-left
+ * text.
  */
 const secondsByKey: Readonly<Record<string, number>> = {
   ArrowRight: 5,
@@ -31,8 +33,8 @@ const secondsByKey: Readonly<Record<string, number>> = {
 };
 
 /**
- * A seek bar: a native range input. Between `timeupdate` events the position follows each frame,
- * for smooth movement.
+ * The seek bar of `CallPlayer` and `VideoPlayer`: a native range input. During playback the position is
+ * updated in each frame, because `timeupdate` events are too rare for smooth movement.
  */
 export function Timeline({
   media,
@@ -51,7 +53,7 @@ export function Timeline({
     if (!slider) return undefined;
     const show = (seconds: number) => {
       slider.value = String(seconds);
-      // Set by CSSOM, because a Content-Security-Policy may forbid style attributes.
+      // Set by script, because a Content-Security-Policy may forbid style attributes in HTML.
       slider.style.setProperty("--heard", `${duration > 0 ? (seconds / duration) * 100 : 0}%`);
     };
     show(time);

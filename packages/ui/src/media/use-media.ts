@@ -24,7 +24,7 @@ export interface MediaState {
   duration: number;
 }
 
-/** Formats seconds: "1:51". */
+/** Formats seconds as minutes and seconds: "1:51". */
 export function formatClock(seconds: number): string {
   const totalSeconds = Math.floor(seconds);
   return `${Math.floor(totalSeconds / 60)}:${String(totalSeconds % 60).padStart(2, "0")}`;
@@ -40,10 +40,10 @@ export const useHydrated = () =>
     () => false,
   );
 
-/** The element that plays with sound. */
+/** The element that plays with sound, on the whole page. */
 let audible: HTMLMediaElement | undefined;
 
-/** Pauses the element that is audible so far, when another one becomes audible. */
+/** If `media` has become audible, pauses the element that was audible before. */
 function pauseOthers(media: HTMLMediaElement) {
   if (media.paused || media.muted || audible === media) return;
   audible?.pause();
@@ -65,8 +65,8 @@ const stateEvents = [
 ];
 
 /**
- * Whether no source can be played. While an element selects a source its `networkState` also says
- * so, hence the other conditions.
+ * Whether no source can be played. `networkState` alone is not sufficient: it is the same while an element
+ * still selects a source.
  */
 function hasFailed(media: HTMLMediaElement, sourcesFailed: boolean) {
   const noSource = media.networkState === media.NETWORK_NO_SOURCE;
@@ -98,9 +98,8 @@ function seekTo(media: HTMLMediaElement, seconds: number, knownDuration: number)
 }
 
 /**
- * Hook: mirrors the state of a media element, including events before hydration. WebKit forgets a
- * position that is set while a source is selected, so the position is kept here until metadata is
- * loaded and then set again.
+ * Hook: mirrors the state of a media element, which may already play before hydration. WebKit (Safari) loses
+ * a position that is set before metadata is loaded. So the position is stored here and set again then.
  */
 export function useMedia(
   element: RefObject<HTMLMediaElement | null>,
@@ -130,7 +129,7 @@ export function useMedia(
       setState(next);
     };
     const applyStartPosition = () => {
-      // Not if playback has started at another position. Seeking to 0 would hide the poster.
+      // Skipped if playback has started at another position. Seeking to 0 would hide the poster.
       if (startPosition.current && !media.currentTime)
         seekTo(media, startPosition.current, knownDuration);
     };

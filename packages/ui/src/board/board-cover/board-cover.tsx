@@ -79,7 +79,7 @@ export interface BoardCoverProps extends Omit<ComponentPropsWithRef<"svg">, "chi
   label?: string | undefined;
 }
 
-/** An article's cover: a small board generated from a seed. */
+/** The cover picture of an article: a small board with jacks and cords, generated from a seed. */
 export function BoardCover({
   seed,
   ratio = "card",
@@ -114,6 +114,7 @@ export function BoardCover({
       {...props}
       className={coverClasses({ ground, className })}
     >
+      {/* Empty jacks as stacked discs: ring, plate and hole. */}
       <g className="stroke-edge" strokeDasharray="0 48">
         <path d={jacks} strokeWidth={17.5} />
         <path className={groundStroke} d={jacks} strokeWidth={14.5} />
@@ -140,6 +141,7 @@ export function BoardCover({
           </g>
         );
       })}
+      {/* Plugs as stacked discs: a gap around the plug, the plug, and its pin. */}
       <path className={groundStroke} d={endsPath()} strokeWidth={30} />
       {tones.map((coverTone) => (
         <path

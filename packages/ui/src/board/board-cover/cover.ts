@@ -18,12 +18,12 @@ export interface CoverCord {
   readonly tone: CoverTone;
 }
 
-/** A frame engraved around neighboring jacks of a row. */
+/** A frame around neighboring jacks of a row. */
 export interface CoverBank {
   /** Column of its first jack, from 0. */
   readonly column: number;
   readonly row: number;
-  /** How many jacks it holds. */
+  /** Number of jacks inside it. */
   readonly length: number;
 }
 
@@ -192,11 +192,12 @@ const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const keepsDistance = (plugs: readonly Point[], points: readonly Point[]) =>
   plugs.every((plug) => points.every((point) => distance(plug, point) > MIN_PLUG_DISTANCE));
 
+/** Whether a cord stays on the board, is long and slack enough, and keeps its distance to the other cords. */
 function canAdd(line: Line, others: readonly Line[], { columns, rows }: Board): boolean {
   const { from, to, sag } = line;
   const ends = [from, to];
-  const onBoard = ends.every(({ x, y }) => x > 0 && x < columns && y > 0 && y < rows);
-  if (!onBoard || sag < 0.6 || Math.abs(from.x - to.x) < 1) return false;
+  const isOnBoard = ends.every(({ x, y }) => x > 0 && x < columns && y > 0 && y < rows);
+  if (!isOnBoard || sag < 0.6 || Math.abs(from.x - to.x) < 1) return false;
   if (Math.max(from.y, to.y) + sag > rows - MIN_EDGE_DISTANCE) return false;
   return others.every(
     (other) =>
@@ -255,7 +256,7 @@ export function drawCover(seed: string, columns: number, rows: number): Cover {
   const wantedCords = small ? random.between(1, 3) : random.between(3, 4);
   const candidates = small ? smallBoardMotifs : motifs;
   let best: readonly Line[] = [];
-  // Tries again if cords collide or the board stays too empty.
+  // Tries at most 32 motifs, because cords may collide or leave the board too empty.
   for (let attempt = 0; attempt < 32 && best.length < wantedCords; attempt += 1) {
     const motif = candidates[random.between(0, candidates.length - 1)] ?? randomCords;
     const proposed = mirroredIf(motif(board, random), board, random.roll() < 0.5);

@@ -24,8 +24,8 @@ const CELL_SIZE = 12;
 /** Calls that one ring stands for. */
 const CALLS_PER_RING = 10;
 /**
- * Rows for plans without a number: `unlimited` is cut off at the edge, `custom` is one row of open
- * rings.
+ * Rows for plans without a number of calls: `unlimited` ends within a ring, as if more followed; `custom` is
+ * one row of open rings.
  */
 const OPEN_ROWS = { unlimited: 5.5, custom: 1 };
 
@@ -63,7 +63,7 @@ export interface CallDotsProps extends Omit<ComponentPropsWithRef<"svg">, "child
   label?: string | null | undefined;
 }
 
-/** A plan's calls per month: one ring is ten calls. */
+/** The calls per month of a plan as rings, of which each is ten calls. For plan cards and comparisons. */
 export function CallDots({
   calls,
   tone = "default",
@@ -78,6 +78,7 @@ export function CallDots({
     typeof calls === "number" ? fillPlural(labels.counted, calls, locale) : labels[calls];
   const label = labelOverride === undefined ? defaultLabel : labelOverride;
   const columns = scale === "single" ? 20 : 40;
+  // For plans without a number the area is higher (99 units) than the drawing, which cuts it off.
   const { d, rows } =
     typeof calls === "number"
       ? cellsPath(Math.max(1, Math.ceil(calls / CALLS_PER_RING)), columns)

@@ -15,9 +15,9 @@ import type { CallMoment } from "./call-talk.tsx";
 export type { CallMoment } from "./call-talk.tsx";
 
 export interface CallWindowLabels {
-  /** Read by screen readers before an action. */
+  /** Read by screen readers before an action: "Done". */
   done: string;
-  /** Accessible name of the lit lamp. */
+  /** Accessible name of the lit lamp: "On the line". */
   live: string;
 }
 

@@ -32,9 +32,9 @@ function lowestPoint(from: Point, to: Point, sag: number): Point {
   return { x: from.x + ((to.x - from.x) * left) / (left + right), y };
 }
 
-/** Share of an arm's height at which its first control point is: higher values hang steeper. */
+/** Share of an arm's height at which its first control point is: with higher values the arm is steeper. */
 const STIFFNESS = 0.58;
-/** Share of an arm's width between its second control point and the lowest point. More is rounder. */
+/** Share of an arm's width between its second control point and the lowest point: higher is rounder. */
 const TURN = 0.66;
 
 /** The curve from an end of a hanging cord to its lowest point. */
@@ -42,6 +42,7 @@ function arm(end: Point, lowest: Point): Curve {
   const width = end.x - lowest.x;
   return [
     end,
+    // Slightly inward, so that the cord does not leave its jack exactly vertically.
     { x: end.x - width * 0.06, y: end.y + (lowest.y - end.y) * STIFFNESS },
     { x: lowest.x + width * TURN, y: lowest.y },
     lowest,

@@ -7,8 +7,8 @@ interface CordStrokesProps {
 
 /**
  * The three strokes of a cord (casing, body, braid), inside an element with the class `ll-cord`.
- * With `pathLength` 1, a dash of length 1 covers the whole cord, so one animation draws cords of any
- * length. The braid has none, because it would scale the braid's dashes; it fades in instead.
+ * With `pathLength` 1, a dash of length 1 covers the whole cord, so that one animation draws cords of any
+ * length. The braid has no `pathLength`, because that would scale its dashes. It fades in instead.
  */
 export function CordStrokes({ d, pathLength }: CordStrokesProps) {
   return (

@@ -21,7 +21,7 @@ export interface LampProps extends Omit<ComponentPropsWithRef<"span">, "children
   label?: string | undefined;
 }
 
-/** A signal lamp. */
+/** A small signal lamp: hollow, lit or blinking. */
 export function Lamp({ state = "off", label, className, ...props }: LampProps) {
   return (
     <span

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from "react";
 
 import { cordPath } from "../cord/cord-path.ts";
 
-/** The cord of the mark, by the geometry of all cords; 48 units of the mark are one module. */
+/** The cord of the mark, drawn like every cord (`cordPath`). 48 units of the mark are one module. */
 const MARK_PATH = cordPath("hang", { x: 6 / 48, y: 7 / 48 }, { x: 34 / 48, y: 7 / 48 }, 15 / 48);
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
@@ -28,7 +28,7 @@ const sizes = {
 
 /**
  * The mark, two jacks and a hanging cord, and the product's name. The right jack has the accent color, the
- * one exception to the rule that this color means an active call. It is no link: put it into one.
+ * one exception to the rule that this color means an active call. The logo is no link: put it into one.
  */
 export function Logo({ name, markOnly = false, size = "md", className = "", ...props }: LogoProps) {
   const { text, mark } = sizes[size];

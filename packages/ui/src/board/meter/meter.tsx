@@ -17,7 +17,7 @@ const meter = cva(
 );
 
 export interface MeterProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** The value: "500K+", "$99", "00:47". Digits are drawn as wheels. */
+  /** The value: "500K+", "$99", "00:47". Each digit is drawn as a counter wheel. */
   value: string;
   /**
    * Accessible name, if it differs: "47 seconds" for "00:47".
@@ -40,14 +40,16 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<"span">, "childre
 const digitPattern = /^\p{Nd}$/u;
 /** Matches a single digit, or the text up to the next digit. */
 const partPattern = /\p{Nd}|\P{Nd}+/gu;
-/** A formatted number, or the text next to it, without bidirectional control characters. */
+/** Matches a formatted number ("1,299"), or the text before or after it. */
 const runPattern = /\p{Nd}(?:[^\s\p{L}\p{Sc}]*\p{Nd})?|[^\p{Nd}]+/gu;
+/** Invisible characters that set the text direction: LRM, RLM and ALM. */
 const directionMarks = /[\u200e\u200f\u061c]/g;
+/** A letter of a right-to-left script. */
 const rightToLeftLetter = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
- * The parts in visual order. In right-to-left text words beside a number are at its left: "ر.س.
- * ٢٩٩" is displayed as "٢٩٩ ر.س.".
+ * The digits and the texts between them, from left to right. In right-to-left text a currency after a number
+ * is displayed at its left, so numbers and texts are in reverse order. The digits of a number are not.
  */
 function partsOf(value: string): string[] {
   const runs = value.replaceAll(directionMarks, "").match(runPattern) ?? [];
@@ -56,8 +58,8 @@ function partsOf(value: string): string[] {
 }
 
 /**
- * A number as counter wheels. Screen readers get one image with a name; the value is also invisible text,
- * for search, copying and translation, and the wheels' digits come from CSS.
+ * A number as counter wheels. Screen readers get one image with a name. The value is also invisible text,
+ * for search, copying and translation; the digits on the wheels come from CSS.
  */
 export function Meter({
   value,

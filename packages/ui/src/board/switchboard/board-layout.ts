@@ -58,18 +58,20 @@ interface Side {
 const sizeRank = { phone: 0, tablet: 1, desktop: 2 };
 const linesOnBoard = <T extends Line>(size: BoardSize, lines: readonly T[]) =>
   lines.filter((line) => sizeRank[line.from ?? "phone"] <= sizeRank[size]);
-/** On narrow boards the live line is nearest to the window. switchboard.css orders the strips alike. */
+/** On narrow boards the live line is nearest to the window. switchboard.css has the same order of strips. */
 const liveLineLast = <T extends Line>(lines: readonly T[]) => [
   ...lines.filter((line) => line.state !== "live"),
   ...lines.filter((line) => line.state === "live"),
 ];
 
+/** The parts of a drawing that belong to one side. */
 interface Bank {
   jacks: Point[];
   leads: (readonly [Point, Point])[];
   cords: PlacedCord[];
 }
 
+/** Places the jacks, leads and cords of one side. `port` is the row of the window's ports. */
 function placeBank(lines: readonly Line[], side: Side, port: number): Bank {
   const bank: Bank = { jacks: [], leads: [], cords: [] };
   const connected = lines.filter((line) => line.state !== "free").length;
@@ -90,7 +92,7 @@ function placeBank(lines: readonly Line[], side: Side, port: number): Bank {
       shape: "hang",
       sag: side.sags[connectedIndex],
       state: line.state,
-      // A cord at rest in the last port has the second color, to be told apart where cords cross.
+      // A cord at rest in the last port has the second color, so that crossing cords are distinguishable.
       tone: line.state === "rest" && connectedIndex === side.ports.length - 1 ? "second" : "first",
     });
     connectedIndex += 1;
@@ -156,7 +158,7 @@ export function placeTablet(callers: readonly Line[], destinations: readonly Lin
 }
 
 /**
- * 7 columns, two drawings: callers above the window, destinations below it, with straight cords.
+ * 7 columns, two drawings: callers above the window, destinations below it, with short cords (`drop`).
  * There is one free row between a bank and the window's ports.
  */
 export function placePhone(

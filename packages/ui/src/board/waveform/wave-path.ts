@@ -1,4 +1,4 @@
-/** Waveform paths: silence is a hairline, speech a wave. Deterministic. */
+/** Generates peaks of speech and draws peaks as an SVG path: silence is a hairline, speech a wave. */
 
 /** Width and height of the drawing's viewBox. It is stretched to its container; strokes keep their width. */
 export const WAVE = { width: 344, height: 48 } as const;
@@ -14,11 +14,11 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** What `speechPeaks` generates: durations in peaks, alternating speech and silence. */
+/** Input of `speechPeaks`. */
 export interface Speech {
-  /** Seed. */
+  /** Seed of the random numbers: the same seed gives the same peaks. */
   readonly seed: number;
-  /** Lengths in turn: spoken, silent, spoken, … */
+  /** Lengths in peaks, alternately of speech and of silence, beginning with speech. */
   readonly pattern: readonly number[];
 }
 
@@ -61,7 +61,7 @@ export function wavePath(peaks: readonly number[], from = 0, to = peaks.length):
         silence = 0;
       }
     } else {
-      // A quadratic curve reaches half the way to its control point.
+      // A quadratic curve reaches half the way to its control point. Two units remain free at both edges.
       const controlHeight = peak * Math.min(1, width / peakWidth) * (WAVE.height - 4);
       const height = Math.round(index % 2 === 0 ? -controlHeight : controlHeight);
       path += `q${width / 2} ${height} ${width} 0`;

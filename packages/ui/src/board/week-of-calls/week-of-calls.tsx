@@ -48,13 +48,13 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const WEEKDAYS = [0, 1, 2, 3, 4];
 /** Hours that the axis names. */
 const AXIS_HOURS = [0, 6, 12, 18];
-/** A line of zero length for every hour of every day: only its round caps are drawn, as a dot. */
+/** A line of zero length for every hour of every day. Only its round caps are drawn, as a small dot. */
 const EMPTY_HOURS_PATH = Array.from(
   { length: 7 },
   (_, day) => `M.5 ${day + 0.5}${"h0m1 0".repeat(23)}h0`,
 ).join("");
 
-/** An hour, 0 to 23, as the locale writes it: "6 PM". Always with an ordinary space. */
+/** An hour, 0 to 23, as the locale writes it: "6 PM". No-break spaces are replaced by ordinary ones. */
 const formatHour = (hour: number, locale: string) =>
   new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone: "UTC" })
     .format(Date.UTC(2000, 0, 1, hour))
@@ -63,8 +63,8 @@ const formatHour = (hour: number, locale: string) =>
 const dotPath = (hour: number, day: number) => `M${hour + 0.5} ${day + 0.5}h0`;
 
 /**
- * Calls of a week by hour, one dot per hour with calls: lit if they were answered outside of office
- * hours. For a case study.
+ * Calls of a week by the hour, for a case study: one dot per hour with calls, in the accent color outside of
+ * office hours.
  */
 export function WeekOfCalls({
   calls,

@@ -1,4 +1,4 @@
-/** A file in the composer, as the application manages it. */
+/** A file in the composer. The application uploads it and passes its current state. */
 export interface ChatAttachment {
   readonly id: string;
   /** The file's name. */

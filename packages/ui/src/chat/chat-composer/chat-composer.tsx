@@ -234,14 +234,14 @@ export function ChatComposer({
   };
   const send = () => {
     if (!canSend) return;
-    // Errors of files belong to the message before.
+    // Errors of refused files are shown until the message is sent.
     setRefused([]);
     if (onSend(text) !== false && controlled === undefined) change("");
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== "Enter" || event.shiftKey || isInputMethodEnter(event)) return;
     event.preventDefault();
-    // Ignores key repeat.
+    // Holding Enter sends only once.
     if (!event.repeat) send();
   };
 
@@ -315,7 +315,7 @@ export function ChatComposer({
             rows={1}
             value={value}
             disabled={streaming}
-            // The direction of the text. An empty field has the page's, as its placeholder.
+            // The direction is that of the text. An empty field has the page's direction for its placeholder.
             dir={value === "" ? undefined : "auto"}
             placeholder={placeholder ?? labels.placeholder}
             aria-label={labels.field}
@@ -386,7 +386,7 @@ function useWaitAnnouncement(
   return lastWait !== null && lastWait.seconds > 0 ? labels.waitOver : "";
 }
 
-/** Enter that chooses a word in an input method. Safari reports it only by the old key code. */
+/** Whether Enter chooses a word in an input method. Safari reports that only by the deprecated key code 229. */
 function isInputMethodEnter(event: KeyboardEvent): boolean {
   return event.nativeEvent.isComposing || event.keyCode === 229;
 }
@@ -411,9 +411,9 @@ interface FocusOptions {
 }
 
 /**
- * Hook: a disabled field loses the focus, which would move to the top of the page. So the focus moves to
- * the button, and back after the reply. Not on touch screens, where the keyboard would cover the
- * answer.
+ * Hook: keeps the focus in the composer, because a disabled field loses it to the page. While a reply
+ * streams, the focus is on the button; afterwards it returns to the field. On touch screens it does not
+ * return, because the keyboard would cover the answer.
  */
 function useFocusWhileStreaming({ streaming, field, button }: FocusOptions): void {
   const previous = useRef(streaming);
@@ -423,7 +423,7 @@ function useFocusWhileStreaming({ streaming, field, button }: FocusOptions): voi
     previous.current = streaming;
     const active = document.activeElement;
     const dialog = field.current?.closest("[role=dialog]");
-    // If the focused element is removed, a dialog moves the focus to itself.
+    // If the focused element is removed, the focus moves to the body or to the dialog around it.
     const focusIsNowhere = active === document.body || (dialog != null && active === dialog);
     if (streaming) {
       // The pressed element (a suggestion, the button that regenerates an answer) may have been

@@ -33,6 +33,7 @@ const nextStep: Record<keyof ChatIntroTimings, Step> = {
 /** Share of the first step in which text is typed; the rest is for reading. */
 const TYPING_SHARE = 0.8;
 
+/** A flat line of 86 peaks, as many as `speechAfterSilence` has, so that one replaces the other in place. */
 const silentPeaks = Array.from({ length: 86 }, () => 0);
 const speechAfterSilence = [
   ...silentPeaks.slice(0, 40),
@@ -68,14 +69,14 @@ export interface ChatIntroProps extends Omit<ComponentPropsWithRef<"div">, "chil
   timings?: ChatIntroTimings | undefined;
   /** Called when the intro is over. */
   onDone?: (() => void) | undefined;
-  /** Shows a step without animation, for pictures. */
+  /** Shows this step permanently, without the others: for pictures and documentation. */
   step?: "initializing" | "ready" | undefined;
   labels?: Partial<typeof chatIntroLabels> | undefined;
 }
 
 /**
- * The intro of the chat: a flat line is typed and turns into a waveform. With reduced motion only
- * the texts change.
+ * The intro of the chat: a text is typed above a flat line, then the line turns into a waveform. With
+ * reduced motion only the texts change.
  */
 export function ChatIntro({
   timings = chatIntroTimings,

@@ -1,7 +1,7 @@
 import type { ChatBubbleAttachment, ChatBubbleState } from "../chat-bubble/chat-bubble.tsx";
 import type { ChatSource } from "../sources/sources.tsx";
 
-/** A message. The same object means that nothing has changed. */
+/** A message of a `ChatScreen`. A changed message must be a new object, otherwise it is not rendered again. */
 export interface ChatScreenMessage {
   /** Identifies the message. The text of a message with the id `welcome` is typed. */
   readonly id: string;
@@ -9,9 +9,11 @@ export interface ChatScreenMessage {
   readonly content: string;
   /** Milliseconds since 1970 or an ISO 8601 text. */
   readonly timestamp: number | string;
+  /** Delivery state. */
   readonly view: ChatBubbleState;
   readonly sources?: readonly ChatSource[] | undefined;
   readonly attachments?: readonly ChatBubbleAttachment[] | undefined;
+  /** Why the message failed, as text. */
   readonly problem?: string | undefined;
   /** Whether the message was edited after it was sent. */
   readonly edited?: boolean | undefined;

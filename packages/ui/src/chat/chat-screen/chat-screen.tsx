@@ -43,11 +43,11 @@ export interface ChatScreenConnection {
   readonly error?: string | null | undefined;
   /** Number of the reconnection attempt; 0 before the first. */
   readonly attempt?: number | undefined;
-  /** Number of attempts. */
+  /** Maximum number of attempts. */
   readonly attempts?: number | undefined;
 }
 
-/** Why the last message was refused. */
+/** Why the last message was refused, such as by a rate limit. */
 export interface ChatScreenProblem {
   readonly message: string;
 }
@@ -137,7 +137,7 @@ const columnClasses = "ll-chat-safe-inline mx-auto w-full max-w-[48rem]";
  */
 export function ChatScreen({ open, onOpenChange, onDraftChange, ...props }: ChatScreenProps) {
   const renderOpen = useOpenAfterHydration(open);
-  // Here and not in the screen, so that the draft is kept while the screen is closed.
+  // Stored here and not in `OpenChatScreen`, so that the draft is kept while the screen is closed.
   const [ownDraft, setOwnDraft] = useState("");
   return (
     <ModalRoot open={open} onOpenChange={onOpenChange}>
@@ -293,7 +293,7 @@ function OpenChatScreen({
                 <p className="text-lede text-ink-muted">
                   <TypedText text={labels.empty} />
                 </p>
-                {/* A line like a flat waveform. */}
+                {/* A rule that looks like the flat waveform of the intro. */}
                 <hr className="border-edge" />
                 <Suggestions
                   items={starters}

@@ -11,14 +11,14 @@ import type { chatScreenLabels } from "../chat-labels.ts";
 
 interface EraseButtonProps {
   labels: typeof chatScreenLabels;
-  /** Whether there is something to delete. */
+  /** Whether the button is shown, because there are messages to delete. */
   offered: boolean;
   onErase: () => void;
   /** Receives the focus after deleting, because the button disappears. */
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Deletes the conversation after a confirmation. */
+/** The button in the bar of the `ChatScreen` that deletes the conversation after a confirmation. */
 export function EraseButton({ labels, offered, onErase, field }: EraseButtonProps) {
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [confirmed, setConfirmed] = useState(false);

@@ -43,12 +43,12 @@ function LeavingLink({ onClick, ...props }: AnchorProps) {
 }
 
 export interface LeavingLinksProps {
-  /** Called when a link to this site is followed, whose page is behind the dialog. */
+  /** Called when a link to a page of this site is followed, which opens behind the dialog. */
   onLeave: () => void;
   children: ReactNode;
 }
 
-/** Lets links inside close their container, in addition to what the application's link does. */
+/** Links inside call `onLeave` when they lead to another page of this site, and then navigate as usual. */
 export function LeavingLinks({ onLeave, children }: LeavingLinksProps) {
   const link = useLinkComponent();
   const state = useMemo(() => ({ link, onLeave }), [link, onLeave]);

@@ -22,7 +22,7 @@ export interface ConnectionBannerProps extends Omit<ComponentPropsWithRef<"div">
   /** Name of the service: "Larkline". */
   name: string;
   /**
-   * `connected` shows nothing, but keeps the live region.
+   * `connected` shows nothing, but keeps the status region for the next announcement.
    * @default "connecting"
    */
   state?: "connected" | "connecting" | "error" | undefined;
@@ -30,7 +30,7 @@ export interface ConnectionBannerProps extends Omit<ComponentPropsWithRef<"div">
   message?: string | null | undefined;
   /** Number of the reconnection attempt; 0 or undefined before the first. */
   attempt?: number | undefined;
-  /** Number of attempts. */
+  /** Maximum number of attempts. */
   attempts?: number | undefined;
   /** An additional sentence, for example that the draft is kept. */
   note?: string | undefined;
@@ -40,8 +40,8 @@ export interface ConnectionBannerProps extends Omit<ComponentPropsWithRef<"div">
 }
 
 /**
- * Shows that there is no connection: a cord out of its jack. Only the first sentence is announced;
- * attempts are shown silently.
+ * Shows above a conversation that there is no connection, with an unplugged cord. Only the first sentence
+ * is announced, not the number of attempts.
  *
  * Pattern: https://www.w3.org/TR/WCAG22/#status-messages
  */

@@ -14,17 +14,19 @@ const maximumDepth = 12;
 
 const scrollerClasses = "max-w-full overflow-x-auto rounded-control border border-line";
 
+/** Options of a render, and the cache of rendered list items and table rows. */
 export interface RenderContext {
   headingLevel: number;
   labels: typeof markdownLabels;
-  /** Rendered items and rows by their text, so that unchanged ones are reused as the same element. */
+  /** The element rendered before with this key, so that React skips an unchanged item or row. */
   cached: (cacheKey: string) => ReactNode;
+  /** Stores an element and returns it. */
   cache: (cacheKey: string, element: ReactNode) => ReactNode;
 }
 
 /**
- * Renders one block. `trailing` is appended after its last word. Blocks keep their position, so the
- * index serves as `key`.
+ * Renders one block of a Markdown text: a paragraph, list, table, code block and so on. `trailing` is
+ * appended after its last word. Blocks keep their position, so the index serves as `key`.
  */
 export function blockElement(
   token: Token,
@@ -49,7 +51,7 @@ export function blockElement(
       return followedBy(
         <section
           key={key}
-          // A keyboard must be able to scroll it.
+          // In the tab order, so that a keyboard can scroll it.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           aria-label={context.labels.code}
@@ -87,7 +89,7 @@ export function blockElement(
   }
 }
 
-/** Plain text without `trailing` needs no wrapper; adding or removing `trailing` does not move the text. */
+/** Appends `trailing` to inline content. Without it the content is unchanged and needs no wrapper. */
 function withTrailing(inlineContent: ReactNode, trailing: ReactNode): ReactNode {
   if (trailing === undefined) return inlineContent;
   const all: ReactNode[] = Array.isArray(inlineContent) ? inlineContent : [inlineContent];
@@ -174,8 +176,8 @@ function item(
 }
 
 function TaskMark({ done, labels }: { done: boolean; labels: typeof markdownLabels }) {
-  const listClasses = { className: "me-2 mt-[0.2em]", title: done ? labels.done : labels.open };
-  return done ? <CheckIcon {...listClasses} /> : <SquareIcon {...listClasses} />;
+  const iconProps = { className: "me-2 mt-[0.2em]", title: done ? labels.done : labels.open };
+  return done ? <CheckIcon {...iconProps} /> : <SquareIcon {...iconProps} />;
 }
 
 const cellText = ({ text }: Tokens.TableCell) => text;
@@ -192,7 +194,7 @@ function table(
   return (
     <section
       key={key}
-      // A keyboard must be able to scroll it.
+      // In the tab order, so that a keyboard can scroll it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={labels.table}

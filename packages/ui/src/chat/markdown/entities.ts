@@ -1,4 +1,5 @@
-const named: Readonly<Record<string, string>> = {
+/** Named references that are decoded. Others stay as they are. */
+const namedCharacters: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
   gt: ">",
@@ -7,13 +8,14 @@ const named: Readonly<Record<string, string>> = {
   nbsp: "\u00a0",
 };
 
-/** Decodes character references, which the lexer leaves undecoded and React would show literally. */
+/** Decodes character references such as `&amp;`, which the lexer keeps and React would show literally. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, ...groups) => {
     const [decimal, hexadecimal, name]: (string | undefined)[] = groups;
-    if (name !== undefined) return named[name.toLowerCase()] ?? whole;
+    if (name !== undefined) return namedCharacters[name.toLowerCase()] ?? whole;
     const code = decimal === undefined ? Number.parseInt(hexadecimal ?? "", 16) : Number(decimal);
-    const drawable = code >= 0x20 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
-    return drawable ? String.fromCodePoint(code) : "\ufffd";
+    // Control characters, surrogates and numbers beyond Unicode become the replacement character.
+    const isCharacter = code >= 0x20 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+    return isCharacter ? String.fromCodePoint(code) : "\ufffd";
   });
 }

@@ -13,22 +13,25 @@ const groupSize = 10;
  * returned as the same element, so that React skips them.
  */
 export class IncrementalRenderer {
+  // Input and output of the last render.
   #blocks: readonly Block[] = [];
   #elements: readonly ReactNode[] = [];
   #groups: readonly ReactNode[] = [];
+  /** Cached list items and table rows, by `cacheKey` (block-element.tsx). */
   #parts: ReadonlyMap<string, ReactNode> = new Map();
   #trailing: ReactNode;
   #level = 0;
   #labels: typeof markdownLabels | undefined;
 
+  /** Returns the groups of rendered blocks; unchanged groups are the same objects as before. */
   render(
     blocks: readonly Block[],
     trailing: ReactNode,
     headingLevel: number,
     labels: typeof markdownLabels,
   ): readonly ReactNode[] {
-    // A link definition may change items whose own text has not changed, so cached items are
-    // dropped.
+    // A link definition may change items whose own text has not changed, so cached items are dropped.
+    // Block keys contain the definitions, if there are any.
     const [first] = blocks;
     const hasNoDefinitions = first?.key === first?.token.raw;
     const sameOptions = headingLevel === this.#level && labels === this.#labels;
@@ -82,7 +85,7 @@ export class IncrementalRenderer {
       if (before !== after && before.key !== after?.key) break;
       unchanged += 1;
     }
-    // `trailing` belongs to the last block.
+    // `trailing` is part of the last block, which is rendered again if either changes.
     const trailingStays = trailing === this.#trailing && blocks.length === this.#blocks.length;
     const noTrailing = trailing === undefined && this.#trailing === undefined;
     if (trailingStays || noTrailing) return unchanged;

@@ -8,11 +8,12 @@ import { isBuiltIn } from "./lexer.ts";
 import { textOf } from "./plain-text.ts";
 import { hrefKind } from "./safe-href.ts";
 
+/** Maximum nesting depth. Deeper content is rendered as plain text. */
 const maximumDepth = 24;
 
 /**
- * Renders inline content: emphasis, code, links. Functions instead of components (also for blocks)
- * halve the work of React, because the last block is rendered for each chunk.
+ * Renders inline content: emphasis, code, links. The last block of a streaming text is rendered for each
+ * chunk, so this function and `blockElement` are no components: that halves React's work.
  */
 export function inline(
   tokens: readonly Token[],
@@ -20,7 +21,7 @@ export function inline(
   depth: number,
 ): ReactNode {
   const [only] = tokens;
-  // Plain text becomes the element's text content without a fragment.
+  // A single plain text is returned as a string, without a keyed list around it.
   if (tokens.length === 1 && only?.type === "text" && !("tokens" in only)) return textOf(only);
   // Index keys: inline content keeps its position.
   return tokens.map((token, index) => inlineToken(token, index, labels, depth + 1));
@@ -84,7 +85,7 @@ function safeLink(
         </Link>
       );
     case "contact":
-      // Not handled by a router: mail and telephone links open another program.
+      // A plain anchor, which no router handles: mail and telephone links open another program.
       return (
         <a
           key={key}

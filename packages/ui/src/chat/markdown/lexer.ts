@@ -1,3 +1,7 @@
+/**
+ * Parses untrusted Markdown into blocks with `marked`, at once (`lex`) or incrementally (`GrowingText`).
+ * Its limits keep malicious texts from blocking the page.
+ */
 import { Lexer, Tokenizer } from "marked";
 import type { MarkedToken, Token } from "marked";
 
@@ -13,7 +17,7 @@ const maximumWastedScan = 500_000;
 class UntrustedTokenizer extends Tokenizer {
   #inVain = 0;
 
-  /** HTML is not parsed and stays plain text. */
+  // HTML blocks and inline tags are not parsed and stay plain text.
   override html(): undefined {
     return undefined;
   }
@@ -87,6 +91,7 @@ class BoundedLexer extends Lexer {
 /** Maximum nesting of quotes and lists on one line, to limit the lexer's recursion. */
 const maximumNesting = 6;
 
+/** Quote and list markers at the beginning of a line, beyond `maximumNesting`: they are removed. */
 const deepQuotes = new RegExp(String.raw`^((?:[ \t]*>){${maximumNesting}})(?:[ \t]*>)+`, "gm");
 const marker = String.raw`(?:[-*+]|\d{1,9}[.)])[ \t]+`;
 const deepLists = new RegExp(`^([ \\t]*(?:${marker}){${maximumNesting}})(?:${marker})+`, "gm");
@@ -142,8 +147,8 @@ const selfContainedTypes = new Set(["paragraph", "heading", "table", "hr"]);
 const interruptingTypes = new Set(["heading", "table", "hr", "blockquote"]);
 
 /**
- * Whether a following block of this type ends the block before it. After a list, a paragraph `2`
- * may still become a list item; a table cannot.
+ * Whether `next` makes the block before it final. After a list, a paragraph `2` may still become the list
+ * item `2.` and join the list; a table cannot.
  */
 const isFinished = (block: Token, next: Token) =>
   selfContainedTypes.has(block.type) ||
@@ -179,7 +184,10 @@ export class GrowingText {
     this.#blocks = [];
   }
 
-  /** Marks blocks as settled, which are not parsed again, if a blank line and enough blocks follow. */
+  /**
+   * Marks blocks as settled, so that they are not parsed again: if a blank line follows, and then either two
+   * blocks or one that finishes them.
+   */
   #settle(rest: string, tokens: readonly Token[], blocks: readonly Block[]): void {
     const shownTokens = tokens.filter(isShown);
     let [raw, shownCount] = ["", 0];

@@ -93,7 +93,7 @@ function Hurry() {
   );
 }
 
-/** Fast chunks are rendered together, at most every second frame; none is lost. */
+/** Chunks in quick succession are rendered together, at most every second frame; none is lost. */
 export const Hurried: Story = {
   tags: ["!visual"],
   render: () => <Hurry />,

@@ -11,7 +11,7 @@ import { closeOpenSyntax } from "./open-syntax.ts";
 import { usePacedText } from "./pace.ts";
 
 export interface MarkdownProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The Markdown text. Untrusted. */
+  /** The Markdown text, treated as untrusted. */
   source: string;
   /**
    * The text is still streaming: unclosed syntax of its last block is closed temporarily.
@@ -32,8 +32,8 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<"div">, "child
 /**
  * Renders untrusted Markdown (GitHub's dialect) as elements of the kit: no HTML, no images, links
  * only to this site, `http(s):`, `mailto:` and `tel:`. Streaming text does not flicker: finished
- * blocks stay, and only the last one is rendered again, at most every second frame. The text
- * direction is that of the text, independent of the page's.
+ * blocks stay, and only the last one is rendered again, at most every second frame. The direction (left
+ * to right or the reverse) is that of the text, independent of the page's.
  */
 export function Markdown({
   source,

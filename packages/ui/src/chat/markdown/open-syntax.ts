@@ -24,7 +24,7 @@ function isInsideFence(source: string): boolean {
   return open !== undefined;
 }
 
-/** Removes the start of a closing fence, `` or `, which arrives character by character. */
+/** Removes an incomplete closing fence (one or two of its three characters) at the end. */
 function withoutPartialFence(source: string): string {
   return source.replace(/\n {0,3}(?:`{1,2}|~{1,2})$/, "");
 }
@@ -44,9 +44,12 @@ function withoutLoneMarker(block: string): string {
   return loneMarker.test(block.slice(line).trim()) ? block.slice(0, Math.max(0, line - 1)) : block;
 }
 
+/** A line of only a marker: of a quote, heading, list, task, rule, fence or emphasis. */
 const loneMarker = /^(?:>[ \t]*)*(?:[-=]+|[*+_]{1,3}|#{1,6}|\d{1,9}[.)]?|~{1,3}|`{1,3})?$/;
 
+/** A line break before a list item, also inside quotes. */
 const itemStart = /\n(?=[ \t]*(?:>[ \t]*)*(?:[-*+]|\d{1,9}[.)])[ \t])/g;
+/** Markers at the beginning of a line: quotes, list items, a heading, a task. */
 const linePrefix =
   /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:#{1,6}[ \t]+)?(?:\[[ x]?\]?[ \t]*)?/i;
 
@@ -103,6 +106,7 @@ function closeRun(text: string): string {
       output += text.slice(index, end);
       index = end;
     } else if (char === "!" && text.charAt(index + 1) === "[") {
+      // Without its exclamation mark, an image that is still arriving is handled like a link.
       index += 1;
     } else if (char === "[") {
       open.push({ delimiter: "[", at: output.length });
@@ -131,9 +135,11 @@ function closeRun(text: string): string {
       const run = delimiterRuns[char].exec(text.slice(index))?.[0] ?? char;
       const before = text.charAt(index - 1);
       const after = text.charAt(index + run.length);
+      // At the end a run has no text yet, or is incomplete: it is hidden, unless it closes the last one.
       if (after === "" && index > 0 && !closesLast(open, run)) return closeAll(output, open);
       output += run;
       index += run.length;
+      // A single tilde and runs of more than three characters are left unclosed.
       if (char === "~" && run.length !== 2) continue;
       if (run.length > 3) continue;
       recordDelimiter(open, run, before, after, output.length - run.length);

@@ -8,19 +8,19 @@ import { beginsWith } from "./begins-with.ts";
  */
 const minimumInterval = 32;
 
-/** Limits how often a growing text is rendered: knows its shown part and the time of the last render. */
+/** Limits how often a growing text is rendered. Stores the shown part and the time of the last render. */
 export class RenderPace {
   #shown = "";
-  #since = Number.NEGATIVE_INFINITY;
+  #renderedAt = Number.NEGATIVE_INFINITY;
 
-  /** The text to show now: the whole one, or the shown part if that was rendered a moment ago. */
+  /** The text to show now: `source`, or the part shown so far if it was rendered less than 32 ms ago. */
   next(source: string, paced: boolean): string {
     const now = performance.now();
     const grows = this.#shown !== "" && beginsWith(source, this.#shown);
-    if (paced && grows && now - this.#since < minimumInterval) return this.#shown;
+    if (paced && grows && now - this.#renderedAt < minimumInterval) return this.#shown;
     if (source !== this.#shown) {
       this.#shown = source;
-      this.#since = now;
+      this.#renderedAt = now;
     }
     return source;
   }

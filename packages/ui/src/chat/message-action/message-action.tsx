@@ -12,8 +12,8 @@ const icons = { copy: CopyIcon, regenerate: RotateIcon, edit: PencilIcon } as co
 
 export interface MessageActionProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
   /**
-   * The action: copy the text, regenerate the answer, or edit the message. `copy` needs only
-   * `text`; the others call `onClick`.
+   * The action: copy the text, regenerate the answer, or edit the message. `copy` needs only `text`; for
+   * the others the application handles `onClick`.
    */
   action: "copy" | "regenerate" | "edit";
   /** Text that `copy` writes to the clipboard: the message as it was written. */

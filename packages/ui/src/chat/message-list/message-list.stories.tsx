@@ -147,8 +147,8 @@ export const Follows: Story = {
     });
 
     await step("stops following after a key press", async () => {
-      // The scroll event of the text that shrank comes with the next frame, and would count as the
-      // reader's after the key.
+      // The scroll event of the text that shrank comes with the next frame. After the key press it would be
+      // taken for scrolling by the reader.
       await new Promise((painted) => {
         requestAnimationFrame(() => requestAnimationFrame(painted));
       });

@@ -29,7 +29,7 @@ export interface MessageListProps extends ComponentPropsWithRef<"div"> {
   /** Content shown while there are no messages. */
   empty?: ReactNode;
   /**
-   * A reply is streaming; announced once.
+   * A reply is streaming. Announced once, when it begins.
    * @default false
    */
   writing?: boolean | undefined;
@@ -105,7 +105,7 @@ export function MessageList({
       <section
         ref={scroller}
         aria-label={labels.transcript}
-        // Keyboard users must be able to scroll it.
+        // In the tab order, so that a keyboard can scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         data-slot="message-list-scroller"

@@ -13,9 +13,9 @@ export interface ScrollAnchorOptions {
 }
 
 /**
- * Hook: keeps the text in view in its place when messages are inserted above it. Browsers' scroll
- * anchoring does so only if the container is scrolled, which it is not at the beginning of a
- * conversation.
+ * Hook: keeps the text in view in its place when earlier messages are inserted above it. Browsers' scroll
+ * anchoring has no effect while the container is scrolled to its top, where the button for earlier messages
+ * is.
  */
 export function useScrollAnchor({ scroller, content, firstKey }: ScrollAnchorOptions): void {
   const anchor = useRef<{ key: string | null; item: Element; top: number } | null>(null);

@@ -13,6 +13,7 @@ interface ScrollState {
   following: boolean;
   /** The last known scroll position. */
   top: number;
+  /** The content's height at that time. */
   height: number;
 }
 
@@ -33,7 +34,7 @@ function scrollToEnd(container: HTMLElement | null, scrollState: RefObject<Scrol
 export interface StickToEndOptions {
   /** The scroll container. */
   scroller: RefObject<HTMLElement | null>;
-  /** The growing element inside it. */
+  /** The growing element inside the container. */
   content: RefObject<HTMLElement | null>;
   /** Whether there is content to follow. */
   active: boolean;
@@ -43,9 +44,9 @@ export interface StickToEndOptions {
 
 /**
  * Hook: keeps the end of growing content in view while the reader is there (judged by the scroll
- * position, never by time), and stops with the first wheel, touch or key upward.
+ * position, never by time). It stops following with the first wheel, touch or key upward.
  *
- * `away`: the end is out of view. `toEnd` scrolls there and follows it again.
+ * @returns `away`: whether the reader has left the end. `toEnd`: scrolls to the end and follows it again.
  */
 export function useStickToEnd({ scroller, content, active, endKey }: StickToEndOptions) {
   const scrollState = useRef<ScrollState>({ following: true, top: 0, height: 0 });
@@ -75,12 +76,13 @@ export function useStickToEnd({ scroller, content, active, endKey }: StickToEndO
       container.scrollHeight - container.clientHeight - container.scrollTop;
 
     const onScroll = () => {
-      // If the content's height has changed, the browser may have moved the position itself: only
-      // with an unchanged height was it the reader.
+      // Only with an unchanged content height was it the reader who scrolled: otherwise the browser may
+      // have moved the position itself.
       const { following, top, height } = scrollState.current;
       const upward = container.scrollHeight === height && container.scrollTop < top - 1;
       const isFarFromEnd = distanceToEnd() > nearEnd;
-      // The position is unchanged: this is the event of our own scrolling.
+      // Near the end following resumes, unless the position is unchanged: that event is from our own
+      // scrolling.
       const isFollowing = isFarFromEnd
         ? following && !upward
         : following || (!upward && container.scrollTop !== top);
@@ -91,8 +93,7 @@ export function useStickToEnd({ scroller, content, active, endKey }: StickToEndO
       };
       setAway(isFarFromEnd && !isFollowing);
     };
-    // If nothing can scroll upward (a short text, or its beginning in view), the reader has not
-    // left the end.
+    // At the top of the content nothing scrolls upward, so the reader has not left the end.
     const stopFollowing = () => {
       if (container.scrollTop > 0) scrollState.current.following = false;
     };

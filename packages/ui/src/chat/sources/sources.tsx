@@ -19,7 +19,7 @@ export interface ChatSource {
 }
 
 export interface SourcesProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The pages. URLs of other sites are left out; without any page nothing is rendered. */
+  /** The pages. URLs of other sites are left out. If no page remains, nothing is rendered. */
   sources: readonly ChatSource[];
   labels?: Partial<typeof sourcesLabels> | undefined;
 }

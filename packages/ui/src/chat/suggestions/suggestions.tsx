@@ -35,7 +35,7 @@ export interface SuggestionsProps extends Omit<
   ComponentPropsWithRef<"ul">,
   "children" | "onSelect"
 > {
-  /** The questions, in the visitor's words. Without any nothing is rendered. */
+  /** The questions, in the visitor's words. An empty list renders nothing. */
   items: readonly string[];
   /** Called with the selected question, to be sent. */
   onPick: (text: string) => void;

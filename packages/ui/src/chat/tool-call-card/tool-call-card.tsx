@@ -97,6 +97,7 @@ export function ToolCallCard({
   );
 }
 
+/** The cord's path, and the center of its plug unless it is plugged in. */
 const cordDrawings: Record<
   ToolCallState,
   { d: string; plug?: { cx: number; cy: number } | undefined }

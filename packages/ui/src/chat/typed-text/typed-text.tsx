@@ -18,8 +18,8 @@ export interface TypedTextProps extends Omit<ComponentPropsWithRef<"span">, "chi
 }
 
 /**
- * Types a text character by character. Its space is reserved from the start, so that nothing moves;
- * screen readers get the whole text; with reduced motion it is shown at once.
+ * Types a text character by character. Its space is reserved from the start, so that nothing moves.
+ * Screen readers get the whole text. With reduced motion it is shown at once.
  */
 export function TypedText({ text, pace = 40, onTyped, className, ...props }: TypedTextProps) {
   const reducedMotion = useReducedMotion();

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open. */
+/** The open dialog. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const dialog = canvas.getByRole("dialog", { name: "Before you hang up" });
@@ -84,13 +84,13 @@ function Page({ enabled }: { enabled: boolean }) {
 }
 
 /** Dispatches the event of a pointer that leaves the page; by default a mouse at the upper edge. */
-const leavePage = (at: Partial<PointerEventInit>) =>
+const leavePage = (init: Partial<PointerEventInit>) =>
   fireEvent.pointerOut(document.body, {
     bubbles: true,
     pointerType: "mouse",
     clientX: 200,
     clientY: -1,
-    ...at,
+    ...init,
   });
 
 /** `useExitIntent` reports a mouse that leaves at the upper edge, once. */

@@ -20,7 +20,7 @@ export interface ExitIntentDialogProps extends Omit<
   description: ReactNode;
   /** Whether it is open. */
   open: boolean;
-  /** Called when it should close: by Escape, the backdrop, its button. */
+  /** Called with `false` when the visitor presses Escape, or clicks the backdrop or the close button. */
   onOpenChange: (open: boolean) => void;
   /** The buttons: first the one that accepts, then the one that declines. */
   actions: ReactNode;
@@ -28,7 +28,7 @@ export interface ExitIntentDialogProps extends Omit<
   children?: ReactNode;
 }
 
-/** A dialog for visitors who are about to leave. Open it with `useExitIntent`, at most once. */
+/** A dialog for visitors who are about to leave. Open it with `useExitIntent`, at most once per visit. */
 export function ExitIntentDialog({ actions, children, ...props }: ExitIntentDialogProps) {
   return (
     <Dialog data-slot="exit-intent-dialog" {...props} size="sm" footer={actions}>
@@ -42,7 +42,7 @@ export function ExitIntentDialog({ actions, children, ...props }: ExitIntentDial
           <g className="ll-cord">
             <CordStrokes d={cordToLoosePlug} />
             <JackShape state="plugged" transform="translate(72 24)" />
-            {/* The plug and its tip, out of the jack above. */}
+            {/* The plug with its tip, pulled out of the right jack. */}
             <path className="ll-cord-body" d="m286 73 7-11" />
             <circle cx="281" cy="81" r="8" className="fill-cord" />
           </g>
@@ -54,5 +54,5 @@ export function ExitIntentDialog({ actions, children, ...props }: ExitIntentDial
   );
 }
 
-/** Path of the cord from the left jack to the plug that is out of the right one. */
+/** Path of the cord from the left jack to the plug that is pulled out of the right one. */
 const cordToLoosePlug = "M72 24C75 96 110 124 168 124S262 112 281 81";

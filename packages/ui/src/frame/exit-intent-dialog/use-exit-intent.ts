@@ -3,15 +3,15 @@
 import { useEffect, useRef } from "react";
 
 export interface ExitIntentOptions {
-  /** Enables it. Disable it while a dialog or the chat is open, and after it was declined. */
+  /** Whether to listen. Set it to false while a dialog or the chat is open, and after a declined offer. */
   enabled: boolean;
-  /** Called once, when the mouse leaves the window over its upper edge. */
+  /** Called once, when the mouse leaves the window across its upper edge. */
   onLeave: () => void;
 }
 
 /**
- * Hook: calls back once per mount when the mouse (not touch or pen) leaves the window at the top,
- * towards the tabs or the address bar.
+ * Hook: calls `onLeave` when the mouse leaves the window at the top, towards the tabs or the address bar. It
+ * does so once per mount, and ignores touch and pen.
  */
 export function useExitIntent({ enabled, onLeave }: ExitIntentOptions): void {
   const hasFired = useRef(false);

@@ -22,7 +22,7 @@ const meta = {
     ),
   },
   argTypes: { action: { control: false } },
-  // It floats at the window's lower edge and takes no space in the story.
+  // The bar is fixed at the window's lower edge, so the story itself needs a height.
   decorators: [
     (Story) => (
       <div className="min-h-56">
@@ -39,7 +39,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const name = "Hear it answer. It takes 15 minutes.";
     await expect(canvas.getByRole("region", { name })).toBeVisible();
-    // It does not take the focus when it appears.
+    // The focus does not move when the bar appears.
     await expect(document.body).toHaveFocus();
     await userEvent.tab();
     const button = canvas.getByRole("button", { name: "Chat with us" });
@@ -54,7 +54,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** Dismissible. */
+/** With a button that dismisses the bar. */
 export const Dismissible: Story = {
   args: { onDismiss: fn() },
   play: async ({ canvas, args }) => {
@@ -99,13 +99,13 @@ export const OnAPage: Story = {
   tags: ["!visual"],
   render: () => <Page />,
   play: async ({ canvas, step }) => {
-    const half = canvas.getByRole("button", { name: "Past half of the page" });
+    const toggle = canvas.getByRole("button", { name: "Past half of the page" });
     const bar = () => canvas.queryByRole("region", { name: "Hear it answer." });
     await step("a hidden bar is hidden from assistive technology, too", async () => {
       await expect(bar()).toBeNull();
-      await userEvent.click(half);
+      await userEvent.click(toggle);
       await waitFor(() => expect(bar()).toBeVisible());
-      await expect(half).toHaveFocus();
+      await expect(toggle).toHaveFocus();
     });
     await step("a focused element is scrolled into view above the bar", async () => {
       for (const link of canvas.getAllByRole("link")) {
@@ -118,9 +118,9 @@ export const OnAPage: Story = {
       }
     });
     await step("is hidden again", async () => {
-      await userEvent.click(half);
+      await userEvent.click(toggle);
       await waitFor(() => expect(bar()).toBeNull());
-      half.blur();
+      toggle.blur();
       window.scrollTo({ top: 0, behavior: "instant" });
     });
   },

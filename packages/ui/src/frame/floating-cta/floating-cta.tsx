@@ -48,8 +48,8 @@ export function FloatingCta({
       aria-labelledby={id}
       data-slot="floating-cta"
       data-state={visible ? "visible" : "hidden"}
-      // The board's ground contrasts with a light page. On a dark one, the border and the shadow set
-      // it off.
+      // The board's ground contrasts with a light page. On a dark page, the border and the shadow
+      // separate the panel from the content.
       data-ground="board"
       {...props}
       className={`ll-floating-cta flex items-center gap-x-4 border-line bg-page text-ink shadow-float transition-[opacity,translate,display] transition-discrete duration-small data-[state=hidden]:hidden data-[state=hidden]:translate-y-full data-[state=hidden]:opacity-0 starting:translate-y-full starting:opacity-0 ${className}`}

@@ -18,8 +18,8 @@ export interface MobileMenuPanelProps
 }
 
 /**
- * The sheet that the button opens. A separate module, loaded when the button is hovered, touched or
- * focused.
+ * The sheet that the button of `MobileMenu` opens. It is a separate module, which loads when the button is
+ * hovered, touched or focused.
  */
 export function MobileMenuPanel({
   entries,
@@ -116,7 +116,7 @@ export function MobileMenuPanel({
   );
 }
 
-/** Whether a click follows a link or presses an action in the footer: both close the menu. */
+/** Whether a click must close the menu: a click on a link, or on a button in the footer. */
 function closesMenu({ target }: MouseEvent): boolean {
   return (
     target instanceof Element &&

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import type { NavigationEntry } from "../navigation-menu/navigation-menu.tsx";
 
-/** Content of the sheet. */
+/** Content of the `MobileMenu`'s sheet: the props that the menu passes on to its sheet. */
 export interface MobileMenuSheet {
   /** Home, groups and single pages, in order. */
   entries: readonly NavigationEntry[];

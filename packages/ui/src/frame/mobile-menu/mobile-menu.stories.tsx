@@ -10,8 +10,8 @@ import navigation from "../navigation-menu/navigation-menu.stories.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import type { MobileMenuProps } from "./mobile-menu.tsx";
 
-/** Prevents navigation, so that the page that runs the test stays. */
-const stay = (event: MouseEvent) => {
+/** Prevents navigation by links, which would leave the page that runs the test. */
+const preventNavigation = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
 };
 
@@ -47,7 +47,7 @@ const meta = {
         <div
           data-ground="board"
           className="flex justify-end bg-page p-2 text-ink"
-          onClickCapture={stay}
+          onClickCapture={preventNavigation}
         >
           <Story />
         </div>
@@ -66,7 +66,7 @@ export const Default: Story = {
   tags: ["!visual"],
   play: async ({ canvas, args, step }) => {
     const trigger = canvas.getByRole("button", { name: "Open menu" });
-    const closed = () => waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    const expectClosed = () => waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(canvas.queryByRole("dialog")).toBeNull();
 
     await step("opens by keyboard, takes the focus, locks the page", async () => {
@@ -96,7 +96,7 @@ export const Default: Story = {
 
     await step("closes by its button and returns the focus", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Close menu" }));
-      await closed();
+      await expectClosed();
       await waitFor(() => expect(trigger).toHaveFocus());
       await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
@@ -107,23 +107,23 @@ export const Default: Story = {
       await userEvent.click(trigger);
       await canvas.findByRole("dialog");
       await press("{Escape}");
-      await closed();
+      await expectClosed();
     });
 
     await step("going back closes the menu", async () => {
       await userEvent.click(trigger);
       await canvas.findByRole("dialog");
       window.dispatchEvent(new PopStateEvent("popstate"));
-      await closed();
+      await expectClosed();
     });
 
     await step("a link closes the menu, and so does the chat's button", async () => {
       await userEvent.click(trigger);
       await userEvent.click(await canvas.findByRole("link", { name: "Pricing" }));
-      await closed();
+      await expectClosed();
       await userEvent.click(trigger);
       await userEvent.click(await canvas.findByRole("button", { name: "Chat with us" }));
-      await closed();
+      await expectClosed();
       await expect(chatHandler).toHaveBeenCalledOnce();
       await waitFor(() => expect(trigger).toHaveFocus());
     });
@@ -133,7 +133,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-const opened: NonNullable<Story["play"]> = async ({ canvas }) => {
+const openMenu: NonNullable<Story["play"]> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
   const menu = await canvas.findByRole("dialog", { name: "Menu" });
   await expect(menu).toBeVisible();
@@ -142,14 +142,14 @@ const opened: NonNullable<Story["play"]> = async ({ canvas }) => {
   close.blur();
 };
 
-/** As it opens on the home page. */
-export const Open: Story = { play: opened };
+/** The open menu on the home page. */
+export const Open: Story = { play: openMenu };
 
-/** On a page of a group: the group is open, and the page's lamp is lit. */
+/** The open menu on a page of a group: the group is open, and the page's lamp is lit. */
 export const Current: Story = {
   args: { current: "/industries/law-firms" },
   play: async (context) => {
-    await opened(context);
+    await openMenu(context);
     const currentLink = context.canvas.getByRole("link", { current: "page" });
     await expect(currentLink).toBeVisible();
     await expect(currentLink).toHaveTextContent("Law Firms");
@@ -208,5 +208,5 @@ export const Stress: Story = {
       { label: "Ansprechpartner", href: "/ansprechpartner" },
     ],
   },
-  play: opened,
+  play: openMenu,
 };

@@ -60,8 +60,8 @@ export function MobileMenu({
   const open = controlled ?? uncontrolled;
   const [Panel, setPanel] = useState(() => loadedPanel);
   /**
-   * React key of the sheet. It changes when the sheet closes because its button disappeared: a hidden
-   * sheet has no closing animation, whose end Radix would wait for.
+   * React key of the sheet. A new key removes the sheet at once when its button disappears. Otherwise
+   * Radix would wait for the end of a closing animation, which a hidden sheet does not have.
    */
   const [mountKey, setMountKey] = useState(0);
 
@@ -100,8 +100,8 @@ export function MobileMenu({
       setMountKey((count) => count + 1);
     });
     observer.observe(button);
-    // Closes when the visitor goes back or forward. Links close it themselves: a page that arrives later
-    // must not close a sheet that was opened again in between.
+    // Closes when the visitor goes back or forward. A click on a link closes the sheet at once, not when
+    // the new page is shown: by then the visitor may have opened the sheet again.
     const leave = () => close.current();
     addEventListener("popstate", leave);
     return () => {

@@ -8,8 +8,8 @@ import { Link } from "../../foundations/link/link.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { NavigationMenu } from "./navigation-menu.tsx";
 
-/** Prevents navigation, so that the page that runs the test stays. */
-const stay = (event: MouseEvent) => {
+/** Prevents navigation by links, which would leave the page that runs the test. */
+const preventNavigation = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
 };
 
@@ -18,7 +18,7 @@ const meta = {
   component: NavigationMenu,
   args: {
     current: "/",
-    onClick: stay,
+    onClick: preventNavigation,
     entries: [
       {
         label: "Products",
@@ -217,14 +217,17 @@ export const Default: Story = {
 };
 
 const followHandler = fn();
-const focused = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());
+const expectFocus = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());
 
-/** Each row of the docs' table, and of the pattern's: disclosure buttons with links. */
+/**
+ * Each row of the keyboard table in the docs, and of the ARIA pattern: disclosure buttons with links,
+ * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
+ */
 export const Keyboard: Story = {
   tags: ["!visual"],
   args: {
     onClick: (event) => {
-      stay(event);
+      preventNavigation(event);
       if (event.target instanceof Element && event.target.closest("a")) followHandler();
     },
   },
@@ -257,65 +260,65 @@ export const Keyboard: Story = {
     });
     await step("Tab: moves past a closed panel to the next entry", async () => {
       await press("{Tab}");
-      await focused(solutions);
+      await expectFocus(solutions);
     });
     await step("Shift+Tab: moves back", async () => {
       await press("{Shift>}{Tab}{/Shift}");
-      await focused(products);
+      await expectFocus(products);
     });
     await step("Tab: moves through an open panel, and closes it on leaving", async () => {
       await press("{Enter}{Tab}");
-      await focused(link(/^AI Receptionist/));
+      await expectFocus(link(/^AI Receptionist/));
       await press("{Tab}");
-      await focused(link(/^Outbound/));
+      await expectFocus(link(/^Outbound/));
       await press("{Tab}");
-      await focused(link("Hear who answers"));
+      await expectFocus(link("Hear who answers"));
       await press("{Tab}");
-      await focused(solutions);
+      await expectFocus(solutions);
       await expect(isOpen(panelOf(products))).toBe(false);
     });
     await step("Arrow right, arrow left: the next and the previous entry", async () => {
       await press("{ArrowRight}");
-      await focused(group("Industries"));
+      await expectFocus(group("Industries"));
       await press("{ArrowLeft}");
-      await focused(solutions);
+      await expectFocus(solutions);
     });
     await step("Home, End: the first, the last entry", async () => {
       await press("{End}");
-      await focused(link("Pricing"));
+      await expectFocus(link("Pricing"));
       await press("{ArrowRight}");
       await expect(link("Pricing")).toHaveFocus();
       await press("{Home}");
-      await focused(products);
+      await expectFocus(products);
       await press("{ArrowLeft}");
       await expect(products).toHaveFocus();
     });
     await step("Arrow down on a group: opens its panel at the first link", async () => {
       solutions.focus();
       await press("{ArrowDown}");
-      await focused(link(/^Lead Generation/));
+      await expectFocus(link(/^Lead Generation/));
     });
     await step("Arrow down, arrow up in a panel: the next and the previous link", async () => {
       await press("{ArrowDown}");
-      await focused(link(/^Appointment/));
+      await expectFocus(link(/^Appointment/));
       await press("{ArrowUp}");
-      await focused(link(/^Lead Generation/));
+      await expectFocus(link(/^Lead Generation/));
     });
     await step("Home, End in a panel: the first, the last link", async () => {
       await press("{End}");
-      await focused(link(/^CRM/));
+      await expectFocus(link(/^CRM/));
       await press("{Home}");
-      await focused(link(/^Lead Generation/));
+      await expectFocus(link(/^Lead Generation/));
     });
     await step("Arrow up on the first link: back to the group", async () => {
       await press("{ArrowUp}");
-      await focused(solutions);
+      await expectFocus(solutions);
     });
     await step("Escape in a panel: closes it, the focus returns to its group", async () => {
       await press("{ArrowDown}{ArrowDown}");
-      await focused(link(/^Appointment/));
+      await expectFocus(link(/^Appointment/));
       await press("{Escape}");
-      await focused(solutions);
+      await expectFocus(solutions);
       await expect(isOpen(panelOf(solutions))).toBe(false);
     });
     await step("Escape on the group: closes its panel", async () => {
@@ -327,7 +330,7 @@ export const Keyboard: Story = {
     });
     await step("Enter on a link: follows it and closes the panel", async () => {
       await press("{ArrowDown}");
-      await focused(link(/^Lead Generation/));
+      await expectFocus(link(/^Lead Generation/));
       await press("{Enter}");
       await waitFor(() => expect(followHandler).toHaveBeenCalledOnce());
       await waitFor(() => expect(isOpen(panelOf(solutions))).toBe(false));
@@ -358,7 +361,7 @@ export const RightToLeft: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** Hovering opens a group after a delay; leaving it closes it after a delay. */
+/** Hovering over a group opens its panel after a delay. The panel closes after the mouse has left. */
 export const Hover: Story = {
   tags: ["!visual"],
   play: async ({ canvas, step }) => {
@@ -381,14 +384,14 @@ export const Hover: Story = {
     await step("moving the mouse away closes a panel that was opened by hovering", async () => {
       await userEvent.hover(products);
       await waitFor(() => expect(isOpen(panelOf(products))).toBe(true));
-      // Leaving it directly closes it after the delay.
-      const leaving = fireEvent.pointerOut(products, {
+      // The panel is still open right after the mouse has left, and closes after the delay.
+      const afterLeaving = fireEvent.pointerOut(products, {
         pointerType: "mouse",
         relatedTarget: document.body,
       });
-      const stays = isOpen(panelOf(products));
-      await leaving;
-      await expect(stays).toBe(true);
+      const isOpenBeforeDelay = isOpen(panelOf(products));
+      await afterLeaving;
+      await expect(isOpenBeforeDelay).toBe(true);
       await waitFor(() => expect(isOpen(panelOf(products))).toBe(false));
     });
     await step("touch does not count as hovering", async () => {
@@ -403,7 +406,8 @@ export const Hover: Story = {
   },
 };
 
-const opened =
+/** Play function: opens the panel of a group. */
+const openPanel =
   (name: string): NonNullable<Story["play"]> =>
   async ({ canvas }) => {
     const trigger = canvas.getByRole("button", { name });
@@ -413,13 +417,13 @@ const opened =
   };
 
 /** Two pages with a featured quotation beside them. */
-export const Feature: Story = { play: opened("Products") };
+export const Feature: Story = { play: openPanel("Products") };
 
 /** The current page is marked on the entry and in its panel. */
 export const Current: Story = {
   args: { current: "/industries/law-firms" },
   play: async (context) => {
-    await opened("Industries")(context);
+    await openPanel("Industries")(context);
     const link = context.canvas.getByRole("link", { current: "page" });
     await expect(link).toHaveAccessibleName(/^Law Firms/);
     await expect(context.canvas.getByRole("button", { name: "Industries" })).toHaveAttribute(
@@ -435,13 +439,13 @@ export const CurrentPage: Story = { tags: ["!visual"], args: { current: "/pricin
 export const External: Story = {
   tags: ["!visual"],
   play: async (context) => {
-    await opened("Resources")(context);
+    await openPanel("Resources")(context);
     const docs = context.canvas.getByRole("link", { name: /^Docs \(opens in a new tab\)/ });
     await expect(docs).toHaveAttribute("target", "_blank");
   },
 };
 
-/** Links without descriptions: up to six stand in one column. */
+/** Links without descriptions: up to six are in one column. */
 export const NamesOnly: Story = {
   args: {
     entries: [
@@ -458,7 +462,7 @@ export const NamesOnly: Story = {
     ],
   },
   play: async (context) => {
-    await opened("Resources")(context);
+    await openPanel("Resources")(context);
     const links = context.canvas.getAllByRole("link").map((link) => link.getBoundingClientRect());
     await expect(links).toHaveLength(5);
     await expect(new Set(links.map(({ left }) => Math.round(left))).size).toBe(1);
@@ -469,7 +473,7 @@ export const NamesOnly: Story = {
 export const Matrix: Story = {
   tags: ["!visual"],
   args: { current: "/solutions/call-screening" },
-  play: opened("Solutions"),
+  play: openPanel("Solutions"),
 };
 
 /** Long words and texts. */
@@ -494,5 +498,5 @@ export const Stress: Story = {
       { label: "Preise und Leistungen", href: "/preise" },
     ],
   },
-  play: opened("Branchenlösungen und Anwendungsfälle"),
+  play: openPanel("Branchenlösungen und Anwendungsfälle"),
 };

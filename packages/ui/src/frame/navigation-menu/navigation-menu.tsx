@@ -70,7 +70,7 @@ export function NavigationMenu({
     labelOverrides,
   );
   return (
-    // Handles keyboard and mouse events of the links and buttons inside.
+    // Handles the keys that are pressed on the links and buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       aria-label={labels.label}
@@ -108,6 +108,7 @@ interface GroupProps extends NavigationGroup {
   newTabLabel: string;
 }
 
+/** A group: its button and its panel. Hovering with a mouse opens and closes the panel, too. */
 function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -139,7 +140,7 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
       onPointerEnter={(event) =>
         afterDelay(event, openDelay, () => {
           if (isOpen()) return;
-          // Uses the button's own click, so that the browser knows the invoker.
+          // Clicks the button, so that the browser treats it as the popover's invoker.
           trigger.current?.click();
           openedByHover.current = true;
         })
@@ -161,7 +162,7 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
         data-slot="navigation-menu-trigger"
         onClick={(event) => {
           clearTimeout(timer.current);
-          // A click right after hover has opened it keeps it open.
+          // If hover has just opened the panel, a mouse click must not close it. `detail` is 0 for keys.
           if (openedByHover.current && isOpen() && event.detail > 0) event.preventDefault();
           openedByHover.current = false;
         }}
@@ -212,7 +213,7 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
   );
 }
 
-/** Arrow keys, Home and End move along the entries and inside a panel; Escape closes it. */
+/** Arrow keys, Home and End move the focus along the entries and inside a panel; Escape closes the panel. */
 function moveFocusByKey(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -17,7 +17,7 @@ export interface PageLinkProps {
   className: string;
 }
 
-/** A link of the site's navigation, on wide screens and on phones, which marks the current page. */
+/** A link of `NavigationMenu` and `MobileMenu`. If it links to the current page, it has `aria-current`. */
 export function PageLink({
   label,
   href,

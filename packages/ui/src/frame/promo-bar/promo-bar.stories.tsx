@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Announcement" })).toBeVisible();
-    // On the page from the start, so it is not announced.
+    // The bar is on the page from the start, so screen readers do not announce it.
     await expect(canvas.queryByRole("status")).toBeNull();
     await userEvent.tab();
     const button = canvas.getByRole("button", { name: "Chat with us" });
@@ -41,7 +41,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** Dismissible; the application remembers it. */
+/** With a dismiss button, which calls `onDismiss`. The application then hides the bar. */
 export const Dismissible: Story = {
   args: { onDismiss: fn() },
   play: async ({ canvas, args }) => {

@@ -51,7 +51,7 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<"footer">, "
   labels?: Partial<KitLabels["siteFooter"]> | undefined;
 }
 
-/** The logo's curve, 17 modules wide; the band stretches it, the strokes keep their widths. */
+/** Path of the cord, 17 modules wide and 4.75 high. The band stretches it, but not the width of its strokes. */
 const CORD_PATH = cordPath("hang", { x: 0, y: 0 }, { x: 17, y: 0 }, 4.75);
 
 /**

@@ -22,9 +22,9 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<"header">, "
 }
 
 /**
- * The sticky header, on the board's ground. In a low window (large text, landscape phone) it
- * scrolls away. With a `menu` the breakpoint depends on the text size: larger text gets the narrow
- * form earlier. Without JavaScript the wide form is used and wraps.
+ * The sticky header, on the board's ground. In a low window (large text, landscape phone) it scrolls with
+ * the page. With a `menu` it has a wide and a narrow form. Their breakpoint depends on the text size: with
+ * larger text the narrow form begins at a wider window. Without JavaScript the wide form is used and wraps.
  */
 export function SiteHeader({
   brand,

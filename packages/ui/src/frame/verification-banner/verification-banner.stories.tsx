@@ -87,7 +87,7 @@ export const Waiting: Story = {
   },
 };
 
-/** `inline`: it takes space, so that it covers nothing of the page. */
+/** `inline`: the banner takes space in the layout, so that it does not cover the page. */
 export const Inline: Story = {
   args: { variant: "inline" },
   play: async ({ canvas }) => {
@@ -97,9 +97,9 @@ export const Inline: Story = {
   },
 };
 
-const round: readonly CountdownState[] = ["idle", "sending", "sent", "waiting"];
+const stateSequence: readonly CountdownState[] = ["idle", "sending", "sent", "waiting"];
 
-function Round(args: VerificationBannerProps) {
+function BannerInSequence(args: VerificationBannerProps) {
   const [index, setIndex] = useState(0);
   const [shown, setShown] = useState(true);
   return (
@@ -107,7 +107,7 @@ function Round(args: VerificationBannerProps) {
       {shown && (
         <VerificationBanner
           {...args}
-          state={round[index % round.length] ?? "idle"}
+          state={stateSequence[index % stateSequence.length] ?? "idle"}
           seconds={60}
           onResend={() => setIndex(1)}
           onDismiss={() => setShown(false)}
@@ -122,10 +122,10 @@ function Round(args: VerificationBannerProps) {
   );
 }
 
-/** All states in turn; nothing moves when it disappears. */
+/** All states in turn. When the banner disappears, the page below does not move. */
 export const WholeRound: Story = {
   tags: ["!visual"],
-  render: (args) => <Round {...args} />,
+  render: (args) => <BannerInSequence {...args} />,
   play: async ({ canvas }) => {
     const next = canvas.getByRole("button", { name: "Next moment" });
     const { top } = next.getBoundingClientRect();

@@ -32,12 +32,12 @@ export interface VerificationBannerProps extends ComponentPropsWithRef<"section"
   /** Called when the visitor dismisses it. */
   onDismiss: () => void;
   /**
-   * `over`: above the page, without moving it. `inline`: takes space, for pages whose first lines
-   * must not be covered.
+   * `over`: covers the top of the page, without moving it. `inline`: takes space in the layout, for pages
+   * whose first lines must not be covered.
    * @default "over"
    */
   variant?: "over" | "inline" | undefined;
-  /** Labels that override the `LabelsProvider`'s: its own, and those of the button that sends. */
+  /** Labels that override the `LabelsProvider`'s: the banner's, and those of its `CountdownButton`. */
   labels?: Partial<KitLabels["verificationBanner"] & CountdownButtonLabels> | undefined;
 }
 

@@ -6,7 +6,7 @@ const divider = cva("forced-colors:border-[CanvasText]", {
     form: {
       horizontal: "w-full border-t",
       vertical: "min-h-4 self-stretch border-s",
-      labelled:
+      labeled:
         "flex w-full items-center gap-4 font-text text-small text-ink-muted before:min-w-4 before:flex-1 before:border-t before:border-inherit after:min-w-4 after:flex-1 after:border-t after:border-inherit",
     },
     variant: { quiet: "border-line", strong: "border-edge" },
@@ -15,7 +15,7 @@ const divider = cva("forced-colors:border-[CanvasText]", {
 
 export interface DividerProps extends Omit<ComponentPropsWithRef<"div">, "children" | "role"> {
   /**
-   * `vertical` is for items of a row and as high as the row.
+   * `vertical` is a line between items of a row, as high as the row.
    * @default "horizontal"
    */
   orientation?: "horizontal" | "vertical" | undefined;
@@ -39,19 +39,19 @@ export function Divider({
   className,
   ...props
 }: DividerProps) {
-  const labelled = label !== undefined && orientation === "horizontal";
+  const labeled = label !== undefined && orientation === "horizontal";
   return (
     <div
-      // Screen readers ignore the content of a separator, so a labelled one has no such role.
-      role={labelled ? undefined : "separator"}
+      // Screen readers ignore the content of a separator, so a divider with a label has no role.
+      role={labeled ? undefined : "separator"}
       aria-orientation={orientation === "vertical" ? "vertical" : undefined}
       data-slot="divider"
       data-orientation={orientation}
       data-variant={variant}
       {...props}
-      className={divider({ form: labelled ? "labelled" : orientation, variant, className })}
+      className={divider({ form: labeled ? "labeled" : orientation, variant, className })}
     >
-      {labelled && <span className="min-w-0 wrap-break-word">{label}</span>}
+      {labeled && <span className="min-w-0 wrap-break-word">{label}</span>}
     </div>
   );
 }

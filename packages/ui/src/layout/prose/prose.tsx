@@ -14,7 +14,7 @@ export interface ProseProps extends ComponentPropsWithRef<"div"> {
   as?: "div" | "article" | "section" | undefined;
   /**
    * Size of the text: `md` (17 px) for text that is read through, `sm` (15 px) for text that is looked
-   * up, such as terms.
+   * up, such as terms of use.
    * @default "md"
    */
   size?: "md" | "sm" | undefined;

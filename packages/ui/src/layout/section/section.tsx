@@ -23,8 +23,8 @@ const section = cva("relative text-ink", {
 
 export interface SectionProps extends ComponentPropsWithRef<"section"> {
   /**
-   * The ground: `page`, `board` (for calls, proof, the ends of a page) or `sunk`. The board changes
-   * every color role inside.
+   * The ground: `page`, or `board` for live calls, proof, and the first and last section of a page. The
+   * board changes every color role inside. `sunk` is another background on the surrounding ground.
    * @default "page"
    */
   ground?: "page" | "board" | "sunk" | undefined;
@@ -35,7 +35,7 @@ export interface SectionProps extends ComponentPropsWithRef<"section"> {
    */
   space?: "section" | "compact" | "none" | undefined;
   /**
-   * Removes the padding above, to continue the section before.
+   * Removes the padding above, for a section that continues the previous one.
    * @default false
    */
   joined?: boolean | undefined;
@@ -61,7 +61,7 @@ export function Section({
   return (
     <section
       data-slot="section"
-      // A sunk section keeps the surrounding ground's roles.
+      // A sunk section keeps the color roles of the surrounding ground.
       data-ground={ground === "sunk" ? undefined : ground}
       {...props}
       className={section({ ground, space, joined, fill, className })}

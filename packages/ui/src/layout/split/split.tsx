@@ -20,7 +20,7 @@ const split = cva("grid gap-x-module", {
 });
 
 export interface SplitProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The first part in reading order, and on a phone. */
+  /** The first part in reading order; it is above the second below 1024 px. */
   first: ReactNode;
   /** The second part. */
   second: ReactNode;

@@ -32,9 +32,9 @@ const stack = cva("flex", {
       between: "justify-between",
     },
     wrap: { true: "flex-wrap", false: "" },
-    // Buttons keep their natural width unless `fullWidth` or `align="stretch"` is set. Selected by
-    // the button's group, because `data-slot` may be that of another part; as a whole word, because
-    // the stack's own class list contains the text, too.
+    // Buttons keep their natural width unless `fullWidth` or `align="stretch"` is set. The selector uses
+    // the class `group/button` of `Button`, because a button's `data-slot` may be overridden. `~=` matches
+    // only whole class names, because the stack's own class contains the same text.
     buttons: {
       natural: "[:where(&>[class~='group/button'])]:self-start",
       stretched: "",

@@ -37,13 +37,13 @@ export interface CallPlayerLabels {
   play: string;
   pause: string;
   seek: string;
-  position: string;
+  position: string; // Value of the seek bar for screen readers, with `{time}` and `{duration}`.
   speed: string;
-  of: string;
-  playFrom: string;
+  of: string; // Shown after the current time, with `{duration}`: "of 1:51".
+  playFrom: string; // Accessible name of the link on a turn's time, with `{time}`.
   transcript: string;
-  said: string;
-  done: string;
+  said: string; // Heading of the turns.
+  done: string; // Heading of the actions; also read before each of them.
   outcome: string;
   failed: string;
 }
@@ -125,7 +125,7 @@ export function CallPlayer({
   };
   const toggle = () => (playing ? recording.current?.pause() : play());
 
-  // Before playback the whole transcript is shown as played; during playback only what was played.
+  // Before playback the whole transcript is shown as played, during playback only the turns until now.
   const listening = !failed && (playing || time > 0);
   const active = listening ? transcript.findLastIndex(({ at }) => at <= time) : -1;
   const stateOf = (index: number) => {
@@ -174,7 +174,7 @@ export function CallPlayer({
           )}
         </div>
         <div className="flex min-h-13.5 flex-wrap items-center gap-x-4 gap-y-2">
-          {/* The transcript below replaces captions. */}
+          {/* No captions: the transcript is below. */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <audio
             ref={recording}

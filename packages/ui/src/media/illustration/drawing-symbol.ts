@@ -1,7 +1,7 @@
 /**
  * Converts a drawing to an SVG symbol for a sprite file (SVG 2, 5.5), so that pages refer to it
- * instead of containing it. Its colors are custom properties, which are inherited from where it is
- * used. So it follows the theme and ground there.
+ * instead of containing it. Its colors are custom properties, so that the symbol follows the theme and the
+ * ground of the place where it is used.
  */
 import { cordPath, MODULE } from "../../board/cord/cord-path.ts";
 import { JACK } from "../../board/jack/jack-size.ts";
@@ -14,7 +14,7 @@ const circle = ([x, y]: Place, radius: number, attributes: string) =>
 
 const toModules = ([x, y]: Place) => ({ x: x / MODULE, y: y / MODULE });
 
-/** @param id Id of the symbol in the sprite. */
+/** The markup of the symbol. @param id Id of the symbol in the sprite. */
 export function drawingSymbol(
   id: string,
   { bodies, shades, details, jacks = [], cord: [from, to, sag] }: Drawing,

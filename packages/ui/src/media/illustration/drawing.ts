@@ -1,7 +1,8 @@
 /**
  * Type of the illustrations, and shapes that they share, so that all look alike. Units are those of
  * the board, 48 per module. A drawing is six modules wide and four high, and its objects stand on
- * the line y = 168. The site shows them from a file that `npm run drawings` writes: run it after a change.
+ * the line y = 168. The site shows the drawings from a file: after a change run `npm run drawings`, which
+ * writes that file.
  */
 
 /** Center of a jack, as `x` and `y`. */

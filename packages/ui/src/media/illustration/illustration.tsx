@@ -29,7 +29,7 @@ export { stock } from "./drawings/stock.ts";
 export { testDrive } from "./drawings/test-drive.ts";
 export { workshop } from "./drawings/workshop.ts";
 
-/** Fill color of objects and cord casing, by the ground below the drawing. */
+/** Classes that set the fill color of objects and of the cord's casing to the ground below the drawing. */
 const grounds = {
   page: "",
   surface: "[--color-page:var(--color-surface)]",
@@ -59,7 +59,7 @@ export type IllustrationProps = CommonProps &
         drawing?: undefined;
         /**
          * URL of the drawing in a sprite of the same origin: "/assets/drawings.svg#home-services".
-         * Browsers cache the sprite for all pages, where `drawing` adds its bytes to each page.
+         * Browsers cache the sprite for all pages, whereas `drawing` adds its bytes to each page.
          */
         symbol: string;
       }

@@ -17,12 +17,13 @@ export interface LogoMarkProps extends Omit<ComponentPropsWithRef<"span">, "chil
   /** The name: "Google Calendar". Always shown as text. */
   name: string;
   /**
-   * The logo in one color, as inline SVG. Without drawing and symbol the name is set as a wordmark.
+   * The logo in one color, as inline SVG. With neither `drawing` nor `symbol` the name is set in the display
+   * font, as a wordmark.
    */
   drawing?: LogoDrawing | undefined;
   /**
-   * URL of its symbol in a sprite of the same origin: "/assets/logos.svg#hubspot". Browsers cache
-   * the sprite for all pages, where `drawing` adds its bytes to each page.
+   * URL of its symbol in a sprite of the same origin: "/assets/logos.svg#hubspot". Browsers cache the sprite
+   * for all pages, whereas `drawing` adds its bytes to each page.
    */
   symbol?: string | undefined;
   /** URL of more information. The jack is then plugged on hover and focus. */

@@ -17,8 +17,8 @@ const MAX_WIDTH = 3;
  */
 export function opticalSize({ width, height }: Extent, widest = MAX_WIDTH): Extent {
   const ratio = width / height;
-  const wide = Math.min(SQUARE_EDGE * Math.sqrt(ratio), widest);
-  return { width: wide, height: wide / ratio };
+  const widthInEm = Math.min(SQUARE_EDGE * Math.sqrt(ratio), widest);
+  return { width: widthInEm, height: widthInEm / ratio };
 }
 
 /**

@@ -155,11 +155,13 @@ export const Transcript: Story = {
   },
 };
 
-/** Simulates the setting for reduced motion. */
-const motion = (asked: "less" | "any") => () => {
+/** Simulates the setting for reduced motion by replacing `matchMedia` during a story. */
+const motion = (preference: "less" | "any") => () => {
   const matchMedia = window.matchMedia.bind(window);
   window.matchMedia = (query) =>
-    matchMedia(query.includes("reduced-motion") ? (asked === "less" ? "all" : "not all") : query);
+    matchMedia(
+      query.includes("reduced-motion") ? (preference === "less" ? "all" : "not all") : query,
+    );
   return () => {
     window.matchMedia = matchMedia;
   };

@@ -40,7 +40,7 @@ export interface VideoPlayerLabels {
   unmute: string;
   captions: string;
   seek: string;
-  position: string;
+  position: string; // Value of the seek bar for screen readers, with `{time}` and `{duration}`.
   transcript: string;
   unsupported: string;
   failed: string;
@@ -75,8 +75,8 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<"figure">, 
   /** Duration in seconds, shown before the film is loaded. */
   duration?: number | undefined;
   /**
-   * Plays while at least half of it is in view. Not with reduced motion, and not after somebody has
-   * paused it.
+   * Plays while at least half of the film is in view. Not with reduced motion, and not after somebody has
+   * paused the film.
    * @default false
    */
   playWhenVisible?: boolean | undefined;
@@ -85,10 +85,10 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<"figure">, 
    * @default false
    */
   loop?: boolean | undefined;
-  /** Whether it is muted, if controlled. Use with `onMutedChange`. */
+  /** Whether the film is muted, if controlled. Use with `onMutedChange`. */
   muted?: boolean | undefined;
   /**
-   * Whether it is muted at first, if uncontrolled.
+   * Whether the film is muted at first, if uncontrolled.
    * @default true with `playWhenVisible`, otherwise false
    */
   defaultMuted?: boolean | undefined;
@@ -192,7 +192,7 @@ export function VideoPlayer({
     else void start("visitor");
   };
 
-  // A ref, because observers outlive a render and need current values.
+  // In a ref, because the observer below is older than the current render and must call its `start`.
   const latestStart = useRef(start);
   useEffect(() => {
     latestStart.current = start;
@@ -226,7 +226,7 @@ export function VideoPlayer({
     const video = film.current;
     if (!video || !playWhenVisible) return undefined;
     let pausedByView = false;
-    // If something else pauses it (the user, another player, its end), it stays paused.
+    // If anything but leaving the view pauses the film (the visitor, another player, its end), it stays paused.
     let keptPaused = !video.paused;
     const onPause = () => {
       keptPaused = !pausedByView;

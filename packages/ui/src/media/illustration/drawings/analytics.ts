@@ -4,7 +4,7 @@ import type { Drawing } from "../drawing.ts";
 const bar = (x: number, height: number) =>
   `M${x} 144v-${height - 2}a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v${height - 2}z`;
 
-/** A card with the waveform of a call, and a bar chart. */
+/** Illustration of the feature "Analytics": a card with the waveform of a call, and a bar chart. */
 export const analytics: Drawing = {
   bodies: `${roundedRectangle(16, 56, 112, 60, 8)}${roundedRectangle(152, 40, 120, 128, 8)}${bar(180, 26)}${bar(200, 44)}${bar(220, 36)}${bar(240, 62)}`,
   shades: bar(240, 62),

@@ -1,7 +1,10 @@
 import { roundedRectangle, disc, paperSheet, textLines } from "../drawing.ts";
 import type { Drawing } from "../drawing.ts";
 
-/** A form that was sent, and a clock with the minute in which the sender is called back. */
+/**
+ * Illustration of the feature "Calling back": a form that was sent, and a clock with the minute in
+ * which the sender is called back.
+ */
 export const callBack: Drawing = {
   bodies: `${paperSheet(24, 44, 96, 124)}${disc(216, 104, 58)}${disc(216, 104, 46)}`,
   shades: `M216 104V58a46 46 0 0 1 40 23z${roundedRectangle(68, 134, 40, 20, 10)}`,

@@ -1,7 +1,10 @@
 import { roundedRectangle, textLines } from "../drawing.ts";
 import type { Drawing } from "../drawing.ts";
 
-/** A card with the waveform of a call, and the contact's record in a card file. */
+/**
+ * Illustration of the feature "CRM integration": a card with the waveform of a call, and the
+ * contact's record in a card file.
+ */
 export const crm: Drawing = {
   bodies: `M180 60V52a8 8 0 0 1 8-8h80a8 8 0 0 1 8 8v96a8 8 0 0 1-8 8h-4${roundedRectangle(160, 60, 104, 108, 8)}${roundedRectangle(16, 56, 104, 88, 8)}`,
   shades: `M160 78V68a8 8 0 0 1 8-8h88a8 8 0 0 1 8 8v10z`,

@@ -6,7 +6,7 @@ const coinStack = (x: number, coins: number) =>
     roundedRectangle(x, 158 - index * 10, 32, 10, 5),
   ).join("");
 
-/** Two stacks of coins, and a bank card. */
+/** Illustration of the industry "Financial Services": two stacks of coins, and a bank card. */
 export const financialServices: Drawing = {
   bodies: `${coinStack(20, 4)}${coinStack(58, 7)}${roundedRectangle(164, 72, 112, 76, 8)}`,
   shades: `M164 88h112v14H164z${roundedRectangle(20, 128, 32, 10, 5)}${roundedRectangle(58, 98, 32, 10, 5)}`,

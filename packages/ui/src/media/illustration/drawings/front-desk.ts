@@ -1,7 +1,10 @@
 import { roundedRectangle, disc, textLines } from "../drawing.ts";
 import type { Drawing } from "../drawing.ts";
 
-/** A telephone, an open appointment book, and a clock above it. */
+/**
+ * Illustration of the feature "The front desk": a telephone, an open appointment book, and a clock
+ * above it.
+ */
 export const frontDesk: Drawing = {
   bodies: `M22 168l7-38a6 6 0 0 1 6-5h66a6 6 0 0 1 6 5l7 38zM30 96h76a14 14 0 0 1 14 14v6a4 4 0 0 1-4 4H96a4 4 0 0 1-4-4v-2H44v2a4 4 0 0 1-4 4H20a4 4 0 0 1-4-4v-6a14 14 0 0 1 14-14z${roundedRectangle(160, 88, 112, 80, 6)}${disc(216, 46, 26)}`,
   shades: `M202 88h14v36l-7-6-7 6z`,

@@ -1,7 +1,10 @@
 import { roundedRectangle } from "../drawing.ts";
 import type { Drawing } from "../drawing.ts";
 
-/** A card with a Latin letter, and a card with a character of another script. */
+/**
+ * Illustration of the feature "50+ languages": a card with a Latin letter, and a card with a
+ * character of another script.
+ */
 export const languages: Drawing = {
   bodies: roundedRectangle(16, 32, 112, 84, 12),
   shades: roundedRectangle(160, 60, 112, 84, 12),

@@ -1,7 +1,10 @@
 import { roundedRectangle, disc, paperSheet, textLines } from "../drawing.ts";
 import type { Drawing } from "../drawing.ts";
 
-/** A list with one entry marked, and the person that this caller is put through to. */
+/**
+ * Illustration of the feature "Leads put through": a list with one entry marked, and the person
+ * that this caller is put through to.
+ */
 export const leads: Drawing = {
   bodies: `${paperSheet(20, 32, 112, 136)}${disc(222, 78, 22)}M174 168v-14a48 40 0 0 1 96 0v14z`,
   shades: roundedRectangle(28, 122, 96, 34),

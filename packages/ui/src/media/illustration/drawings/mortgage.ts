@@ -1,7 +1,7 @@
 import { roundedRectangle, paperSheet, textLines } from "../drawing.ts";
 import type { Drawing } from "../drawing.ts";
 
-/** A signed contract, and a house. */
+/** Illustration of the industry "Mortgage": a signed contract, and a house. */
 export const mortgage: Drawing = {
   bodies: `${paperSheet(28, 48, 92, 120)}M160 96l52-42a6 6 0 0 1 8 0l52 42v10H160zM170 106h92v62h-92z`,
   shades: `M206 168v-28a4 4 0 0 1 4-4h12a4 4 0 0 1 4 4v28zM160 96l52-42a6 6 0 0 1 8 0l52 42v10H160z`,

@@ -1,7 +1,9 @@
 import { roundedRectangle, disc, textLines } from "../drawing.ts";
 import type { Drawing } from "../drawing.ts";
 
-/** A browser window, and a rack with three servers. */
+/**
+ * Illustration of the industry "SaaS & Software": a browser window, and a rack with three servers.
+ */
 export const saas: Drawing = {
   bodies: `${roundedRectangle(16, 44, 124, 108, 8)}${roundedRectangle(172, 44, 100, 36)}${roundedRectangle(172, 88, 100, 36)}${roundedRectangle(172, 132, 100, 36)}`,
   shades: `M16 62V52a8 8 0 0 1 8-8h108a8 8 0 0 1 8 8v10z`,

@@ -4,7 +4,10 @@ import type { Drawing } from "../drawing.ts";
 const parkedCar = (y: number) =>
   `M164 ${y}v-7a4 4 0 0 1 3-4l9-2 8-8a4 4 0 0 1 3-1h13a4 4 0 0 1 3 1l8 8 8 2a4 4 0 0 1 3 4v7z`;
 
-/** A speech bubble, and a list of parked cars of which one is marked. */
+/**
+ * Illustration of the feature "Stock": a speech bubble, and a list of parked cars of which one is
+ * marked.
+ */
 export const stock: Drawing = {
   bodies: `${roundedRectangle(148, 36, 124, 132, 8)}M24 58h72a8 8 0 0 1 8 8v40a8 8 0 0 1-8 8H42l-14 14v-14h-4a8 8 0 0 1-8-8V66a8 8 0 0 1 8-8z${parkedCar(66)}${parkedCar(109)}`,
   shades: `M148 124h124v36a8 8 0 0 1-8 8H156a8 8 0 0 1-8-8z${parkedCar(152)}`,

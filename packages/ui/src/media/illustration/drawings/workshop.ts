@@ -1,7 +1,10 @@
 import { roundedRectangle, car, carWindows, textLines } from "../drawing.ts";
 import type { Drawing } from "../drawing.ts";
 
-/** A clipboard with appointments, and a car on a lift. */
+/**
+ * Illustration of the feature "The workshop’s plan": a clipboard with appointments, and a car on a
+ * lift.
+ */
 export const workshop: Drawing = {
   bodies: `${roundedRectangle(16, 52, 76, 116, 6)}${car(120, 100)}${roundedRectangle(136, 117, 120, 8, 4)}M188 125v35h-20a4 4 0 0 0-4 4v4h64v-4a4 4 0 0 0-4-4h-20v-35`,
   shades: `${roundedRectangle(38, 44, 32, 16, 4)}${carWindows(120, 100)}`,
