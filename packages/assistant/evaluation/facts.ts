@@ -55,7 +55,7 @@ export function resolveFact(site: Site, reference: string): string[] {
     case "brand":
       return id === "name" || id === "assistantName" ? [site.brand[id]] : [];
     default:
-      throw new Error(`Unknown fact: "${reference}"`);
+      throw new Error(`Unknown kind of fact in "${reference}": see the list above resolveFact.`);
   }
 }
 
@@ -95,7 +95,7 @@ function planValue(row: PlanRow, part: string): number | undefined {
     case "perCall":
       return perCallOf(row)?.amount;
     default:
-      throw new Error(`A plan has no "${part}"`);
+      throw new Error(`A plan has no "${part}": see the list above resolveFact.`);
   }
 }
 

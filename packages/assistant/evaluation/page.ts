@@ -1,3 +1,4 @@
+/** Tables and lists of the page docs/assistant-evaluation.md, which `run.ts` writes, and the changes since. */
 import { type Case, caseKinds } from "./cases.ts";
 import { isRight, type Score } from "./score.ts";
 
@@ -19,8 +20,10 @@ const cell = (list: readonly Score[] = []) =>
 /** A table of the right answers by kind of case. */
 export function byKind({ open, sealed }: Scored): string {
   const row = (name: string, isOf: (each: Case) => boolean) => {
-    const [ours, theirs] = [open, sealed].map((list) => list.filter((score) => isOf(score.case)));
-    return `| ${name} | ${cell(ours)} | ${cell(theirs)} |`;
+    const [openOfKind, sealedOfKind] = [open, sealed].map((list) =>
+      list.filter((score) => isOf(score.case)),
+    );
+    return `| ${name} | ${cell(openOfKind)} | ${cell(sealedOfKind)} |`;
   };
   return [
     "| kind | open |  | sealed |  |",
@@ -77,7 +80,7 @@ export const wrongWith = (score: Score): string =>
         ...(score.overRefused ? ["refuses"] : []),
       ].join(", ");
 
-/** The open cases with faults, a line each; the next run is compared with them. */
+/** The open cases with faults, a line each. `changesSince` compares the next run with these lines. */
 export const wrongCases = (open: readonly Score[]): string[] =>
   open.flatMap((score) => (isRight(score) ? [] : [`- \`${score.case.id}\` ${wrongWith(score)}`]));
 
@@ -90,7 +93,7 @@ const faultsById = (lines: readonly string[]) =>
     }),
   );
 
-/** Compares the faults with those of the page as written last. */
+/** The cases whose faults differ from those on the page as it was last written, a line each. */
 export function changesSince(page: string, open: readonly Score[]): string[] {
   const before = faultsById(page.split("\n"));
   const now = faultsById(wrongCases(open));

@@ -3,7 +3,7 @@ const equation = /([$\d(][$\d,.()x/+\- ]*) = (\$\d[\d,]*(?:\.\d+)?)/g;
 
 const toNumber = (text: string): number => Number(text.replaceAll(/[$,()]/g, ""));
 
-/** Evaluates an expression without parentheses; products and quotients before sums. */
+/** Evaluates an expression without parentheses: products and quotients first, then sums. */
 const valueOf = (expression: string): number =>
   expression.split(/ (?=[+-] )/).reduce((sum, term) => {
     const [, sign = "+", product = ""] = /^([+-])? ?(.*)$/.exec(term.trim()) ?? [];

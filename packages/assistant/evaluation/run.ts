@@ -32,9 +32,9 @@ if (values.failures !== undefined) {
     if (score.case.kind !== values.failures || isRight(score)) continue;
     const turns = turnsOf(siteContent, score.case);
     const { queried } = assistant.trace(turns.at(-1) ?? "", turns.slice(0, -1));
-    const said = score.answer.text.slice(0, 110).replaceAll("\n", " ");
+    const beginning = score.answer.text.slice(0, 110).replaceAll("\n", " ");
     print(`${score.case.id} | ${turns.join(" // ")}`);
-    print(`  ${wrongWith(score)}\n  ${queried.operation} | ${said}`);
+    print(`  ${wrongWith(score)}\n  ${queried.operation} | ${beginning}`);
   }
 } else {
   const scored = { open, sealed: evaluate(siteContent, assistant, readSealedCases()) };

@@ -37,8 +37,10 @@ export const isRight = (score: Score): boolean =>
   (score.case.expect !== "refusal" || score.refused) &&
   !score.overRefused;
 
+/** Wording by which an answer says that the assistant does not know or declines. */
 const refusal =
   /\bI (?:don't|do not) know\b|\bI can't\b|\bI cannot\b|\bI only (?:say|speak)\b|\bonly understand\b/i;
+/** Amounts, percentages and factors: `$1,299`, `16.7%`, `2x`. */
 const figures = /\$\d[\d,]*(?:\.\d+)?|\d[\d,]*(?:\.\d+)?\s?%|\b\d+(?:\.\d+)?x\b/g;
 
 /** Scores an answer by rules, without a language model as a judge. */
@@ -86,7 +88,7 @@ export function scoreAnswer(site: Site, each: Case, answer: Answer): Score {
   };
 }
 
-/** The text without Markdown's signs and links' addresses, with straight apostrophes. */
+/** The text without bold markers and link URLs, with straight apostrophes. */
 function plain(markdown: string): string {
   return markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -145,7 +147,7 @@ function knownFigures(site: Site): ReadonlySet<string> {
   return known;
 }
 
-/** A multiple of one plan's price, or the sum or difference of two plans' prices. */
+/** Whether an amount is a multiple (up to 120) of a plan's price, or the sum or difference of two prices. */
 function isComputed(plans: readonly PlanRow[], figure: string): boolean {
   const amount = Number(figure.replaceAll(/[$,%x]/g, ""));
   if (!figure.startsWith("$")) return false;

@@ -44,7 +44,7 @@ describe("assistant", () => {
     expect(hourly).toContain("52 x $20 = $1,040 a month");
   });
 
-  it("computes them for more months, and for the largest plan", () => {
+  it("computes savings for more months, and for the largest plan", () => {
     const text = answer(
       "the desk costs us $3,000 a month",
       "save with the biggest plan?",
@@ -54,7 +54,7 @@ describe("assistant", () => {
     expect(text).not.toContain("Starter");
   });
 
-  it("tells what each plan leaves of a budget, and the price of a call of the plan that fits", () => {
+  it("computes what each plan leaves of a budget, and the price of a call of the recommended plan", () => {
     const left = answer("we have $600 a month to spend", "and what would be left over");
     expect(left).toContain("$600 - $299 = $301 a month");
     const perCall = answer("we get 260 calls a month, which plan", "what does each call come to");
@@ -69,7 +69,7 @@ describe("assistant", () => {
     expect(answer(...turns)).toContain("$299 - $99 = $200 a month");
   });
 
-  it("does not know which plan has which language", () => {
+  it("admits not to know which plan has which language", () => {
     expect(answer("does the entry plan have Spanish")).toContain("I don't know whether every plan");
     expect(answer("do you speak Spanish")).not.toContain("every plan");
   });
@@ -184,7 +184,7 @@ describe("assistant", () => {
     expect(text).toContain("Austin");
   });
 
-  it("answers signs and asks a bare number back", () => {
+  it("answers messages without words, and asks what a bare number means", () => {
     for (const sign of ["?", "...", "test", "👍"]) expect(answer(sign)).toContain("Ask me about");
     expect(answer("250")).toContain("250: is that calls a month");
   });

@@ -21,9 +21,9 @@ import { toFeatures } from "./topics/features.ts";
 import { loadModels, type Models } from "./topics/kept-models.ts";
 import { supportOf } from "./topics/support.ts";
 
-/** Certainty above which a part of a message counts as a question of its own. */
+/** Certainty (0 to 1, of the likeliest topic) above which a part of a message is answered as a question. */
 const minPartCertainty = 0.4;
-/** Certainty above which a message is only ranked as a follow-up of the previous answer. */
+/** Certainty above which the topics of the message as a follow-up are used without those of it alone. */
 const minFollowUpCertainty = 0.7;
 const relativeClause = /\b(?:plans?|one|package|level|tier) (?:that|which|where|who) (.+)$/;
 
@@ -66,7 +66,7 @@ export class Assistant {
   /** The same as `answer`, with the result of every step. */
   trace(question: string, earlier: readonly string[] = []): Trace {
     const trace = this.#answerParts(question, this.#threadAfter(earlier));
-    if (this.#threads.size >= 2000) this.#threads.clear();
+    if (this.#threads.size >= 2000) this.#threads.clear(); // Limits the memory.
     this.#threads.set(keyOf([...earlier, question]), trace.thread);
     return trace;
   }
@@ -102,20 +102,21 @@ export class Assistant {
 
   /** Refuses an instruction; a question beside it without figures is answered as if it stood alone. */
   #besideInstruction(whole: Trace, questions: readonly Part[], thread: Thread): Trace {
-    const asked = questions
+    const answered = questions
       .map(({ text }) => this.#run(text, thread))
       .find((each) => each.reading.quantities.length === 0 && isAnswered(each));
-    return asked ? { ...asked, answer: join([whole.answer, asked.answer]) } : whole;
+    return answered ? { ...answered, answer: join([whole.answer, answered.answer]) } : whole;
   }
 
+  /** Answers each question in the context of those before it; returns `whole` if one has no own answer. */
   #answerEach(whole: Trace, questions: readonly Part[], thread: Thread): Trace {
     const traces: Trace[] = [];
     for (const { text } of questions) traces.push(this.#run(text, traces.at(-1)?.thread ?? thread));
     const [first, second] = traces;
     const last = traces.at(-1);
     if (first === undefined || second === undefined || last === undefined) return whole;
-    const differ = new Set(traces.map(({ answer }) => answer.text)).size === traces.length;
-    if (!differ || !traces.every(isAnswered)) return whole;
+    const areDifferent = new Set(traces.map(({ answer }) => answer.text)).size === traces.length;
+    if (!areDifferent || !traces.every(isAnswered)) return whole;
     return { ...last, answer: join(traces.map(({ answer }) => answer)) };
   }
 
@@ -148,8 +149,8 @@ export class Assistant {
     }));
     // In 'the smallest plan that takes messages' only the clause after 'that' names the feature.
     const clause = relativeClause.exec(reading.words.join(" "))?.[1];
-    const asked = clause === undefined ? reading : this.#reader.readAsWritten(clause);
-    const planPoints = rankTopics(this.#models.planPoints, toFeatures(asked, undefined, false));
+    const subject = clause === undefined ? reading : this.#reader.readAsWritten(clause);
+    const planPoints = rankTopics(this.#models.planPoints, toFeatures(subject, undefined, false));
     const frame = fillFrame(reading, topics, planPoints, table);
     const merged = merge(frame, thread);
     const queried = runQuery(this.#sources, merged, frame, reading, thread);
@@ -167,7 +168,7 @@ const isAnswered = ({ frame, queried: { result } }: Trace): boolean =>
   !/^(?:unknown|outside|talk|rude|askBack|instruction|danger)$/.test(result.kind) &&
   certaintyOf(frame.topics) > minPartCertainty;
 
-/** Words in at least two examples, and the cue words: too frequent to be typos. */
+/** The cue words, and words in at least two examples: too frequent to be typos. The speller accepts them. */
 function frequentWords(): string[] {
   const seen = new Map<string, number>();
   for (const { text } of readTopicExamples())

@@ -1,3 +1,4 @@
+/** Formats numbers, money and lists in US English, and links in Markdown, for answers. */
 import type { Source } from "@larkline/content/source";
 
 const dollarFormat = new Intl.NumberFormat("en-US", {

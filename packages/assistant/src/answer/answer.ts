@@ -55,7 +55,7 @@ function cite({ title, href }: Source): string {
   return `${link({ title: page, href: address as Source["href"] })}: ${link({ title: section, href })}`;
 }
 
-/** Joins answers to one. */
+/** Joins answers into one. */
 export function join(answers: readonly Answer[]): Answer {
   const sources = answers.flatMap((answer) => answer.sources);
   const tools = answers.flatMap((answer) => answer.tools ?? []);

@@ -11,11 +11,11 @@ const maxCompared = 4;
 /** The card beside an answer about plans, and the subject of the follow-up questions. */
 export function besidePlans(result: Result): Beside {
   const rows = rowsOf(result);
-  const asked = "measure" in result ? result : undefined;
+  const planList = "measure" in result ? result : undefined;
   return {
-    tools: cardsFor(rows, asked?.period, result.kind === "fit" ? result.calls : undefined),
+    tools: cardsFor(rows, planList?.period, result.kind === "fit" ? result.calls : undefined),
     followUps:
-      asked?.measure === "saving"
+      planList?.measure === "saving"
         ? "savings"
         : rows.length === 1
           ? "plan"

@@ -26,12 +26,12 @@ function partsOf(site: Site, { page }: PageResult, industryIds: readonly string[
   const schedule = site.sections.find(({ id }) => id === "contact/schedule");
   const own = site.planCategories.find(({ id }) => id === "custom");
   const custom = own ? ` **${own.name}**: ${own.subtitle}` : "";
-  const times = schedule && `**${schedule.title}**: ${schedule.text}`;
+  const scheduleText = schedule && `**${schedule.title}**: ${schedule.text}`;
   const replies = claims["supportReply"]?.statement ?? "";
   switch (page) {
     case "person":
       return [
-        [`To talk to a person, ${reachUs(site)}. ${replies}`, times],
+        [`To talk to a person, ${reachUs(site)}. ${replies}`, scheduleText],
         [site.supportPage],
         { tools: [{ name: "contact_person", arguments: {} }] },
       ];
@@ -73,7 +73,7 @@ function partsOf(site: Site, { page }: PageResult, industryIds: readonly string[
       const support = site.includedInAllPlans.find((item) => /support/i.test(item)) ?? "support";
       const included = `All plans include **${support}**. ${replies}`;
       return [
-        [included, times],
+        [included, scheduleText],
         [site.supportPage, site.pricingSource],
       ];
     }

@@ -1,3 +1,4 @@
+/** Texts for results about plans: prices, measures, calculations and features. `say.ts` uses them. */
 import {
   bullets,
   capitalized,
@@ -38,9 +39,9 @@ export function sayFigure({ amount, unit }: Figure): string {
 function sayReckoning({ from }: Figure): string | undefined {
   if (from === undefined) return undefined;
   const parts = from.parts.map((part) => {
-    const inner = part.from;
-    if (inner?.sign === "x") return sayReckoning(part) ?? sayFigure(part);
-    if (inner?.sign === "+" && from.sign !== "+") return `(${sayReckoning(part) ?? ""})`;
+    const calculation = part.from;
+    if (calculation?.sign === "x") return sayReckoning(part) ?? sayFigure(part);
+    if (calculation?.sign === "+" && from.sign !== "+") return `(${sayReckoning(part) ?? ""})`;
     return plainFigure(part);
   });
   return parts.join(` ${from.sign} `);
@@ -117,7 +118,7 @@ export function sayPlans(site: Site, result: Of<"plans">, table: readonly PlanRo
     ? `I don't know a price where it is agreed with you: ${reachUs(site)}.`
     : undefined;
   const note = noteOf(result, site, inAll);
-  // A voice reads only the beginning of a long list: what applies to all plans comes first.
+  // Screen readers announce only the first sentence of a long answer, so what applies to all plans is first.
   const list = lines.length > 4 ? [note, measures] : [measures, note];
   return [lead, ...list, custom].filter((each) => each !== undefined);
 }

@@ -1,8 +1,7 @@
 import { capitalized, inWords } from "../format.ts";
 import type { PlanRow } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
-import type { Result } from "../query/result.ts";
-import { rowsOf } from "../query/result.ts";
+import { type Result, rowsOf } from "../query/result.ts";
 import { abilities, type Answer, compose, join, reachUs } from "./answer.ts";
 import { besidePassage, besidePlans } from "./beside.ts";
 import { namedTools, sayPage } from "./pages.ts";
@@ -23,11 +22,11 @@ export interface AnswerContext {
   readonly table: readonly PlanRow[];
   /** The message, for small talk. */
   readonly text: string;
-  /** Industries that are named. */
+  /** Ids of the industries that the conversation names. */
   readonly industries: readonly string[];
 }
 
-/** Puts a result into words, with its sources and cards. */
+/** Composes the answer to a message from its result: the text, its sources and its cards. */
 export function say(context: AnswerContext, result: Result): Answer {
   const { site, text, industries } = context;
   switch (result.kind) {
@@ -115,10 +114,10 @@ function sayTools(
   { known, unknown, passages, points = [] }: Extract<Result, { kind: "tools" }>,
 ): Answer {
   const { integrations, integrationsInFaq } = site.claims;
-  const place = site.sections.find(
+  const toolList = site.sections.find(
     ({ id, text }) => id.endsWith("/names") && known.some((name) => text.includes(name)),
   );
-  const sources = [integrations, place, integrationsInFaq].flatMap((each) => each?.source ?? []);
+  const sources = [integrations, toolList, integrationsInFaq].flatMap((each) => each?.source ?? []);
   return compose(
     site,
     [

@@ -9,7 +9,7 @@ export const talkTopics: ReadonlySet<string> = new Set(
 );
 /** Certainty above which a message counts as small talk. */
 const minTalk = 0.6;
-/** The same for instructions and dangers; lower for danger: a missed one is worse than a false alarm. */
+/** The same for instructions and dangers. A missed danger is worse than a false alarm, so its limit is low. */
 const minInstruction = 0.7;
 const minDanger = 0.4;
 /** A less certain danger also counts if it is this many times likelier than any other topic. */
@@ -21,7 +21,7 @@ const minAsks = 0.3;
 const minQuestionWords = 4;
 const asksBeginning = /^(?:what if|how|can|could|does|will|would)\b/;
 
-/** What kind of message it is: danger takes precedence over everything, instructions over questions. */
+/** The kind of a message: danger takes precedence over everything, instructions over questions. */
 export function actOf(reading: Reading, topics: readonly Ranked[]): Act {
   const { words, quantities, mentions } = reading;
   const [first, second] = topics;
@@ -43,9 +43,9 @@ export function actOf(reading: Reading, topics: readonly Ranked[]): Act {
     mentions.length === 0
   )
     return "bareNumber";
-  const asks =
+  const mayAsk =
     mentions.length > 0 || (first?.certainty ?? 0) > minAsks || asksBeginning.test(words.join(" "));
-  if (isRude(reading) && (words.length < minQuestionWords || !asks)) return "rude";
+  if (isRude(reading) && (words.length < minQuestionWords || !mayAsk)) return "rude";
   if (first !== undefined && talkTopics.has(first.topic) && first.certainty > minTalk)
     return "smallTalk";
   return "question";

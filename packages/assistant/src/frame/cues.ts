@@ -1,10 +1,11 @@
+/** The phrases of `data/phrases/cues.txt`, by which `fill.ts` recognizes what a message asks. */
 import { readFileSync } from "node:fs";
 
 import { type Phrase, phrases } from "../reading/phrases.ts";
 import type { Measure, Rank, Relation } from "./frame.ts";
 
 const file = new URL("../../data/phrases/cues.txt", import.meta.url);
-/** `= measure price` begins a list of phrases. If several measures match, the first one counts. */
+/** The file's lists: `= measure price` begins one. If several measures match, the first in the file counts. */
 const lists = readFileSync(file, "utf8")
   .split(/^= /m)
   .slice(1)
@@ -52,12 +53,12 @@ export const yesNo = listOf("yes or no");
 export const referring = listOf("leans");
 /** Phrases that correct the previous message. */
 export const correcting = listOf("corrects");
-/** What a short message asks about the last answer: `what` completes the sentence 'I don't know …'. */
+/** What a short message may ask about the last answer. `what` completes the sentence 'I don't know …'. */
 export const aspects = listsOf("aspect").map(([what, asks]) => {
-  // `answers`: phrases of passages that answer the question.
+  // `asks`: phrases of the message. `answers`: phrases of a passage that answers it.
   return { what, asks, answers: listOf(`answers ${what}`) };
 });
-/** Phrases that tell what a figure means: another provider's price, a budget, used calls, a direction. */
+/** Phrases that define what a figure means: another provider's price, a budget, used calls, a direction. */
 export const figureCues = {
   ownCost: listOf("own cost"),
   budget: listOf("budget"),
@@ -68,7 +69,7 @@ export const figureCues = {
   splits: listOf("splits"),
 } as const;
 
-/** Words of these phrases from four letters: the speller accepts them and corrects others to them. */
+/** Words of four letters or more in these phrases: the speller accepts them, and corrects typos to them. */
 export const cueWords: readonly string[] = lists
   .filter(([name]) => /^(?:measure|relation|rank|own cost|budget)/.test(name))
   .flatMap(([, list]) => list)

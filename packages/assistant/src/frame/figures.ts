@@ -4,13 +4,13 @@ import type { Reading } from "../reading/reading.ts";
 import { figureCues } from "./cues.ts";
 import type { Frame, Money, PlanRef, Volume } from "./frame.ts";
 
-/** Words for a fraction. */
+/** Fractions in words, by which a price or number of calls is multiplied. */
 const shares: readonly (readonly [RegExp, number])[] = [
   [/\bhalf\b/, 1 / 2],
   [/\ba third of\b/, 1 / 3],
   [/\ba quarter of\b/, 1 / 4],
 ];
-/** 'If it doubles?', 'three times as many calls?' */
+/** Factors in words, by which the calls stated before are multiplied: 'if it doubles?' */
 const factors: readonly (readonly [RegExp, number])[] = [
   [/\b(?:doubles?|doubled|twice)\b/, 2],
   [/\b(?:triples?|tripled)\b/, 3],
@@ -29,7 +29,7 @@ const spans: readonly (readonly [RegExp, number])[] = [
   [/\bhalf (?:a|the|of the) year\b/, 6],
   [/\byear and (?:a )?half\b/, 18],
 ];
-/** How many days and weeks a year's price is divided by. */
+/** Days and weeks of a year, by which a year's price is divided. */
 const partsOfYear: Readonly<Record<string, number>> = { day: 365, week: 52 };
 
 /**
@@ -61,7 +61,7 @@ export function readFigures(
   const isSpan =
     time !== undefined && /^(?:over|across|within|in)$/.test(words[time.from - 1] ?? "");
   const volume = calls.length > 0 && !isUsed ? readVolume(calls, reading) : undefined;
-  const spread = isSpan && months !== undefined && months > 1 ? months : 1;
+  const spread = isSpan && months !== undefined && months > 1 ? months : 1; // '600 calls over 3 months'
   const places = free.find(({ unit }) => unit === "places");
   const people = free.find(({ unit, per }) => unit === "people" && per === undefined);
   const span = spans.find(([pattern]) => pattern.test(text))?.[1];
@@ -93,7 +93,7 @@ export function readFigures(
 const isCount = ({ unit, per }: Quantity): boolean =>
   (unit === "bare" || unit === "calls") && per === undefined;
 
-/** Of the figures in 'I used 150 of the 200' the first one. */
+/** The number of used calls: the first figure of 'I used 150 of the 200'. */
 function usedOf(quantities: readonly Quantity[], calls: readonly Quantity[]): number | undefined {
   const counted = quantities.find(isCount) ?? calls[0];
   return counted && perMonth(counted);
@@ -103,7 +103,7 @@ function usedOf(quantities: readonly Quantity[], calls: readonly Quantity[]): nu
 const moneyWords =
   /^(?:pay|paid|cost|spend|spent|budget|afford|salar|wage|bill|charg|aside|worth|earn|bring|dollar|ceiling|maximum|price)/;
 /** Words between a verb and its figure that do not change what the figure means. */
-const vague =
+const fillerWords =
   /^(?:about|around|roughly|maybe|like|more|only|just|some|approximately|up|to|is|say)$/;
 
 const wordsBefore = (words: readonly string[], { from }: Quantity, count: number) =>
@@ -125,7 +125,7 @@ function isCalls(quantity: Quantity, { words, stems }: Reading): boolean {
   if (unit === "times") return per !== undefined && / (?:ring|phone|call)/.test(stems);
   if (unit !== "bare") return false;
   if (per !== undefined) return to - from <= 4 && !isNearMoney(words, quantity);
-  const verb = wordsBefore(words, quantity, 4).findLast((word) => !vague.test(word)) ?? "";
+  const verb = wordsBefore(words, quantity, 4).findLast((word) => !fillerWords.test(word)) ?? "";
   const isMore = /\blike \d+$/.test(words.slice(0, from + 1).join(" "));
   return value >= 10 && (/^(?:get|gets|getting|take|receive|field)$/.test(verb) || isMore);
 }
@@ -137,7 +137,7 @@ function readVolume(calls: readonly Quantity[], reading: Reading): Volume {
   for (const quantity of calls) {
     const own = quantity.direction ?? (calls.length === 1 ? directionOf(reading) : "in");
     const key = own ?? "any";
-    // The plan must hold the larger number of a range ('100 to 200'); each direction is counted by itself.
+    // Of a range ('100 to 200') the larger number counts. Each direction is counted by itself.
     volume[key] = Math.max(volume[key] ?? 0, perMonth(quantity));
   }
   return says(reading.stems, figureCues.each) ? { ...volume, isEach: true } : volume;
@@ -197,6 +197,7 @@ function readMoney(figure: Quantity, { stems, words, quantities }: Reading): Mon
   return { amount: figure.value, per, isOwnCost: isOwnCost || isHourly, ...hours };
 }
 
+/** The number by which an amount is divided, and what that number counts: 'split between 3 partners'. */
 function readDivisor(
   { words, stems }: Reading,
   quantities: readonly Quantity[],

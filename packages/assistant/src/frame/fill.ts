@@ -26,7 +26,7 @@ const asksWhat = /^(?:and |so |but |ok )*(?:what|how|which|who|when|where)\b/;
 /** A message of at most so many words refers to the previous one. */
 const maxReferringWords = 3;
 
-/** What a message asks, by its words alone; the thread completes it from the messages before. */
+/** Describes what a message asks, by its words alone. `merge` completes it from the messages before. */
 export function fillFrame(
   reading: Reading,
   topics: readonly Ranked[],
@@ -98,7 +98,7 @@ function hasNoOtherTopic({ words, mentions }: Reading, kinds: ReadonlySet<string
   );
 }
 
-/** 'The second cheapest', 'the two smallest'. */
+/** The position in a sorted list that a message asks for: 'the second cheapest', 'the two smallest'. */
 function readRank(stems: string, words: readonly string[]): Rank | undefined {
   const found = rankCues.find(([cue]) => indexOfPhrase(stems, cue) !== -1);
   const place = words.findIndex((word) => ordinals[word] !== undefined);

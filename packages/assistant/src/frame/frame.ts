@@ -13,16 +13,16 @@ export type Measure =
   | "perCall"
   | "saving"
   | "features"
-  | "audience"
-  | "left"
+  | "audience" // Who a plan is for.
+  | "left" // The calls or the budget that are left.
   | "popular"
-  | "breakEven"
-  | "billing";
+  | "breakEven" // From how many calls or months a plan pays off.
+  | "billing"; // How plans are billed.
 
 /** How plans are related to each other, or to a figure in the message. */
 export type Relation =
   | "all"
-  | "fits"
+  | "fits" // Is enough for the stated calls.
   | "rank"
   | "sum"
   | "difference"
@@ -30,9 +30,9 @@ export type Relation =
   | "under"
   | "over"
   | "between"
-  | "split"
-  | "copiesIn"
-  | "nextUp"
+  | "split" // A price or calls shared by several persons or places.
+  | "copiesIn" // How many copies a budget pays for.
+  | "nextUp" // The next larger plan.
   | "nextDown";
 
 export type Period = "monthly" | "annual";
@@ -78,7 +78,7 @@ export interface Money {
   readonly isOwnCost: boolean;
 }
 
-/** What a message asks, of what, with which figures; also the question completed from the thread. */
+/** What a message asks, about which plans or pages, and with which figures; alone, or completed by `merge`. */
 export interface Frame {
   readonly act: Act;
   /** What the message is about, likeliest first, as the classifier learned from examples. */
@@ -96,9 +96,9 @@ export interface Frame {
   /** Direction of the calls, from the message's wording. */
   readonly direction?: "in" | "out";
   readonly money?: Money;
-  readonly months?: number;
-  readonly places?: number;
-  /** 'We are four people, each makes 30 calls a day.' */
+  readonly months?: number; // A stated length of time.
+  readonly places?: number; // Offices, shops and other locations.
+  /** Number of people: 'we are four people, each makes 30 calls a day'. */
   readonly people?: number;
   /** 'Twice as many': the factor by which the calls mentioned before change. */
   readonly factor?: number;
@@ -120,7 +120,7 @@ export interface Frame {
   readonly isYesNo: boolean;
   /** Refers to the previous message: 'and …', 'it', or at most three words. */
   readonly refersBack: boolean;
-  /** Contains only words about plans and prices, and none of another topic. */
+  /** Contains only words that occur in any question about plans and prices. */
   readonly hasNoOtherTopic: boolean;
   /** Names an industry, and nothing else: 'for a dentist'. */
   readonly namesOnlyIndustry?: boolean;

@@ -66,7 +66,7 @@ const toMentions = ({ mentions }: Reading): PlanMention[] =>
     return [];
   });
 
-/** 'The 399 plan', 'the 3000 calls one'. If several plans share the figure, only their tier is known. */
+/** Plans named by price or calls: 'the 399 plan'. If several plans share the figure, only the tier is known. */
 function findByFigure({ quantities, words }: Reading, table: readonly PlanRow[]): PlanMention[] {
   return quantities.flatMap(({ value, unit, from }): PlanMention[] => {
     const to = from + (unit === "money" ? 2 : 1);

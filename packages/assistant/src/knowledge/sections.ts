@@ -99,10 +99,7 @@ function sectionsOf(id: string, page: object, place: Source): Section[] {
   });
 }
 
-const placeOf = (href: Source["href"]): Source => ({
-  title: pageName(href),
-  href,
-});
+const placeOf = (href: Source["href"]): Source => ({ title: pageName(href), href });
 const supportPlace: Source = {
   title: pageName("/support"),
   href: `/support#${support.contact.anchor}`,
@@ -112,7 +109,7 @@ const supportPlace: Source = {
 const point = (id: string, title: string, text: string, source: Source) =>
   ({ id, heading: title, title, text, source }) satisfies Omit<Section, "key">;
 
-/** The pages' texts beyond products, plans, claims and FAQ answers. */
+/** The pages' texts beyond products, plans, claims and FAQ answers; `siteSections` adds their keys. */
 const sections: readonly Omit<Section, "key">[] = [
   ...[...products, ...solutions, ...industries].flatMap(({ id, source }) => {
     const page = pageTexts[id];

@@ -93,5 +93,5 @@ export const siteContent = {
   publishedPaths: Object.keys(pageWords),
 };
 
-/** Everything that the assistant knows. */
+/** All content from which the assistant answers. */
 export type Site = typeof siteContent;

@@ -1,10 +1,10 @@
+/** Operations (`operations.ts`) that compare plans with a budget or with the visitor's present costs. */
 import type { Frame } from "../frame/frame.ts";
 import { type Figure, gap, given, minus, priceOf, ratio, times } from "./figure.ts";
 import { type Period, periodWords, rowsIn, totalOf } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { reckoning, type Result } from "./result.ts";
-import { categoriesOf, statedCalls } from "./select.ts";
-import type { Item } from "./select.ts";
+import { categoriesOf, type Item, statedCalls } from "./select.ts";
 
 /** Whether a budget is enough for the plans in question, and what is left or missing. */
 export function affordable({ frame, own, items }: PlanQuery): Result | undefined {

@@ -1,3 +1,4 @@
+/** Operations (`operations.ts`) that compare plans: differences, additional features, the next larger plan. */
 import { isPriced, ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
 import { callsOf, type Figure, gap, perCallOf, priceOf, times } from "./figure.ts";
 import { periodWords, rowsIn } from "./money.ts";
@@ -49,7 +50,7 @@ function beyondOf(table: readonly PlanRow[], rows: readonly PlanRow[]): Beyond |
   return { kind: "beyond", row, than, features: above.flatMap(ownFeatures) };
 }
 
-/** The same for the question 'what do I get with it that Basic lacks?' or 'what does Professional add?' */
+/** Answers 'what do I get with it that Basic lacks?' and 'what does Professional add?' by `beyondOf`. */
 export function beyond({ frame, items, single, table }: PlanQuery): Result | undefined {
   const asksPlans = frame.measure === undefined || frame.measure === "features";
   if (!asksPlans || frame.plans.some(({ tier }) => tier === undefined)) return undefined;
@@ -82,12 +83,12 @@ export function compareTwo(query: PlanQuery, items: PlanQuery["items"]): Result 
     const figure = gap(first, second);
     const per = periodWords[period];
     const months = period === "monthly" ? (frame.months ?? 1) : 1;
-    const copies = [first, second]
+    const subtotals = [first, second]
       .filter(({ from }) => from !== undefined)
       .map((sum) => ({ label: "Together", figure: sum, per }));
     const overMonths =
       months > 1 ? [{ label: `In ${months} months`, figure: times(figure, months) }] : [];
-    return [...copies, { label: "Difference", figure, per }, ...overMonths];
+    return [...subtotals, { label: "Difference", figure, per }, ...overMonths];
   });
   const [c1, c2] = [one, other].map(({ row, copies }) => {
     const calls = callsOf(row);
@@ -123,8 +124,8 @@ const cheaperOf = (one: ComparedPlan, other: ComparedPlan) => {
   return { text: `${copies > 1 ? `${copies} x ` : ""}**${row.name}** costs least.` };
 };
 
-/** With three decimals, since two prices of a call may differ only in the third. */
-const exact = (figure: Figure): Figure => ({ ...figure, unit: "exactPerCall" });
+/** Two prices of a call may differ only in the third decimal. */
+const withThreeDecimals = (figure: Figure): Figure => ({ ...figure, unit: "exactPerCall" });
 
 function perCallOfTwo({ frame, own }: PlanQuery, rows: readonly PlanRow[]): Result | undefined {
   const [one, other] = rows;
@@ -137,7 +138,7 @@ function perCallOfTwo({ frame, own }: PlanQuery, rows: readonly PlanRow[]): Resu
   const lines = [
     { label: `**${one.name}**`, figure: a, per: "a call" },
     { label: `**${other.name}**`, figure: b, per: "a call" },
-    { label: "Difference", figure: gap(exact(a), exact(b)), per: "a call" },
+    { label: "Difference", figure: gap(withThreeDecimals(a), withThreeDecimals(b)), per: "a call" },
   ];
   const isYes = frame.isYesNo ? { isYes: name === subject.name } : {};
   return reckoning(rows, lines, {

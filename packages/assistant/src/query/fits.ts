@@ -1,3 +1,4 @@
+/** Operations (`operations.ts`) that choose plans: for a number of calls, or within a budget. */
 import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
 import { affordable, leftOfEach, ownCost } from "./budget.ts";
 import { callsOf, type Figure, given, minus, priceOf, times } from "./figure.ts";
@@ -6,7 +7,7 @@ import type { PlanQuery } from "./plan-query.ts";
 import { reckoning, type Result } from "./result.ts";
 import { categoriesOf, statedCalls } from "./select.ts";
 
-/** The smallest plan of a category that includes so many calls; plans without a number hold any. */
+/** The smallest plan of a category for so many calls. Plans without a number of calls are always enough. */
 function smallestFor(table: readonly PlanRow[], named: string, calls: number): PlanRow | undefined {
   return table.find((row) => row.category === named && (callsOf(row)?.amount ?? Infinity) >= calls);
 }
@@ -20,16 +21,16 @@ export function enough({ frame, own, single, table }: PlanQuery): Result | undef
   if (single === undefined || calls === undefined || frame.money !== undefined) return undefined;
   const included = callsOf(single.row);
   if (included === undefined) return undefined;
-  const holds = included.amount * single.copies >= calls;
+  const isEnough = included.amount * single.copies >= calls;
   const fitting = smallestFor(table, single.row.category, calls);
   const others = fitting === undefined || fitting === single.row ? [] : [fitting];
   return {
     kind: "fit",
     calls,
-    rows: holds ? [...others, single.row] : others,
+    rows: isEnough ? [...others, single.row] : others,
     asked: {
       row: single.row,
-      isEnough: holds,
+      isEnough,
       isDoubted: frame.words.includes("too") || frame.words.includes("not"),
     },
   };
@@ -54,7 +55,7 @@ export function recommend(query: PlanQuery): Result | undefined {
     return both(query, volume.in, volume.out);
   const calls = statedCalls(frame) ?? 0;
   const places = volume.isEach ? (frame.places ?? frame.people ?? 1) : 1;
-  // Such numbers of calls without a direction are most likely campaigns.
+  // More calls than this without a direction are most likely those of an outbound campaign.
   const isOut = volume.out !== undefined || (volume.in === undefined && calls > 2500);
   const categories = categoriesOf(frame, isOut ? "out" : "in");
   const rows = categories.flatMap((category) => smallestFor(table, category, calls) ?? []);
@@ -136,7 +137,7 @@ export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
   return { ...list, rows, period, lead: `${isList ? "Within" : found} that:` };
 }
 
-/** Pairs of two categories within a budget: to each plan of one the largest possible of the other. */
+/** Pairs of plans within a budget: for each plan of one category, the largest possible plan of the other. */
 function pairsWithin(
   table: readonly PlanRow[],
   [one, other]: readonly string[],

@@ -1,3 +1,4 @@
+/** Operations (`operations.ts`) on prices: totals of several plans, copies or months, and parts of a price. */
 import type { Frame } from "../frame/frame.ts";
 import type { PlanRow } from "../knowledge/plan-table.ts";
 import { type Figure, gap, given, plus, priceOf, ratio, savingOf, times } from "./figure.ts";
@@ -20,7 +21,7 @@ export function totalOf(items: readonly Item[], period: Period): Figure | undefi
 
 export const rowsIn = (items: readonly Item[]) => items.map(({ row }) => row);
 
-/** Lines with the total price by the month and by the year; over several months, with what is paid in all. */
+/** Lines with the total price by the month and by the year; with `months`, the sum that is paid over them. */
 export function linesOf(items: readonly Item[], label: string, months = 1): Line[] {
   return (["monthly", "annual"] as const).flatMap((period): Line[] => {
     const total = totalOf(items, period);
@@ -99,7 +100,7 @@ export function parts({ frame, single }: PlanQuery): Result | undefined {
   return lines && reckoning([single.row], lines);
 }
 
-const line = (label: string, figure: Figure, count: Figure, per?: string): Line => ({
+const quotientLine = (label: string, figure: Figure, count: Figure, per?: string): Line => ({
   label,
   figure: ratio(figure, count, "dollars"),
   ...(per && { per }),
@@ -117,12 +118,12 @@ function partsOf(frame: Frame, row: PlanRow): Line[] | undefined {
   if (divisor !== undefined && isTime) {
     const count = given(divisor, "copies");
     return [
-      line(`By the month, a ${divisorOf}`, times(monthly, 12), count),
-      line(`By the year, a ${divisorOf}`, annual, count),
+      quotientLine(`By the month, a ${divisorOf}`, times(monthly, 12), count),
+      quotientLine(`By the year, a ${divisorOf}`, annual, count),
     ];
   }
   const whole = frame.period === "annual" ? annual : monthly;
-  if (divisor !== undefined) return [line("For each", whole, given(divisor, "copies"))];
+  if (divisor !== undefined) return [quotientLine("For each", whole, given(divisor, "copies"))];
   if (share !== undefined && measure !== "saving") {
     const label = `${Math.round(share * 100)}% of a month's price`;
     return [{ label, figure: times(monthly, share) }];
@@ -132,7 +133,7 @@ function partsOf(frame: Frame, row: PlanRow): Line[] | undefined {
   if (!isMonthOfYear || frame.plans.length === 0) return undefined;
   const year = given(12, "months");
   return [
-    line("A year's price by the month", annual, year, "a month"),
-    ...(measure === "saving" && saving ? [line("Saved each month", saving, year)] : []),
+    quotientLine("A year's price by the month", annual, year, "a month"),
+    ...(measure === "saving" && saving ? [quotientLine("Saved each month", saving, year)] : []),
   ];
 }

@@ -7,7 +7,7 @@ import { idsOf, type Result } from "./result.ts";
 
 const textKinds: ReadonlySet<string> = new Set(["passages", "outside", "languages", "unknown"]);
 
-/** 'Unknown' for 'why?' or 'how long?' about the last answer, if only its passages are found again. */
+/** An `unknown` result for 'why?' or 'how long?', if the query only found the last answer's passages again. */
 export function openAspect(own: Frame, { passageIds }: Thread, result: Result): Result | undefined {
   const aspect = aspects.find(({ asks }) => says(toStemText(own.words), asks));
   const isNew = !textKinds.has(result.kind) || idsOf(result).some((id) => !passageIds.includes(id));

@@ -1,3 +1,4 @@
+/** Operations (`operations.ts`) that list plans: sorted by a figure, or with one measure of each. */
 import type { Rank } from "../frame/frame.ts";
 import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
 import { callsOf, perCallOf, priceOf } from "./figure.ts";
@@ -19,7 +20,7 @@ export function sortPlans(rows: readonly PlanRow[], { by, order }: Pick<Rank, "b
     .toSorted((one, other) => sign * ((figureBy[by](one) ?? 0) - (figureBy[by](other) ?? 0)));
 }
 
-/** 'The cheapest', 'the second cheapest', 'which has the most calls?' */
+/** Plans from a position of a sorted list: 'the second cheapest', 'which has the most calls?' */
 export function ranking({ frame, own, table }: PlanQuery): Result | undefined {
   const { rank } = frame;
   if (rank === undefined || own.money !== undefined || own.volume !== undefined) return undefined;

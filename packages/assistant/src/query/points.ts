@@ -1,3 +1,4 @@
+/** Operations (`operations.ts`) on features: which plans have one, and what all plans include. */
 import type { Frame } from "../frame/frame.ts";
 import { ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
 import { stem } from "../reading/stem.ts";
@@ -9,7 +10,7 @@ import type { Result } from "./result.ts";
 /** Certainty from which a feature counts as meant: in a question about one plan, and about any plan. */
 const minForNamed = 0.3;
 const minForAny = 0.45;
-/** Certainty from which it counts although no plan is mentioned, and beside the answer of a page. */
+/** Certainty from which a feature counts although no plan is mentioned, and beside a page's answer. */
 const minAlone = 0.6;
 const minBesidePage = 0.75;
 
@@ -52,13 +53,13 @@ export function pointsBeside(
 ): PlanPoint[] {
   const [best] = frame.planPoints;
   if (best === undefined || best.topic === "none" || best.certainty < from) return [];
-  // A tool's name stands for the feature's words: 'Salesforce' for 'your CRM'.
+  // A tool's name replaces the feature's words: 'Salesforce' instead of 'your CRM'.
   return plansWithFeature(table, best.topic, frame).filter(
-    (it) => frame.named.tool !== undefined || isMentioned(it.feature, frame.words),
+    ({ feature }) => frame.named.tool !== undefined || isMentioned(feature, frame.words),
   );
 }
 
-/** Words that mean no particular plan. */
+/** Words for all plans, or for any plan. */
 const anyPlan = /\b(?:all|every|each|any|whichever|whatever|standard|regardless|no matter)\b/;
 
 /** What every plan includes: the whole list, or the entry in question. */
@@ -126,7 +127,7 @@ export function points({ frame, items, table, own }: PlanQuery): Result | undefi
   return { kind: "points", points: among.length > 0 ? among : listing };
 }
 
-/** Whether the message has a word with a topic of the text, or all of its words. */
+/** Whether the message contains a distinctive word of the text, or all of its words. */
 const isMentioned = (text: string, words: readonly string[]): boolean => {
   const mentioned = new Set(words.map(stem));
   const own = toWords(text).filter(

@@ -32,7 +32,7 @@ const anyIndustryWeight = 0.25;
 const outsideTopics: ReadonlySet<string> = new Set(["outside", "seeksTrade", "personalAdvice"]);
 
 /** Topics about everything that is offered; with a known industry they are answered for that industry. */
-const general: ReadonlySet<string> = new Set(["industries", "company", "abilities"]);
+const overviews: ReadonlySet<string> = new Set(["industries", "company", "abilities"]);
 
 export interface ProseQuery {
   readonly site: Site;
@@ -73,7 +73,7 @@ const isAnswer = (result: Result): result is Prose =>
 const isUnknown = (result: Result): result is Prose & { kind: "unknown" } =>
   result.kind === "unknown";
 
-/** Whether a topic's examples have enough of the question's words; follow-ups have too few to tell. */
+/** Whether a topic's examples have enough of the question's words; follow-ups have too few for this check. */
 function isSupported({ topics, refersBack }: Frame, topic: string): boolean {
   const found = topics.find((each) => each.topic === topic);
   return refersBack || found?.support === undefined || found.certainty * found.support >= minMatch;
@@ -138,7 +138,7 @@ function industryWeight(kind: string, page: string, industries: readonly string[
 const isLikely = ({ topics }: Frame, asked: string): boolean =>
   topics.some(({ topic, certainty }) => topic === asked && certainty > minOfNamed);
 
-/** The answer to a topic. */
+/** The result for a topic; undefined if nothing in the content answers it. */
 function byTopic(query: ProseQuery, topic: string): Result | undefined {
   const { frame, retrieval, site } = query;
   if (outsideTopics.has(topic)) return { kind: "outside" };
@@ -150,7 +150,7 @@ function byTopic(query: ProseQuery, topic: string): Result | undefined {
   // 'What can you do for us?' means the visitor's industry, if it is known.
   const industry = `industry/${frame.named.industry?.[0]}`;
   const isOwn = isLikely(frame, industry) || /\b(?:us|me|we|my|our)\b/.test(frame.text);
-  if (general.has(topic) && isOwn && retrieval.passage(industry)) return byTopic(query, industry);
+  if (overviews.has(topic) && isOwn && retrieval.passage(industry)) return byTopic(query, industry);
   const asked = topic === "roi" && frame.named.industry ? "stories" : topic;
   if (isPage(asked)) return pageResult(query, asked);
   if (topic.startsWith("posts/")) return pageResult(query, "blog");
@@ -181,7 +181,7 @@ function completingPassages({ frame, retrieval }: ProseQuery, topic: string): Pa
   );
 }
 
-/** A composed answer; for industries without a page with the product that suits any. */
+/** A composed answer; for an industry without a page it includes the product that suits any industry. */
 function pageResult({ frame, retrieval }: ProseQuery, page: Page): Result {
   const isOther = page === "industries" && frame.words.some(isOtherIndustry);
   const offer = isOther ? retrieval.passage("offer/ai-receptionist") : undefined;

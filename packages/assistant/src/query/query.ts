@@ -1,3 +1,4 @@
+/** Finds the result of a message: small talk, an answer from the table of plans, or one from the pages. */
 import { talkTopics } from "../frame/acts.ts";
 import type { Frame } from "../frame/frame.ts";
 import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
@@ -30,7 +31,7 @@ export interface Queried {
 
 /** Certainty of the topic `plans` above which a question is about plans, whatever else it says. */
 const minPlans = 0.5;
-/** Certainty from which another topic takes precedence over a plan's name. */
+/** Certainty of another topic from which it takes precedence over a plan's name. */
 const minOther = 0.75;
 /** Topics about money that the plans' table does not answer; they count from `minOpenMoney`. */
 const openMoneyTopics =
@@ -39,10 +40,10 @@ const openMoneyTopics =
 const volumeTopics = /^(?:manualDialing|leadVolume|callsHandled|missedCost)$/;
 const minOpenMoney = 0.08;
 const maxShortWords = 4;
-/** A message from this length that names a period has a topic of its own. */
+/** A message of this many words or more has a topic of its own, even if it names a period. */
 const maxPeriodWords = 9;
 
-/** Answers a question. @param frame completed from the thread. @param own of the message alone. */
+/** @param frame the frame completed from the thread. @param own the frame of the message alone. */
 export function runQuery(
   { site, table, retrieval }: Sources,
   frame: Frame,
@@ -146,7 +147,7 @@ function isAboutPlans(frame: Frame, own: Frame, { wasAboutPlans, focus }: Thread
   return isAsked && (plans > 0.35 || (wasAboutPlans && own.refersBack && certainty < minPlans));
 }
 
-/** Gives tiers without a category one, where a figure is computed from them: AI Receptionist by default. */
+/** Adds a category to tiers without one, if a figure is computed from them: AI Receptionist by default. */
 function withCategory(frame: Frame, table: readonly PlanRow[]): Frame {
   const { plans, volume, money } = frame;
   const isOpen = plans.length > 0 && plans.every(({ category, tier }) => tier && !category);

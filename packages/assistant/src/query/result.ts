@@ -19,7 +19,7 @@ export type Result =
       readonly measure: Measure;
       readonly rows: readonly PlanRow[];
       readonly period?: "monthly" | "annual";
-      /** A sentence before the plans that says why these. */
+      /** A sentence before the plans that explains their selection. */
       readonly lead?: string;
     }
   | {

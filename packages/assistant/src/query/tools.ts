@@ -4,7 +4,7 @@ import type { Site } from "../knowledge/site.ts";
 import { phrases, says, toStemText } from "../reading/phrases.ts";
 import type { Result } from "./result.ts";
 
-/** Certainty from which a topic about tools makes an unknown name the name of a tool. */
+/** Certainty of a topic about tools from which an unknown name counts as the name of a tool. */
 const minToolTopic = 0.1;
 /** Certainty of another topic above which no tool is meant. */
 const minOtherTopic = 0.6;
@@ -48,16 +48,16 @@ export function namedTools(
   return { kind: "tools", known, unknown, passages: passages.slice(0, 1) };
 }
 
-/** The named languages: those with a greeting to listen to, and those that the pages don't name. */
+/** The named languages that the FAQ does not name: those with a greeting to listen to, and the others. */
 export function languages({ named, plans, rank, text }: Frame, site: Site): Result {
-  const said = site.faqItems.find(({ id }) => id === "languages")?.answer ?? "";
-  const beyond = (named.language ?? []).filter((language) => !said.includes(language));
+  const faqAnswer = site.faqItems.find(({ id }) => id === "languages")?.answer ?? "";
+  const notInFaq = (named.language ?? []).filter((language) => !faqAnswer.includes(language));
   const isHeard = (language: string) =>
     site.greetingLanguages.some((each) => each.includes(language));
   return {
     kind: "languages",
     isOfPlans: plans.length > 0 || rank !== undefined || /\b(?:plans?|extra|included)\b/.test(text),
-    heard: beyond.filter(isHeard),
-    unnamed: beyond.filter((language) => !isHeard(language)),
+    heard: notInFaq.filter(isHeard),
+    unnamed: notInFaq.filter((language) => !isHeard(language)),
   };
 }

@@ -1,3 +1,4 @@
+/** Operations (`operations.ts`) on calls: calls left, the price of a call, calls over time, overage. */
 import { callsOf, given, minus, perCallOf, plus, priceOf, ratio, times } from "./figure.ts";
 import { rowsIn } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
@@ -39,7 +40,7 @@ export function priceOfCall({ frame, single }: PlanQuery): Result | undefined {
   );
 }
 
-/** Periods for which a question may ask the calls, with how many of them a month has. */
+/** Periods for which a question may ask the calls: pattern, number of periods in a month, text. */
 const periods: readonly (readonly [RegExp, number, string])[] = [
   [/\b(?:day|daily)\b/, 30, "a day"],
   [/\b(?:week|weekly)\b/, 52 / 12, "a week"],

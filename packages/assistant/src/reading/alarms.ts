@@ -1,9 +1,10 @@
+/** Recognizes dangers, instructions and rude words in a message by the phrases in `data/phrases`. */
 import { readFileSync } from "node:fs";
 
 import { type Phrase, phrases, readGroups, says, toStemText } from "./phrases.ts";
 import { toWords } from "./words.ts";
 
-/** The part of a `Reading` that this file needs; `reading.ts` imports it, so it cannot import that type. */
+/** The part of a `Reading` that this file needs. Importing that type would be circular (`reading.ts`). */
 interface MessageText {
   readonly text: string;
   readonly stems: string;
@@ -18,7 +19,7 @@ const readPhrases = (name: string): readonly Phrase[] => phrases(textOf(name), g
 const danger = readPhrases("danger");
 const houseDanger = readPhrases("house-danger");
 const aboutCallers = readPhrases("about-callers");
-const helpHere = readPhrases("help-here");
+const helpHere = readPhrases("help-here"); // The visitor asks for rescue: always a danger to life.
 // Phrases in which words of danger are harmless: figures of speech ('drowning in calls') and trades that
 // deal with dangers (a roofer's leaks).
 const aboutWork = readPhrases("about-work");
@@ -26,8 +27,8 @@ const instructions = readPhrases("orders");
 const rude = readPhrases("rude");
 
 /**
- * Words of the danger phrases and of all groups. The speller takes them as correct, so that it does not
- * replace a word of danger by a more common one.
+ * Words of the danger phrases and of all groups. The speller accepts them, so that it does not replace a word
+ * of danger by a more common one.
  */
 export const dangerWords: readonly string[] = [...groups.values(), ...danger, ...houseDanger]
   .flatMap((text) => text.match(/[a-z]{3,}/g) ?? [])
@@ -37,16 +38,16 @@ export const dangerWords: readonly string[] = [...groups.values(), ...danger, ..
 const firstPerson = /\b(?:i|my|our|me|we|us)\b/;
 
 /**
- * Whether somebody's life or a house is in danger now. A caller's danger is a question about the service. The
- * words are read as corrected and as written; then clause by clause, because a message that is also about
- * callers or work may report the visitor's own danger in one clause.
+ * The danger that a message reports, to a life or a house. A caller's danger is a question about the service.
+ * The whole message is matched as corrected and as written. Then its clauses are matched one by one, because
+ * a message about callers or work may report the visitor's own danger in one clause.
  */
 export function dangerOf({ stems, text }: MessageText): "life" | "house" | undefined {
   const whole = dangerIn(stems) ?? dangerIn(toStemText(toWords(text)));
   if (whole !== undefined) return whole;
   for (const clause of text.toLowerCase().split(/[.,;:!?]+| but /)) {
-    const found = firstPerson.test(clause) ? dangerIn(toStemText(toWords(clause))) : undefined;
-    if (found !== undefined) return found;
+    const reported = firstPerson.test(clause) ? dangerIn(toStemText(toWords(clause))) : undefined;
+    if (reported !== undefined) return reported;
   }
   return undefined;
 }

@@ -11,7 +11,7 @@ import { stem } from "./stem.ts";
 import { isStopWord } from "./word-lists.ts";
 import { toWords } from "./words.ts";
 
-/** What a mention can be of; `id` is the content's own. */
+/** Kinds of named content. The id is that of the content; of tools, authors and languages it is the name. */
 export type EntityKind =
   | "category"
   | "tier"
@@ -40,8 +40,8 @@ export type Gazetteer = ReadonlyMap<string, readonly Entity[]>;
 /** Every name in the content, and what else visitors call it (`packages/content/src/also-called.ts`). */
 export function toGazetteer(site: Site): Gazetteer {
   const names = new Map<string, Entity[]>();
-  const add = (kind: EntityKind, id: string, ...called: readonly string[]) => {
-    for (const name of called) {
+  const add = (kind: EntityKind, id: string, ...aliases: readonly string[]) => {
+    for (const name of aliases) {
       const key = toWords(name).map(stem).join(" ");
       const known = names.get(key) ?? [];
       // A short name that is also a common word, such as 'Make', would be found everywhere.
@@ -75,17 +75,17 @@ const shortName = (name: string): readonly string[] => {
   return isName && !/^(?:google|microsoft|make)$/i.test(first) ? [first] : [];
 };
 
-/** English names of languages, of the codes that the runtime knows ('tlh' is Klingon). */
+/** One-word names of the languages with a two-letter code, of Klingon ('tlh') and of Filipino ('fil'). */
 function languageNames(): string[] {
   const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
   const letters = "abcdefghijklmnopqrstuvwxyz".split("");
-  const codes = [...letters.flatMap((one) => letters.map((other) => one + other)), "tlh", "fil"];
+  const codes = [...letters.flatMap((first) => letters.map((next) => first + next)), "tlh", "fil"];
   return codes
     .flatMap((code) => names.of(code) ?? [])
     .filter((name) => /^[A-Z][a-z]{3,}$/.test(name));
 }
 
-/** Words of the longest name. */
+/** Maximum length of a name, in words. */
 const maxNameWords = 5;
 
 /** What a message names, in order. Of names that begin at the same word the longest counts. */

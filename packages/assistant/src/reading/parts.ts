@@ -1,4 +1,4 @@
-/** Where a message may be split: after a sentence or a colon, and before 'and' with a second question. */
+/** Where a message is split: after a sentence or a colon, and at 'and' before a question ('and how much …'). */
 const boundary =
   /(?<=[?!.:])\s+|,?\s+and\s+(?=(?:what|how|who|which|where|when|do|does|is|are|can|could|will)\b)/i;
 const question =
@@ -18,6 +18,6 @@ export function partsOf(text: string): readonly Part[] {
   const parts = text.split(boundary).map((part) => part.trim());
   const isWhole =
     parts.length > maxParts || parts.some((part) => part.split(/\s+/).length < minWords);
-  const kept = isWhole ? [text] : parts;
-  return kept.map((part) => ({ text: part, isQuestion: question.test(part) }));
+  const texts = isWhole ? [text] : parts;
+  return texts.map((part) => ({ text: part, isQuestion: question.test(part) }));
 }

@@ -20,11 +20,11 @@ const compile = remembered(Infinity, (phrase: Phrase): RegExp => {
       if (part === "#") return "(?: \\d[\\d.]*(?= |$))";
       if (part === "^" || part === "$") return part;
       const optional = part.startsWith("?");
-      const spelled = part
+      const alternatives = part
         .slice(optional ? 1 : 0)
         .split("|")
         .map((word) => toWords(word).map(stem).join(" "));
-      return `(?: (?:${spelled.join("|")})(?= |$))${optional ? "?" : ""}`;
+      return `(?: (?:${alternatives.join("|")})(?= |$))${optional ? "?" : ""}`;
     })
     .join("");
   return new RegExp(source);
@@ -59,7 +59,7 @@ export function readGroups(text: string): ReadonlyMap<string, string> {
 const expand = (text: string, groups: ReadonlyMap<string, string>): string =>
   text.replaceAll(/@([a-z]+)/g, (_, name: string) => {
     const words = groups.get(name);
-    if (words === undefined) throw new Error(`There is no group of words named '${name}'.`);
+    if (words === undefined) throw new Error(`Define the group '@${name}' above its first use.`);
     return words;
   });
 

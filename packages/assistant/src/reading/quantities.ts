@@ -41,12 +41,13 @@ const peopleNouns = stems(
   `people person partner employee colleague owner associate friend flatmate head lawyer dentist doctor rep salesperson
   salespeople stylist therapist nurse technician tech attorney guy girl`,
 );
-/** Words allowed between a figure and its noun. */
+/** Words allowed between a figure and its noun: '20 missed calls'. */
 const wordsBetween = stems(
   `incoming inbound outbound outgoing phone missed more extra different of our the new old web cold sales
   law dental separate flower body auto small included`,
 );
 const perWords = new Set(["a", "per", "each", "every", "the", "whole"]);
+/** Months in a period. */
 const monthsPer: Readonly<Record<string, number>> = {
   month: 1,
   year: 12,
@@ -129,12 +130,12 @@ function readUnit(words: readonly string[], at: number): UnitMatch {
   if (/^monthly (?:payment|bill|instal|rate|fee)/.test(words.slice(at + 1, at + 3).join(" ")))
     return { unit: "months", to: at + 3 };
   const per = readPer(words, at + 1);
-  const isNumerous = Number(words[at]) >= 10 || per.per !== undefined;
+  const isNumerous = Number(words[at]) >= 10 || per.per !== undefined; // '2 outbound' are plans.
   if (direction !== undefined && isNumerous) return { unit: "calls", direction, ...per };
   return { unit: "bare", ...per };
 }
 
-/** The period after a figure, with some words between: '40 calls come in a week'. */
+/** Finds the period after a figure, with some words between: '40 calls come in a week'. */
 function readPer(words: readonly string[], from: number): Pick<Quantity, "to"> & { per?: Per } {
   for (let at = from; at <= from + 4 && at < words.length; at += 1) {
     const word = stem(words[at] ?? "");

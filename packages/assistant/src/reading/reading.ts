@@ -20,7 +20,7 @@ export interface Reading {
   readonly mentions: readonly Mention[];
   /** Words known neither to the content nor as everyday English: 'trattoria'. */
   readonly unknownWords: readonly string[];
-  /** The ones with a capital or after 'with', 'into' …, in their original spelling: 'Notion'. */
+  /** Unknown words with a capital letter or after 'with', 'into' …, as the visitor spelled them: 'Notion'. */
   readonly unknownNames: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export class Reader {
     this.#speller = new Speller([...known, ...dangerWords, ...vocabulary]);
   }
 
-  /** Stems of all known names, a line each; part of the models' fingerprint. */
+  /** Stems of all known names, a line each; part of the models' fingerprint (`kept-models.ts`). */
   get names(): string {
     return [...this.#gazetteer.keys()].join("\n");
   }
@@ -107,7 +107,7 @@ export class Reader {
     return (
       !/\d/.test(word) &&
       word.length > 2 &&
-      ![isStopWord, isEveryday].some((is) => is(word) || is(stem(word))) &&
+      ![isStopWord, isEveryday].some((isIn) => isIn(word) || isIn(stem(word))) &&
       (isName || !(isCommon(word) || isCommon(stem(word)))) &&
       !this.#known.has(stem(word))
     );

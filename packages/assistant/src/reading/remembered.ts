@@ -1,12 +1,12 @@
-/** The same function, which remembers its results; it forgets all of them once there are `most`. */
+/** Memoizes a function of a text. The cache is emptied when it has `most` entries, which limits its size. */
 export function remembered<Value>(
   most: number,
   compute: (text: string) => Value,
 ): (text: string) => Value {
   const results = new Map<string, Value>();
   return (text) => {
-    const known = results.get(text);
-    if (known !== undefined) return known;
+    const cached = results.get(text);
+    if (cached !== undefined) return cached;
     const result = compute(text);
     if (results.size >= most) results.clear();
     results.set(text, result);

@@ -20,9 +20,9 @@ const commonWords = new Set([...wordsOf("common"), ...synonymGroups.flat()]);
 const distant = wordsOf("elsewhere");
 const otherIndustries = wordsOf("other-trades");
 
-/** A word without a topic: 'the', 'would', 'please'. */
+/** A word that says nothing about the topic: 'the', 'would', 'please'. */
 export const isStopWord = (word: string): boolean => stopWords.has(word);
-/** A word used for any service: it says little about the topic. */
+/** A word that a question about any service may contain: it says little about the topic. */
 export const isEveryday = (word: string): boolean => everydayWords.has(word);
 /** A correctly spelled word that has nothing to do with the content. */
 export const isCommon = (word: string): boolean => commonWords.has(word);

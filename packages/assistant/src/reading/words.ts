@@ -6,7 +6,7 @@ import { shortForms } from "./word-lists.ts";
 const rewritings: readonly (readonly [RegExp, string | ((...match: string[]) => string)])[] = [
   [/\p{Mark}/gu, ""], // Accents: NFKD has separated them from their letters.
   [/\bit[’']s\b/g, "it is"],
-  // Before apostrophes are removed: 'we're' would become 'were', 'we'll' 'well'.
+  // Before apostrophes are removed: 'we're' would become 'were', 'we'll' 'well'. 'Were open' is 'we are open'.
   [/\b(we|you|they)[’']re\b/g, "$1 are"],
   [/\b(i|we|he|she|you|they)[’']ll\b/g, "$1 will"],
   [/\b(i|we|he|she|you|they|it|that|who)[’']d\b/g, "$1 would"],
@@ -22,7 +22,7 @@ const rewritings: readonly (readonly [RegExp, string | ((...match: string[]) => 
   // '2' for 'to' and '4' for 'for': 'talk 2 a person', 'good 4 my shop', but not '2 a day'.
   [/\b2 (?=(?:an?|the|my|your|me|you|talk|speak|get|be|do|human)\b(?! (?:day|week|hour)))/g, "to "],
   [/\b4 (?=(?:an?|the|my|our|me|us)\b(?! (?:day|week|hour)))/g, "for "],
-  [/\b24\s*\/\s*7(?:\s*\/\s*365)?\b/g, "twentyfourseven"], // It counts nothing.
+  [/\b24\s*\/\s*7(?:\s*\/\s*365)?\b/g, "twentyfourseven"], // Neither 24 nor 7 is a number of anything.
   [/%/g, " percent "],
   [/\btwice\b(?! as\b)/g, "2 times"],
   // Signs of arithmetic, a slash for 'per', and units without a space: '40calls'.
@@ -31,7 +31,7 @@ const rewritings: readonly (readonly [RegExp, string | ((...match: string[]) => 
   [/\s[x×*]\s*(?=\d)|(?<=\d)\s*[x×*]\s+(?=[a-z])/g, " times "],
   [/\/\s*(month|mo|year|yr|day|week|wk|call)\b/g, " per $1"],
   [/\b(\d+)(calls?|months?|mo|yrs?|years?|days?|weeks?|am|pm)\b/g, "$1 $2"],
-  [/(\p{Letter})\1{2,}/gu, "$1$1"], // 'sooooo'
+  [/(\p{Letter})\1{2,}/gu, "$1$1"], // 'sooooo' becomes 'soo'.
 ];
 
 /**

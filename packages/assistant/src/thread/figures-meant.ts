@@ -6,7 +6,7 @@ import type { Thread } from "./thread.ts";
 /** A larger number is not a count of copies. */
 const maxCopies = 60;
 
-/** Gives a new figure the meaning of the one before: 'and for 500?' after '200 calls'. */
+/** Gives a new figure the meaning of the figure before: 'and for 500?' after '200 calls'. */
 export function withNewFigure(merged: Frame, own: Frame, earlier: Volume | undefined): Frame {
   if (own.volume !== undefined && earlier !== undefined)
     return { ...merged, volume: withDirection(own.volume, earlier) };
@@ -43,13 +43,13 @@ export function splitOverPlaces(own: Frame, earlier: Volume | undefined): Volume
   return { ...scaled(earlier, 1 / places), isEach: true };
 }
 
-/** Calls without a direction get that of the calls before; calls with one are added to them. */
+/** Calls without a direction get that of the earlier calls. Calls with a direction complete them. */
 function withDirection(own: Volume, earlier: Volume): Volume {
   const { any, ...directed } = own;
   const isNew = earlier.in === undefined && earlier.out === undefined;
   if (any === undefined) return isNew ? directed : { ...earlier, ...directed };
-  const way = earlier.out !== undefined ? "out" : earlier.in !== undefined ? "in" : "any";
-  return { ...directed, [way]: any };
+  const direction = earlier.out !== undefined ? "out" : earlier.in !== undefined ? "in" : "any";
+  return { ...directed, [direction]: any };
 }
 
 const counted = (frame: Frame, copies: number): Frame => ({
@@ -93,7 +93,7 @@ export function volumeMeant(own: Frame, earlier: Volume | undefined): Volume | u
   const per = isOfWeekdays ? "week" : periodOf(own.text);
   const isMeant = isOfWeekdays || (own.corrects && own.measure !== "saving" && per !== before);
   if (!isMeant || per === undefined) return undefined;
-  const base = 1e6;
+  const base = 1e6; // Large, because `perMonth` rounds.
   const now = perMonth({ value: base, ...(isOfWeekdays ? { per: "day", days: 5 } : { per }) });
   return { ...scaled(earlier, now / perMonth({ value: base, per: before })), per };
 }

@@ -23,8 +23,8 @@ export function follow(
   answer: Answer,
 ): Thread {
   const { volume, money, places, people } = frame;
-  const news = { ...(volume && { volume }), ...(money && { money }), ...(people && { people }) };
-  const figures = { ...before.figures, ...news, ...(places && { places }) };
+  const stated = { ...(volume && { volume }), ...(money && { money }), ...(people && { people }) };
+  const figures = { ...before.figures, ...stated, ...(places && { places }) };
   const [industry] = frame.named.industry ?? [];
   const { unknownNames } = frame;
   const known = frame.named.tool ?? [];
@@ -37,8 +37,8 @@ export function follow(
   const refs = refsOf(result, frame);
   const canBeMeant = refs.length > 0 && refs.length <= maxFocus;
   const products = isAboutPlans ? [] : categoriesSold(result, site);
-  const names = isAboutPlans || frame.plans.length > 0;
-  const focus = canBeMeant ? refs : names ? frame.plans : before.focus;
+  const namesPlans = isAboutPlans || frame.plans.length > 0;
+  const focus = canBeMeant ? refs : namesPlans ? frame.plans : before.focus;
   const meant = products.length > 0 ? products : focus;
   const isPoint = result.kind === "points";
   const asksPoint = pointsBeside(table, frame, minPointCertainty).length > 0;
@@ -82,7 +82,7 @@ function choicesAfter(
   return before.some(isOfThose) ? before : commonCategory(focus);
 }
 
-/** Plans of the answer, unless it was only about the plan that was mentioned last. */
+/** The answer's plans, to be appended to `spoken`; none if its only plan is the last of `spoken`. */
 const newPlans = (spoken: readonly PlanRef[], focus: readonly PlanRef[]): readonly PlanRef[] => {
   const plans = focus.filter(({ category, tier }) => category !== undefined && tier !== undefined);
   const [only, ...others] = plans;
@@ -91,7 +91,7 @@ const newPlans = (spoken: readonly PlanRef[], focus: readonly PlanRef[]): readon
   return isLast && others.length === 0 ? [] : plans;
 };
 
-/** The category of plans of a product that was described, for 'how much is it?' */
+/** The plan categories of the products that a result describes, for 'how much is it?' */
 function categoriesSold(result: Result, { products }: Site): readonly PlanRef[] {
   const ids = result.kind === "passages" ? idsOf(result) : [];
   return products

@@ -11,21 +11,21 @@ import { commonCategory, plansMeant } from "./plans-meant.ts";
 import type { Thread } from "./thread.ts";
 
 /**
- * The rule by which a message that refers to the previous question inherits an empty slot; `inherited`
- * defines the rules. Other slots are not inherited; plans and stated figures have rules of their own (`merge`).
+ * The slots of a frame that a message inherits from the previous question if it refers to that, each with a
+ * rule; `inherited` defines the rules. Plans and stated figures have rules of their own (`merge`).
  */
 const inheritance = {
-  measure: "unlessWhole",
+  measure: "unlessWhole", // Not for the whole difference between two plans.
   period: "always",
   months: "always",
-  volume: "sameDetail",
+  volume: "sameDetail", // Not from a question about all plans to one that names a tier.
   money: "sameDetail",
-  relation: "lasting",
-  rank: "ofCategory",
-  used: "ofRest",
+  relation: "lasting", // If it is in `repeatable`, and the message asks for no other measure.
+  rank: "ofCategory", // 'The cheapest? And of the outbound ones?'
+  used: "ofRest", // 'How many are left?'
 } as const;
 
-/** Relations that a follow-up keeps: 'both together? And a year?'; 'the next one up' would go up again. */
+/** Relations that a follow-up keeps: 'both together? And a year?' 'The next one up' would go up again. */
 const repeatable: ReadonlySet<Relation | undefined> = new Set(["sum", "difference", "compare"]);
 
 /** Completes a message's frame from the thread. */
@@ -39,12 +39,7 @@ export function merge(message: Frame, thread: Thread): Frame {
   const isOrdered = rank !== undefined && (frame.measure !== "saving" || figures.money?.isOwnCost);
   const own = { ...rest, ...(isOrdered && { rank }), ...(volume && { volume }) };
   const measure = measureMeant(own, before?.measure);
-  const completed = {
-    ...counts,
-    ...own,
-    ...(measure && { measure }),
-    ...addNames(own, thread),
-  };
+  const completed = { ...counts, ...own, ...(measure && { measure }), ...addNames(own, thread) };
   const refersBack = refersToPlans(own, thread) || volume !== undefined;
   const { plans, isOfList } = plansMeant(own, thread, refersBack);
   const place = rankMeant(own, thread);
@@ -110,11 +105,10 @@ function inherited(frame: Frame, before: Frame | undefined): Partial<Frame> {
   const isPrice = frame.measure === undefined || frame.measure === "price";
   const isLasting = isOpen && isPrice && frame.hasNoOtherTopic && repeatable.has(before.relation);
   const isCategory = frame.plans.length > 0 && !namesTier(frame) && frame.measure === undefined;
-  const holds = {
+  const isAllowed = {
     always: true,
     // 'What is the difference between the two?' asks for the whole difference, whatever was asked before.
     unlessWhole: frame.relation !== "difference" || frame.plans.length < 2,
-    // Calls and money of a question about all plans are not inherited by one that names a tier.
     sameDetail: hasSameDetail || frame.measure === "left",
     lasting: isLasting,
     ofCategory: isCategory && frame.relation === undefined,
@@ -124,7 +118,7 @@ function inherited(frame: Frame, before: Frame | undefined): Partial<Frame> {
     Object.entries(inheritance).flatMap(([slot, rule]) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The keys of this table.
       const key = slot as keyof typeof inheritance;
-      const value = holds[rule] && frame[key] === undefined ? before[key] : undefined;
+      const value = isAllowed[rule] && frame[key] === undefined ? before[key] : undefined;
       return value === undefined ? [] : [[key, value]];
     }),
   );

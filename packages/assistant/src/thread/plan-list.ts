@@ -39,10 +39,10 @@ export function editList({ text, plans, measure, relation }: Frame, thread: Thre
   if (drops.test(text)) {
     const named = list.filter((item) => plans.some((ref) => isNamed(item, ref)));
     const removed = named.length > 0 ? named : changesOne ? list.slice(-1) : atPosition(list, text);
-    const left = list.flatMap((item) =>
+    const remaining = list.flatMap((item) =>
       removed.includes(item) ? counted(item, changesOne ? item.copies - 1 : 0) : [item],
     );
-    return removed.length > 0 && left.length > 0 ? left : undefined;
+    return removed.length > 0 && remaining.length > 0 ? remaining : undefined;
   }
   const last = list.at(-1);
   if (!adds.test(text) || last === undefined) return undefined;

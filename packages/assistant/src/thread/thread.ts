@@ -16,7 +16,7 @@ export interface Thread {
   readonly topics: Frame["topics"];
   /** Whether the last answer was about plans. */
   readonly wasAboutPlans: boolean;
-  /** Whether it was about a feature, or not about plans: then 'and the starter, too?' repeats it. */
+  /** Whether the last answer was about a feature or no plans: 'and the starter, too?' repeats its question. */
   readonly wasAboutPoint: boolean;
   /** Features of plans that the last question may have meant, for 'which plan has it?' */
   readonly planPoints: Frame["planPoints"];
@@ -24,7 +24,7 @@ export interface Thread {
   readonly tools?: Pick<Frame, "unknownNames"> & { readonly known: readonly string[] };
   /** The industry that was named last. */
   readonly industry?: string;
-  /** Words of the last question, which 'and the starter, too?' asks again. */
+  /** Words of the last question, which 'and the starter, too?' repeats. */
   readonly words: readonly string[];
   /** Ids of the last answer's passages (`idsOf`). */
   readonly passageIds: readonly string[];

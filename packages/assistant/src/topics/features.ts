@@ -2,24 +2,27 @@ import type { Reading } from "../reading/reading.ts";
 import { stem } from "../reading/stem.ts";
 import { isEveryday, isStopWord, synonymGroups } from "../reading/word-lists.ts";
 
-/** Features of a question with their weights: stems, pairs of stems, names, the topic before. */
+/**
+ * Features of a question with their weights: stems, pairs of stems (`a_b`), synonyms (`~3`), beginnings of
+ * words (`#recep`), names (`@tool`, `@industry/law-firms`), and the topic before (`<plans`).
+ */
 export type Features = ReadonlyMap<string, number>;
 
-/** Weights, before rarity is applied. Stop words have some: they distinguish 'how long' from 'how many'. */
+/** Weights, later multiplied by rarity. Stop words count, too: they distinguish 'how long' from 'how many'. */
 const weights = {
   stopWord: 0.35,
   everyday: 0.8,
   word: 1,
-  synonym: 0.8,
-  sense: 0.3,
+  synonym: 0.8, // A group of synonyms that contains the word.
+  sense: 0.3, // The same for stop words and everyday words.
   pair: 0.6,
   pairOfStopWords: 0.3,
   beginning: 0.3,
   name: 1,
-  before: 1.2,
-  pageBefore: 0.8,
+  before: 1.2, // The topic of the previous answer.
+  pageBefore: 0.8, // The page of that topic.
 } as const;
-/** Letters of a word's beginning, a feature that joins forms whose stems differ. */
+/** Letters of a word's beginning, which is a feature, because related words may have different stems. */
 const beginningLength = 5;
 /** Kinds of names whose id is a feature; of other kinds only the kind is. */
 const kindsWithId: ReadonlySet<string> = new Set(["industry", "story", "product", "solution"]);
@@ -29,7 +32,7 @@ for (const [index, group] of synonymGroups.entries())
   for (const word of group.map(stem)) groups.set(word, [...(groups.get(word) ?? []), `~${index}`]);
 
 /** The groups of synonyms that contain a stem, as features. */
-export const sensesOf = (own: string): readonly string[] => groups.get(own) ?? [];
+export const sensesOf = (wordStem: string): readonly string[] => groups.get(wordStem) ?? [];
 
 /** @param after the topic of the previous answer. @param withSenses whether synonyms are features, too. */
 export function toFeatures(
@@ -66,6 +69,6 @@ export function toFeatures(
   return features;
 }
 
-/** Whether a feature is a pair or a beginning: most of these many are seen once, and then are ignored. */
+/** Whether a feature is a pair or a beginning. Most of them occur in one example only, and are then ignored. */
 export const isDerived = (feature: string): boolean =>
   !feature.startsWith("<") && (feature.startsWith("#") || feature.includes("_"));

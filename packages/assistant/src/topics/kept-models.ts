@@ -52,7 +52,7 @@ export function loadModels(reader: Reader, passages: readonly Passage[]): Models
   return models;
 }
 
-/** Writes to another file and renames it, so that no process reads half of it. No error if it fails. */
+/** Writes to another file and renames it, so that no process reads half of it. Errors are ignored. */
 function store(learned: { readonly fingerprint: number; readonly models: Models }): void {
   const temporary = new URL(`topics.${process.pid}.${threadId}.bin`, folder);
   try {
@@ -64,7 +64,7 @@ function store(learned: { readonly fingerprint: number; readonly models: Models 
   }
 }
 
-/** The sources that turn a text into features. If they change, the models are learned again. */
+/** Text of the source files that turn a text into features. If it changes, the models are learned again. */
 const sources = (): string =>
   ["../reading/", "./", "../../data/words/"]
     .map((folderName) => new URL(folderName, import.meta.url))

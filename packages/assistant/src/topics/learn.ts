@@ -6,7 +6,7 @@ const totalSteps = 36_000;
 const minEpochs = 3;
 /** Learning rate at the beginning; it falls to 0 linearly. */
 const learningRate = 5;
-/** Initial weight of a feature that all questions of a topic have; chosen with an eighth held out. */
+/** Initial weight of a feature that all questions of a topic have; tuned on a held-out eighth of examples. */
 const shareWeight = 14;
 /** Added to the number of a topic's questions, so that words of topics with few questions weigh less. */
 const smoothing = 8;
@@ -26,9 +26,8 @@ interface TopicRow extends Row {
 }
 
 /**
- * Multinomial logistic regression over the examples' words, learned by stochastic gradient descent: a
- * second or two for ten thousand examples. Shuffled by a hash, so that the same examples always give the
- * same model.
+ * Learns a multinomial logistic regression by stochastic gradient descent: a second or two for ten thousand
+ * examples. A hash defines the order of the examples, so that the same ones always give the same model.
  */
 export function learn(examples: readonly LabeledFeatures[]): TopicModel {
   const topics = [...new Set(examples.map(({ topic }) => topic))];
@@ -57,8 +56,8 @@ function toKnown(examples: readonly LabeledFeatures[]): Pick<TopicModel, "hashes
 }
 
 /**
- * Initial weights: the larger the share of a topic's questions that have a feature, the higher its weight.
- * They are the best estimate for words that are too rare to be learned.
+ * Initial weights for `count` topics: the larger the share of a topic's questions that have a feature, the
+ * higher its weight. They are the best estimate for words that are too rare to be learned.
  */
 function startWeights(rows: readonly TopicRow[], hashCount: number, count: number): Float32Array {
   const weights = new Float32Array(hashCount * count);
@@ -69,10 +68,10 @@ function startWeights(rows: readonly TopicRow[], hashCount: number, count: numbe
       weights[place * count + topic] = (weights[place * count + topic] ?? 0) + 1;
   }
   for (let position = 0; position < weights.length; position += 1) {
-    const held = weights[position] ?? 0;
-    if (held === 0) continue;
+    const withFeature = weights[position] ?? 0;
+    if (withFeature === 0) continue;
     weights[position] =
-      shareWeight * Math.sqrt(held / ((questions[position % count] ?? 1) + smoothing));
+      shareWeight * Math.sqrt(withFeature / ((questions[position % count] ?? 1) + smoothing));
   }
   return weights;
 }
@@ -92,7 +91,7 @@ function train(rows: readonly TopicRow[], weights: Float32Array, count: number):
   }
 }
 
-/** Moves the weights of one example's features towards its topic and away from those believed instead. */
+/** Raises the weights of an example's features for its topic, and lowers them for wrongly predicted topics. */
 function correct(row: TopicRow, weights: Float32Array, rate: number, chances: Float32Array): void {
   predict(weights, 1, row, chances);
   chances[row.topic] = (chances[row.topic] ?? 0) - 1;

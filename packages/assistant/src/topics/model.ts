@@ -27,7 +27,7 @@ export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return hash >>> 0;
+  return hash >>> 0; // As an unsigned number.
 }
 
 /** Index of a feature's hash; -1 if no example has the feature. */
@@ -35,7 +35,7 @@ export function indexOfHash(hashes: Uint32Array, hash: number): number {
   let low = 0;
   let high = hashes.length - 1;
   while (low <= high) {
-    const middle = (low + high) >> 1;
+    const middle = (low + high) >> 1; // Half, rounded down.
     const found = hashes[middle] ?? 0;
     if (found === hash) return middle;
     if (found < hash) low = middle + 1;

@@ -6,7 +6,7 @@ import { hashOf, indexOfHash, type TopicModel } from "./model.ts";
 /** Weight of an everyday word, and of a word that only a synonym in the examples supports. */
 const everydayShare = 0.3;
 const senseShare = 0.7;
-/** Rarity of a word that no example has: that of the rarest words. */
+/** Rarity of a word that no example has: about that of a word in a single example. */
 const unseenRarity = 9;
 
 /**

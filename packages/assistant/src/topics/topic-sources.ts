@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 interface TopicSource {
   /** Ids of passages in the order of the answer; empty if the pages say nothing about the topic. */
   readonly from: readonly string[];
-  /** Those of them that are about exactly this topic: their examples are merged with the topic's. */
+  /** The passages in `from` that are about exactly this topic: their examples are merged with the topic's. */
   readonly same: readonly string[];
   /** What the pages leave open; it completes the sentence 'I don't know …'. */
   readonly open?: string;
@@ -31,7 +31,7 @@ const topicsOfPassages = new Map(
   [...topicSources].flatMap(([topic, { same }]) => same.map((id) => [id, topic] as const)),
 );
 
-/** One topic for passages with the same answer, such as an industry and the lede of its page. */
+/** Merges topics with the same answer: of an industry and the lede of its page, the industry's is returned. */
 export function mergedTopic(topic: string, ids: ReadonlySet<string>): string {
   const [, page = ""] = /^point\/([\w-]+)\/hero\/lede$/.exec(topic) ?? [];
   const names = topic.replace(/\/lede$/, "/names");
