@@ -1,4 +1,3 @@
-import fastifyCookie from "@fastify/cookie";
 import { uploadArrivalLimitMs } from "@larkline/contract/timings";
 import Fastify, { type FastifyInstance } from "fastify";
 
@@ -50,10 +49,10 @@ export interface ApplicationOptions {
   connection: DatabaseConnection;
   engine: AssistantEngine;
   log: Logger;
-  /** Metrics. Default: none are exported. */
+  /** Collects metrics. Default: they are collected, but not served. */
   metrics?: Metrics;
   accounts: AccountOptions;
-  /** The built site. Without it only the backend answers. */
+  /** The built site. If it is not built, pages get 503 and the backend works. */
   site: SiteFolder;
   files: FileOptions;
   /** Passes events between processes, if there are several. */
@@ -74,7 +73,10 @@ export interface Application {
   chat: ChatGateway;
 }
 
-/** Assembles the server without listening. The caller opens and closes the database and Redis. */
+/**
+ * Assembles the HTTP server: site, chat, accounts, analytics, health checks. `server.ts` and the tests make
+ * it listen. The caller opens and closes the database and Redis.
+ */
 export async function createApplication(options: ApplicationOptions): Promise<Application> {
   const {
     configuration,
@@ -101,13 +103,14 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     trustProxy: (_address, hop) => hop < configuration.trustedProxies,
     // Plugins may load slowly on a busy machine; that is not a failure.
     pluginTimeout: 60_000,
-    // While the server stops, a balancer's keep-alive connection must get the answer of /healthz, which
-    // says so, and not Fastify's own 503.
+    // While the server stops, Fastify would answer each request with its own 503. A load balancer's
+    // keep-alive connection must get the response of /healthz instead, which reports `stopping`.
     return503OnClosing: false,
-    // Longer than an upload may take, so that uploads.ts refuses it with a message of its own; other
-    // bodies have a shorter limit (body-timeout.ts).
+    // Longer than the limit for uploads: so uploads.ts, and not Node, refuses a late upload, with a message.
+    // Other bodies have a shorter limit (body-timeout.ts).
     requestTimeout: uploadArrivalLimitMs + 30_000,
   });
+  // A terminal shows successful requests only with LOG_LEVEL=debug; a JSON log contains all of them.
   const requestLevel = configuration.logFormat === "json" ? "info" : "debug";
   registerRequestLog(http, { log, metrics, level: requestLevel });
   const logOutage = createOutageLog(log);
@@ -117,8 +120,6 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   registerBodyTimeout(http, options.bodyLimitMs);
   limitUnreadResponses(http);
   await registerSecurity(http, { https });
-  // `serialize` and `parse`, used for the visitors' cookie, exist only after registration.
-  await http.register(fastifyCookie);
   registerHealth(http, {
     ping: connection.ping,
     pingRedis: () => chat.relay?.ping(),
@@ -168,7 +169,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   http.addHook("onClose", () => otherProcesses?.stop());
   if (configuration.trustedProxies === 0) warnOfUnknownProxy(http.server, log);
   http.addHook("preClose", async () => {
-    // In this order: health checks fail, then answers end, then connections close.
+    // The order: health checks fail, running answers end, connections close.
     stopping = true;
     await chat.drain(options.drainMs ?? 0);
     // A response that its client does not read would keep the process alive.
