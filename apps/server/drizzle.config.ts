@@ -1,6 +1,6 @@
 import { defineConfig } from "drizzle-kit";
 
-/** To write a migration, run `npx drizzle-kit generate --name=<change>` in apps/server. */
+/** Settings of drizzle-kit. `npx drizzle-kit generate --name=<change>` in apps/server creates a migration. */
 export default defineConfig({
   dialect: "postgresql",
   schema: ["./src/database/schema.ts", "./src/database/*-schema.ts"],

@@ -1,9 +1,9 @@
-// Plain JavaScript: an older Node must be able to read it.
+// Plain JavaScript, because an older Node.js must be able to run this file.
 
-/** The first Node.js that runs our TypeScript as it is. */
+/** The oldest major version of Node.js that runs our TypeScript sources without a build. */
 const oldest = 24;
 
-/** What is wrong with the Node.js that runs this, as a sentence; undefined if nothing is. */
+/** Returns an error message if the running Node.js is too old; undefined otherwise. */
 export function nodeProblem() {
   const { node } = process.versions;
   return Number.parseInt(node, 10) >= oldest

@@ -1,4 +1,4 @@
-// Starts the server that `npm run bundle` put together, with the Node.js of the machine.
+// Starts the bundled server (`npm run bundle`) with the installed Node.js, if that is new enough.
 import { nodeProblem } from "./node-version.mjs";
 
 const problem = nodeProblem();

@@ -35,7 +35,7 @@ function run(command: "backup" | "restore", file: string, environment: Record<st
 
 // Starting the embedded database takes seconds on a busy machine.
 it(
-  "restores the conversation, from a backup that was made while the server ran",
+  "restores the conversation from a backup that was made while the server ran",
   { timeout: 120_000 },
   async () => {
     await putEmptyDatabase(data);
@@ -55,9 +55,9 @@ it(
       expect((await fetch(`${first.url}/api/v1/backup`)).status).toBe(404);
       await visitor.ask("and the professional?", { sessionId });
       await expect.poll(() => visitor.all("stream_complete").length).toBe(2);
-      const taken = await run("restore", file, {});
-      expect(taken.code).toBe(1);
-      expect(taken.errors).toMatch(/is in use by a running Larkline .*\n$/);
+      const whileRunning = await run("restore", file, {});
+      expect(whileRunning.code).toBe(1);
+      expect(whileRunning.errors).toMatch(/is in use by a running Larkline .*\n$/);
       await visitor.leave();
       await first.kill("SIGTERM");
 
@@ -109,8 +109,8 @@ it(
     }
     expect(await readdir(path.join(data, "database"))).toEqual(before);
     expect(await run("restore", file, {})).toMatchObject({ code: 0, errors: "" });
-    const left = await readdir(data);
-    expect(left.filter((name) => name.includes(".before-"))).toHaveLength(1);
-    expect(left).not.toContain("restoring");
+    const remaining = await readdir(data);
+    expect(remaining.filter((name) => name.includes(".before-"))).toHaveLength(1);
+    expect(remaining).not.toContain("restoring");
   },
 );

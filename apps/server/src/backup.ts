@@ -14,9 +14,10 @@ import { backupPath } from "./http/backup.ts";
 import { askServer, serverOrigin } from "./running-server.ts";
 import { StartUpError } from "./start-up-error.ts";
 
-/** How long the server may take to send its whole database, in milliseconds. */
+/** How long the server may take to send its whole database, in milliseconds: ten minutes. */
 const serverTimeoutMs = 10 * 60_000;
 
+/** Returns the database as a tar.gz archive, from the data folder or from the running server. */
 async function archive(configuration: Configuration): Promise<Blob> {
   const folder = path.resolve(configuration.dataDirectory);
   if (configuration.databaseUrl !== undefined) {
@@ -36,7 +37,8 @@ async function archive(configuration: Configuration): Promise<Blob> {
       await connection.close();
     }
   } catch (error) {
-    // Only one process can open the embedded database: if a server runs, it makes the backup below.
+    // Only one process can open the embedded database. If a server has it open, the request below makes
+    // that server send a backup.
     if (!(error instanceof FolderInUseError)) throw error;
   }
   try {

@@ -1,3 +1,5 @@
+// All settings of the server, from environment variables: the check of each, its default and its error
+// message.
 import { brand } from "@larkline/content/brand";
 import * as v from "valibot";
 
@@ -15,7 +17,7 @@ import type { UploadRoom } from "./uploads/uploads.ts";
 
 const show = (input: unknown) => `got "${String(input)}"`;
 
-/** @param range The valid range, for the error message. */
+/** A schema for a whole number. @param range The valid range, for the error message. */
 const wholeNumber = (
   name: string,
   from: number,
@@ -57,6 +59,7 @@ const hostName = (name: string) =>
     "127.0.0.1",
   );
 
+/** A schema for a URL. @param secret Whether the URL may contain a password. */
 const address = (name: string, protocols: readonly string[], example: string, secret: boolean) =>
   v.pipe(
     v.string(),
@@ -77,7 +80,7 @@ const choice = <const Values extends readonly [string, ...string[]]>(
     (issue) => `${name} must be one of ${values.join(", ")}, ${show(issue.input)}`,
   );
 
-/** A sender, as mail programs write it: `Name <address>`, or the address alone. */
+/** A sender, as mail programs write it: `Name <address>`, or the address alone. No control characters. */
 const mailbox = (name: string, example: string) =>
   v.pipe(
     v.string(),
@@ -86,16 +89,16 @@ const mailbox = (name: string, example: string) =>
       (issue) => `${name} must be a sender such as ${example}, ${show(issue.input)}`,
     ),
     v.transform((text): Mailbox => {
-      const [before = "", within] = text.replace(/>$/, "").split("<");
-      return within === undefined
-        ? { name: brand.name, address: before }
-        : { name: before.trim() || brand.name, address: within };
+      const [nameOrAddress = "", bracketed] = text.replace(/>$/, "").split("<");
+      return bracketed === undefined
+        ? { name: brand.name, address: nameOrAddress }
+        : { name: nameOrAddress.trim() || brand.name, address: bracketed };
     }),
   );
 
 const megabyte = 1024 * 1024;
 
-/** Shortest SESSION_SECRET: 32 characters hold at least 128 bits even when typed in hexadecimal. */
+/** Shortest SESSION_SECRET, in characters: 32 random hexadecimal digits have 128 bits. */
 const secretMinLength = 32;
 
 const environmentSchema = v.object({
@@ -214,7 +217,7 @@ export interface Configuration extends LogSettings, DatabaseSettings {
   redisUrl: string | undefined;
   /** Keys for the visitor's cookie and tokens. Default: generated and kept in the data folder. */
   sessionSecrets: SessionSecrets | undefined;
-  /** The address visitors use, without a path; decides on secure cookies and allowed origins. */
+  /** The site's public origin. Decides on `Secure` cookies, allowed origins and links in mails. */
   publicUrl: string | undefined;
   /** The external app, where people log in. */
   appUrl: string;
@@ -247,7 +250,7 @@ export interface Configuration extends LogSettings, DatabaseSettings {
   keepDays: RetentionDays;
   /** Where metrics are served. Default: nowhere. */
   metrics: MetricsAddress | undefined;
-  /** Whether traces are exported, as OpenTelemetry's own variables configure. */
+  /** Whether traces are exported. OpenTelemetry's own variables configure the export. */
   traces: boolean;
 }
 
@@ -331,7 +334,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   };
 }
 
-/** S3 settings: all of them or none. */
+/** Reads the S3 settings: all of them must be set, or none. */
 function readS3(values: v.InferOutput<typeof environmentSchema>): S3Options | undefined {
   const {
     S3_ENDPOINT: endpoint,
@@ -350,6 +353,7 @@ function readS3(values: v.InferOutput<typeof environmentSchema>): S3Options | un
   );
 }
 
+/** Hosts that only this machine can reach. */
 const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
 
 /** Enables the outbox if it is requested, or if only this machine can reach the server. */
@@ -369,7 +373,7 @@ function readOutbox(values: v.InferOutput<typeof environmentSchema>): Configurat
   return local && !production && setting !== "no" ? "this-machine" : "nobody";
 }
 
-/** A model needs both an address and a name. */
+/** Reads the language model's settings; its address and its name are required together. */
 function readModel(values: v.InferOutput<typeof environmentSchema>): ModelSettings | undefined {
   const { ASSISTANT_BASE_URL: baseUrl, ASSISTANT_MODEL: model } = values;
   if (baseUrl === undefined && (model !== undefined || values.ASSISTANT_API_KEY !== undefined)) {

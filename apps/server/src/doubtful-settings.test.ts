@@ -10,8 +10,8 @@ describe("doubtful settings", () => {
     [{ PUBLIC_URL: "https://example.com/shop" }, "served at https://example.com/"],
     [{ PUBLIC_URL: "https://example.com?a=1" }, "served at https://example.com/"],
   ])("%j are reported", (environment, sentence) => {
-    const [warnings, ...more] = doubtfulSettings(environment);
-    expect(warnings).toContain(sentence);
+    const [warning, ...more] = doubtfulSettings(environment);
+    expect(warning).toContain(sentence);
     expect(more).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+/** Hosts that only this machine can reach. */
 const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /** Known values of NODE_ENV; any other is probably a mistake. */
@@ -5,7 +6,7 @@ const modes = new Set(["", "production", "development", "test"]);
 
 /**
  * Finds values that are valid, but probably mistakes: the server would work, with fewer safeguards or other
- * links than intended. Returns a sentence for each.
+ * links than intended. Returns a warning for each, which run.ts logs at the start.
  */
 export function doubtfulSettings({ NODE_ENV = "", PUBLIC_URL = "" }: NodeJS.ProcessEnv): string[] {
   const warnings: string[] = [];
@@ -35,7 +36,7 @@ export function doubtfulSettings({ NODE_ENV = "", PUBLIC_URL = "" }: NodeJS.Proc
 }
 
 /**
- * Compares the public address for which the site was built with the server's.
+ * Compares the public address for which the site was built with the server's PUBLIC_URL.
  *
  * @param builtFor The address in the pages; undefined in builds that do not name it.
  * @returns A sentence for the start-up summary if they differ.

@@ -31,8 +31,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Makes the queries of a table fail. */
-async function takeAway(table: string): Promise<void> {
+/** Renames a table, so that its queries fail. */
+async function renameTable(table: string): Promise<void> {
   const client = new Client({ connectionString: database.url });
   await client.connect();
   await client.query(`alter table ${table} rename to ${table}_away`);
@@ -46,14 +46,14 @@ it("logs a failed query with its SQL and the visitor's reference, without what t
   const { sessionId } = await visitor.ask("how much is the receptionist starter?");
   await visitor.event("stream_complete");
 
-  await takeAway("chat_messages");
+  await renameTable("chat_messages");
   const refused = await visitor.send({
     type: "send_message",
     sessionId,
     content: "my secret question",
   });
   await visitor.leave();
-  await takeAway("accounts");
+  await renameTable("accounts");
   const login = await fetch(server.url + apiPaths.login, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -20,12 +20,16 @@ const privateNames =
 /** Most characters of a field's text in a log line; longer texts are cut. */
 const maxTextLength = 2000;
 
+/** Most levels of nested objects in a log line. Deeper ones are hidden, so that a cycle ends. */
+const maxDepth = 6;
+
+/** Copies a field's value with private fields redacted and long texts cut. */
 function withoutPrivate(value: unknown, depth = 0): unknown {
   if (typeof value === "string" && value.length > maxTextLength) {
     return `${value.slice(0, maxTextLength)}…`;
   }
   if (typeof value !== "object" || value === null) return value;
-  if (depth > 6) return hidden;
+  if (depth > maxDepth) return hidden;
   if (value instanceof Error) return describeError(value);
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map((entry) => withoutPrivate(entry, depth + 1));
@@ -82,7 +86,7 @@ const levelNames: Record<number, string> = {
   60: "fatal",
 };
 
-/** Fields that pino adds; all others are the caller's. */
+/** Fields with a place of their own in a readable line; the others follow as `name=value`. */
 const lineSchema = v.looseObject({
   time: v.number(),
   level: v.number(),
@@ -92,13 +96,14 @@ const lineSchema = v.looseObject({
   ),
 });
 
-/** Formats pino's JSON as one readable line for a terminal. */
+/** Formats pino's JSON for a terminal: time of day in UTC, level, message, fields, and an error's stack. */
 function toText(line: string): string {
   const { time, level, msg, err, ...rest } = v.parse(lineSchema, JSON.parse(line));
   const details = Object.entries(rest)
     .map(([name, value]) => ` ${name}=${typeof value === "string" ? value : JSON.stringify(value)}`)
     .join("");
   const clock = new Date(time).toISOString().slice(11, 19);
+  // `info` is the usual level and not named.
   const label = level === 30 ? "" : `${levelNames[level] ?? level}: `;
   const cause = err?.cause === undefined ? "" : `\n    cause: ${err.cause}`;
   return `${clock} ${label}${msg}${details}${err === undefined ? "" : `\n${err.stack}${cause}`}\n`;
@@ -116,7 +121,7 @@ export function createLogger(
       level: logLevel,
       base: null,
       formatters: { log: (fields) => hideIn(fields) },
-      // The formatter has already described errors, so pino's serializer must not.
+      // `formatters.log` has already converted errors, so the serializer returns them unchanged.
       serializers: { err: (error: unknown) => error },
     },
     {

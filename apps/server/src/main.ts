@@ -1,4 +1,4 @@
-// Entry point of the server: reads the settings, listens, prints its address, stops on a signal.
+// Entry point of the server: selects the engine that answers in the chat. run.ts starts and stops the server.
 import { AssistantThread } from "./assistant/assistant-thread.ts";
 import { createBuiltInEngine } from "./assistant/built-in-engine.ts";
 import { run } from "./run.ts";
@@ -7,7 +7,7 @@ await run(async ({ assistantModel }, log) => {
   const assistant = new AssistantThread();
   const builtIn = createBuiltInEngine({ assistant });
   if (assistantModel === undefined) return builtIn;
-  // Imported only where it is used: the AI SDK takes 15 MB.
+  // Imported only if a model is configured: the AI SDK takes 15 MB of memory.
   const { createModelEngine } = await import("./assistant/model-engine.ts");
   return createModelEngine({
     assistant,

@@ -16,7 +16,7 @@ async function memoryOf({ child: { pid } }: ServerProcess) {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   const megabytes = (name: string) =>
     Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(status)?.[1]) / 1024;
-  return { held: megabytes("VmRSS"), peak: megabytes("VmHWM") };
+  return { current: megabytes("VmRSS"), peak: megabytes("VmHWM") };
 }
 
 /** All settings that cost memory and can be combined with the embedded database. */
@@ -56,8 +56,8 @@ describe.runIf(process.platform === "linux")("memory", { timeout: 60_000 }, () =
       NODE_COMPILE_CACHE: "",
       ...environment,
     }).ready();
-    const { held, peak } = await memoryOf(server);
-    expect(held).toBeLessThanOrEqual(250);
+    const { current, peak } = await memoryOf(server);
+    expect(current).toBeLessThanOrEqual(250);
     expect(peak).toBeLessThan(400);
   }
 

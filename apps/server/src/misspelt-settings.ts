@@ -5,7 +5,7 @@ import { settingNames } from "./configuration.ts";
 /** Variables of the build, which the server ignores. */
 const buildSettings = ["DOCS_URL"];
 
-/** Prefixes of our variables: unknown names with them are probably misspelt. */
+/** Prefixes of our variables: an unknown name with such a prefix is probably misspelt. */
 const prefixes = [
   "ASSISTANT_",
   "DATABASE_",
@@ -28,7 +28,7 @@ const maxMistakes = (name: string) => (name.length < 8 ? 1 : 2);
 
 /**
  * Finds variables that look like misspelt settings, which would be ignored silently. Returns a
- * sentence for each.
+ * warning for each, which run.ts logs at the start.
  */
 export function misspeltSettings(environment: NodeJS.ProcessEnv): string[] {
   const known = [...settingNames, ...buildSettings];
@@ -38,7 +38,7 @@ export function misspeltSettings(environment: NodeJS.ProcessEnv): string[] {
     const [closest] = known
       .map((meant) => ({ meant, mistakes: distance(upperName, meant) }))
       .filter(({ meant, mistakes }) => mistakes <= maxMistakes(meant))
-      .toSorted((one, other) => one.mistakes - other.mistakes);
+      .toSorted((a, b) => a.mistakes - b.mistakes);
     if (closest !== undefined) {
       return [`${name} is not a setting and was ignored. Did you mean ${closest.meant}?`];
     }

@@ -23,7 +23,7 @@ const serverTimeoutMs = 10_000;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The first day to include; undefined for all days. */
+/** The first day to include, from the option `--days`; undefined for all days. */
 function firstDay(): string | undefined {
   const usage = "Usage: npm run report, or npm run report -- --days=30";
   let days: string | undefined;
@@ -39,6 +39,7 @@ function firstDay(): string | undefined {
   return dayOf(new Date(Date.now() - (Number(days) - 1) * dayMs));
 }
 
+/** Reads the counts from the database, or from the server that has the database open. */
 async function readTotals(
   configuration: Configuration,
   since: string | undefined,

@@ -17,9 +17,9 @@ const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url))
 async function restore(file: string, folder: string): Promise<string | undefined> {
   const archive = new Blob([await readFile(file)]);
   await makeFolder(folder);
-  // Throws if a server uses the folder. Held until the end, so that no server starts meanwhile.
+  // Throws if a server uses the folder. Released at the end, so that no server starts meanwhile.
   const release = await lockFolder(folder);
-  // Created beside the old database, so that an interruption leaves that one unchanged.
+  // The new database is created in another folder, so that an interruption leaves the old one unchanged.
   const draft = path.join(folder, "restoring");
   try {
     await rm(draft, { recursive: true, force: true });
@@ -41,21 +41,21 @@ async function load(archive: Blob, folder: string): Promise<void> {
   await connection.close();
 }
 
-/** Replaces the database by the restored one. @returns The new path of the old one, if there was one. */
+/** Puts the restored database in place. @returns The new path of the old database, if there was one. */
 async function exchange(restored: string, database: string): Promise<string | undefined> {
   if (!existsSync(database)) {
     await rename(restored, database);
     return undefined;
   }
-  const aside = `${database}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
-  await rename(database, aside);
+  const previousPath = `${database}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
+  await rename(database, previousPath);
   try {
     await rename(restored, database);
   } catch (error) {
-    await rename(aside, database);
+    await rename(previousPath, database);
     throw error;
   }
-  return aside;
+  return previousPath;
 }
 
 try {
@@ -69,9 +69,9 @@ try {
       "DATABASE_URL is set: PostgreSQL is restored by its own pg_restore (docs/deploy.md)",
     );
   }
-  const aside = await restore(file, path.resolve(dataDirectory));
+  const previousPath = await restore(file, path.resolve(dataDirectory));
   process.stdout.write(
-    `${path.resolve(dataDirectory)} holds the database from ${file}.${aside === undefined ? "" : ` The previous database is in ${aside}`}\n`,
+    `${path.resolve(dataDirectory)} holds the database from ${file}.${previousPath === undefined ? "" : ` The previous database is in ${previousPath}`}\n`,
   );
 } catch (error) {
   process.stderr.write(

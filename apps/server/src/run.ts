@@ -13,12 +13,12 @@ import type { Tracing } from "./observability/tracing.ts";
 import type { RunningServer } from "./server.ts";
 import { StartUpError } from "./start-up-error.ts";
 
-/** Time limit for stopping, in addition to what answers may take; then the process exits. */
+/** How long a stop may take besides running answers, in milliseconds. Then the process exits. */
 const stopLimitMs = 8000;
 
 const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url));
 
-/** Ends the process with an error if it still runs after that time. */
+/** Exits with an error if the process still runs after this time. */
 function limitStop(milliseconds: number): void {
   setTimeout(() => {
     process.stderr.write("Stopping took too long: the process was ended\n");
@@ -27,10 +27,10 @@ function limitStop(milliseconds: number): void {
 }
 
 /**
- * The process' life cycle: reads the settings, starts the server, prints the address, stops on a
- * signal.
+ * The life cycle of the server's process: reads the settings, starts the server, prints its address, and
+ * stops on SIGINT or SIGTERM. Called by main.ts.
  *
- * @param createEngine Makes the assistant.
+ * @param createEngine Creates the engine that answers in the chat.
  */
 export async function run(
   createEngine: (configuration: Configuration, log: Logger) => Promise<AssistantEngine>,
@@ -41,8 +41,10 @@ export async function run(
   let jsonLog: Logger | undefined;
   let drainMs = 0;
   let stopping = false;
-  /** Printed with a configuration error: the missing setting may be misspelt. */
-  let misspeltNames: string[] = [];
+  /**
+   * Warnings about misspelt settings. Printed with a configuration error: a missing setting may be misspelt.
+   */
+  let misspellings: string[] = [];
 
   async function stop(): Promise<void> {
     limitStop(drainMs + stopLimitMs);
@@ -74,12 +76,13 @@ export async function run(
 
   try {
     if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
-    misspeltNames = misspeltSettings(process.env);
+    misspellings = misspeltSettings(process.env);
     const configuration = readConfiguration(process.env);
     drainMs = configuration.drainMs;
     const log = createLogger(configuration);
     if (configuration.logFormat === "json") jsonLog = log;
-    for (const line of [...misspeltNames.splice(0), ...doubtfulSettings(process.env)])
+    // Emptied by `splice`, so that a later error does not print them again.
+    for (const line of [...misspellings.splice(0), ...doubtfulSettings(process.env)])
       log.warn(line);
     await loadLeanDrizzle();
     if (configuration.traces) {
@@ -96,7 +99,7 @@ export async function run(
   } catch (error) {
     process.stderr.write(
       error instanceof StartUpError
-        ? `${[error.message, ...misspeltNames].join("\n")}\n`
+        ? `${[error.message, ...misspellings].join("\n")}\n`
         : `${brand.name} could not start.\n${error instanceof Error ? error.stack : String(error)}\n`,
     );
     process.exit(1);

@@ -16,18 +16,21 @@ const isAcceptedFrom = async (remoteAddress: string, headers: Record<string, str
     })
   ).body;
 
-it.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])("accepts the key from %s", async (address) => {
-  expect(await isAcceptedFrom(address)).toBe("true");
-});
+it.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])(
+  "accepts an operator's key from this machine: %s",
+  async (address) => {
+    expect(await isAcceptedFrom(address)).toBe("true");
+  },
+);
 
 it.each(["203.0.113.7", "10.0.0.5", "::ffff:203.0.113.7", "1127.0.0.1"])(
-  "refuses the right key from %s",
+  "refuses the right key from another machine: %s",
   async (address) => {
     expect(await isAcceptedFrom(address)).toBe("false");
   },
 );
 
-it("refuses the right key in a forwarded request", async () => {
+it("refuses the right key in a request that came through a proxy", async () => {
   expect(await isAcceptedFrom("127.0.0.1", { "x-forwarded-for": "203.0.113.7" })).toBe("false");
 });
 

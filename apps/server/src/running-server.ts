@@ -1,3 +1,5 @@
+// How an operator's command, such as `npm run report`, sends a request to the running server: the key that it
+// presents, how the server checks the key, and the request.
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
 import type { FastifyRequest } from "fastify";
@@ -10,16 +12,16 @@ import { keptSessionSecret } from "./session-secret.ts";
 export type OperatorCall = "analytics report" | "database backup";
 
 /**
- * The key that authorizes a request of a command. Command and server derive it from the secret that signs
- * cookies: whoever can read that secret may run the command.
+ * The key that authorizes a request of a command. Command and server derive the key from the session secret:
+ * whoever can read that secret may run the command.
  */
 export function operatorKey(call: OperatorCall, sessionSecret: string): string {
   return createHmac("sha256", sessionSecret).update(call).digest("base64url");
 }
 
 /**
- * Whether a request has the key and comes from this machine without a proxy: a leaked key is useless
- * elsewhere. The keys are compared in constant time.
+ * Whether a request has the key and comes from this machine without a proxy. So a leaked key is useless on
+ * other machines. The keys are compared in constant time.
  */
 export function hasOperatorKey({ headers, socket }: FastifyRequest, key: string): boolean {
   const isRightKey = timingSafeEqual(digest(headers.authorization ?? ""), digest(`Bearer ${key}`));

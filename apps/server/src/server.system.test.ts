@@ -35,15 +35,15 @@ describe("a server whose assistant is still loading", () => {
   it("does not listen before the assistant is ready", async () => {
     const assistant = new EventEmitter();
     const options = await optionsWith(async () => {
-      assistant.emit("asked");
-      await once(assistant, "awake");
+      assistant.emit("ready requested");
+      await once(assistant, "loaded");
     });
-    const asked = once(assistant, "asked");
+    const readyRequested = once(assistant, "ready requested");
     const starting = startServer(options);
-    await asked;
+    await readyRequested;
     const address = `http://localhost:${options.configuration.port}/healthz`;
     await expect(fetch(address)).rejects.toThrow("fetch failed");
-    assistant.emit("awake");
+    assistant.emit("loaded");
     const server = await starting;
     expect((await fetch(address)).status).toBe(200);
     await server.stop();

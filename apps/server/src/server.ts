@@ -34,7 +34,7 @@ export interface ServerOptions {
   siteDirectory?: string;
 }
 
-/** A line of the start-up summary: where a part's data go, or what it lacks. */
+/** A line of the start-up summary: what a part of the server uses, or what it lacks. */
 export interface StartUpNote {
   part: "data" | "assistant" | "mails" | "files" | "metrics" | "site";
   text: string;
@@ -44,11 +44,11 @@ export interface StartUpNote {
 
 /** A listening server. */
 export interface RunningServer {
-  /** Where a browser finds it. */
+  /** The site's URL. */
   url: string;
   /** The start-up summary. */
   notes: readonly StartUpNote[];
-  /** Stops listening, stores running answers, disconnects everybody, closes the database. */
+  /** Stops listening, stores running answers, disconnects all clients, closes the database. */
   stop(): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let redis: RedisConnection | undefined;
   let metricsListener: Server | undefined;
   const close = async () => {
-    // Closed without waiting: a blocking read would keep the connection.
+    // `destroy` closes the connections at once, without waiting for commands that Redis has not answered.
     redis?.destroy();
     metricsListener?.close();
     await connection.close();
@@ -114,12 +114,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         log.error({ err: error }, "The connection to Redis broke; the server reconnects");
       });
     }
-    // Only this process uses an embedded database, so all running answers in it are lost ones. In a shared
-    // database lost answers are found by their expired leases.
+    // Only this process uses an embedded database, so an answer that is stored as running was interrupted.
+    // In a shared database another process may be writing it: only an expired lease shows an interruption.
     if (!connection.shared) {
-      const broken = await new Conversations(connection.database).recover("all");
-      if (broken.length > 0)
-        log.warn({ answers: broken.length }, "Answers that the last stop interrupted were closed");
+      const interrupted = await new Conversations(connection.database).recover("all");
+      if (interrupted.length > 0)
+        log.warn(
+          { answers: interrupted.length },
+          "Answers that the last stop interrupted were closed",
+        );
     }
     const mailTransport = openMailTransport(configuration);
     const files = openFiles(configuration);

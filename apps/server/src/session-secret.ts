@@ -14,8 +14,8 @@ export type SessionSecrets = readonly [string, ...string[]];
 const secretBytes = 32;
 
 /**
- * Reads the key in the data folder; the first start generates it, readable by its owner only. Kept, so
- * that visitors' cookies stay valid after restarts.
+ * Reads the key from the data folder. The first start generates it, readable by its owner only. It is stored,
+ * so that visitors' cookies stay valid after restarts.
  */
 export async function keptSessionSecret(dataDirectory: string): Promise<string> {
   const file = path.join(dataDirectory, "session-secret");
@@ -23,6 +23,7 @@ export async function keptSessionSecret(dataDirectory: string): Promise<string> 
   if (stored.trim() !== "") return stored.trim();
   await makeFolder(dataDirectory);
   const draft = `${file}.${process.pid}`;
+  // An empty or unreadable file would make the link below fail.
   await rm(file, { force: true });
   await writeFile(draft, `${randomBytes(secretBytes).toString("base64url")}\n`, { mode: 0o600 });
   try {

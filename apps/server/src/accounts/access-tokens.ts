@@ -14,7 +14,7 @@ export const accessTokenSeconds = 30 * 60;
 
 const algorithm = "HS256";
 const issuer = brand.name.toLowerCase();
-/** The audience: a token that was signed for another purpose is rejected. */
+/** The tokens' audience (`aud`): a token that was signed for another purpose is rejected. */
 const audience = `${issuer}:access`;
 
 const claimsSchema = v.object({

@@ -6,7 +6,7 @@ export interface SignedIn {
   user: User;
 }
 
-/** An account call failed. The message tells visitors what happened and what to do. */
+/** A refused account call, with its HTTP status. The message says what happened and what to do. */
 export class AccountError extends Error {
   override name = "AccountError";
   readonly status: 400 | 401 | 410 | 429 | 503;

@@ -10,13 +10,14 @@ import type { AccessTokens } from "./access-tokens.ts";
 import { AccountError, type SignedIn } from "./account-service.ts";
 import { createOpaqueToken, hashToken } from "./opaque-token.ts";
 
-/** How many days a login lasts without a refresh. */
+/** How long a login lasts without a refresh, in days. */
 export const sessionDays = 30;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 export const signInAgain = "You are signed out. Log in again.";
 
+/** A row of the table of accounts. */
 export type Account = typeof accounts.$inferSelect;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
@@ -32,7 +33,7 @@ export function userOf({ id, email, emailConfirmedAt }: Account): User {
   };
 }
 
-/** Stores logins and their tokens. */
+/** Stores logins and their tokens. A login is a row of `accountSessions`. */
 export class Logins {
   readonly #database: Database;
   readonly #accessTokens: AccessTokens;
@@ -64,25 +65,25 @@ export class Logins {
     const now = this.#now();
     const tokenHash = hashToken(refreshToken);
     const renewed = await this.#database.transaction(async (tx) => {
-      const [used] = await tx
+      const [token] = await tx
         .update(accountRefreshTokens)
         .set({ usedAt: now })
         .where(
           and(eq(accountRefreshTokens.tokenHash, tokenHash), isNull(accountRefreshTokens.usedAt)),
         )
         .returning();
-      if (used === undefined) return undefined;
+      if (token === undefined) return undefined;
       const [session] = await tx
         .update(accountSessions)
         .set({ expiresAt: new Date(now.getTime() + sessionDays * dayMs) })
-        .where(and(eq(accountSessions.id, used.sessionId), gt(accountSessions.expiresAt, now)))
+        .where(and(eq(accountSessions.id, token.sessionId), gt(accountSessions.expiresAt, now)))
         .returning();
       if (session === undefined) return undefined;
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, session.accountId));
       return account && this.#issue(tx, account, session.id);
     });
     if (renewed !== undefined) return renewed;
-    // If the token was used before, it may be stolen: its owner and a thief both have it. So its login ends.
+    // If the token was used before, its owner and a thief may both have it. So its login is ended.
     const ended = await this.end(refreshToken);
     if (ended) this.#log.warn("A refresh token was replayed; its login was ended");
     throw new AccountError(401, signInAgain);

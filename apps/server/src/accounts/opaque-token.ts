@@ -3,10 +3,10 @@ import { createHash, randomBytes } from "node:crypto";
 /** Length of a random token in bytes: 256 bits. */
 const tokenBytes = 32;
 
-/** What a token looks like: 32 bytes in base64url (RFC 4648, section 5). */
+/** Pattern of a token: 32 bytes are 43 characters in base64url (RFC 4648, section 5). */
 export const opaqueTokenPattern = /^[\w-]{43}$/;
 
-/** A random token, which contains no data. */
+/** Creates a random token without data: for a refresh, or for the link in a mail. */
 export function createOpaqueToken(): string {
   return randomBytes(tokenBytes).toString("base64url");
 }

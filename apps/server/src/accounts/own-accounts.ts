@@ -27,14 +27,14 @@ import { PasswordJudge } from "./password-judge.ts";
 import { PasswordsBusyError, type Passwords } from "./passwords.ts";
 
 /**
- * Most mails per address within 24 hours, so that nobody can fill somebody else's mailbox by our form.
- * Mails for a new password are counted separately.
+ * Most mails per email address within 24 hours, so that our forms cannot be used to flood a mailbox. Mails
+ * for a new password are counted separately.
  */
 export const mailsPerDay = 20;
 
 /**
- * Most mails for a new password per address within 24 hours. Counted separately, so that sign-ups of
- * others with an address cannot use up its owner's mails.
+ * Most mails for a new password per email address within 24 hours. Counted separately, so that other people's
+ * sign-ups with an address cannot use up its owner's mails.
  */
 export const resetMailsPerDay = 40;
 
@@ -50,9 +50,10 @@ const resetEnded =
 /** Result of a sign-up: a new account with its link's token, or the address's existing owner. */
 type SignUpOutcome = { account: Account; link: string } | { owner: Account };
 
-/** Shared, because its dictionaries are large. */
+/** One for all instances, because its dictionaries are large. */
 const passwordJudge = new PasswordJudge();
 
+/** The form in which an email address is stored and searched for. */
 const addressKey = (email: string) => email.toLowerCase();
 
 export interface OwnAccountsOptions {
@@ -64,7 +65,7 @@ export interface OwnAccountsOptions {
   now?: () => Date;
 }
 
-/** Accounts, stored in our own tables. */
+/** Accounts in our own tables: the implementation of `AccountService` that the server uses. */
 export class OwnAccounts implements AccountService {
   readonly #database: Database;
   readonly #logins: Logins;
@@ -84,10 +85,10 @@ export class OwnAccounts implements AccountService {
 
   async signUp({ email: givenEmail, password, firstName, lastName }: SignUpBody): Promise<User> {
     const email = addressKey(givenEmail);
-    await this.#judge(password, { email, firstName, lastName });
+    await this.#refuseWeakPassword(password, { email, firstName, lastName });
     // Uses the salt of other unconfirmed sign-ups, so that a login checks them all with one hash.
-    const [waiting] = await this.#candidates(email);
-    const saltOf = waiting?.emailConfirmedAt === null ? waiting.passwordHash : undefined;
+    const [earlier] = await this.#candidates(email);
+    const saltOf = earlier?.emailConfirmedAt === null ? earlier.passwordHash : undefined;
     // Hashed even if not needed: the response time must not reveal whether an account exists.
     const passwordHash = await this.#hash(password, saltOf);
     const outcome = await this.#database.transaction((tx) =>
@@ -131,7 +132,7 @@ export class OwnAccounts implements AccountService {
   }
 
   async resendVerification(accountId: string): Promise<void> {
-    const claimed = await this.#database.transaction(async (tx) => {
+    const prepared = await this.#database.transaction(async (tx) => {
       const account = await lockAccount(tx, accountId);
       if (account === undefined) throw new AccountError(401, signInAgain);
       if (account.emailConfirmedAt !== null) return undefined;
@@ -143,8 +144,8 @@ export class OwnAccounts implements AccountService {
       await tx.update(accounts).set({ resentAt: this.#now() }).where(eq(accounts.id, accountId));
       return { account, id, link };
     });
-    if (claimed === undefined) return;
-    const { account, id, link } = claimed;
+    if (prepared === undefined) return;
+    const { account, id, link } = prepared;
     try {
       await this.#mailer.sendVerification(account, link);
     } catch (error) {
@@ -162,7 +163,7 @@ export class OwnAccounts implements AccountService {
   }
 
   async findLink(token: string): Promise<LinkState> {
-    const link = await this.#judgeLink(this.#database, token);
+    const link = await this.#stateOfLink(this.#database, token);
     if (link.status !== "waiting") return link;
     const { email, firstName, lastName } = link.account;
     return { status: "waiting", email, firstName, lastName };
@@ -174,7 +175,7 @@ export class OwnAccounts implements AccountService {
       if (found === undefined) return { status: "unknown" };
       // The link is checked again under the lock: a concurrent request may use it, too.
       await lockAddress(tx, found.account.email);
-      const link = await this.#judgeLink(tx, token);
+      const link = await this.#stateOfLink(tx, token);
       if (link.status !== "waiting") return link;
       const confirmed = { ...link.account, emailConfirmedAt: this.#now() };
       await this.#endOthers(tx, confirmed);
@@ -207,7 +208,7 @@ export class OwnAccounts implements AccountService {
 
   async resetPassword(token: string, password: string): Promise<void> {
     const account = await this.#ownerOfReset(this.#database, token);
-    await this.#judge(password, account);
+    await this.#refuseWeakPassword(password, account);
     const passwordHash = await this.#hash(password);
     await this.#database.transaction(async (tx) => {
       await lockAddress(tx, account.email);
@@ -224,6 +225,7 @@ export class OwnAccounts implements AccountService {
     this.#log.info("A password was replaced by a mail's link; the account's logins were ended");
   }
 
+  /** Stores a sign-up and records its mail. @throws {AccountError} 429 for too many mails to the address. */
   async #store(
     tx: Transaction,
     values: Pick<Account, "email" | "passwordHash" | "firstName" | "lastName">,
@@ -250,8 +252,8 @@ export class OwnAccounts implements AccountService {
 
   /**
    * Accounts that may log in with an address: the confirmed one alone, or else all unconfirmed sign-ups,
-   * newest first. Anybody may have made these sign-ups: only the confirmation mail proves who owns the
-   * address.
+   * newest first, at most `mailsPerDay`. Anybody may have made these sign-ups: only the confirmation
+   * mail proves who owns the address.
    */
   async #candidates(email: string): Promise<Account[]> {
     const found = await this.#database
@@ -270,7 +272,7 @@ export class OwnAccounts implements AccountService {
       .from(accounts)
       .where(and(eq(accounts.email, email), ne(accounts.id, id)));
     if (others.length === 0) return;
-    // Two sign-ups with the same password are the same person, who stays logged in.
+    // Sign-ups with the same hash have the same password, so they are by one person, who stays logged in.
     const same = others.filter((other) => other.passwordHash === passwordHash);
     await tx
       .update(accountSessions)
@@ -291,8 +293,9 @@ export class OwnAccounts implements AccountService {
     await tx.delete(accounts).where(inArray(accounts.id, ended));
   }
 
+  /** Sends a mail with a reset link, unless another was sent within the cooldown. */
   async #sendPasswordReset(accountId: string): Promise<void> {
-    const sent = await this.#database.transaction(async (tx) => {
+    const reset = await this.#database.transaction(async (tx) => {
       const account = await lockAccount(tx, accountId);
       if (account === undefined) return undefined;
       const since = new Date(this.#now().getTime() - resendCooldownSeconds * 1000);
@@ -315,7 +318,7 @@ export class OwnAccounts implements AccountService {
       });
       return { account, link };
     });
-    if (sent !== undefined) this.#mailer.postPasswordReset(sent.account, sent.link);
+    if (reset !== undefined) this.#mailer.postPasswordReset(reset.account, reset.link);
   }
 
   /** @throws {AccountError} unless the token belongs to a link that may set a password now. */
@@ -343,7 +346,7 @@ export class OwnAccounts implements AccountService {
     return { id, link };
   }
 
-  /** Records a mail before it is sent, unless there were too many recently. */
+  /** Records a mail before it is sent. @returns Its id. @throws {AccountError} 429 beyond the daily limit. */
   async #countMail(
     tx: Transaction,
     { id: accountId, email }: Account,
@@ -382,7 +385,8 @@ export class OwnAccounts implements AccountService {
     return Math.max(0, Math.ceil(resendCooldownSeconds - passed));
   }
 
-  async #judgeLink(
+  /** The state of a verification link, with the account that its button would confirm. */
+  async #stateOfLink(
     database: Database | Transaction,
     token: string,
   ): Promise<{ status: "waiting"; account: Account } | Exclude<LinkState, { status: "waiting" }>> {
@@ -391,10 +395,11 @@ export class OwnAccounts implements AccountService {
     const { account, mail } = found;
     if (mail.replacedAt !== null) return { status: "ended" };
     if (account.emailConfirmedAt !== null) return { status: "confirmed" };
-    const isGood = mail.expiresAt !== null && mail.expiresAt > this.#now();
-    return isGood ? { status: "waiting", account } : { status: "expired" };
+    const isValid = mail.expiresAt !== null && mail.expiresAt > this.#now();
+    return isValid ? { status: "waiting", account } : { status: "expired" };
   }
 
+  /** The account and the mail of a link's token; undefined for an unknown token. */
   async #findLink(
     database: Database | Transaction,
     token: string,
@@ -410,7 +415,7 @@ export class OwnAccounts implements AccountService {
   }
 
   /** @throws {AccountError} for a password that is easily guessed. */
-  async #judge(
+  async #refuseWeakPassword(
     password: string,
     { email, firstName, lastName }: Pick<Account, "email" | "firstName" | "lastName">,
   ): Promise<void> {
@@ -430,7 +435,7 @@ export class OwnAccounts implements AccountService {
   }
 }
 
-/** Locks an address until the transaction ends. */
+/** Locks an email address for other processes and requests, until the transaction ends. */
 async function lockAddress(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account ${email}`}, 0))`);
 }
@@ -444,6 +449,7 @@ async function lockAccount(tx: Transaction, accountId: string): Promise<Account 
   return (await find())[0];
 }
 
+/** Replaces the error of a full queue by a message for visitors. */
 function explainBusy(error: unknown): never {
   if (!(error instanceof PasswordsBusyError)) throw error;
   throw new AccountError(503, "Too many people are signing in right now. Try again in 10 s.", 10);

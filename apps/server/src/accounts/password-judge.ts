@@ -10,12 +10,13 @@ export interface JudgeRequest {
   about: readonly string[];
 }
 
+/** The worker thread's answer to a request with the same id. */
 export interface JudgeAnswer {
   id: number;
   isEasilyGuessed: boolean;
 }
 
-interface Waiting {
+interface PendingRequest {
   resolve: (isEasilyGuessed: boolean) => void;
   reject: (reason: unknown) => void;
 }
@@ -24,8 +25,8 @@ interface Waiting {
 const maxWaiting = 200;
 
 /**
- * How long the idle thread is kept, in milliseconds. Then the memory of its dictionaries is
- * released.
+ * How long the idle worker thread is kept, in milliseconds. Then it ends, which releases the memory of its
+ * dictionaries.
  */
 const idleMs = 60_000;
 
@@ -34,7 +35,7 @@ const idleMs = 60_000;
  * worker thread, because its dictionaries take 30 MB and a long password 50 ms of processor time.
  */
 export class PasswordJudge {
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #pending = new Map<number, PendingRequest>();
   readonly #idleMs: number;
   #thread: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
@@ -44,25 +45,25 @@ export class PasswordJudge {
     this.#idleMs = idle;
   }
 
-  /** Whether the dictionaries are loaded. */
+  /** Whether the worker thread runs, and so keeps its dictionaries in memory. */
   get isLoaded(): boolean {
     return this.#thread !== undefined;
   }
 
   /**
-   * Whether an attacker would soon guess the password.
+   * Whether an attacker would guess the password easily.
    *
    * @param about Facts that an attacker knows about the owner: names, the address.
    * @throws {PasswordsBusyError}
    */
   async isEasilyGuessed(password: string, about: readonly string[]): Promise<boolean> {
-    if (this.#waiting.size >= maxWaiting) throw new PasswordsBusyError();
+    if (this.#pending.size >= maxWaiting) throw new PasswordsBusyError();
     return new Promise((resolve, reject) => {
       clearTimeout(this.#idle);
       this.#lastId += 1;
       const request: JudgeRequest = { id: this.#lastId, password, about };
-      this.#waiting.set(request.id, { resolve, reject });
-      this.#thread ??= this.#begin();
+      this.#pending.set(request.id, { resolve, reject });
+      this.#thread ??= this.#startThread();
       // Keeps the process alive only while there is work.
       this.#thread.ref();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
@@ -70,24 +71,24 @@ export class PasswordJudge {
     });
   }
 
-  #begin(): Worker {
+  #startThread(): Worker {
     const thread = new Worker(new URL("password-judge.worker.ts", import.meta.url));
     thread.on("message", ({ id, isEasilyGuessed }: JudgeAnswer) => {
-      this.#waiting.get(id)?.resolve(isEasilyGuessed);
-      this.#waiting.delete(id);
-      if (this.#waiting.size > 0) return;
+      this.#pending.get(id)?.resolve(isEasilyGuessed);
+      this.#pending.delete(id);
+      if (this.#pending.size > 0) return;
       thread.unref();
-      this.#idle = setTimeout(() => this.#end(thread), this.#idleMs).unref();
+      this.#idle = setTimeout(() => this.#endThread(thread), this.#idleMs).unref();
     });
     thread.on("error", (error) => {
-      this.#end(thread);
-      for (const { reject } of this.#waiting.values()) reject(error);
-      this.#waiting.clear();
+      this.#endThread(thread);
+      for (const { reject } of this.#pending.values()) reject(error);
+      this.#pending.clear();
     });
     return thread;
   }
 
-  #end(thread: Worker): void {
+  #endThread(thread: Worker): void {
     if (this.#thread === thread) this.#thread = undefined;
     void thread.terminate();
   }

@@ -1,3 +1,4 @@
+// The worker thread that password-judge.ts starts: rates passwords with zxcvbn.
 import { parentPort } from "node:worker_threads";
 
 import { brand } from "@larkline/content/brand";
@@ -7,13 +8,13 @@ import { dictionary as english } from "@zxcvbn-ts/language-en";
 
 import type { JudgeRequest, JudgeAnswer } from "./password-judge.ts";
 
-/** Required guesses: 10^8, what zxcvbn counts for eight random characters. */
+/** Fewest guesses that an accepted password needs: zxcvbn's estimate for eight random characters. */
 const enoughGuesses = 1e8;
 
 const zxcvbn = new ZxcvbnFactory({
   dictionary: { ...common, ...english },
   graphs: adjacencyGraphs,
-  // Its work grows faster than the password's length: 128 characters would take seconds.
+  // Both limits bound the work, which grows faster than the length: 128 characters would take seconds.
   maxLength: 32,
   l33tMaxSubstitutions: 20,
 });

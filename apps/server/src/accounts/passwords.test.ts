@@ -2,19 +2,20 @@ import { describe, expect, it } from "vitest";
 
 import { PasswordsBusyError, Passwords } from "./passwords.ts";
 
+/** Low cost parameters, so that the tests are fast. */
 const quick = { cost: 2 ** 4, blockSize: 1, parallelization: 1 };
 
 describe("passwords", () => {
   it("match their hash; each hash has its own salt", async () => {
     const passwords = new Passwords();
-    const [one, two] = await Promise.all([
+    const [first, second] = await Promise.all([
       passwords.hash("Shutoff-42!"),
       passwords.hash("Shutoff-42!"),
     ]);
-    expect(one).toMatch(/^scrypt\$32768\$8\$3\$[\w+/=]{24}\$[\w+/=]{44}$/);
-    expect(one).not.toBe(two);
-    expect(await passwords.findMatch("Shutoff-42!", [one])).toBe(one);
-    expect(await passwords.findMatch("Shutoff-42?", [one])).toBeUndefined();
+    expect(first).toMatch(/^scrypt\$32768\$8\$3\$[\w+/=]{24}\$[\w+/=]{44}$/);
+    expect(first).not.toBe(second);
+    expect(await passwords.findMatch("Shutoff-42!", [first])).toBe(first);
+    expect(await passwords.findMatch("Shutoff-42?", [first])).toBeUndefined();
   });
 
   it("match an old hash after the parameters were raised", async () => {

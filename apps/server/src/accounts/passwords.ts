@@ -19,14 +19,16 @@ const scryptParameters: ScryptParameters = {
 const saltBytes = 16;
 const hashBytes = 32;
 
-/** Hashes computed at once: two of the four threads of Node's pool stay free for files, and each hash takes 32 MB. */
+/**
+ * Hashes computed at once. Two of the four threads of Node's pool stay free for files; a hash takes 32 MB.
+ */
 const hashesAtOnce = 2;
-/** Longest queue. Further calls get a `PasswordsBusyError` at once, instead of an answer after many seconds. */
+/** Longest queue. Further calls get a `PasswordsBusyError` at once, because they would wait many seconds. */
 const hashesWaiting = 300;
 
 /**
- * Most hash computations per login. An e-mail address has one hash for each unconfirmed sign-up. They
- * share a salt, unless they were made at the same time or with other parameters.
+ * Most hash computations per login. An email address has one hash for each unconfirmed sign-up. These hashes
+ * have the same salt, unless two sign-ups came at the same time or the parameters have changed.
  */
 const maxSaltsPerLogin = 3;
 
@@ -54,8 +56,8 @@ export class Passwords {
   /**
    * A new hash of a password, in the format of this class.
    *
-   * @param saltOf Existing hash of the same address. Its salt is reused if its parameters are today's, so
-   * that {@link findMatch} needs one computation for both hashes.
+   * @param saltOf Existing hash of the same email address. Its salt is reused if it has the current
+   * parameters, so that {@link findMatch} needs one computation for both hashes.
    *
    * @throws {PasswordsBusyError}
    */
@@ -76,13 +78,13 @@ export class Passwords {
    * @throws {PasswordsBusyError}
    */
   async findMatch(password: string, stored: readonly string[]): Promise<string | undefined> {
-    const searched = stored.length === 0 ? [this.#dummyHash] : stored;
-    const salts = new Map(searched.map((hash) => [decode(hash).salt.toString("base64"), hash]));
+    const candidates = stored.length === 0 ? [this.#dummyHash] : stored;
+    const salts = new Map(candidates.map((hash) => [decode(hash).salt.toString("base64"), hash]));
     for (const hash of [...salts.values()].slice(0, maxSaltsPerLogin)) {
       const { parameters, salt } = decode(hash);
-      const own = encode(parameters, salt, await this.#derive(password, salt, parameters));
-      const found = searched.find((other) => sameText(other, own));
-      if (found !== undefined && stored.length > 0) return found;
+      const computed = encode(parameters, salt, await this.#derive(password, salt, parameters));
+      const match = candidates.find((candidate) => sameText(candidate, computed));
+      if (match !== undefined && stored.length > 0) return match;
     }
     return undefined;
   }
@@ -98,13 +100,14 @@ export class Passwords {
     }
   }
 
+  /** Waits until a computation may start. @throws {PasswordsBusyError} if the queue is full. */
   async #enter(): Promise<void> {
     if (this.#running < hashesAtOnce) {
       this.#running++;
       return;
     }
     if (this.#waiting.length >= hashesWaiting) throw new PasswordsBusyError();
-    // `#derive` starts the next in the queue when it ends, so `#running` stays the same.
+    // A computation that ends starts the next in the queue, so `#running` stays the same.
     await new Promise<void>((enter) => this.#waiting.push(enter));
   }
 }
@@ -120,6 +123,7 @@ function derive(
       password.normalize("NFKC"),
       salt,
       hashBytes,
+      // scrypt needs about 128 * N * r bytes; the limit is twice that.
       { N: cost, r: blockSize, p: parallelization, maxmem: 256 * cost * blockSize },
       (error, hash) => {
         if (error) reject(error);
@@ -129,16 +133,14 @@ function derive(
   });
 }
 
-/** Takes the same time wherever two texts of the same length differ. */
-function sameText(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+/** Compares two texts in a time that does not depend on where they differ. */
+function sameText(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
-function sameCost(one: ScryptParameters, other: ScryptParameters): boolean {
+function sameCost(a: ScryptParameters, b: ScryptParameters): boolean {
   return (
-    one.cost === other.cost &&
-    one.blockSize === other.blockSize &&
-    one.parallelization === other.parallelization
+    a.cost === b.cost && a.blockSize === b.blockSize && a.parallelization === b.parallelization
   );
 }
 
@@ -147,8 +149,8 @@ function encode(
   salt: Buffer,
   hash: Buffer,
 ): string {
-  const [s, h] = [salt.toString("base64"), hash.toString("base64")];
-  return ["scrypt", cost, blockSize, parallelization, s, h].join("$");
+  const texts = [salt, hash].map((bytes) => bytes.toString("base64"));
+  return ["scrypt", cost, blockSize, parallelization, ...texts].join("$");
 }
 
 function decode(stored: string): { parameters: ScryptParameters; salt: Buffer; hash: Buffer } {

@@ -20,6 +20,7 @@ it("a sign-up is kept if it is confirmed while its deletion waits for the row lo
     emailConfirmedAt: null,
     createdAt: new Date("2026-10-01T12:00:00Z"),
   });
+  /** How many statements wait for a lock. */
   const waiters = async () => {
     const [row] = await database
       .select({ waiting: sql<number>`count(*)::int` })
@@ -28,12 +29,13 @@ it("a sign-up is kept if it is confirmed while its deletion waits for the row lo
     return row?.waiting;
   };
 
+  // Returned in an object: a promise itself would be awaited before the transaction ends.
   const { removal } = await database.transaction(async (confirming) => {
     await confirming.update(accounts).set({ emailConfirmedAt: now }).where(eq(accounts.id, id));
     const before = new Date("2026-11-01T12:00:00Z");
-    const waits = deleteUnconfirmedSignUps(database, { now, before, limit: 10 });
+    const deletion = deleteUnconfirmedSignUps(database, { now, before, limit: 10 });
     await expect.poll(waiters).toBe(1);
-    return { removal: waits };
+    return { removal: deletion };
   });
 
   expect(await removal).toBe(0);

@@ -4,15 +4,20 @@ import { and, inArray, isNull, lt, lte, or } from "drizzle-orm";
 import { accountMails, accounts, accountSessions } from "../database/account-schema.ts";
 import type { Database } from "../database/query-interface.ts";
 
-/** Age in days from which mails are deleted: they count against no daily limit and have no valid link. */
+/**
+ * Age in days from which records of mails are deleted: no daily limit counts them, and their links have
+ * expired.
+ */
 const mailDays = 30;
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
+// Deletes outdated rows about accounts, in batches. retention.ts runs this once a day.
+//
 // Each statement repeats its condition: after waiting for a lock PostgreSQL checks the row again,
 // but not the subquery that selected it.
 
-/** Deletes expired logins. @returns How many, at most `limit`. */
+/** Deletes expired logins, with their tokens. @returns How many, at most `limit`. */
 export async function deleteExpiredLogins(
   database: Database,
   now: Date,
@@ -20,15 +25,15 @@ export async function deleteExpiredLogins(
 ): Promise<number> {
   const { id } = accountSessions;
   const isOver = lte(accountSessions.expiresAt, now);
-  const chosen = database.select({ id }).from(accountSessions).where(isOver).limit(limit);
+  const batch = database.select({ id }).from(accountSessions).where(isOver).limit(limit);
   const deleted = await database
     .delete(accountSessions)
-    .where(and(inArray(id, chosen), isOver))
+    .where(and(inArray(id, batch), isOver))
     .returning({ id });
   return deleted.length;
 }
 
-/** Deletes old mails. @returns How many, at most `limit`. */
+/** Deletes records of old mails. @returns How many, at most `limit`. */
 export async function deleteOldMails(
   database: Database,
   now: Date,
@@ -36,10 +41,10 @@ export async function deleteOldMails(
 ): Promise<number> {
   const { id } = accountMails;
   const isOver = lt(accountMails.createdAt, new Date(now.getTime() - mailDays * dayMs));
-  const chosen = database.select({ id }).from(accountMails).where(isOver).limit(limit);
+  const batch = database.select({ id }).from(accountMails).where(isOver).limit(limit);
   const deletedRows = await database
     .delete(accountMails)
-    .where(and(inArray(id, chosen), isOver))
+    .where(and(inArray(id, batch), isOver))
     .returning({ id });
   return deletedRows.length;
 }
@@ -61,10 +66,10 @@ export async function deleteUnconfirmedSignUps(
     lt(accounts.createdAt, linksBefore),
     or(isNull(resentAt), lt(resentAt, linksBefore)),
   );
-  const chosen = database.select({ id }).from(accounts).where(isOver).limit(limit);
+  const batch = database.select({ id }).from(accounts).where(isOver).limit(limit);
   const deletedRows = await database
     .delete(accounts)
-    .where(and(inArray(id, chosen), isOver))
+    .where(and(inArray(id, batch), isOver))
     .returning({ id });
   return deletedRows.length;
 }

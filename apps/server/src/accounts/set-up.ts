@@ -18,7 +18,7 @@ import { AccessTokens } from "./access-tokens.ts";
 import { OwnAccounts } from "./own-accounts.ts";
 import { Passwords } from "./passwords.ts";
 
-/** Dependencies of accounts. Only `mailTransport` has no default; tests replace the others. */
+/** Dependencies of accounts that tests replace. Only `mailTransport` has no default. */
 export interface AccountOptions {
   /** Delivers mails. If it is an `Outbox`, its page is registered. Closed with the application. */
   mailTransport: MailTransport;
@@ -29,6 +29,7 @@ export interface AccountOptions {
   now?: () => Date;
 }
 
+/** Dependencies that accounts share with other parts of the server. */
 interface Surroundings {
   configuration: Pick<Configuration, "publicUrl" | "host" | "appUrl">;
   database: Database;
@@ -48,7 +49,8 @@ export async function setUpAccounts(
     composer: createComposer(configuration.appUrl),
     transport: mailTransport,
     log,
-    // Known once the server listens; a request's Host header could be forged.
+    // A function, because the port is known only once the server listens. The Host header of a request is
+    // not used: it could be forged.
     origin: () => siteAddress(configuration, listeningPort(http)),
   });
   const accessTokens = new AccessTokens(sessionSecrets, now);

@@ -14,7 +14,7 @@ const knownPaths: ReadonlySet<string> = new Set([
   ...posts.map(({ slug }) => articlePath(slug)),
 ]);
 
-/** Stored in place of a path that is not one of our pages, because a person may have typed it. */
+/** Stored in place of a path that is not one of our pages: it may contain text that a person typed. */
 const noPage = "(no page)";
 /** Stored in place of an unknown reason of a connection error. */
 const otherReason = "other";
@@ -40,7 +40,7 @@ export function dayOf(moment: Date): string {
 
 type Row = Omit<typeof analyticsCounts.$inferInsert, "count">;
 
-/** The values of an event that are stored; nothing that a person has written. */
+/** The values of an event that are stored. They contain nothing that a person has written. */
 function rowOf(event: AnalyticsEvent, day: string): Row {
   const row: Row = { day, event: event.event };
   switch (event.event) {
@@ -63,7 +63,7 @@ const { day, event, path, label, location, percent, reason } = analyticsCounts;
 /** Columns of the key by which events are counted. */
 const keyColumns = [day, event, path, label, location, percent, reason];
 
-/** Counts equal rows. Sorted by their key, so that concurrent transactions do not deadlock. */
+/** Adds up rows with the same key. Sorted by key, so that concurrent statements do not deadlock. */
 function countRows(rows: readonly Row[]): (typeof analyticsCounts.$inferInsert)[] {
   const byKey = new Map<string, typeof analyticsCounts.$inferInsert>();
   for (const row of rows) {
@@ -79,10 +79,10 @@ function countRows(rows: readonly Row[]): (typeof analyticsCounts.$inferInsert)[
     const { count = 0, length = 0 } = byKey.get(key) ?? {};
     byKey.set(key, { ...row, count: count + 1, length: length + (row.length ?? 0) });
   }
-  return [...byKey].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+  return [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
-/** Counts events per day. */
+/** Stores how often each event occurred per day, and reads these counts for the report. */
 export class Analytics {
   readonly #database: Database;
   readonly #now: () => Date;
@@ -92,7 +92,7 @@ export class Analytics {
     this.#now = now;
   }
 
-  /** Counts all of the events or none. */
+  /** Counts events: all of them, or none if the database fails. */
   async record(events: readonly AnalyticsEvent[]): Promise<void> {
     const today = dayOf(this.#now());
     await this.#database
@@ -107,7 +107,7 @@ export class Analytics {
       });
   }
 
-  /** @param since The first day to include. Default: all. */
+  /** Reads the counts. @param since The first day to include. Default: all days. */
   async totals(since?: string): Promise<Totals> {
     const isCounted = since === undefined ? undefined : gte(day, since);
     const [days] = await this.#database
@@ -134,7 +134,7 @@ export class Analytics {
     };
   }
 
-  /** Deletes counts from before a day. */
+  /** Deletes the counts of all days before a day. */
   async deleteBefore(firstKept: string): Promise<void> {
     await this.#database.delete(analyticsCounts).where(lt(day, firstKept));
   }

@@ -2,7 +2,9 @@ import { callsToAction } from "@larkline/content/calls-to-action";
 import { notFoundPage, pageList } from "@larkline/content/page-list";
 import type { AnalyticsEvent } from "@larkline/contract/analytics";
 
-/** Page names by page id (an event's `location`). The label of a call to action begins with its page's name. */
+/**
+ * Page names by page id, which is an event's `location`. The label of a click begins with the page's name.
+ */
 const pageNames = new Map<string, string>(
   [...Object.values(pageList), notFoundPage].map(({ id, name }) => [id, name]),
 );

@@ -62,7 +62,7 @@ Connection failed: timeout      3
 `);
 });
 
-test("if there are no counts, says so and how to make some", () => {
+test("without any counts, says so and how to create some", () => {
   const text = reportText({ from: null, to: null, rows: [] });
   expect(text).toMatch(/no events were recorded/);
 });

@@ -51,17 +51,21 @@ function byCount(
     );
 }
 
+/** How often an event occurred. `percent` selects one milestone of scrolling. */
 function countOf(totals: Totals, event: AnalyticsEventName, percent?: number): number {
   return totals.rows
     .filter((row) => row.event === event && (percent === undefined || row.percent === percent))
-    .reduce((all, { count }) => all + count, 0);
+    .reduce((total, { count }) => total + count, 0);
 }
 
 function percentOf(part: number, whole: number): string {
   return whole === 0 ? "" : percentFormat.format(part / whole);
 }
 
-/** Formats the funnel, the pages, the calls to action and all other events as tables for a terminal. */
+/**
+ * Formats the output of `npm run report`: the funnel, the pages, the calls to action and all other events, as
+ * tables for a terminal.
+ */
 export function reportText(totals: Totals): string {
   // The first and the last day with an event, not the requested period.
   const { from, to } = totals;

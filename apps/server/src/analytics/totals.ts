@@ -3,13 +3,13 @@ import * as v from "valibot";
 const text = v.nullable(v.string());
 
 /**
- * Counts of the events with the same fields. A schema, because `npm run report` may get them from the server.
+ * The counts that `npm run report` shows. A schema, because the report may get them from the running server.
  */
 export const totalsSchema = v.object({
   /** The first and the last day with an event, as `2026-11-20`; null if there is none. */
   from: text,
   to: text,
-  /** One for each combination of these fields; those that an event does not have are null. */
+  /** One row for each combination of these fields. Fields that an event does not have are null. */
   rows: v.array(
     v.object({
       event: v.string(),

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { AssistantThread } from "./assistant-thread.ts";
 
 /**
- * A worker thread that exits on the question "end", throws on request, and else returns the
- * question.
+ * A worker thread that exits on the question 'the end?', sends an error for 'fail?', and else answers with
+ * the question.
  */
 const testWorker = new URL(
   `data:text/javascript,${encodeURIComponent(`
@@ -29,12 +29,12 @@ describe("the assistant's worker thread", () => {
     await thread.ready;
     const assistant = new Assistant(siteContent);
     const earlier = ["how much is the receptionist starter?"];
-    const [one, other] = await Promise.all([
+    const [yearly, spanish] = await Promise.all([
       thread.answer("and yearly?", earlier),
       thread.answer("do you speak Spanish?"),
     ]);
-    expect(one).toEqual(assistant.answer("and yearly?", earlier));
-    expect(other).toEqual(assistant.answer("do you speak Spanish?"));
+    expect(yearly).toEqual(assistant.answer("and yearly?", earlier));
+    expect(spanish).toEqual(assistant.answer("do you speak Spanish?"));
   });
 
   it("rejects only the question that failed", async () => {

@@ -18,7 +18,8 @@ export type ThreadMessage =
   | { id: number; answer: Answer }
   | { id: number; error: unknown };
 
-interface Waiting {
+/** A question whose answer is pending. */
+interface PendingQuestion {
   resolve: (answer: Answer) => void;
   reject: (reason: unknown) => void;
 }
@@ -29,14 +30,13 @@ const resourceLimits = { maxYoungGenerationSizeMb: 4 };
 const defaultModule = new URL("assistant-thread.worker.ts", import.meta.url);
 
 /**
- * Runs the assistant in a worker thread, so that many questions or a long message do not block the
- * main thread, which streams and stores. When the worker thread exits, its pending questions are
- * rejected and it is restarted. If it exits before it was ready, it is restarted only by the next
- * question.
+ * Runs the assistant in a worker thread, so that many questions or a long message do not block the main
+ * thread, which streams answers and stores messages. When the worker thread exits, its pending questions are
+ * rejected and it is restarted. If it exits before it was ready, it is restarted only by the next question.
  */
 export class AssistantThread {
   readonly #module: URL;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #pending = new Map<number, PendingQuestion>();
   #thread: Worker | undefined;
   #lastId = 0;
   #works = false;
@@ -47,7 +47,7 @@ export class AssistantThread {
   /** @param module URL of the module that the worker thread runs. */
   constructor(module = defaultModule) {
     this.#module = module;
-    const thread = this.#begin();
+    const thread = this.#startThread();
     this.ready = new Promise((resolve, reject) => {
       thread.once("message", () => resolve());
       thread.once("error", reject);
@@ -61,8 +61,8 @@ export class AssistantThread {
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
       const request: ThreadRequest = { id: this.#lastId, question, earlier };
-      this.#waiting.set(request.id, { resolve, reject });
-      const thread = this.#thread ?? this.#begin();
+      this.#pending.set(request.id, { resolve, reject });
+      const thread = this.#thread ?? this.#startThread();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
       thread.postMessage(request);
     });
@@ -71,13 +71,13 @@ export class AssistantThread {
   /** Whether the worker thread is ready. */
   readonly works = (): boolean => this.#works;
 
-  /** Ends the thread. */
+  /** Ends the thread for good. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#thread?.terminate();
   }
 
-  #begin(): Worker {
+  #startThread(): Worker {
     const thread = new Worker(this.#module, { resourceLimits });
     // The thread alone must not keep the process alive.
     thread.unref();
@@ -92,9 +92,9 @@ export class AssistantThread {
       this.#works = false;
       this.#thread = undefined;
       const ended = new Error("The assistant's worker thread has exited", { cause });
-      for (const { reject } of this.#waiting.values()) reject(ended);
-      this.#waiting.clear();
-      if (wasReady && !this.#closed) this.#begin();
+      for (const { reject } of this.#pending.values()) reject(ended);
+      this.#pending.clear();
+      if (wasReady && !this.#closed) this.#startThread();
     });
     return thread;
   }
@@ -104,9 +104,9 @@ export class AssistantThread {
       this.#works = true;
       return;
     }
-    const waiting = this.#waiting.get(message.id);
-    this.#waiting.delete(message.id);
-    if ("answer" in message) waiting?.resolve(message.answer);
-    else waiting?.reject(message.error);
+    const pending = this.#pending.get(message.id);
+    this.#pending.delete(message.id);
+    if ("answer" in message) pending?.resolve(message.answer);
+    else pending?.reject(message.error);
   }
 }

@@ -1,5 +1,5 @@
-// The worker thread that assistant-thread.ts starts. It imports the site's content itself: the content
-// contains functions, which cannot be posted to a thread.
+// The worker thread that assistant-thread.ts starts: answers questions with the assistant. It imports the
+// site's content itself: the content contains functions, which cannot be posted to a thread.
 import { parentPort } from "node:worker_threads";
 
 import { Assistant } from "@larkline/assistant";
@@ -10,15 +10,15 @@ import type { ThreadRequest, ThreadMessage } from "./assistant-thread.ts";
 
 const assistant = new Assistant(siteContent);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
-const say = (message: ThreadMessage) => parentPort?.postMessage(message);
+const post = (message: ThreadMessage) => parentPort?.postMessage(message);
 
 parentPort?.on("message", ({ id, question, earlier }: ThreadRequest) => {
   try {
-    say({ id, answer: assistant.answer(question, earlier) });
+    post({ id, answer: assistant.answer(question, earlier) });
   } catch (error) {
-    say({ id, error });
+    post({ id, error });
   }
 });
 // Loading leaves garbage. An idle server would not collect it.
 releaseMemory();
-say({ ready: true });
+post({ ready: true });

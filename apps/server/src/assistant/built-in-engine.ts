@@ -29,12 +29,12 @@ export interface Answerer {
 export interface BuiltInEngineOptions {
   /** Milliseconds between two words; default 24. */
   wordPauseMs?: number;
-  /** Passed in, so that the main thread does not load the assistant a second time. */
+  /** Computes the answers. Passed in, so that the main thread does not load the assistant a second time. */
   assistant: Answerer;
 }
 
 /**
- * The engine that needs no key and no network. It answers from the site's content only, and says so
+ * Creates the engine that needs no key and no network. It answers from the site's content only, and says so
  * if the content has no answer.
  */
 export function createBuiltInEngine({

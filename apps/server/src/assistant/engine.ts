@@ -21,7 +21,7 @@ export interface ToolCallPart {
   arguments: Readonly<Record<string, unknown>>;
 }
 
-/** The tool's result, validated by the contract's schema of that tool. */
+/** The tool's result. The contract has a schema for the result of each tool. */
 export interface ToolResultPart {
   type: "tool_result";
   id: string;
@@ -39,6 +39,7 @@ export type AnswerPart =
   | ToolResultPart
   | { type: "follow_ups"; suggestions: readonly string[] };
 
+/** A visitor's question, with the conversation before it. */
 export interface AnswerRequest {
   question: string;
   /** The earlier messages, in order. */
@@ -47,15 +48,18 @@ export interface AnswerRequest {
   signal: AbortSignal;
 }
 
-/** Answers visitors. The configuration selects the engine. */
+/**
+ * Answers visitors' questions in the chat: the built-in engine, or one with a language model. The
+ * configuration selects the engine.
+ */
 export interface AssistantEngine {
   /** For the start-up line. */
   readonly description: string;
   /**
-   * Resolves when it can answer without delay, rejects if it cannot start. Default: it is ready.
+   * Resolves when the engine can answer without delay, rejects if it cannot start. Default: it is ready.
    */
   readonly ready?: Promise<void> | undefined;
-  /** Whether it can answer now. Default: true. */
+  /** Whether the engine can answer now. Default: true. */
   readonly works?: (() => boolean) | undefined;
   answer(request: AnswerRequest): AsyncIterable<AnswerPart>;
 }

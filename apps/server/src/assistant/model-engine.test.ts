@@ -23,9 +23,11 @@ const plans = {
   calls: [{ name: "get_plans", arguments: { category: "receptionist", tier: "starter" } }],
 } as const;
 
-const says = (text: string): Step => ({ type: "text", pieces: [text] });
+/** A scripted answer of the model. */
+const answers = (text: string): Step => ({ type: "text", pieces: [text] });
 
-interface Asked {
+/** What the engine yielded for a question, and the faults that it reported. */
+interface Outcome {
   text: string;
   parts: AnswerPart[];
   faults: ModelFault[];
@@ -36,7 +38,7 @@ async function ask(
   script: readonly Step[],
   question = "How much is the receptionist starter?",
   more: Partial<AnswerRequest> & { settings?: Partial<ModelSettings> } = {},
-): Promise<Asked> {
+): Promise<Outcome> {
   endpoint = await startModelEndpoint(script);
   const faults: ModelFault[] = [];
   const engine = createModelEngine({
@@ -66,7 +68,7 @@ async function ask(
   return { text, parts, faults };
 }
 
-const cited = ({ parts }: Asked) =>
+const cited = ({ parts }: Outcome) =>
   parts.flatMap((part) => (part.type === "sources" ? part.sources : [])).map(({ href }) => href);
 
 describe("the engine with a language model", () => {
@@ -157,7 +159,7 @@ describe("the engine with a language model", () => {
 
     it("shows an answer that agrees with the tool's result", async () => {
       const { text, faults } = await ask(
-        [reckoning, says("Two **AI Receptionist Basic** cost $598 a month.")],
+        [reckoning, answers("Two **AI Receptionist Basic** cost $598 a month.")],
         question,
       );
       expect(text).toBe("Two **AI Receptionist Basic** cost $598 a month.");
@@ -165,8 +167,8 @@ describe("the engine with a language model", () => {
     });
 
     it.each<[string, readonly Step[]]>([
-      ["calculates without a tool", [says("That makes $598 a month.")]],
-      ["contradicts the tool's result", [reckoning, says("Together they cost $450 a month.")]],
+      ["calculates without a tool", [answers("That makes $598 a month.")]],
+      ["contradicts the tool's result", [reckoning, answers("Together they cost $450 a month.")]],
       ["fails", [reckoning, { type: "status", status: 500 }]],
     ])("lets the built-in engine answer when the model %s", async (_, script) => {
       const { text, faults } = await ask(script, question);

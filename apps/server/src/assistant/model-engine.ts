@@ -37,7 +37,7 @@ export interface ModelEngineOptions {
   /** Detects emergencies, which a model must not answer. */
   assistant: Answerer;
   settings: ModelSettings;
-  /** Answers when the model does not. */
+  /** The engine that answers when the model does not. */
   fallback: AssistantEngine;
   /** Called with the reason when the fallback answers, or when text was left out or cut off. */
   onFault?: (fault: ModelFault) => void;
@@ -53,7 +53,9 @@ export interface ModelFault {
   status?: number;
 }
 
-/** Most steps of an answer. If the last one still calls tools, there is no text. */
+/**
+ * Most steps of an answer, each a request to the model. If the last step still calls tools, there is no text.
+ */
 const maxSteps = 5;
 /** Most messages sent as history. Older ones cost tokens and help little. */
 const maxHistoryMessages = 16;
@@ -92,10 +94,10 @@ export function createModelEngine({
     const gate = new SentenceGate(evidence);
     const cards = new Cards();
     const cited: AnswerSource[] = [];
-    let shown = false;
+    let hasShownText = false;
     let fault: ModelFault | undefined;
 
-    const clock = new Deadlines(settings);
+    const deadlines = new Deadlines(settings);
     const result = streamText({
       model: provider.chatModel(settings.model),
       instructions: system,
@@ -105,8 +107,8 @@ export function createModelEngine({
       maxOutputTokens: settings.maxTokens,
       maxRetries: 0,
       temperature: 0,
-      abortSignal: AbortSignal.any([signal, clock.signal]),
-      // Without this the library prints the error, with the messages in it.
+      abortSignal: AbortSignal.any([signal, deadlines.signal]),
+      // Without a handler the library prints the error, which contains the messages.
       onError: () => undefined,
     });
     try {
@@ -114,10 +116,10 @@ export function createModelEngine({
         if (signal.aborted) return;
         switch (part.type) {
           case "start-step":
-            clock.stepStarted();
+            deadlines.stepStarted();
             break;
           case "tool-call":
-            clock.outputReceived();
+            deadlines.outputReceived();
             cards.call(part.toolCallId, part.toolName, part.input);
             break;
           case "tool-result":
@@ -126,10 +128,10 @@ export function createModelEngine({
             cards.result(part.toolCallId, part.output);
             break;
           case "text-delta": {
-            clock.outputReceived();
+            deadlines.outputReceived();
             const passed = gate.push(part.text);
-            if (passed === "" || (!shown && passed.trim() === "")) break;
-            shown = true;
+            if (passed === "" || (!hasShownText && passed.trim() === "")) break;
+            hasShownText = true;
             yield { type: "text", text: passed };
             break;
           }
@@ -149,19 +151,19 @@ export function createModelEngine({
     } catch (error) {
       fault = toFault(error);
     } finally {
-      clock.stop();
+      deadlines.stop();
     }
     if (signal.aborted) return;
-    if (clock.signal.aborted) fault = { kind: "timeout" };
+    if (deadlines.signal.aborted) fault = { kind: "timeout" };
 
     if (fault === undefined) {
       const lastSentence = gate.finish();
       if (lastSentence.trim() !== "") {
-        shown = true;
+        hasShownText = true;
         yield { type: "text", text: lastSentence };
       }
     }
-    if (!shown) {
+    if (!hasShownText) {
       onFault?.(fault ?? { kind: gate.droppedCount > 0 ? "unsupported" : "empty" });
       yield* fallback.answer(request);
       return;
@@ -186,7 +188,7 @@ export function createModelEngine({
   return {
     description: `model ${settings.model} at ${new URL(settings.baseUrl).host}; the built-in one when it fails`,
     ready: fallback.ready,
-    // The model may fail: the fallback then answers, so readiness depends on the fallback alone.
+    // If the model fails, the fallback answers, so readiness depends on the fallback alone.
     works: fallback.works,
     async *answer(request: AnswerRequest): AsyncGenerator<AnswerPart> {
       const questionCount = request.history.filter(({ role }) => role === "user").length;
@@ -223,10 +225,12 @@ function describeTools(toolbox: Toolbox): ToolSet {
   );
 }
 
+/** The texts of one side of the conversation. */
 function texts(history: AnswerRequest["history"], role: "user" | "assistant"): string[] {
   return history.filter((turn) => turn.role === role).map(({ content }) => content);
 }
 
+/** The messages to the model: the recent history and the question. */
 function toMessages(question: string, history: AnswerRequest["history"]): ModelMessage[] {
   return [
     ...history

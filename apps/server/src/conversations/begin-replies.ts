@@ -11,8 +11,8 @@ export type StoredSession = typeof sessions.$inferSelect;
 export type StoredMessage = typeof messages.$inferSelect;
 
 /**
- * The columns of an earlier message that a new reply needs. Those that only answers have are not read,
- * because they are often larger than the text.
+ * The columns of an earlier message that a new reply needs. Columns that only answers use are not read,
+ * because their values are often larger than the text.
  */
 type EarlierMessage = Omit<StoredMessage, "sources" | "toolUses" | "followUps">;
 
@@ -23,16 +23,16 @@ const {
   ...earlierColumns
 } = getTableColumns(messages);
 
-/** Event numbers reserved for one reply: far more than an answer has chunks. */
+/** Event numbers reserved for one reply: far more than a reply has events. */
 const reservedEventCount = 100_000;
 
 /** Most frames per conversation that are stored to detect repeats: more than a client ever resends. */
 const maxRememberedFrames = 40;
 
 /**
- * A request that starts a reply. `id` is made by the client, for the new question (`send`) or the
- * new answer (others), so that a repeated request is recognized. `messageId` is the answer to replace
- * (`regenerate`) or the question to change (`edit`).
+ * A request that starts a reply. The client makes the `id`, so that a repeated request is detected: it
+ * becomes the id of the new question (`send`) or of the new answer (`regenerate`, `edit`). `messageId` is the
+ * answer to replace (`regenerate`) or the question to change (`edit`).
  */
 export type ReplyRequest =
   | { kind: "send"; id: string | undefined; content: string; attachments?: readonly string[] }
@@ -46,25 +46,21 @@ export interface WantedReply {
   request: ReplyRequest;
 }
 
-/** A reply may start: everything it needs is stored. */
+/** A reply that may start: its question and an empty answer are stored. */
 export interface BegunReply {
   status: "begun";
-  /** The question. */
   question: StoredMessage;
-  /** The empty answer. */
+  /** Empty, in the state `streaming`. */
   answer: StoredMessage;
   /** Whether the question is new or edited, so that watchers must get it. */
   questionChanged: boolean;
   /** Ids of the messages after the question: they were deleted. */
   removed: readonly string[];
-  /** Earlier messages, in order. */
+  /** Messages before the question, in order. */
   history: readonly EarlierMessage[];
-  /**
-   * Whether the request is a repeated one whose answer ended without text, for example with its
-   * process, and starts again.
-   */
+  /** Whether a repeated request starts its answer again, because the first one ended without text. */
   restartsAnswer: boolean;
-  /** Number before the reply's first event. */
+  /** The reply's first event has the next number. */
   eventSeq: number;
 }
 
@@ -73,10 +69,10 @@ export type ReplyBeginning =
   | { status: "duplicate"; messageId: string }
   | { status: "busy" | "full" | "not_found" | "no_session" | "id_taken" | "no_attachment" };
 
-/** The part of a transaction that is used here. */
+/** The functions of a database transaction that this module uses. */
 type Store = Pick<Database, "select" | "insert" | "update" | "delete" | "with" | "$with">;
 
-/** A message of another conversation has the client's id. Thrown, so that the transaction is rolled back. */
+/** A message of another conversation has the client's id. Thrown to roll the transaction back. */
 export class IdTaken extends Error {
   override name = "IdTaken";
 }
@@ -96,9 +92,9 @@ interface Opened {
 }
 
 /**
- * Stores requests of different conversations and opens an empty answer for each. Three statements
- * regardless of their number, and more only for attachments, old questions and lost replies. The lock
- * on the session's row ensures one reply at a time over all processes.
+ * Stores requests of different conversations and opens an empty answer for each. Needs three statements
+ * for any number of requests, and more only for attachments, old questions and lost replies. Locking the
+ * session's row allows only one reply at a time over all processes.
  *
  * @param store A transaction, which an error rolls back.
  * @param onLocked What to do with a session whose row another transaction has locked.
@@ -149,8 +145,8 @@ async function lockSessions(
 }
 
 /**
- * Reads all messages of the locked sessions. A statement of its own: the locking statement would read
- * messages as they were before it waited for the lock.
+ * Reads all messages of the locked sessions. Needs a separate statement: the locking statement would read
+ * the messages as they were before it waited for the lock.
  */
 async function readMessages(
   store: Store,
@@ -170,14 +166,15 @@ async function readMessages(
   return bySession;
 }
 
+/** Decides whether a request may begin a reply. Returns the rows to store, or why it may not begin. */
 async function openReply(
   store: Store,
   session: LockedSession,
   stored: readonly EarlierMessage[],
   request: ReplyRequest,
 ): Promise<Exclude<ReplyBeginning, BegunReply> | Opened> {
-  // A repeated request changes nothing, neither while the first is answered nor later. Only the newest
-  // one starts its answer again if that ended without text, for example with its process.
+  // A repeated request changes nothing, neither during its answer nor later. Exception: the newest request
+  // starts its answer again if that ended without text, for example when its process died.
   const repeated = session.takenFrames.findLast(({ id }) => id === request.id);
   const duplicate = repeated && ({ status: "duplicate", messageId: repeated.messageId } as const);
   const isNewest = repeated === session.takenFrames.at(-1);
@@ -225,7 +222,7 @@ async function openReply(
   };
 }
 
-/** Stores all in one statement: with many questions at once, round trips to the database dominate. */
+/** Stores all in one statement, because with many concurrent questions round trips take most of the time. */
 async function storeOpened(store: Store, opened: readonly Opened[]): Promise<void> {
   if (opened.length === 0) return;
   const taken = JSON.stringify(
@@ -259,21 +256,22 @@ async function storeOpened(store: Store, opened: readonly Opened[]): Promise<voi
   if (inserted.length < rows.length) throw new IdTaken();
 }
 
-/** The question to answer: to be stored, or stored already. */
+/** The question to answer. `isNew`: it is not stored yet. */
 interface Question {
   question: StoredMessage;
   isNew: boolean;
-  /** The messages before it. */
+  /** The messages before the question. */
   history: readonly EarlierMessage[];
 }
 
+/** Makes the row of a new question, or returns why the question is refused. */
 async function newQuestion(
   store: Store,
   sessionId: string,
   stored: readonly EarlierMessage[],
   { id, content, attachments: wanted }: Extract<ReplyRequest, { kind: "send" }>,
 ): Promise<Question | { status: "full" | "no_attachment" }> {
-  // The question and its answer.
+  // Two messages are added: the question and its answer.
   if (stored.length + 2 > conversationMaxMessages) return { status: "full" };
   const attachments = await findAttachments(store, sessionId, wanted);
   if (attachments === undefined) return { status: "no_attachment" };
@@ -287,7 +285,7 @@ async function newQuestion(
   return { question, isNew: true, history: stored };
 }
 
-/** Removes what followed the question, and edits it if requested. */
+/** Deletes the messages after the question, and edits the question if requested. */
 async function oldQuestion(
   store: Store,
   stored: readonly EarlierMessage[],
@@ -312,7 +310,7 @@ async function oldQuestion(
   return { question: { ...question, content }, isNew: false, history };
 }
 
-/** The values that a new message starts with: those of a question without text. */
+/** Initial values of a new message: a question without text. */
 const emptyMessage = (sessionId: string) => ({
   sessionId,
   role: "user" as const,
@@ -326,7 +324,7 @@ const emptyMessage = (sessionId: string) => ({
   createdAt: new Date(),
 });
 
-/** Adds the columns that `earlierColumns` leaves out: a question has no sources, tools or follow-ups. */
+/** Adds the columns that `earlierColumns` omits: a question has no sources, tools or follow-ups. */
 const asQuestion = (message: EarlierMessage): StoredMessage => ({
   ...emptyMessage(message.sessionId),
   ...message,

@@ -38,7 +38,7 @@ export type {
 export type { GrowingAnswer } from "./growing-answers.ts";
 export type { StoredSource, StoredState, StoredToolUse } from "../database/schema.ts";
 
-/** Stores conversations. Independent of sockets and of the assistant. */
+/** Stores sessions and their messages in the database. Independent of sockets and of the assistant. */
 export class Conversations {
   readonly #database: Database;
   readonly #beginnings: ReplyBeginnings;
@@ -78,7 +78,7 @@ export class Conversations {
     return session;
   }
 
-  /** Whether a process writes an answer in the session, and has renewed its lease. */
+  /** Whether a process with a valid lease writes an answer in the session. */
   async isReplying(sessionId: string): Promise<boolean> {
     const found = await this.#database
       .select({ id: sessions.id })
@@ -97,7 +97,7 @@ export class Conversations {
     return found?.session;
   }
 
-  /** A question with its answer, as far as both are stored. */
+  /** A question and its answer; undefined for each that is not stored. */
   async findExchange(
     sessionId: string,
     questionId: string,
@@ -108,7 +108,7 @@ export class Conversations {
     return { question: stored[index], answer: next?.role === "assistant" ? next : undefined };
   }
 
-  /** The sessions with a running reply, or changed within the last ten minutes. */
+  /** Which of the sessions have a running reply or were changed within the last ten minutes. */
   async recentlyActive(sessionIds: readonly string[]): Promise<string[]> {
     if (sessionIds.length === 0) return [];
     const changed = await this.#database
@@ -127,9 +127,9 @@ export class Conversations {
   }
 
   /**
-   * The last messages in order, and whether there are earlier ones.
+   * The last messages in order, at most a page, and whether there are earlier ones.
    *
-   * @param before Only messages before this one.
+   * @param before Id of a message: only messages before it are returned.
    */
   async lastMessages(
     sessionId: string,
@@ -206,13 +206,13 @@ export class Conversations {
       .orderBy(asc(messages.position));
   }
 
-  /** Stores a request and opens an empty answer, all or nothing. */
+  /** Stores a request and opens an empty answer, in one transaction. */
   beginReply(visitorId: string, sessionId: string, request: ReplyRequest): Promise<ReplyBeginning> {
     return this.#beginnings.begin({ visitorId, sessionId, request });
   }
 
   /**
-   * Stores the text of a growing answer, batched with others.
+   * Stores the text of a running answer, in one statement with other answers.
    *
    * @returns False if the lease expired and another process closed the answer: stop writing it.
    */
@@ -274,7 +274,7 @@ export class Conversations {
             .where(growing)
             .returning(closed),
     );
-    // One statement: with many answers at once, round trips to the database dominate.
+    // One statement, because with many concurrent answers round trips to the database take most of the time.
     const released = await this.#database
       .with(ended)
       .update(sessions)
@@ -292,7 +292,7 @@ export class Conversations {
       )
       .returning({ id: sessions.id });
     if (released.length > 0) return true;
-    // Stored by an earlier attempt whose response was lost.
+    // An earlier attempt, whose response was lost, may have stored the same end.
     const stored = await this.#database
       .select({ id: messages.id })
       .from(messages)
@@ -303,11 +303,11 @@ export class Conversations {
   }
 
   /**
-   * Closes replies of dead processes: their text stays, marked as failed.
+   * Closes replies of dead processes: marks them as failed and keeps their text.
    *
-   * @param which `all` if no other process can be writing; `expired` for those whose lease ran out.
-   * @param ownSessionIds Replies of this process, which are not lost even if their lease was not
-   * renewed in time.
+   * @param which `all` if no other process can be writing; `expired` for replies with an expired lease.
+   * @param ownSessionIds Sessions whose reply this process writes. They stay open even if their lease was
+   * not renewed in time.
    * @returns The answers that this call closed.
    */
   recover(which: "all" | "expired", ownSessionIds: readonly string[] = []): Promise<LostReply[]> {

@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/query-interface.ts";
 import { messages, type StoredToolUse } from "../database/schema.ts";
 
-/** A running answer. */
+/** The text and tools so far of a running answer. */
 export interface GrowingAnswer {
   id: string;
   sessionId: string;
@@ -14,7 +14,7 @@ export interface GrowingAnswer {
 /** How long a batch waits for more answers, in milliseconds. */
 const gatheringMs = 100;
 
-/** Answers that the next statement stores, by id, and the ids that it has stored. */
+/** Answers that the next statement stores, by id. `stored` resolves to the ids that it has stored. */
 interface Batch {
   answers: Map<string, GrowingAnswer>;
   stored: Promise<ReadonlySet<string>>;
@@ -22,7 +22,7 @@ interface Batch {
 
 /**
  * Stores running answers in batches: one statement for all answers of the same 100 ms. With hundreds of
- * answers, round trips to the database would dominate.
+ * answers, separate round trips to the database would take most of the time.
  */
 export class GrowingAnswers {
   readonly #database: Database;
@@ -32,7 +32,7 @@ export class GrowingAnswers {
     this.#database = database;
   }
 
-  /** @returns False if the answer was closed meanwhile, so that nothing was stored. */
+  /** Stores an answer with the next batch. @returns False if another process has closed the answer. */
   async save(answer: GrowingAnswer): Promise<boolean> {
     this.#batch ??= this.#begin();
     this.#batch.answers.set(answer.id, answer);

@@ -4,8 +4,8 @@ import type { Database } from "../database/query-interface.ts";
 import { messages, sessions } from "../database/schema.ts";
 
 /**
- * Duration of a lease: how long a running reply keeps its conversation without renewal, in seconds.
- * It expires only if the process died or lost its database.
+ * Duration of a lease in seconds: how long a running reply reserves its conversation without a renewal. The
+ * lease expires only if the process died or lost its database connection.
  */
 const leaseSeconds = 6;
 
@@ -16,20 +16,20 @@ export const renewIntervalMs = 1500;
 export const sweepIntervalMs = 1000;
 
 /**
- * When a lease that starts or is renewed now expires. By the database's clock, because the clocks
- * of processes may differ.
+ * Expiry of a lease that starts or is renewed now, by the database's clock, because the clocks of processes
+ * may differ.
  */
 export const leaseFromNow = () =>
   sql`clock_timestamp() + make_interval(secs => ${leaseSeconds}::double precision)`;
 
-/** Condition: the lease is valid. */
+/** SQL condition: the lease is valid. */
 export const isLeaseValid = sql<boolean>`coalesce(${sessions.replyingUntil} > clock_timestamp(), false)`;
 
-/** Condition: the lease has expired. */
+/** SQL condition: the lease has expired. */
 export const isLeaseExpired = sql<boolean>`${sessions.replyingUntil} <= clock_timestamp()`;
 
 /**
- * Keeps the text of a lost answer and removes an answer without text.
+ * Closes the answer of a dead process: marks it as failed, or deletes it if it has no text. Ends the lease.
  *
  * @returns The answer's id; undefined if there was none.
  */

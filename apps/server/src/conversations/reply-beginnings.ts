@@ -4,27 +4,27 @@ import { beginReplies, IdTaken, type ReplyBeginning, type WantedReply } from "./
 /** Most replies per transaction, so that streaming answers do not wait too long. */
 const batchMax = 32;
 
-/** How long a batch may run before the next one starts in parallel, in milliseconds. */
+/** How long the next batch waits for the current one before it starts in parallel, in milliseconds. */
 const batchTimeoutMs = 500;
 
 /** Most slow batches in parallel: each uses a database connection. */
 const slowBatchesMax = 4;
 
-/** A request that has waited this long is not retried but fails, in milliseconds. */
+/** After this time a request whose batch failed is not retried, in milliseconds. */
 const retryDeadlineMs = 8000;
 
 /** A request that waits for its reply to begin. */
 interface Waiting {
   wanted: WantedReply;
-  /** By `performance.now()`. */
+  /** When the request arrived, by `performance.now()`. */
   since: number;
   resolve: (beginning: ReplyBeginning | Promise<ReplyBeginning>) => void;
 }
 
 /**
- * Begins replies in batches: requests that arrive during one transaction share the next. Nothing
- * waits for a batch to fill; with hundreds of questions at once, round trips would cost more than
- * the answers. A hanging batch does not block the next one.
+ * Begins replies in batches: requests that arrive during one transaction share the next one. With hundreds of
+ * concurrent questions, separate round trips to the database would take more time than the answers. No
+ * request waits for a batch to fill, and a hanging batch does not block the next one.
  */
 export class ReplyBeginnings {
   readonly #database: Database;
@@ -35,6 +35,7 @@ export class ReplyBeginnings {
     this.#database = database;
   }
 
+  /** Begins a reply with the next batch. Rejects if the database fails. */
   begin(wanted: WantedReply): Promise<ReplyBeginning> {
     return new Promise((resolve) => {
       this.#waiting.push({ wanted, since: performance.now(), resolve });
@@ -56,7 +57,7 @@ export class ReplyBeginnings {
     this.#isRunning = false;
   }
 
-  /** The oldest requests, one per conversation: its next request must find this one stored. */
+  /** Takes the oldest requests, one per conversation: a later request must find the earlier one stored. */
   #takeBatch(): readonly Waiting[] {
     const batch = new Map<string, Waiting>();
     const deferred: Waiting[] = [];
@@ -76,7 +77,7 @@ export class ReplyBeginnings {
       const beginning = "failed" in result ? undefined : result.begun[index];
       if (beginning !== undefined) resolve(beginning);
       else if ("failed" in result && isLate) resolve(Promise.reject(result.failed));
-      else resolve(this.#alone(wanted));
+      else resolve(this.#beginAlone(wanted));
     }
   }
 
@@ -97,7 +98,8 @@ export class ReplyBeginnings {
     }
   }
 
-  async #alone(wanted: WantedReply): Promise<ReplyBeginning> {
+  /** Begins a reply in a transaction of its own, and waits for the lock of its session. */
+  async #beginAlone(wanted: WantedReply): Promise<ReplyBeginning> {
     try {
       const [beginning] = await this.#database.transaction((store) =>
         beginReplies(store, [wanted], "wait"),

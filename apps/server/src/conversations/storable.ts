@@ -7,21 +7,21 @@ export function toStorableText(text: string): string {
 }
 
 /** Deepest nesting that is stored; deeper values are dropped. */
-const deepest = 12;
+const maxDepth = 12;
 
 /** Makes every text in a JSON value storable. Values that are not JSON are dropped. */
 export function toStorableJson(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return toStorableText(value);
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   if (typeof value === "boolean" || value === null) return value;
-  if (typeof value !== "object" || depth > deepest) return undefined;
+  if (typeof value !== "object" || depth > maxDepth) return undefined;
   if (Array.isArray(value)) {
     return value.map((entry) => toStorableJson(entry, depth + 1) ?? null);
   }
   return toStorableFields(value, depth);
 }
 
-/** Does the same as {@link toStorableJson}, for an object. */
+/** Like {@link toStorableJson}, for the fields of an object. */
 export function toStorableFields(value: object, depth = 0): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
+/** A column for a time with time zone, to the millisecond. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
- * Accounts (specification, section 3: user). Each sign-up creates a row. At most one row of an
- * address is confirmed, and then it is the only one.
+ * Accounts (specification, section 3: user). Each sign-up creates a row, so an unconfirmed address may have
+ * several. Confirming one deletes the others.
  */
 export const accounts = pgTable(
   "accounts",
@@ -15,7 +16,7 @@ export const accounts = pgTable(
     email: text().notNull(),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
-    /** Contains its parameters and salt (accounts/passwords.ts). */
+    /** Includes the hash's parameters and salt (accounts/passwords.ts). */
     passwordHash: text("password_hash").notNull(),
     /** Null until the address is confirmed. */
     emailConfirmedAt: moment("email_confirmed_at"),

@@ -1,6 +1,6 @@
 import { errorCode } from "../error-code.ts";
 
-/** Error codes of the system: the server is unreachable. */
+/** Error codes of the operating system that mean an unreachable server. */
 const systemCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -13,12 +13,15 @@ const systemCodes = new Set([
 ]);
 
 /**
- * Error codes of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html):
- * connection lost, too many connections, timeout, shutting down or starting, replica.
+ * Error codes of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ * - 08…: connection failed. 53300: too many connections.
+ * - 57014: statement canceled by its timeout. 25P03, 25P04: transaction ended by its timeout.
+ * - 57P01, 57P02, 57P03, 57P05: shutting down, crashed, starting, idle session ended.
+ * - 25006: a replica, which accepts no writes.
  */
 const postgresCodes = /^(?:08\w{3}|53300|57014|25P0[34]|57P0[1235]|25006)$/;
 
-/** Messages of pg's own errors, which have no code. */
+/** Messages of the errors of the pg package itself, which have no code. */
 const clientMessages =
   /^(?:Connection terminated|timeout e(?:xceeded|xpired)|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 

@@ -29,26 +29,26 @@ import { yieldBetweenJobs, type OnWait } from "./yield-between-jobs.ts";
 
 /** Which database is used. */
 export interface DatabaseSettings {
-  /** Folder of the embedded database and the generated secret. */
+  /** Folder of the embedded database and of the generated session secret. */
   dataDirectory: string;
   /** PostgreSQL's URL. Default: the embedded database. */
   databaseUrl: string | undefined;
-  /** How long PostgreSQL may take. */
+  /** Time limits for PostgreSQL. */
   databaseLimits: PostgresLimits;
 }
 
 /** An open, migrated database. */
 export interface DatabaseConnection {
   database: Database;
-  /** Whether other processes may use it; the embedded one belongs to this process. */
+  /** Whether other processes may use the database: true for PostgreSQL, false for the embedded one. */
   shared: boolean;
   /** For the start-up line: kind and location, without a password. */
   description: string;
   /** Resolves when the database answers. */
   ping: () => Promise<void>;
-  /** Number of other processes that use it; always 0 for the embedded one. */
+  /** Number of other processes that use the database. Missing for the embedded one. */
   countOthers?: () => Promise<number>;
-  /** A compressed archive of the embedded database; undefined for PostgreSQL, which has pg_dump. */
+  /** Makes a compressed archive of the embedded database. Missing for PostgreSQL, which has pg_dump. */
   dump?: () => Promise<Blob>;
   close: () => Promise<void>;
 }
@@ -142,7 +142,7 @@ export async function openPostgres(
   };
 }
 
-/** Migrates over a connection of its own, because a migration may exceed the pool's time limits. */
+/** Migrates by a separate connection, because a migration may exceed the pool's time limits. */
 async function migrate(url: string, { connectMs }: PostgresLimits): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectMs });
   client.on("error", () => undefined);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it(
-  "is built for the installed PGlite, in place of other versions', and can be opened with our settings",
+  "the archive of an empty database replaces those of other PGlite versions, and opens with our settings",
   { timeout: openingTimeoutMs },
   async () => {
     await writeFile(path.join(folder, "empty-database-0.0.1.tar.gz"), "of another version");
@@ -52,13 +52,13 @@ it(
   },
 );
 
-it("is undefined if there is no build", async () => {
+it("the archive's path is undefined before the first build", async () => {
   await mkdir(path.join(folder, "dist"));
   expect(await builtEmptyDatabase(path.join(folder, "dist"))).toBeUndefined();
   expect(await builtEmptyDatabase(path.join(folder, "nowhere"))).toBeUndefined();
 });
 
-it("that cannot be unpacked stops the start with one line", async () => {
+it("an archive that cannot be unpacked stops the start with a one-line error", async () => {
   const archive = path.join(folder, "empty-database-1.tar.gz");
   await writeFile(archive, "no archive");
   const unpacking = unpackInChild(archive, path.join(folder, "data/database"));

@@ -7,12 +7,12 @@ import { PGlite } from "@electric-sql/pglite";
 
 import { embeddedSettings } from "./embedded-settings.ts";
 
-/** The folder of the archives that the build makes. */
+/** Folder in which the build stores the archive. */
 const builtFolder = fileURLToPath(new URL("../../dist", import.meta.url));
 
 const namePattern = /^empty-database-.+\.tar\.gz$/;
 
-/** The installed version of PGlite: another version may contain another PostgreSQL. */
+/** The installed version of PGlite. Databases of another version may need another PostgreSQL. */
 export async function versionOfPGlite(): Promise<string> {
   const entry = import.meta.resolve("@electric-sql/pglite");
   const { version }: { version: string } = JSON.parse(
@@ -42,7 +42,7 @@ export async function buildEmptyDatabase(folder: string = builtFolder): Promise<
   await rename(`${file}.part`, file);
 }
 
-/** The archive for the installed PGlite; undefined if it was not built. */
+/** Path of the archive for the installed PGlite; undefined if it was not built. */
 export async function builtEmptyDatabase(
   folder: string = builtFolder,
 ): Promise<string | undefined> {

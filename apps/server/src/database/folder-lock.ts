@@ -10,37 +10,40 @@ import { errorCode } from "../error-code.ts";
 import { makeFolder } from "../make-folder.ts";
 import { StartUpError } from "../start-up-error.ts";
 
-/** The process that holds a folder. `started` distinguishes processes with the same number. */
+/**
+ * Content of a folder's `owner.json`: the process that has locked the folder. `started` distinguishes
+ * processes with the same number.
+ */
 const ownerSchema = v.object({ pid: v.number(), host: v.string(), started: v.string() });
 type Owner = v.InferOutput<typeof ownerSchema>;
 
 /**
- * Heartbeat interval of the holder. Only processes on other machines use it; on the same machine
- * the process is looked up.
+ * How often the owner renews the time of its file, in milliseconds. Only processes on other machines need
+ * this heartbeat; on the same machine the owner's process is looked up.
  */
 const heartbeatMs = 5000;
-/** A holder on another machine without a heartbeat for this long counts as dead. */
+/** An owner on another machine without a heartbeat for this long counts as dead, in milliseconds. */
 const heartbeatTimeoutMs = 20_000;
-/** How long a process that died while taking the lock blocks others. */
+/** How long a process that died while locking blocks others, in milliseconds. */
 const guardStaleMs = 5000;
 
 /**
- * Owner files of the folders that this process holds. Another file with this process' number is left
- * from a dead one: in a container, numbers are the same after each start.
+ * Owner files of the folders that this process has locked. Any other file with this process' number was
+ * written by a dead process: in a container, the numbers repeat after each start.
  */
 const heldFiles = new Set<string>();
 
-/** A running process, perhaps this one, holds the folder. */
+/** A running process, possibly this one, has locked the folder. */
 export class FolderInUseError extends StartUpError {}
 
-/** When a process started: the id of the system's start and clock ticks since; empty without Linux' /proc. */
+/** When a process started: the id of the boot and clock ticks since then. Empty on systems without /proc. */
 async function startOf(pid: number): Promise<string> {
   try {
     const [boot, status] = await Promise.all([
       readFile("/proc/sys/kernel/random/boot_id", "utf8"),
       readFile(`/proc/${pid}/stat`, "utf8"),
     ]);
-    // The name in parentheses may contain spaces; field 22 (start time) is the 20th after it.
+    // proc(5): the process' name, in parentheses, may contain spaces. `starttime` is the 20th field after it.
     const ticks = status.slice(status.lastIndexOf(")") + 2).split(" ")[19];
     return `${boot.trim()}/${ticks ?? ""}`;
   } catch {
@@ -48,8 +51,9 @@ async function startOf(pid: number): Promise<string> {
   }
 }
 
-function runs(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
+    // Signal 0 only checks that the process exists. EPERM: it exists, and belongs to another user.
     process.kill(pid, 0);
     return true;
   } catch (error) {
@@ -57,43 +61,45 @@ function runs(pid: number): boolean {
   }
 }
 
-async function lives(owner: Owner, ownerFile: string): Promise<boolean> {
+async function isAlive(owner: Owner, ownerFile: string): Promise<boolean> {
   if (owner.host !== hostname()) {
     const { mtimeMs } = await stat(ownerFile);
     return Date.now() - mtimeMs < heartbeatTimeoutMs;
   }
   if (owner.pid === process.pid) return heldFiles.has(ownerFile);
-  return runs(owner.pid) && (await startOf(owner.pid)) === owner.started;
+  return isRunning(owner.pid) && (await startOf(owner.pid)) === owner.started;
 }
 
 async function readOwner(ownerFile: string): Promise<Owner | undefined> {
   try {
     return v.parse(ownerSchema, JSON.parse(await readFile(ownerFile, "utf8")));
   } catch {
-    // Missing, or damaged by a failure of the machine: nobody holds the folder.
+    // Missing, or damaged by a failure of the machine: the folder counts as unlocked.
     return undefined;
   }
 }
 
 /**
- * Locks a folder for this process: two processes on one PGlite folder would lose data silently. A
- * killed holder is recognized by its process number and start time at once; one on another machine, by
- * its missing heartbeats.
+ * Locks a folder for this process: two processes on one PGlite folder would lose data silently. A dead
+ * owner on this machine is detected at once, by its process number and start time. A dead owner on another
+ * machine is detected by its missing heartbeats.
  *
- * @returns A function that releases the folder.
- * @throws {FolderInUseError} if a process holds it; the message has its number.
+ * @returns A function that unlocks the folder.
+ * @throws {FolderInUseError} if a running process has locked it; the message contains its number.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await makeFolder(folder);
   const ownerFile = path.join(path.resolve(folder), "owner.json");
-  const leaveGuard = await lockfile.lock(folder, {
+  // Guards reading and writing `owner.json`, so that of several starting processes only one writes it.
+  const releaseGuard = await lockfile.lock(folder, {
     lockfilePath: path.join(folder, "starting.lock"),
     stale: guardStaleMs,
+    // About ten seconds, which exceeds `guardStaleMs`.
     retries: { retries: 40, minTimeout: 50, maxTimeout: 250 },
   });
   try {
     const owner = await readOwner(ownerFile);
-    if (owner !== undefined && (await lives(owner, ownerFile))) {
+    if (owner !== undefined && (await isAlive(owner, ownerFile))) {
       const hostSuffix = owner.host === hostname() ? "" : ` on ${owner.host}`;
       throw new FolderInUseError(
         `${path.resolve(folder)} is in use by a running ${brand.name} (pid ${owner.pid}${hostSuffix}). Stop it, or set DATA_DIR to another folder`,
@@ -108,7 +114,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     await rename(`${ownerFile}.new`, ownerFile);
     heldFiles.add(ownerFile);
   } finally {
-    await leaveGuard();
+    await releaseGuard();
   }
   const heartbeat = setInterval(() => {
     const now = new Date();

@@ -3,9 +3,9 @@ import { registerHooks } from "node:module";
 const isDrizzle = (specifier: string) => /^drizzle-orm(?:\/|$)/.test(specifier);
 
 /**
- * Makes Node load the CommonJS build of drizzle-orm. For each of its 190 ES modules Node reads the
- * package.json again (179 kB): one second and 180 MB at the start. Both builds have the same code and
- * exports. The instrumentation of traces would read package.json for each CommonJS module, too, so the
+ * Makes Node load the CommonJS build of drizzle-orm, which has the same code and exports as the build of ES
+ * modules. For each of the 190 ES modules Node would read the package.json again (179 kB), which takes one
+ * second and 180 MB at the start. Trace instrumentation would do the same for each CommonJS module. So the
  * modules that all drivers share are loaded here, before tracing starts.
  */
 export async function loadLeanDrizzle(): Promise<void> {

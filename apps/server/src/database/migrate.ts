@@ -8,7 +8,7 @@ import type { Client } from "pg";
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
-/** Key of the advisory lock, unlikely to be used by other programs: "lark". */
+/** Key of the advisory lock: "lark" in ASCII, which other programs are unlikely to use. */
 const migrationLock = 0x6c61_726b;
 
 /** Migrates the embedded database. Its folder is locked, so there is no concurrent migration. */
@@ -19,7 +19,7 @@ export async function migratePGlite<Schema extends Record<string, unknown>>(
 }
 
 /**
- * Migrates PostgreSQL. Of several starting processes one migrates and the others wait.
+ * Migrates PostgreSQL. If several processes start, one migrates at a time and the others wait.
  *
  * @param client A single connection: an advisory lock belongs to its connection.
  */

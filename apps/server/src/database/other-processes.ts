@@ -6,13 +6,13 @@ import type { Database } from "./query-interface.ts";
 /** Time between two checks, in milliseconds. */
 const checkIntervalMs = 10_000;
 
-/** Prefix of our connections' names. */
+/** Prefix of the names of our processes' connections. */
 const namePrefix = "larkline-";
 
 /** The `application_name` of a process's connections. */
 export const connectionName = (id: string) => `${namePrefix}${id}`;
 
-/** Counts the other server processes on this PostgreSQL database, by the names of their connections. */
+/** Counts the other server processes that use this PostgreSQL database, by the names of their connections. */
 export async function countOtherProcesses(database: Database): Promise<number> {
   const [found] = await database
     .select({ others: sql<number>`count(distinct application_name)::integer` })
@@ -24,8 +24,8 @@ export async function countOtherProcesses(database: Database): Promise<number> {
 }
 
 /**
- * Warns when several processes share the database without Redis. Stored data stays correct
- * (docs/decisions/0015), but visitors miss events.
+ * Checks regularly whether other processes use the database, and logs a warning. Used without Redis: stored
+ * data then stays correct (docs/decisions/0015), but visitors miss events of the other processes.
  */
 export class OtherProcesses {
   readonly #count: () => Promise<number>;
@@ -51,7 +51,7 @@ export class OtherProcesses {
 
   /** Checks once, and logs a change. */
   async check(): Promise<void> {
-    // An unavailable database is logged elsewhere.
+    // A failed query changes nothing; the requests that fail log it (outage-log.ts).
     const others = await this.#count().catch(() => undefined);
     if (others === undefined || this.#arePresent === others > 0) return;
     this.#arePresent = others > 0;

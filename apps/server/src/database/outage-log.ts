@@ -10,7 +10,7 @@ const intervalMs = 60_000;
  */
 export type OutageLog = (fields: { err: unknown } & Record<string, unknown>) => void;
 
-/** At most once a minute: an outage is one event, not one per request. */
+/** Creates a log that writes at most once a minute, because an outage affects every request. */
 export function createOutageLog(log: Pick<Logger, "warn">): OutageLog {
   let loggedAt = -Infinity;
   return (fields) => {

@@ -9,7 +9,7 @@ import type { OnWait } from "./yield-between-jobs.ts";
 
 /** Time limits for PostgreSQL in milliseconds; 0 means none. */
 export interface PostgresLimits {
-  /** For a connection, from the pool or new. */
+  /** For getting a connection, from the pool or new. */
   connectMs: number;
   /** For a statement; PostgreSQL cancels it. */
   statementMs: number;
@@ -19,7 +19,10 @@ export interface PostgresLimits {
   keepAliveMs: number;
 }
 
-/** Two attempts together take less than the client's acknowledgement timeout of 20 s. */
+/**
+ * An attempt to store a frame takes at most 9 s: connection and query. With one retry that is less than the
+ * client's acknowledgement timeout of 20 s.
+ */
 export const defaultPostgresLimits: PostgresLimits = {
   connectMs: 3000,
   statementMs: 5000,
@@ -34,10 +37,10 @@ export interface DatabaseListeners {
   onWait: OnWait;
 }
 
-/** pg's message for a response that did not arrive in time. */
+/** Message of pg's error for a response that did not arrive in time. */
 const queryTimeout = "Query read timeout";
 
-/** A pool for connections that may break or hang at any moment. */
+/** Opens a connection pool in which broken or hanging connections fail within the limits. */
 export function openPool(
   url: string,
   limits: PostgresLimits,
@@ -49,7 +52,7 @@ export function openPool(
     connectionTimeoutMillis: limits.connectMs,
     query_timeout: limits.queryMs,
     statement_timeout: limits.statementMs,
-    // Frees the rows locked by a process that lost its connection.
+    // Releases the row locks of a process that lost its connection.
     idle_in_transaction_session_timeout: limits.queryMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: limits.keepAliveMs,
@@ -79,7 +82,7 @@ function measureWaits(pool: Pool, onWait: OnWait): void {
   pool.connect = measured as Pool["connect"];
 }
 
-/** Makes Drizzle's database over the pool. Its transactions always release their connection. */
+/** Makes Drizzle's database over the pool, with transactions that always release their connection. */
 export function overPool(pool: Pool): NodePgDatabase<typeof schema> {
   const database = drizzle(pool, { schema });
   const overClients = new WeakMap<PoolClient, NodePgDatabase<typeof schema>>();
@@ -100,7 +103,7 @@ export function overPool(pool: Pool): NodePgDatabase<typeof schema> {
   return database;
 }
 
-/** Closes a connection after its first unanswered query: the next one would wait behind it. */
+/** Makes a connection close after its first unanswered query, because further queries would wait for it. */
 function endingOnTimeout(client: PoolClient): PoolClient {
   const query: (...given: unknown[]) => unknown = client.query.bind(client);
   const watched = (...given: unknown[]): unknown => {

@@ -2,5 +2,5 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
 import type * as schema from "./schema.ts";
 
-/** The query interface, the same for PGlite and PostgreSQL. */
+/** Drizzle's query interface with our schema, the same for PGlite and PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;

@@ -60,21 +60,18 @@ export const sessions = pgTable(
     metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** Number of the last event that was sent before the running reply. */
     eventSeq: integer("event_seq").notNull().default(0),
-    /**
-     * Highest event number that the running reply may use. After a crash numbering continues after
-     * it.
-     */
+    /** Highest event number that the running reply may use. After a crash, the next reply starts above it. */
     eventSeqReserved: integer("event_seq_reserved").notNull().default(0),
-    /** Recent frames that started a reply, newest last, to recognize repeated ones. */
+    /** Recent frames that started a reply, newest last, to detect repeated ones. */
     takenFrames: jsonb("taken_frames").$type<StoredFrame[]>().notNull().default([]),
-    /** Lease of the process that writes a reply. Null: no reply is running. */
+    /** When the lease of the process that writes a reply expires (lease.ts). Null: no reply is running. */
     replyingUntil: timestamp("replying_until", { withTimezone: true, precision: 3 }),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
     index("chat_sessions_visitor_id_index").on(table.visitorId),
-    // For finding old conversations.
+    // For finding conversations past their retention period.
     index("chat_sessions_updated_at_index").on(table.updatedAt),
     index("chat_sessions_replying_until_index")
       .on(table.replyingUntil)
@@ -154,7 +151,7 @@ export const analyticsCounts = pgTable(
     location: text(),
     /** Percentage of a scroll milestone. */
     percent: integer(),
-    /** Known reason of a connection error. */
+    /** Reason of a connection error, from a list of known ones. */
     reason: text(),
     count: bigint({ mode: "number" }).notNull(),
     /** Total length of the messages, in characters. */

@@ -15,12 +15,12 @@ const program = fileURLToPath(new URL("unpack-database.child.ts", import.meta.ur
 
 const run = promisify(execFile);
 
-/** PGlite uses the same test for an existing database. */
+/** Whether the folder contains a database, by the same test as PGlite's. */
 const exists = (database: string) => existsSync(path.join(database, "PG_VERSION"));
 
 /**
- * Unpacks an archive into a new database folder. PGlite can do it itself, but holds several copies
- * in memory.
+ * Unpacks an archive into a new database folder. Does nothing if the folder contains a database. PGlite could
+ * unpack it as well, but with several copies in memory.
  */
 export async function unpackDatabase(archive: string, database: string): Promise<void> {
   if (exists(database)) return;
@@ -34,8 +34,8 @@ export async function unpackDatabase(archive: string, database: string): Promise
 }
 
 /**
- * Does the same as {@link unpackDatabase} in a child process, whose memory is released: a server that
- * unpacks by itself would keep about 40 MB.
+ * Does the same as {@link unpackDatabase} in a child process, whose memory is released when it ends.
+ * Unpacking in the server would permanently take about 40 MB.
  *
  * @throws {StartUpError} if the archive could not be unpacked, for example because the disk is full.
  */

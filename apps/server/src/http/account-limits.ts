@@ -8,8 +8,10 @@ import {
 
 /**
  * Rate limits of the account calls. Requests count whether or not an account exists, so that a
- * refusal reveals nothing. Redis counts for several processes; the cooldown between mails and their
- * daily number are in the database.
+ * refusal reveals nothing. With Redis all processes share the counts. The cooldown between mails and their
+ * daily limit are not here: own-accounts.ts applies them.
+ *
+ * 'Network' is the client's network; 'address' is the email address.
  */
 export interface AccountAllowances {
   /** Sign-ups per network. Generous, because an office shares one network. */
@@ -29,10 +31,11 @@ export interface AccountAllowances {
   resetEverywhere: Allowance;
   /** All other account calls per network. */
   other: Allowance;
-  /** Status checks per network: each verify step polls every three seconds. */
+  /** Status checks per network. A page that waits for a confirmation checks every three seconds. */
   status: Allowance;
 }
 
+/** The default rate limits. */
 export const accountAllowances: AccountAllowances = {
   signUp: { burst: 30, perSecond: 1 / 20 },
   login: { burst: 60, perSecond: 1 / 5 },
@@ -44,6 +47,7 @@ export const accountAllowances: AccountAllowances = {
   status: { burst: 300, perSecond: 10 },
 };
 
+/** Applies the rate limits of the account calls. */
 export class AccountLimits {
   readonly #limits: Record<keyof AccountAllowances, Limiter>;
 
@@ -61,7 +65,7 @@ export class AccountLimits {
     };
   }
 
-  /** @throws {AccountError} 429 with the seconds to wait. */
+  /** Counts a request of a network or address. @throws {AccountError} 429 with the seconds to wait. */
   async take(name: keyof AccountAllowances, key: string): Promise<void> {
     const wait = await this.#limits[name].take(key);
     if (wait > 0) throw new AccountError(429, `Too many tries. Try again in ${wait} s.`, wait);

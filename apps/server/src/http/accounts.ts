@@ -16,7 +16,7 @@ import { clientNetwork } from "../realtime/client-network.ts";
 import { isSameOrigin } from "../realtime/handshake.ts";
 import type { AccountLimits } from "./account-limits.ts";
 
-/** Largest body in bytes: all fields at their maximum, in any script. */
+/** Largest body in bytes: enough for all fields at their maximum length, in any script. */
 const bodyMaxBytes = 8 * 1024;
 
 export interface AccountRoutesOptions {
@@ -26,7 +26,7 @@ export interface AccountRoutesOptions {
   publicUrl: string | undefined;
 }
 
-/** Sends the error's message, with `Retry-After`. */
+/** Sends an `AccountError` as JSON, with `Retry-After`. Throws all other errors. */
 function sendAccountError(error: unknown, reply: FastifyReply): FastifyReply {
   if (!(error instanceof AccountError)) throw error;
   const { status, message, retryAfter } = error;
@@ -36,6 +36,7 @@ function sendAccountError(error: unknown, reply: FastifyReply): FastifyReply {
   return reply.code(status).send({ message, ...(retryAfter !== undefined && { retryAfter }) });
 }
 
+/** Validates a body. @throws {AccountError} 400, with a message that names the invalid field. */
 function parseBody<const Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
@@ -62,6 +63,7 @@ export async function registerAccounts(
   options: AccountRoutesOptions,
 ): Promise<void> {
   await app.register(async (scope) => {
+    // Refuses the keys `__proto__` and `constructor`, as Fastify does by default.
     const parse = scope.getDefaultJsonParser("error", "error");
     // Some clients send a content type without a body, for example for a resend.
     scope.removeContentTypeParser("application/json");
@@ -80,10 +82,11 @@ export async function registerAccounts(
 function addRoutes(app: FastifyInstance, options: AccountRoutesOptions): void {
   const { accounts, limits, publicUrl } = options;
 
-  const signedIn = (request: FastifyRequest): Promise<SignedIn> =>
+  const authenticate = (request: FastifyRequest): Promise<SignedIn> =>
     accounts.authenticate(bearerToken(request));
 
-  function answer<Name extends CallName>(
+  /** Registers a call. It refuses requests from other sites, and sends the handler's result or error. */
+  function addCall<Name extends CallName>(
     method: "GET" | "POST",
     name: Name & keyof typeof apiPaths,
     handle: (request: FastifyRequest, network: string) => Promise<CallData<Name>>,
@@ -108,7 +111,7 @@ function addRoutes(app: FastifyInstance, options: AccountRoutesOptions): void {
     });
   }
 
-  answer(
+  addCall(
     "POST",
     "signUp",
     async (request, network) => {
@@ -119,43 +122,43 @@ function addRoutes(app: FastifyInstance, options: AccountRoutesOptions): void {
     201,
   );
 
-  answer("POST", "login", async (request, network) => {
+  addCall("POST", "login", async (request, network) => {
     const { email, password } = parseBody(loginBodySchema, request.body);
     await limits.takeLogin(network, email);
     return accounts.login(email, password);
   });
 
-  answer("GET", "verificationStatus", async (request, network) => {
+  addCall("GET", "verificationStatus", async (request, network) => {
     await limits.take("status", network);
-    return { verified: (await signedIn(request)).user.email_verified };
+    return { verified: (await authenticate(request)).user.email_verified };
   });
 
-  answer("POST", "resendVerification", async (request, network) => {
+  addCall("POST", "resendVerification", async (request, network) => {
     await limits.take("other", network);
-    await accounts.resendVerification((await signedIn(request)).accountId);
+    await accounts.resendVerification((await authenticate(request)).accountId);
     return {};
   });
 
-  answer("POST", "refresh", async (request, network) => {
+  addCall("POST", "refresh", async (request, network) => {
     await limits.take("other", network);
     return accounts.refresh(parseBody(refreshBodySchema, request.body).refresh_token);
   });
 
-  answer("POST", "forgotPassword", async (request, network) => {
+  addCall("POST", "forgotPassword", async (request, network) => {
     const { email } = parseBody(forgotPasswordBodySchema, request.body);
     await limits.takeReset(network, email);
     await accounts.requestPasswordReset(email);
     return {};
   });
 
-  answer("POST", "resetPassword", async (request, network) => {
+  addCall("POST", "resetPassword", async (request, network) => {
     const { token, password } = parseBody(resetPasswordBodySchema, request.body);
     await limits.take("other", network);
     await accounts.resetPassword(token, password);
     return {};
   });
 
-  answer("POST", "logout", async (request, network) => {
+  addCall("POST", "logout", async (request, network) => {
     await limits.take("other", network);
     await accounts.logout(parseBody(refreshBodySchema, request.body).refresh_token);
     return {};

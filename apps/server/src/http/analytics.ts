@@ -17,10 +17,10 @@ import { isSameOrigin } from "../realtime/handshake.ts";
 import { type LimiterOptions, openLimiter } from "../realtime/limiter.ts";
 import { hasOperatorKey } from "../running-server.ts";
 
-/** Path for `npm run report`; the site does not use it. */
+/** URL path of the report for operators, which `npm run report` requests. */
 export const reportPath = "/api/v1/analytics/report";
 
-/** Event limit per network: enough for several visitors, but not for a flood. */
+/** Rate limit of events per network: enough for several visitors who share one. */
 const allowance = { burst: 300, perSecond: 5 };
 
 export interface AnalyticsOptions {

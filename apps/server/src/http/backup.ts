@@ -3,10 +3,10 @@ import type { FastifyInstance } from "fastify";
 import type { DatabaseConnection } from "../database/database.ts";
 import { hasOperatorKey } from "../running-server.ts";
 
-/** Path for `npm run backup`; the site does not use it. */
+/** URL path of the backup, which `npm run backup` requests. */
 export const backupPath = "/api/v1/backup";
 
-/** Sends the embedded database to a caller with the key. Others get 404. */
+/** Sends an archive of the embedded database to a caller with the operator's key. Other callers get 404. */
 export function registerBackup(
   app: FastifyInstance,
   dump: NonNullable<DatabaseConnection["dump"]>,

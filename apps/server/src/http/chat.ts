@@ -35,8 +35,9 @@ export interface ChatCallOptions {
 }
 
 /**
- * The conversation by HTTP (specification, section 7): `create_session` and `send_message` without
- * a socket, with the same rules, limits and storage. Sockets of the same visitor get the events.
+ * Registers the chat's calls by HTTP (specification, section 7): `create_session` and `send_message` without
+ * a socket, earlier messages, and deletion of a conversation. Rules, limits and storage are those of the
+ * socket. Sockets of the same visitor get the events.
  */
 export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions): void {
   const { desk, conversations, uploads, limits, gateway, identify } = options;
@@ -77,7 +78,7 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
       content,
       attachments: attachments ?? [],
     });
-    // If the caller disconnects, the answer continues and the next try gets it.
+    // If the caller disconnects, the answer continues. The next request with the same id returns it.
     await (
       outcome.duplicate
         ? gateway.replies.running(outcome.sessionId)
@@ -100,19 +101,19 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
   });
 }
 
-/** The page of messages before a given one. */
+/** Registers the call that returns the messages before a given message. */
 function registerEarlierMessages(
   app: FastifyInstance,
   { desk, conversations, limits, identify }: ChatCallOptions,
 ): void {
   app.get(`${apiPaths.chatSessions}/:sessionId/messages`, async (request, reply) => {
     const caller = identify(request);
-    const outcome = v.safeParse(earlierMessagesSchema, {
+    const parsed = v.safeParse(earlierMessagesSchema, {
       params: request.params,
       query: request.query,
     });
-    if (!outcome.success) throw notFound("message");
-    const { params, query } = outcome.output;
+    if (!parsed.success) throw notFound("message");
+    const { params, query } = parsed.output;
     const readRetryAfter = await limits.reading(caller);
     if (readRetryAfter > 0) throw tooMany("requests", readRetryAfter);
     await desk.find(caller, params.sessionId);
@@ -130,7 +131,7 @@ function registerEarlierMessages(
   });
 }
 
-/** Validates a body as the corresponding frame. */
+/** Validates a body with the schema of the socket's frame of this type. */
 function readBody<Type extends ReceivedFrame["type"]>(
   type: Type,
   body: unknown,

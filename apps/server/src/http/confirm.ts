@@ -13,6 +13,7 @@ import { sendPlainPage } from "./plain-page.ts";
 
 const renewPath = `${confirmPath}/renew`;
 
+/** The token of a link, in the query or in the form. */
 const tokenSchema = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });
 
 export interface ConfirmOptions {
@@ -23,8 +24,8 @@ export interface ConfirmOptions {
 }
 
 /**
- * The page behind a verification link. Opening it changes nothing, because mail scanners open
- * links; only its button, a plain form, confirms the address.
+ * Registers the page that a verification link opens. Opening the page changes nothing, because mail scanners
+ * open links. Only its button, which submits a form, confirms the address.
  */
 export async function registerConfirm(
   app: FastifyInstance,
@@ -87,8 +88,8 @@ function tokenOf(fields: unknown): string | undefined {
 
 /**
  * Whether another site submits the form, which could log a visitor in to an attacker's account (login
- * CSRF). For our own page the browser sends `same-origin`. Requests without the header are accepted,
- * because old browsers do not send it, and no browser does over plain HTTP except to localhost.
+ * CSRF). For our own page the browser sends `Sec-Fetch-Site: same-origin`. Requests without the header are
+ * accepted: old browsers do not send it, and no browser sends it over plain HTTP except to localhost.
  */
 function isForeign({ headers }: FastifyRequest): boolean {
   const site = headers["sec-fetch-site"];
@@ -107,7 +108,7 @@ const form = (action: string, token: string, label: string) =>
     <input type="hidden" name="token" value="${token}" /><button class="press">${label}</button>
   </form>`;
 
-/** Shows the state of the link. Without a state the request was invalid. */
+/** Sends the page for a link's state. `state` is undefined if the request was invalid. */
 function sendState(
   reply: FastifyReply,
   state: LinkState | undefined,

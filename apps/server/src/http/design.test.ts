@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-it("is served at /design, and only its own pages may frame it", async () => {
+it("serves Storybook at /design, which only its own pages may frame", async () => {
   const { headers: redirect } = await http.inject("/design?path=/story/x");
   expect(redirect["location"]).toBe("/design/?path=/story/x");
   const { body, headers } = await http.inject("/design/");
@@ -42,7 +42,7 @@ it("is served at /design, and only its own pages may frame it", async () => {
 });
 
 it.each(["/design/../secret.txt", "/design/%2e%2e/secret.txt", "/design/..%2fsecret.txt"])(
-  "serves no file outside of its folder: %s",
+  "serves no file outside of Storybook's folder: %s",
   async (climbing) => {
     expect((await sendRaw(url, climbing)).body).not.toBe("secret");
   },

@@ -14,12 +14,14 @@ const notJsonMessage = "Send the body as JSON, with the header Content-Type: app
 /** Message when the file storage is unavailable. */
 const storageAwayMessage =
   "Files cannot be kept or opened at the moment. Try again in a minute, or send the file by email instead.";
+/** Seconds after which a client may retry after a storage error. */
 const storageRetrySeconds = 60;
 
 /**
- * Sets the handler of errors that no scope handles: scopes with a handler of their own answer their own
- * refusals first. Sends `{message, retryAfter?}` (specification, section 7, "Result handling"); an
- * unexpected error of a GET that accepts HTML gets a page.
+ * Sets the error handler of the whole server. Scopes with an error handler of their own (visitors' calls,
+ * confirmation page) pass on the errors that they do not expect. Sends `{message, retryAfter?}`
+ * (specification, section 7, "Result handling"). To a GET that accepts HTML, an unexpected error is sent as a
+ * page.
  */
 export function registerErrors(app: FastifyInstance, log: Logger, logOutage: OutageLog): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -6,6 +6,7 @@ import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { startTestServer } from "../testing/test-server.ts";
 
+/** A handshake of the chat's socket. */
 const socket = "/api/v1/socket.io/?EIO=4&transport=polling";
 
 describe("requests through a proxy", () => {
@@ -31,8 +32,8 @@ describe("requests through a proxy", () => {
   it.each(["/healthz", socket])(
     "cause one warning if the proxy is not configured: %s",
     async (path) => {
-      const through = [path, { "x-forwarded-for": "203.0.113.7" }] satisfies [string, object];
-      const [first, ...more] = await warnings(0, [[path, {}], through, through]);
+      const proxied = [path, { "x-forwarded-for": "203.0.113.7" }] satisfies [string, object];
+      const [first, ...more] = await warnings(0, [[path, {}], proxied, proxied]);
       expect(first).toContain("x-forwarded-for");
       expect(first).not.toContain("203.0.113.7");
       expect(more).toEqual([]);

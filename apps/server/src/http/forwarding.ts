@@ -12,12 +12,13 @@ export const forwardingHeaders = [
 ] as const;
 
 /**
- * Warns once about requests from a proxy that is not configured: all its visitors would share one
- * rate limit. Call it after the socket is set up, so that its requests are seen as well.
+ * Warns once about requests from a proxy that is not configured: all its visitors would share one rate limit.
+ * Call it after Socket.IO is attached. Socket.IO replaces the listeners that it finds, and does not call them
+ * for its own requests.
  */
 export function warnOfUnknownProxy(server: Server, log: Logger): void {
   let hasWarned = false;
-  const look = ({ headers }: IncomingMessage): void => {
+  const checkHeaders = ({ headers }: IncomingMessage): void => {
     const header = forwardingHeaders.find((name) => headers[name] !== undefined);
     if (hasWarned || header === undefined) return;
     hasWarned = true;
@@ -26,6 +27,6 @@ export function warnOfUnknownProxy(server: Server, log: Logger): void {
       "A request came through a proxy, and TRUSTED_PROXIES is 0: its visitors all count as one. Set TRUSTED_PROXIES to the number of proxies in front",
     );
   };
-  server.on("request", look);
-  server.on("upgrade", look);
+  server.on("request", checkHeaders);
+  server.on("upgrade", checkHeaders);
 }

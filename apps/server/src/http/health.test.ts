@@ -68,12 +68,12 @@ it("answers within a load balancer's timeout when Redis hangs", async () => {
 });
 
 it("checks the database once for concurrent requests, and again afterwards", async () => {
-  let asked = 0;
+  let pings = 0;
   const app = fastify();
   registerHealth(app, {
     ...healthy,
     ping: async () => {
-      asked += 1;
+      pings += 1;
       await new Promise((resolve) => void setTimeout(resolve, 50));
     },
   });
@@ -84,7 +84,7 @@ it("checks the database once for concurrent requests, and again afterwards", asy
   expect(
     (await Promise.all(concurrentRequests)).every(({ statusCode }) => statusCode === 200),
   ).toBe(true);
-  expect(asked).toBe(1);
+  expect(pings).toBe(1);
   await app.inject("/readyz");
-  expect(asked).toBe(2);
+  expect(pings).toBe(2);
 });

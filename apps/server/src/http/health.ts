@@ -4,13 +4,16 @@ import type { DatabaseConnection } from "../database/database.ts";
 
 /** Time limit for the database's health check, in milliseconds. */
 const pingLimitMs = 2000;
-/** Time limit for Redis, shorter than a balancer's: visitors are served without Redis as well. */
+/**
+ * Time limit for Redis, in milliseconds. Shorter than a load balancer's timeout: visitors can be served
+ * without Redis, so a Redis that hangs must not fail the health check.
+ */
 const redisPingLimitMs = 500;
 
 export interface HealthOptions {
   ping: DatabaseConnection["ping"];
   /**
-   * Resolves when Redis answers; undefined without Redis. Its failure does not affect readiness.
+   * Resolves when Redis responds; undefined without Redis. Its failure does not affect readiness.
    */
   pingRedis: () => Promise<void> | undefined;
   /** Whether other processes use the database, but no Redis is configured. */
@@ -21,27 +24,28 @@ export interface HealthOptions {
 }
 
 /**
- * Health checks. `GET /livez`: 200 while the process can answer. `GET /readyz`: 200 while visitors
- * can be served, else 503. `GET /healthz`: the same, by the name that many balancers ask for. Balancers
- * use `/readyz?exclude=database` (the syntax of Kubernetes), because pages need no database.
+ * Registers the health checks. `GET /livez`: 200 while the process can respond. `GET /readyz`: 200 while
+ * visitors can be served, else 503. `GET /healthz`: the same, under the name that many load balancers
+ * request. Load balancers use `/readyz?exclude=database` (the syntax of Kubernetes), because pages need no
+ * database.
  */
 export function registerHealth(
   app: FastifyInstance,
   { ping, pingRedis, needsRedis, assistantWorks, isStopping }: HealthOptions,
 ): void {
   const states = shareRunning(async () => {
-    const redisAnswer = pingRedis();
+    const redisPing = pingRedis();
     return Promise.all([
-      state(ping(), pingLimitMs),
-      redisAnswer && state(redisAnswer, redisPingLimitMs),
+      checkState(ping(), pingLimitMs),
+      redisPing && checkState(redisPing, redisPingLimitMs),
     ]);
   });
 
-  async function readiness(databaseCounts: boolean) {
-    const [database, answered] = await states();
-    const redis = needsRedis() ? "missing" : answered;
+  async function readiness(isDatabaseRequired: boolean) {
+    const [database, redisState] = await states();
+    const redis = needsRedis() ? "missing" : redisState;
     const status = isStopping() ? "stopping" : database;
-    const isReady = status === "ok" || (status === "failed" && !databaseCounts);
+    const isReady = status === "ok" || (status === "failed" && !isDatabaseRequired);
     return {
       code: isReady ? 200 : 503,
       body: {
@@ -80,20 +84,21 @@ function shareRunning<Result>(check: () => Promise<Result>): () => Promise<Resul
   };
 }
 
-const state = (answer: Promise<void>, limitMs: number): Promise<"ok" | "failed"> =>
-  within(limitMs, answer).then(
+/** Resolves to `failed` if a ping fails or takes longer than its limit. */
+const checkState = (ping: Promise<void>, limitMs: number): Promise<"ok" | "failed"> =>
+  withTimeout(limitMs, ping).then(
     () => "ok" as const,
     () => "failed" as const,
   );
 
-/** Rejects when a check takes too long. */
-async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+/** Rejects when the work takes longer than the limit. */
+async function withTimeout<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error("too late")), milliseconds);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** A string that is already HTML. */
+/** HTML that needs no escaping. `markup` makes it, and inserts it unchanged into other HTML. */
 export class Html {
   readonly text: string;
 
@@ -17,13 +17,14 @@ export class Html {
 
 type Part = Html | string | number | readonly Html[];
 
-function write(part: Part): string {
+/** Converts a value of the template to HTML; escapes strings and numbers. */
+function toHtml(part: Part): string {
   if (part instanceof Html) return part.text;
   if (typeof part === "object") return part.map(({ text }) => text).join("");
   return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Builds HTML from a template literal. Values are escaped unless this function made them. */
+/** Builds HTML from a template literal, for the server's own pages. Values are escaped, except `Html`. */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(String.raw({ raw: strings }, ...parts.map(write)));
+  return new Html(String.raw({ raw: strings }, ...parts.map(toHtml)));
 }

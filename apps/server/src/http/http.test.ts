@@ -36,7 +36,7 @@ const connection = (ping: () => Promise<void>): DatabaseConnection => ({
 const policyOf = async (url: string) =>
   (await fetch(url)).headers.get("content-security-policy") ?? "";
 
-/** A file beside the served folder and above it. */
+/** Content of files outside the served folder, which no response may contain. */
 const secret = "not for the public";
 
 describe("the HTTP server of a built site", () => {
@@ -213,7 +213,7 @@ describe("the HTTP server of a built site", () => {
     expect(await answer.text()).toContain("Home");
   });
 
-  it("answers 304 with an ETag per encoding, but not for the 404 page", async () => {
+  it("answers 304 for a known ETag, which differs per encoding, but not for the 404 page", async () => {
     const tag = async (encoding: string) =>
       String((await inject("/", { "accept-encoding": encoding })).headers["etag"]);
     const [packed, plain] = [await tag("br"), await tag("identity")];
@@ -338,9 +338,9 @@ describe("the HTTP server of a built site", () => {
     expect(healthy.status).toBe(200);
     expect(await healthy.json()).toMatchObject({ status: "ok", database: "ok" });
     databaseAnswers = false;
-    const ill = await send("/healthz");
-    expect(ill.status).toBe(503);
-    expect(await ill.text()).not.toContain("hunter2");
+    const unhealthy = await send("/healthz");
+    expect(unhealthy.status).toBe(503);
+    expect(await unhealthy.text()).not.toContain("hunter2");
   });
 });
 
@@ -359,7 +359,7 @@ describe("a site that is not built", () => {
     await server.stop();
   });
 
-  it("is distinguished from a site with an invalid manifest", async () => {
+  it("is not an error, unlike a site with an invalid site.json", async () => {
     const directory = await mkdtemp(path.join(tmpdir(), "larkline-site-"));
     await writeFile(path.join(directory, "site.json"), "{}");
     await expect(new SiteFolder(directory, () => {}).open()).rejects.toThrow(StartUpError);

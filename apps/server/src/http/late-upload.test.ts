@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts a server that takes uploads, with its own limit unless one is given. */
+/** Starts a server that accepts uploads, with the default time limit unless another is given. */
 async function listen(limit: { arrivalLimitMs?: number } = {}): Promise<void> {
   app = fastify();
   const visitors = new Visitors(["a secret for tests, long enough for anyone"], false);
@@ -84,7 +84,7 @@ it("an upload that does not arrive in time is refused with a message, and leaves
   await expect.poll(() => readdir(folder)).toEqual([]);
 });
 
-it("the limit is the contract's, by which clients know how long to wait for the message", async () => {
+it("by default the limit is `uploadArrivalLimitMs`, from which clients derive how long they wait", async () => {
   const timers = vi.spyOn(globalThis, "setTimeout");
   await listen();
   const sender = sendHalf();

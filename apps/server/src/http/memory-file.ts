@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 import { errorCode } from "../error-code.ts";
 
-/** Text file types by extension: those that the build compresses. */
+/** Media types of text files, which the build compresses, by extension. */
 const textTypes = new Map([
   [".css", "text/css; charset=utf-8"],
   [".html", "text/html; charset=utf-8"],
@@ -21,7 +21,7 @@ const textTypes = new Map([
   [".xml", "application/xml; charset=utf-8"],
 ]);
 
-/** Largest file in memory, in bytes; larger ones are streamed from disk. Pages have some 100 kB. */
+/** Largest file in memory, in bytes. Larger files are streamed from disk. A page has about 100 kB. */
 const maxBytes = 512 * 1024;
 
 /** Compressed variants that the build writes, smallest first. */
@@ -76,7 +76,7 @@ export class MemoryFile {
     if (this.#compressed.size > 0) reply.header("vary", "accept-encoding");
     reply.header("etag", etag);
     const knownTags = request.headers["if-none-match"];
-    if (knownTags !== undefined && reply.statusCode === 200 && names(knownTags, etag)) {
+    if (knownTags !== undefined && reply.statusCode === 200 && includesTag(knownTags, etag)) {
       return reply.code(304).send();
     }
     if (compressed !== undefined) reply.header("content-encoding", encoding);
@@ -88,6 +88,7 @@ async function readVariant(file: string): Promise<Variant | undefined> {
   try {
     if ((await stat(file)).size > maxBytes) return undefined;
     const bytes = await readFile(file);
+    // 22 characters of base64url have 132 bits, enough to distinguish all files.
     const digest = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
     return { bytes, etag: `"${digest}"` };
   } catch (error) {
@@ -97,8 +98,8 @@ async function readVariant(file: string): Promise<Variant | undefined> {
 }
 
 /**
- * Whether an `If-None-Match` header contains an ETag; compressing proxies mark theirs as weak
+ * Whether an `If-None-Match` header contains an ETag. Proxies that compress a response mark its ETag as weak
  * (`W/`).
  */
-const names = (header: string, etag: string) =>
+const includesTag = (header: string, etag: string) =>
   header === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);

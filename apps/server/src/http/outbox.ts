@@ -7,18 +7,20 @@ import { forwardingHeaders } from "./forwarding.ts";
 import { type Html, markup } from "./html.ts";
 import { sendPlainPage } from "./plain-page.ts";
 
+/** A `Host` header with a name or address of this machine. */
 const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
 
 /** Headers that a proxy adds. A request with them may come from anywhere. */
-const forwarding = [...forwardingHeaders, "via"];
+const proxyHeaders = [...forwardingHeaders, "via"];
 
 /**
- * Whether a request may see an outbox for this machine only. Excludes DNS rebinding (a foreign site whose
- * host name points to 127.0.0.1) and requests through a local proxy.
+ * Whether a request may see an outbox that is for this machine only. Excludes DNS rebinding (a foreign site
+ * whose host name points to 127.0.0.1) and requests through a local proxy.
  */
 function isLocal({ headers }: IncomingMessage): boolean {
   return (
-    loopbackHost.test(headers.host ?? "") && forwarding.every((name) => headers[name] === undefined)
+    loopbackHost.test(headers.host ?? "") &&
+    proxyHeaders.every((name) => headers[name] === undefined)
   );
 }
 
@@ -34,7 +36,10 @@ const toJson = ({ id, sentAt, to, subject, text, html: page }: KeptMail) => ({
   ),
 });
 
-/** Serves the outbox as a page and as JSON, newest mail first. Callers who may not see it get 404. */
+/**
+ * Serves the development outbox (mails that were not sent) as a page and as JSON, newest mail first. Callers
+ * who may not see it get 404.
+ */
 export function registerOutbox(app: FastifyInstance, outbox: Outbox): void {
   const mayRead = (request: FastifyRequest) => outbox.readers === "anybody" || isLocal(request.raw);
   const sendJson = (reply: FastifyReply) =>
@@ -89,6 +94,7 @@ function article({ id, sentAt, to, subject, text, html: page }: KeptMail): Html 
 
 /** A mail's text with its links made clickable. */
 function linked(text: string): Html[] {
+  // With a group in its pattern, `split` returns the links too, at the odd positions.
   return text
     .split(/(https?:\/\/\S+)/)
     .map((piece, index) =>

@@ -6,6 +6,7 @@ import type { FastifyReply } from "fastify";
 
 import { Html, markup } from "./html.ts";
 
+/** The color roles that the styles below use. */
 const usedRoles = [
   "page",
   "surface",
@@ -60,14 +61,16 @@ const mark = new Html(
     '<circle cx="34" cy="7" r="4.5" stroke-width="3" fill="var(--page)" stroke="var(--signal)"/></svg>',
 );
 
-/** A small page written by the server: no scripts, nothing loaded. */
+/**
+ * A small page that the server writes: confirmation, outbox or error. It has no scripts and loads nothing.
+ */
 export interface PlainPage {
   status: number;
   title: string;
   body: Html;
   /** Wider, for lists. */
   wide?: boolean;
-  /** Allows frames with `srcdoc`. */
+  /** Allows inline styles, which mails in frames with `srcdoc` need. */
   frames?: boolean;
 }
 
@@ -105,7 +108,8 @@ ${body}
       "content-security-policy",
       [
         "default-src 'none'",
-        // Frames with `srcdoc` inherit the policy, and mails have inline styles.
+        // A frame with `srcdoc` inherits this policy. The outbox shows mails in such frames, and mails have
+        // inline styles.
         `style-src ${frames ? "'unsafe-inline'" : `'sha256-${styleHash}'`}`,
         "form-action 'self'",
         "base-uri 'none'",

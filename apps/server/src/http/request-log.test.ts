@@ -68,9 +68,9 @@ it("does not log health checks", async () => {
 });
 
 it.each([
-  ["believed from a trusted proxy", 1, "9f86d081-884c", true],
-  ["not believed from anybody", 0, "9f86d081-884c", false],
-  ["not believed when it is no id", 1, 'x","level":60,"a":"', false],
+  ["kept if a trusted proxy sent it", 1, "9f86d081-884c", true],
+  ["replaced if no proxy is trusted", 0, "9f86d081-884c", false],
+  ["replaced if it is not a valid id", 1, 'x","level":60,"a":"', false],
 ] as const)("the X-Request-Id of a request is %s", async (_name, trusted, id, isKept) => {
   await app.close();
   start(trusted);

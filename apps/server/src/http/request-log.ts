@@ -5,13 +5,13 @@ import type { Logger } from "../logging.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { clientNetwork } from "../realtime/client-network.ts";
 
-/** Polled every few seconds by balancers, so not logged. */
+/** Health checks. Load balancers request them every few seconds, so they are logged at `debug` only. */
 const probes = new Set(["/livez", "/readyz", "/healthz"]);
 
-/** Statuses of refusals that an operator wants to count. */
+/** Whether a status is a refusal. 404 is not one: any outdated link causes it. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 404;
 
-/** Longest path in a log line. */
+/** Most characters of a path in a log line. */
 const pathMaxLength = 200;
 
 export interface RequestLogOptions {
@@ -29,8 +29,8 @@ export function registerRequestLog(
   app: FastifyInstance,
   { log, metrics, level }: RequestLogOptions,
 ): void {
-  // If requests are logged at `debug`, failed ones are, too: errors.ts logs their causes, and an outage
-  // must not flood the log.
+  // If successful requests are logged at `debug`, so are failed ones: errors.ts logs the cause of a failure,
+  // and an outage must not flood the log.
   const failureLevel = level === "info" ? "warn" : level;
   app.addHook("onRequest", (request, reply, done) => {
     void reply.header("x-request-id", request.id);
@@ -58,4 +58,5 @@ export function registerRequestLog(
   });
 }
 
+/** The address without query and fragment, which may contain personal data. */
 const pathOf = (address: string) => address.replace(/[?#].*$/s, "").slice(0, pathMaxLength);

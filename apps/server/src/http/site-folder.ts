@@ -12,9 +12,10 @@ const pageSchema = v.object({
   status: v.number(),
   scriptHashes: v.array(hashSchema),
   styleHashes: v.array(hashSchema),
-  // Goes into a header, so only an address is allowed.
+  // Sent in the `Link` header, so only the characters of a path are allowed.
   fonts: v.array(v.pipe(v.string(), v.regex(/^\/[\w./-]+$/))),
 });
+/** `site.json`, which the site's build writes: the folder of the current build, and its pages. */
 const siteSchema = v.object({
   folder: v.pipe(v.string(), v.regex(/^builds\/[\w-]+$/)),
   pages: v.record(v.string(), pageSchema),
@@ -26,7 +27,7 @@ export type Page = v.InferOutput<typeof pageSchema>;
 
 /** One build of the site: its pages with their policies, and its other files. */
 export interface Site {
-  /** The public address that its pages name. */
+  /** The public address in its pages, from PUBLIC_URL at the build. */
   publicUrl: string | undefined;
   /** The build's folder, whose content does not change. */
   directory: string;
@@ -41,7 +42,7 @@ export interface Site {
 /** Least time between two checks for a new build, in milliseconds. */
 const checkEveryMs = 1000;
 
-/** Reads the current build of the site, and notices a new one while the server runs. */
+/** Reads the current build of the site, and reads the next one when `site.json` changes. */
 export class SiteFolder {
   readonly #directory: string;
   readonly #onUnreadable: (error: unknown) => void;
@@ -109,7 +110,7 @@ export class SiteFolder {
   }
 }
 
-/** Identifies a version of `site.json`. */
+/** Identifies a version of `site.json` by the file's inode, time and size; undefined if it is missing. */
 async function versionOf(directory: string): Promise<string | undefined> {
   try {
     const { ino, mtimeMs, size } = await stat(path.join(directory, "site.json"));
@@ -119,6 +120,7 @@ async function versionOf(directory: string): Promise<string | undefined> {
   }
 }
 
+/** Reads the build that `site.json` names; undefined if there is no `site.json`. */
 async function readSite(directory: string): Promise<Site | undefined> {
   const manifest = await readFile(path.join(directory, "site.json"), "utf8").catch(() => undefined);
   if (manifest === undefined) return undefined;
@@ -133,8 +135,8 @@ async function readSite(directory: string): Promise<Site | undefined> {
   const client = path.join(directory, parsed.folder, "client");
   const files = new Map<string, string>();
   // Open pages of the previous build may still request its assets.
-  for (const other of await readdir(path.join(directory, "builds"))) {
-    const folder = path.join(directory, "builds", other, "client");
+  for (const build of await readdir(path.join(directory, "builds"))) {
+    const folder = path.join(directory, "builds", build, "client");
     for (const file of await filesIn(folder)) {
       if (/^\/(?:assets|media)\//.test(file)) files.set(file, folder);
     }

@@ -10,7 +10,7 @@ const hashedCacheControl = "public, max-age=31536000, immutable";
 /** Cached, but revalidated each time, so that a new build shows at once. */
 const cacheControl = "no-cache";
 
-/** Serves the prerendered site, and 404 for unknown addresses. */
+/** Serves the prerendered site: pages, assets, media. Unknown addresses get the 404 page. */
 export async function registerSite(
   app: FastifyInstance,
   folder: SiteFolder,
@@ -23,7 +23,7 @@ export async function registerSite(
     preCompressed: true,
   });
   const headersOf = pageHeaders(policy);
-  // Not async: with a promise Fastify adds listeners to the response for each file.
+  // Not async: if a handler returns a promise, Fastify adds listeners to each response.
   app.get("/*", (request, reply) => {
     void folder.current().then((site) => {
       if (site === undefined) reply.callNotFound();
@@ -47,6 +47,7 @@ export async function registerSite(
   });
 }
 
+/** Sends the page or file at an address, or redirects to a page's canonical address. */
 function serve(
   site: Site,
   headersOf: PageHeaders,
@@ -105,7 +106,10 @@ function sendFile(
 /** Returns the headers of a page. */
 type PageHeaders = (page: Page) => Record<string, string>;
 
-/** Makes a function that builds a page's headers once; the policy lists its inline scripts' hashes. */
+/**
+ * Returns a function that builds the headers of each page once and caches them. They include a
+ * Content-Security-Policy with the hashes of the page's inline scripts and styles.
+ */
 function pageHeaders(policy: PolicyOptions): PageHeaders {
   const headersByPage = new WeakMap<Page, Record<string, string>>();
   return (page) => {
@@ -119,7 +123,7 @@ function pageHeaders(policy: PolicyOptions): PageHeaders {
   };
 }
 
-/** Sends a page with the policy of the same build. */
+/** Sends a page with the Content-Security-Policy of the same build. */
 function sendPage(
   site: Site,
   page: Page,

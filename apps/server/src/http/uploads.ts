@@ -44,14 +44,14 @@ export interface UploadCallOptions {
   arrivalLimitMs?: number;
 }
 
-/** A parsed form: its fields, and the file in its temporary place. */
+/** A parsed form: its fields, and its file, whose content is at the temporary path. */
 interface Form {
   fields: Record<string, unknown>;
   file: { name: string; truncated: boolean } | undefined;
 }
 
 /**
- * Files of visitors: upload by `POST /api/v1/upload` (specification, sections 5 and 7), and
+ * Registers the upload of visitors' files, `POST /api/v1/upload` (specification, sections 5 and 7), and their
  * download.
  */
 export async function registerUploadCalls(
@@ -61,6 +61,7 @@ export async function registerUploadCalls(
   const { uploads, desk, limits, identify } = options;
   await app.register(fastifyMultipart, {
     throwFileSizeLimit: false,
+    // One file and the field `sessionId`. A few unknown fields are ignored.
     limits: { fileSize: uploadMaxBytes, files: 1, fields: 8, parts: 9, fieldSize: 1000 },
   });
   // Other content types are refused below, with a message about files.
@@ -171,6 +172,7 @@ async function readFormInTime(
   }
 }
 
+/** Reads the form's fields, and writes its file to `path`. */
 async function readForm(request: FastifyRequest, path: string, signal: AbortSignal): Promise<Form> {
   const form: Form = { fields: {}, file: undefined };
   for await (const part of request.parts()) {
@@ -194,6 +196,7 @@ function readFields(fields: Record<string, unknown>): { sessionId: string } {
   return result.output;
 }
 
+/** Checks the file at `path`, and returns its safe name, media type and size. @throws {HttpRefusal} */
 async function readDraft({ file }: Form, path: string) {
   if (file === undefined)
     throw new HttpRefusal(400, 'The form has no "file". Choose one and send again.');

@@ -13,7 +13,7 @@ export interface VisitorScopeOptions {
   trustedProxies: number;
 }
 
-/** A failed call: an HTTP status and a readable message. */
+/** A refused call: an HTTP status and a readable message. */
 export class HttpRefusal extends Error {
   override name = "HttpRefusal";
   readonly status: number;
@@ -24,13 +24,13 @@ export class HttpRefusal extends Error {
   }
 }
 
-/** The visitor who makes a call. */
+/** Returns the visitor who makes a call, and their network. */
 export type IdentifyCaller = (request: FastifyRequest) => Caller;
 
 /**
- * A scope for calls by visitors, identified by the same cookie as the socket; a missing one is set.
- * State-changing calls from other sites are refused, because the browser would send the cookie.
- * Refusals are `{message, retryAfter?}` (specification, section 7).
+ * Registers a Fastify scope for the calls of visitors: chat and uploads. The cookie of their socket
+ * identifies them; a missing cookie is set. POST requests from other sites are refused, because the browser
+ * would send the cookie. Refusals are `{message, retryAfter?}` (specification, section 7).
  */
 export async function registerVisitorScope(
   app: FastifyInstance,
@@ -48,7 +48,7 @@ export async function registerVisitorScope(
     scope.setErrorHandler((error, _request, reply) => {
       if (error instanceof Refusal) return refuse(reply, error);
       if (error instanceof HttpRefusal) {
-        // The rest of the request is not read.
+        // After a timeout the server does not read the rest of the request, so the connection must close.
         if (error.status === 408) void reply.header("connection", "close");
         return reply.code(error.status).send({ message: error.message });
       }

@@ -22,23 +22,24 @@ describe("mails about an account", () => {
   let failures: number;
   let pauses: number[];
   let log: string;
+  /** Whether the web server listens, so that its origin is known. */
   let listens: boolean;
   /** Called when a mail is sent to a server that hangs, with a function that makes it answer. */
-  let silence: ((answer: () => void) => void) | undefined;
+  let hang: ((answer: () => void) => void) | undefined;
   let mailer: AccountMailer;
-  /** Ends a pause. */
-  let wake: (() => void)[];
+  /** Functions that end the pauses, in order. */
+  let endPause: (() => void)[];
 
   beforeEach(() => {
-    [sent, failures, pauses, log, wake] = [[], 0, [], "", []];
-    [listens, silence] = [true, undefined];
+    [sent, failures, pauses, log, endPause] = [[], 0, [], "", []];
+    [listens, hang] = [true, undefined];
     mailer = new AccountMailer({
       composer: createComposer("https://app.larkline.example"),
       transport: {
         description: "a test",
         send: async (mail) => {
           if (failures-- > 0) throw refusal();
-          if (silence !== undefined) await new Promise<void>(silence);
+          if (hang !== undefined) await new Promise<void>(hang);
           sent.push(mail);
         },
         close: () => undefined,
@@ -49,13 +50,13 @@ describe("mails about an account", () => {
       ),
       maxWaiting: 3,
       origin: () => {
-        if (!listens) throw new Error("The mail server is not listening");
+        if (!listens) throw new Error("The server does not listen");
         return "https://www.larkline.example";
       },
       pause: (milliseconds, signal) => {
         pauses.push(milliseconds);
         return new Promise((resolve) => {
-          wake.push(resolve);
+          endPause.push(resolve);
           signal.addEventListener("abort", () => resolve());
         });
       },
@@ -79,14 +80,14 @@ describe("mails about an account", () => {
 
   it("are given up beyond a limit while the mail server hangs, with a log line", async () => {
     const answers: (() => void)[] = [];
-    silence = (answer) => answers.push(answer);
+    hang = (answer) => answers.push(answer);
     for (let count = 0; count < 5; count += 1) mailer.postPasswordReset(marta, "the-token");
     expect(log.match(/A mail was given up: too many wait already/g)).toHaveLength(2);
     expect(log).not.toContain(marta.email);
     await expect.poll(() => answers.length).toBe(3);
     for (const answer of answers) answer();
     await expect.poll(() => sent.length).toBe(3);
-    silence = undefined;
+    hang = undefined;
     mailer.postPasswordReset(marta, "the-token");
     await mailer.close();
     expect(sent).toHaveLength(4);
@@ -130,19 +131,19 @@ describe("mails about an account", () => {
   it("are retried when the mail server refuses them, and dropped after the third attempt", async () => {
     failures = 2;
     mailer.postVerification(marta, "the-token");
-    await expect.poll(() => wake.length).toBe(1);
-    wake[0]?.();
-    await expect.poll(() => wake.length).toBe(2);
-    wake[1]?.();
+    await expect.poll(() => endPause.length).toBe(1);
+    endPause[0]?.();
+    await expect.poll(() => endPause.length).toBe(2);
+    endPause[1]?.();
     await expect.poll(() => sent.length).toBe(1);
     expect(pauses).toEqual([2000, 30_000]);
 
     failures = 99;
     mailer.postVerification(marta, "the-token");
-    await expect.poll(() => wake.length).toBe(3);
-    wake[2]?.();
-    await expect.poll(() => wake.length).toBe(4);
-    wake[3]?.();
+    await expect.poll(() => endPause.length).toBe(3);
+    endPause[2]?.();
+    await expect.poll(() => endPause.length).toBe(4);
+    endPause[3]?.();
     await expect.poll(() => log).toContain("given up");
     expect(sent).toHaveLength(1);
   });
@@ -150,7 +151,7 @@ describe("mails about an account", () => {
   it("get a last attempt when the server stops, which waits for it", async () => {
     failures = 1;
     mailer.postVerification(marta, "the-token");
-    await expect.poll(() => wake.length).toBe(1);
+    await expect.poll(() => endPause.length).toBe(1);
     // By then the port is closed.
     listens = false;
     await mailer.close();
@@ -158,14 +159,14 @@ describe("mails about an account", () => {
   });
 
   it("do not delay the stop when the mail server does not answer", async () => {
-    const met = new Promise<void>((resolve) => {
-      silence = () => resolve();
+    const sending = new Promise<void>((resolve) => {
+      hang = () => resolve();
     });
     mailer.postVerification(marta, "the-token");
-    await met;
+    await sending;
     const closed = mailer.close();
-    await expect.poll(() => wake.length).toBe(1);
-    wake[0]?.();
+    await expect.poll(() => endPause.length).toBe(1);
+    endPause[0]?.();
     await closed;
     expect(pauses).toEqual([4000]);
     expect(sent).toEqual([]);
@@ -174,7 +175,7 @@ describe("mails about an account", () => {
   it("log no address and no token", async () => {
     failures = 1;
     mailer.postVerification(marta, "the-token");
-    await expect.poll(() => wake.length).toBe(1);
+    await expect.poll(() => endPause.length).toBe(1);
     await mailer.close();
     expect(log).toContain('"code":"EENVELOPE"');
     expect(log).toContain('"responseCode":550');

@@ -24,12 +24,12 @@ export interface MailComposer {
 /** Pauses between delivery attempts, in milliseconds. */
 const retryPausesMs = [2_000, 30_000];
 
-/** Time limit for last attempts when the server stops; the whole stop has 8 s. */
+/** Time limit for last attempts when the server stops, in milliseconds. The whole stop has 8 s (run.ts). */
 const lastTryMs = 4000;
 
 /**
- * Mails that may wait at once. A mail server that hangs keeps each for up to a minute; without a limit
- * they would fill the memory.
+ * Most mails that wait for delivery at once. If the mail server hangs, each mail waits for about a minute.
+ * Without a limit they could fill the memory.
  */
 const defaultMaxWaiting = 1000;
 
@@ -37,7 +37,7 @@ export interface AccountMailerOptions {
   composer: MailComposer;
   transport: MailTransport;
   log: Logger;
-  /** The site's public origin. */
+  /** Returns the site's public origin. */
   origin: () => string;
   /** Mails that may wait at once, 1,000 by default. Further ones are given up, with a log line. */
   maxWaiting?: number;
@@ -45,11 +45,11 @@ export interface AccountMailerOptions {
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Sends mails about accounts. */
+/** Sends mails about accounts, with retries. */
 export class AccountMailer {
   readonly #options: Required<AccountMailerOptions>;
   readonly #closing = new AbortController();
-  readonly #posted = new Set<Promise<void>>();
+  readonly #deliveries = new Set<Promise<void>>();
 
   constructor(options: AccountMailerOptions) {
     this.#options = { pause, maxWaiting: defaultMaxWaiting, ...options };
@@ -62,7 +62,7 @@ export class AccountMailer {
 
   /** Sends in the background, so that the caller does not wait. */
   postVerification(to: Recipient, token: string): void {
-    // The link is made now, because a stopping server no longer knows its port.
+    // The link is made now: once the server stops listening, its port is unknown.
     const link = this.#linkOf(token);
     this.#post(() => this.#options.composer.verification(to, link));
   }
@@ -91,7 +91,7 @@ export class AccountMailer {
     this.#closing.abort();
     const cancelPause = new AbortController();
     await Promise.race([
-      Promise.all(this.#posted),
+      Promise.all(this.#deliveries),
       this.#options.pause(lastTryMs, cancelPause.signal),
     ]);
     cancelPause.abort();
@@ -112,15 +112,17 @@ export class AccountMailer {
 
   #post(compose: () => Promise<Mail>): void {
     const { log, maxWaiting } = this.#options;
-    if (this.#posted.size >= maxWaiting) {
-      log.error({ waiting: this.#posted.size }, "A mail was given up: too many wait already");
+    if (this.#deliveries.size >= maxWaiting) {
+      log.error({ waiting: this.#deliveries.size }, "A mail was given up: too many wait already");
       return;
     }
-    const posted = this.#tryOften(compose).finally(() => this.#posted.delete(posted));
-    this.#posted.add(posted);
+    const delivery = this.#sendWithRetries(compose).finally(() =>
+      this.#deliveries.delete(delivery),
+    );
+    this.#deliveries.add(delivery);
   }
 
-  async #tryOften(compose: () => Promise<Mail>): Promise<void> {
+  async #sendWithRetries(compose: () => Promise<Mail>): Promise<void> {
     const { log, pause: wait } = this.#options;
     const { signal } = this.#closing;
     for (const pauseMs of [...retryPausesMs, undefined]) {

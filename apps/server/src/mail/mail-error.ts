@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Details of nodemailer's error without its message, in which servers often repeat the address. */
+/** Details of nodemailer's error. Its message is left out: mail servers often repeat the address in it. */
 const mailErrorSchema = v.object({
   /** Code of Node or nodemailer: `ECONNREFUSED`, `EAUTH`, `EENVELOPE`. */
   code: v.optional(v.string()),
@@ -8,6 +8,7 @@ const mailErrorSchema = v.object({
   command: v.optional(
     v.pipe(
       v.string(),
+      // Only the verb: `RCPT TO:<…>` contains the address.
       v.transform((command) => command.split(" ")[0]),
     ),
   ),

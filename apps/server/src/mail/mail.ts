@@ -15,9 +15,9 @@ export interface Mail {
 
 /** Delivers mails. */
 export interface MailTransport {
-  /** For the start-up line: the destination, without a password. */
+  /** For the start-up summary: the destination, without a password. */
   description: string;
-  /** Resolves when the mail was accepted. */
+  /** Resolves when the mail server has accepted the mail. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }

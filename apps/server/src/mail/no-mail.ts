@@ -1,6 +1,6 @@
 import type { MailTransport } from "./mail.ts";
 
-/** Used without SMTP_URL and without a development outbox: sending fails. */
+/** The transport if neither SMTP_URL nor a development outbox is configured: sending fails. */
 export const noMail: MailTransport = {
   description:
     "nowhere: set SMTP_URL, or DEV_OUTBOX=yes for development; else nobody can confirm an address",

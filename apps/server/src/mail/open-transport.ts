@@ -5,7 +5,7 @@ import { noMail } from "./no-mail.ts";
 import { Outbox, outboxPath } from "./outbox.ts";
 import { createSmtpTransport } from "./smtp.ts";
 
-/** Opens the configured mail transport. The outbox is for development only. */
+/** Creates the configured mail transport: SMTP, the development outbox, or none. */
 export function openMailTransport(
   configuration: Pick<
     Configuration,
@@ -15,7 +15,8 @@ export function openMailTransport(
   const { smtpUrl, mailFrom, outbox, publicUrl, host, port } = configuration;
   if (smtpUrl !== undefined) return createSmtpTransport(smtpUrl, mailFrom);
   if (outbox === "nobody") return noMail;
-  // If only this machine can connect, its own address is right, also with `npm run dev`.
+  // An outbox for this machine only is opened at the server's own address. With `npm run dev` PUBLIC_URL is
+  // the address of the site's development server.
   const address = siteAddress(
     { publicUrl: outbox === "anybody" ? publicUrl : undefined, host },
     port,

@@ -2,7 +2,10 @@ import { createTransport } from "nodemailer";
 
 import type { Mail, Mailbox, MailTransport } from "./mail.ts";
 
-/** Limit in ms for connecting, for the greeting, and for silence afterwards: a visitor may be waiting. */
+/**
+ * Time limit for connecting, for the server's greeting, and for a pause afterwards, in milliseconds. Short,
+ * because a visitor may be waiting.
+ */
 const silenceLimitMs = 10_000;
 
 /** Sends mails by SMTP (RFC 5321) over a few pooled connections. */

@@ -22,15 +22,16 @@ const attributeNames: ReadonlySet<string> = new Set([
   "larkline.refusal",
 ]);
 
+/** Allowed events of spans. */
 const eventNames: ReadonlySet<string> = new Set(["first words"]);
 
-/** Exports spans without visitors' text, credentials and identifying data. */
+/** Removes visitors' text, credentials and identifying data from spans before another exporter sends them. */
 export class CarefulExporter implements SpanExporter {
   readonly #next: SpanExporter;
   readonly #onChange: (isSending: boolean) => void;
   #isSending = true;
 
-  /** @param onChange Called when exporting fails, and when it works again. */
+  /** @param onChange Called when exporting begins to fail, and when it works again. */
   constructor(next: SpanExporter, onChange: (isSending: boolean) => void) {
     this.#next = next;
     this.#onChange = onChange;

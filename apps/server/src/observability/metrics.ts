@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 /**
- * Metrics for operators, in Prometheus' format
+ * Collects the server's metrics for operators, and formats them for Prometheus
  * (https://prometheus.io/docs/instrumenting/exposition_formats/).
  */
 export class Metrics {

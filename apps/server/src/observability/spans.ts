@@ -1,10 +1,10 @@
 import { context, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
 
-// Without an OpenTelemetry SDK (tracing.ts) spans do nothing.
+// Spans of the chat, for OpenTelemetry. If tracing.ts has not started the SDK, they do nothing.
 const tracer = trace.getTracer("larkline");
 
 /**
- * Runs work in a span; database queries become child spans.
+ * Handles a frame of the chat's socket in a span. Database queries become child spans.
  *
  * @param refusalOf Returns a refusal's error code; undefined for any other error.
  */
@@ -43,11 +43,12 @@ export class AnswerSpan {
     return context.with(trace.setSpan(context.active(), this.#span), work);
   }
 
-  /** The first text was sent to watchers. */
+  /** Adds the event: the first text of the answer was sent. */
   firstWords(): void {
     this.#span.addEvent("first words");
   }
 
+  /** Ends the span, with the state in which the answer ended. */
   end(state: "complete" | "aborted" | "failed"): void {
     this.#span.setAttribute("larkline.answer.end", state);
     if (state === "failed") fail(this.#span, "broken off");
@@ -55,6 +56,7 @@ export class AnswerSpan {
   }
 }
 
+/** Marks a span as failed. @param type The kind of error, without its message. */
 function fail(span: Span, type: string): void {
   span.setAttribute("error.type", type);
   span.setStatus({ code: SpanStatusCode.ERROR });

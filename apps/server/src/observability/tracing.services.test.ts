@@ -32,18 +32,20 @@ it("shows the PostgreSQL and Redis commands of a question as its child spans", a
 
     const { spans } = receiver;
     const question = spans.find(({ name }) => name === "frame send_message");
-    const below = spans.filter(({ traceId }) => traceId === question?.traceId);
-    const queries = below.filter(({ attributes }) => attributes["db.system.name"] === "postgresql");
+    const children = spans.filter(({ traceId }) => traceId === question?.traceId);
+    const queries = children.filter(
+      ({ attributes }) => attributes["db.system.name"] === "postgresql",
+    );
     const texts = queries.map(({ attributes }) => attributes["db.query.text"]);
     expect(texts).toContainEqual(expect.stringContaining('insert into "chat_messages"'));
-    const commands = below.filter(({ attributes }) => attributes["db.system.name"] === "redis");
+    const commands = children.filter(({ attributes }) => attributes["db.system.name"] === "redis");
     expect(commands.map(({ name }) => name)).toContain("redis-EVAL");
     // Work of timers creates no trace.
     const roots = spans.filter(({ parentId }) => parentId === "").map(({ name }) => name);
     expect(roots.filter((name) => !/^(?:frame|GET|POST|redis-connect)\b/.test(name))).toEqual([]);
     // Redis keys contain the visitor's id or network.
-    const said = commands.map(({ attributes }) => attributes["db.query.text"] ?? "");
-    expect(said.join("")).toBe("");
+    const commandTexts = commands.map(({ attributes }) => attributes["db.query.text"] ?? "");
+    expect(commandTexts.join("")).toBe("");
     const sent = receiver.bytes.toString("latin1");
     expect(sent).not.toContain("receptionist starter");
   } finally {

@@ -11,7 +11,7 @@ import { TraceReceiver } from "../testing/trace-receiver.ts";
 import { TestVisitor } from "../testing/visitor.ts";
 
 /** Preloaded by the server: lists at exit which packages of OpenTelemetry were loaded. */
-const saysPackages = `--import=data:text/javascript,${encodeURIComponent(`
+const listPackages = `--import=data:text/javascript,${encodeURIComponent(`
   import { writeSync } from "node:fs";
   import Module from "node:module";
   process.on("exit", () => {
@@ -42,7 +42,7 @@ async function start(environment: Record<string, string>): Promise<ServerProcess
   server = new ServerProcess({
     DATA_DIR: folder,
     PORT: await freePort(),
-    NODE_OPTIONS: saysPackages,
+    NODE_OPTIONS: listPackages,
     ...environment,
   });
   return server.ready();

@@ -30,8 +30,8 @@ export interface Tracing {
 
 /**
  * Exports OpenTelemetry traces to OTEL_EXPORTER_OTLP_ENDPOINT. The SDK reads the variables itself
- * (https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/). Only modules
- * loaded afterwards are instrumented.
+ * (https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/). Only modules that are
+ * loaded afterwards are instrumented, so run.ts calls this function before it loads the server.
  *
  * @param trustedProxies Number of proxies; if it is 0, `traceparent` headers are ignored.
  */
@@ -61,8 +61,9 @@ export function startTracing(log: Logger, trustedProxies: number): Tracing {
         instrumentHandler: false,
         recordExceptions: false,
       }),
-      // Queries of scheduled work belong to no request, and are not traced.
+      // Only queries with a parent span are traced. Queries of scheduled work have none.
       new PgInstrumentation({ requireParentSpan: true }),
+      // The commands are left out: Redis keys contain the visitor's id or network.
       new RedisInstrumentation({ requireParentSpan: true, dbStatementSerializer: () => "" }),
     ],
   });

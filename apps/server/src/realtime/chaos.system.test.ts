@@ -15,8 +15,9 @@ import { seededRandom } from "../testing/random.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
 const conversations = 200;
-/** Numbers of the questions at which the server restarts, killed or stopped in turns. */
+/** Numbers of the questions at which the server restarts, alternately after a kill and a regular stop. */
 const restartsAt = [40, 110, 190, 270];
+/** Fixed, so that a failure can be reproduced. */
 const seed = 20_261_120;
 
 /** The answer to a question, unique per question, so that lost or repeated words are detected. */
@@ -83,7 +84,7 @@ describe("two hundred conversations with lost connections and server restarts", 
       };
       let killed = 0;
       async function replace() {
-        // Every other time like `kill -9`: nothing more is stored or sent.
+        // Every other restart simulates `kill -9`: nothing more is stored or sent.
         killed += 1;
         if (killed % 2 === 1) {
           running.chat.server.local.disconnectSockets(true);
@@ -129,7 +130,7 @@ describe("two hundred conversations with lost connections and server restarts", 
         }),
       );
       await restarts;
-      // The run contained the intended faults.
+      // All intended restarts have happened.
       expect(server.generation).toBe(1 + restartsAt.length);
 
       // No reply is running, and no conversation is locked.

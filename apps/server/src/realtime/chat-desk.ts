@@ -10,20 +10,23 @@ import type {
 import type { Caller, ChatLimits } from "./chat-limits.ts";
 import { notFound, Refusal, tooMany } from "./refusal.ts";
 
-/** A requested session; `duplicate`: it existed already. */
+/** A requested session. `duplicate`: an earlier request with the same id had created it. */
 interface OpenedSession {
   session: StoredSession;
   duplicate: boolean;
 }
 
-/** Result of a question. */
+/**
+ * Result of a request for a reply. `created` is the session, if the request has created one. `duplicate`: an
+ * earlier request with the same id has started the reply.
+ */
 export type StartedReply =
   | { duplicate: false; sessionId: string; created: StoredSession | undefined; begun: BegunReply }
   | { duplicate: true; sessionId: string; messageId: string };
 
 /**
- * What visitors can request by socket or HTTP: checks limits and ownership, then stores. Throws a
- * `Refusal` if that is not possible.
+ * Opens sessions and begins replies, for the socket and the HTTP calls. Checks rate limits and ownership,
+ * then stores the request. Throws a `Refusal` if the request is not allowed.
  */
 export class ChatDesk {
   readonly #conversations: Conversations;
@@ -34,7 +37,11 @@ export class ChatDesk {
     this.#limits = limits;
   }
 
-  /** @param id Made by the client, so that a repeated request creates no second session. */
+  /**
+   * Creates a session.
+   *
+   * @param id Made by the client, so that a repeated request creates no second session.
+   */
   async open(
     caller: Caller,
     {
@@ -57,7 +64,7 @@ export class ChatDesk {
     return { session: existingSession, duplicate: true };
   }
 
-  /** The visitor's session. A session of somebody else is reported as not found. */
+  /** The visitor's session. Another visitor's session is reported as not found. */
   async find({ visitorId }: Caller, sessionId: string): Promise<StoredSession> {
     const session = await this.#conversations.findSession(visitorId, sessionId);
     if (session === undefined) throw notFound("session");
@@ -65,11 +72,10 @@ export class ChatDesk {
   }
 
   /**
-   * Stores what a visitor asks (a question, an edit, or a request for a new answer) and begins the
-   * answer.
+   * Stores a question, an edit or a regeneration, and opens an empty answer.
    *
-   * @param sessionId Without it the question starts a session, and a repeated question finds that
-   * session.
+   * @param sessionId If undefined, a question creates a session. A repeated question finds the session that
+   * the first one has created.
    */
   async startReply(
     caller: Caller,

@@ -31,9 +31,9 @@ afterAll(async () => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A device of a household, which chooses addresses within its /64 prefix. */
-const device = (sameNetwork: number, number: number) => ({
-  "x-forwarded-for": `2001:db8:1:${sameNetwork}::${number.toString(16)}`,
+/** Headers of a device of a household, whose devices have addresses within one /64 prefix. */
+const device = (household: number, number: number) => ({
+  "x-forwarded-for": `2001:db8:1:${household}::${number.toString(16)}`,
 });
 
 it("new conversations of one network share a limit, by HTTP and by socket, for any address of its /64", async () => {
@@ -49,8 +49,8 @@ it("new conversations of one network share a limit, by HTTP and by socket, for a
       }),
     );
   const begin = { type: "create_session" };
-  // One request for each of the others, and fewer than one visitor's limit: a refusal can only be
-  // the network's limit.
+  // Each of the other visitors sends one request, which is below the limit of a visitor. A refusal can only
+  // come from the network's limit.
   expect(await inside.send(begin)).toMatchObject({ ok: true });
   let statuses: number[] = [];
   for (let round = 0; round < 10 && !statuses.includes(429); round += 1)
@@ -96,7 +96,7 @@ it("uploads of all visitors of a network share a limit of bytes", async () => {
     wait = await bring("a household");
   }
   expect(wait).toBeGreaterThan(0);
-  // No wait is as long as a day.
+  // The wait is at most an hour.
   expect(wait).toBeLessThanOrEqual(60 * 60);
   expect(await bring("another one")).toBe(0);
 });

@@ -8,7 +8,7 @@ const networkFrames = { burst: 400, perSecond: 100 };
 const visitorSessions = { burst: 20, perSecond: 0.2 };
 /** New conversations per network, which many visitors may share. */
 const networkSessions = { burst: 100, perSecond: 5 };
-/** Questions per visitor. Each starts the assistant. */
+/** Questions per visitor, which start the assistant. */
 const visitorQuestions = { burst: 20, perSecond: 0.5 };
 /** Questions per network. */
 const networkQuestions = { burst: 100, perSecond: 5 };
@@ -27,7 +27,7 @@ const networkUploadMegabytes = { burst: 128, perSecond: 128 / 3600 };
 const visitorReadings = { burst: 60, perSecond: 2 };
 /** Reads per network. */
 const networkReadings = { burst: 600, perSecond: 20 };
-/** Kilobytes of stored messages sent to one visitor; a page of a conversation has about 50. */
+/** Kilobytes of stored messages sent to one visitor; a page of a conversation has about 50 kB. */
 const visitorReloads = { burst: 8192, perSecond: 32 };
 /** Kilobytes of stored messages sent to one network. */
 const networkReloads = { burst: 65_536, perSecond: 512 };
@@ -53,7 +53,7 @@ export class ChatLimits {
   readonly #reloads: [visitors: Limiter, networks: Limiter];
 
   constructor(options: LimiterOptions = {}) {
-    // Counted per process: frames are too frequent to ask Redis about each.
+    // Counted per process: frames are too frequent for a query to Redis for each.
     const thisProcessOnly = { log: options.log };
     this.#connectionFrames = openLimiter("connectionFrames", connectionFrames, thisProcessOnly);
     this.#networkFrames = openLimiter("networkFrames", networkFrames, thisProcessOnly);
@@ -102,17 +102,17 @@ export class ChatLimits {
     return takeBoth(this.#uploads, caller);
   }
 
-  /** @param size Size of the file in bytes, at most {@link uploadMaxBytes}. */
+  /** @param size Size of the file in bytes, at most `uploadMaxBytes` of the contract. */
   uploadSize({ network }: Caller, size: number): Promise<number> {
     return this.#networkUploadMegabytes.take(network, Math.ceil(size / 1024 / 1024));
   }
 
-  /** Counts a read, before the database is asked. Its size is counted by {@link reload}. */
+  /** Counts a read before the database is queried. {@link reload} counts its size. */
   reading(caller: Caller): Promise<number> {
     return takeBoth(this.#readings, caller);
   }
 
-  /** @param payload The stored messages or events that are sent; counted by their size as JSON. */
+  /** @param payload The stored messages or events to send; counted by their size as JSON. */
   reload(caller: Caller, payload: unknown): Promise<number> {
     const kilobytes = Math.ceil(Buffer.byteLength(JSON.stringify(payload)) / 1024);
     return takeBoth(this.#reloads, caller, Math.min(kilobytes, visitorReloads.burst));

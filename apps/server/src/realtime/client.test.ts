@@ -21,39 +21,41 @@ import { handshake } from "../testing/visitor.ts";
 
 const assistant = new Assistant(siteContent);
 
-const forgetful: ChatMemory = {
+/** A memory that stores nothing. */
+const emptyMemory: ChatMemory = {
   readSession: () => null,
   writeSession: () => undefined,
   readDraft: () => "",
   writeDraft: () => undefined,
 };
 
-/** A client with its own server. Records the transports that its requests use, in order. */
-async function another(
+/** Creates a client with its own server. Records the transports of its requests, in order. */
+async function createClientWithServer(
   connection: DatabaseConnection,
   prepare: (http: TestServer["http"]["server"]) => void = () => {},
 ) {
-  const away = await startTestServer({
+  const ownServer = await startTestServer({
     connection,
     engine: createBuiltInEngine({ assistant, wordPauseMs: 1 }),
   });
   const requestedTransports: (string | null)[] = [];
   const note = ({ url }: IncomingMessage) =>
-    requestedTransports.push(new URL(url ?? "", away.url).searchParams.get("transport"));
-  prepare(away.http.server);
-  away.http.server.prependListener("request", note).prependListener("upgrade", note);
+    requestedTransports.push(new URL(url ?? "", ownServer.url).searchParams.get("transport"));
+  prepare(ownServer.http.server);
+  ownServer.http.server.prependListener("request", note).prependListener("upgrade", note);
   const visitor = createChat({
-    url: away.url,
-    memory: forgetful,
+    url: ownServer.url,
+    memory: emptyMemory,
     clock: { frame: (callback) => void setImmediate(callback) },
   });
   onTestFinished(async () => {
     visitor.close();
-    await away.stop();
+    await ownServer.stop();
   });
-  return { visitor, requestedTransports, http: away.http.server };
+  return { visitor, requestedTransports, http: ownServer.http.server };
 }
-const lineOf = (visitor: Chat) =>
+/** Resolves when the client is connected. */
+const untilConnected = (visitor: Chat) =>
   new Promise<void>((resolve) => {
     visitor.store.subscribe(({ connection: { isConnected } }) => {
       if (isConnected) resolve();
@@ -140,8 +142,8 @@ describe("the site's client", () => {
 
   describe("choosing a transport", () => {
     it("opens a WebSocket without polling first, so that a load balancer needs no sticky sessions", async () => {
-      const { visitor, requestedTransports } = await another(connection);
-      const open = lineOf(visitor);
+      const { visitor, requestedTransports } = await createClientWithServer(connection);
+      const open = untilConnected(visitor);
       visitor.open();
       await open;
       expect(requestedTransports).toEqual(["websocket"]);
@@ -150,11 +152,11 @@ describe("the site's client", () => {
     });
 
     it("falls back to polling when WebSockets are refused", async () => {
-      const { visitor, requestedTransports } = await another(connection, (http) => {
+      const { visitor, requestedTransports } = await createClientWithServer(connection, (http) => {
         http.removeAllListeners("upgrade");
         http.on("upgrade", (_request, socket: Socket) => socket.destroy());
       });
-      const open = lineOf(visitor);
+      const open = untilConnected(visitor);
       visitor.open();
       await open;
       expect(await visitor.send("hello")).toMatchObject({ sent: true });
@@ -166,12 +168,15 @@ describe("the site's client", () => {
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
       onTestFinished(() => void vi.useRealTimers());
       const swallowed: Socket[] = [];
-      const { visitor, requestedTransports, http } = await another(connection, (away) => {
-        away.removeAllListeners("upgrade");
-        away.on("upgrade", (_request, socket: Socket) => swallowed.push(socket));
-      });
+      const { visitor, requestedTransports, http } = await createClientWithServer(
+        connection,
+        (httpServer) => {
+          httpServer.removeAllListeners("upgrade");
+          httpServer.on("upgrade", (_request, socket: Socket) => swallowed.push(socket));
+        },
+      );
       const came = once(http, "upgrade");
-      const open = lineOf(visitor);
+      const open = untilConnected(visitor);
       visitor.open();
       await came;
       vi.advanceTimersByTime(socketConnectTimeoutMs);
@@ -183,7 +188,7 @@ describe("the site's client", () => {
     });
 
     it("when closed during the handshake, waits for its end before it closes the WebSocket", async () => {
-      const { visitor, http } = await another(connection);
+      const { visitor, http } = await createClientWithServer(connection);
       const came = once(http, "upgrade");
       visitor.open();
       visitor.close();
@@ -204,7 +209,7 @@ describe("the site's client", () => {
     await handshake(full.url);
     const refused = createChat({
       url: full.url,
-      memory: forgetful,
+      memory: emptyMemory,
     });
     refused.open();
     await expect

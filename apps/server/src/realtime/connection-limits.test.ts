@@ -30,7 +30,7 @@ async function start(options: Partial<Parameters<typeof startTestServer>[0]> = {
   return server;
 }
 
-/** A device of a household, which chooses addresses within its /64 prefix. */
+/** Headers of a device of a household, whose devices have addresses within one /64 prefix. */
 const device = (household: number, number: number) => ({
   "x-forwarded-for": `2001:db8:1:${household}::${number}`,
 });
@@ -64,30 +64,30 @@ it("connections are limited per network and in total", async () => {
 it("a closed connection makes room for another one, within the limit of new connections per minute", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { url } = await start({ connections: { inAll: 2, byNetwork: 2 } });
-  const come = () => handshake(url);
-  const leave = async (came: Response) => {
+  const connectOnce = () => handshake(url);
+  const disconnect = async (opened: Response) => {
     // Engine.IO's "close" packet.
-    await fetch(`${url}${await pollingPath(came)}`, { method: "POST", body: "1" });
+    await fetch(`${url}${await pollingPath(opened)}`, { method: "POST", body: "1" });
   };
-  const [first, second] = [await come(), await come()];
-  expect((await come()).status).toBe(403);
-  await leave(first);
+  const [first, second] = [await connectOnce(), await connectOnce()];
+  expect((await connectOnce()).status).toBe(403);
+  await disconnect(first);
   // There is room, but the limit of new connections in a minute has been reached.
-  expect((await come()).status).toBe(403);
+  expect((await connectOnce()).status).toBe(403);
   vi.setSystemTime(Date.now() + 61_000);
-  expect((await come()).status).toBe(200);
-  expect((await come()).status).toBe(403);
-  await leave(second);
+  expect((await connectOnce()).status).toBe(200);
+  expect((await connectOnce()).status).toBe(403);
+  await disconnect(second);
   vi.setSystemTime(Date.now() + 61_000);
-  expect((await come()).status).toBe(200);
+  expect((await connectOnce()).status).toBe(200);
 });
 
 it("only the connection of a client that does not read is closed", async () => {
   const { url, chat } = await start();
   const reader = await TestVisitor.connect(url);
-  const sleeper = connect(Number(new URL(url).port), "127.0.0.1");
-  sleeper.on("error", () => {});
-  sleeper.write(
+  const silentClient = connect(Number(new URL(url).port), "127.0.0.1");
+  silentClient.on("error", () => {});
+  silentClient.write(
     [
       `GET ${chatSocketPath}?EIO=4&transport=websocket HTTP/1.1`,
       "host: 127.0.0.1",
@@ -98,10 +98,10 @@ it("only the connection of a client that does not read is closed", async () => {
       "\r\n",
     ].join("\r\n"),
   );
-  await once(sleeper, "readable");
-  sleeper.pause();
-  // A text frame, masked with zeros: "40", which joins the conversation.
-  sleeper.write(Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x34, 0x30]));
+  await once(silentClient, "readable");
+  silentClient.pause();
+  // A WebSocket text frame, masked with zeros. Its text "40" is Socket.IO's packet that opens a connection.
+  silentClient.write(Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x34, 0x30]));
   await expect.poll(() => chat.server.sockets.sockets.size).toBe(2);
 
   const message = "x".repeat(500_000);
@@ -114,7 +114,7 @@ it("only the connection of a client that does not read is closed", async () => {
   }
   expect(chat.server.sockets.sockets.size).toBe(1);
   expect(reader.socket.connected).toBe(true);
-  sleeper.destroy();
+  silentClient.destroy();
   await reader.leave();
 });
 

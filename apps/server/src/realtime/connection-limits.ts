@@ -14,8 +14,8 @@ export interface ConnectionAllowances {
 }
 
 /**
- * Seconds in which as many new connections are allowed as may be open. All of them may come at once, as
- * after a restart.
+ * Seconds in which as many new connections are allowed as may be open. All of them may open at once, as
+ * after a restart of the server.
  */
 const handshakePeriodSeconds = 60;
 
@@ -81,7 +81,7 @@ export class ConnectionLimits {
 
   /** Closes a connection whose client leaves more than `socketUnreadMaxBytes` unread. */
   #limitUnread(connection: Connection, network: string): void {
-    /** Bytes that were created for the client and not yet sent. */
+    /** Bytes of packets that were created for the client and not yet sent. */
     let unread = 0;
     /** The part of `unread` that was handed to the transport. */
     let sending = 0;
@@ -91,12 +91,13 @@ export class ConnectionLimits {
       this.#log.warn({ network }, "A connection was closed: its client does not read");
       // Deferred, because the connection is sending. The client reconnects and resumes.
       setImmediate(() => connection.close(true));
+      // The limit is never reached again, so that the connection is closed and logged once.
       unread = Number.NEGATIVE_INFINITY;
     });
     connection.on("flush", () => {
       const flushed = unread - sending;
       sending += flushed;
-      // Polling and WebSocket are separate transports, and a flush event belongs to one of them.
+      // The transport of this flush (WebSocket or polling) emits `drain` when it has sent the packets.
       connection.transport.once("drain", () => {
         unread -= flushed;
         sending -= flushed;

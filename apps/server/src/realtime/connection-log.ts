@@ -9,25 +9,25 @@ import { requestIdOf } from "../observability/request-id.ts";
 import type { ChatSocket } from "./events.ts";
 
 /**
- * Why a connection is refused. `origin`: a page of another site. `network`, `full`: too many connections of
- * this network, or of all. `stopping`: the server stops.
+ * Why a connection is refused. `origin`: the page belongs to another site. `network`, `full`: too many
+ * connections from this network, or in total. `stopping`: the server is stopping.
  */
 export type HandshakeRefusal = "origin" | "network" | "full" | "stopping";
 
-/** Refused frames whose cause has a log line of its own. */
+/** Codes of refused frames whose cause is logged elsewhere. */
 const loggedElsewhere: ReadonlySet<ErrorCode> = new Set(["internal", "not_available"]);
 
 export interface ConnectionLogOptions {
   log: Logger;
   metrics: Metrics;
   trustedProxies: number;
-  /** Level for connections that were not refused, as for requests. */
+  /** Log level for accepted connections; the same as for HTTP requests. */
   level: "info" | "debug";
 }
 
 /**
- * Logs the chat's connections, which `request-log.ts` does not see: a line for each, when it closes
- * or is refused, with the id of its handshake (`X-Request-Id`). Refusals are counted, too.
+ * Logs the chat's connections, which bypass `http/request-log.ts`. Each connection has one line, when it
+ * closes or is refused, with the request id of its handshake (`X-Request-Id`). Counts refusals as a metric.
  */
 export class ConnectionLog {
   readonly #options: ConnectionLogOptions;
@@ -39,7 +39,7 @@ export class ConnectionLog {
     this.#options = options;
   }
 
-  /** The id of a handshake; the same for repeated calls with one request. */
+  /** The request id of a handshake; the same for repeated calls with one request. */
   idOf(request: IncomingMessage): string {
     const knownId = this.#ids.get(request);
     if (knownId !== undefined) return knownId;
@@ -48,14 +48,14 @@ export class ConnectionLog {
     return id;
   }
 
-  /** A handshake was refused. */
+  /** Call when a handshake was refused. */
   refused(request: IncomingMessage, network: string, reason: HandshakeRefusal): void {
     const { log, metrics } = this.#options;
     metrics.refusals.inc({ channel: "handshake", reason });
     log.warn({ ...this.#line(request), network, reason }, "A connection was refused");
   }
 
-  /** A connection has opened; it is logged when it closes. */
+  /** Call when a connection has opened. It is logged when it closes. */
   opened(connection: ChatSocket["conn"]): void {
     const { log, level } = this.#options;
     const line = this.#line(connection.request);
@@ -67,8 +67,8 @@ export class ConnectionLog {
   }
 
   /**
-   * A frame was refused. Each reason is logged once per connection, so that a flood of frames causes
-   * no flood of lines.
+   * Call when a frame was refused. Each reason is logged once per connection, so that a flood of frames
+   * does not flood the log.
    */
   frameRefused(socket: ChatSocket, reason: ErrorCode): void {
     const { log, metrics } = this.#options;

@@ -16,7 +16,7 @@ const maxKeptEvents = 200;
  */
 export class EventLog {
   #seq: number;
-  /** Events up to this number are not kept. */
+  /** Number of the newest event that is not kept. */
   #forgotten: number;
   #events: LoggedEvent[] = [];
 
@@ -32,8 +32,8 @@ export class EventLog {
   }
 
   /**
-   * Continues numbering after `seq`. If it is higher than the own number, another process has sent
-   * events that are missing here.
+   * Continues numbering after `seq`. If `seq` is higher than this log's number, another process has sent
+   * events that are missing here, so the kept events are dropped.
    */
   advanceTo(seq: number): void {
     if (seq <= this.#seq) return;

@@ -6,9 +6,10 @@ import type {
 } from "@larkline/contract/chat";
 import type { Server, Socket } from "socket.io";
 
-/** Data of a connection. */
+/** Data that the server stores with each connection. */
 interface SocketData {
   visitorId: string;
+  /** The client's network (`clientNetwork`). */
   network: string;
   /** The session that this connection created or resumed last. */
   sessionId?: string;

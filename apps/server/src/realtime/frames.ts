@@ -1,13 +1,13 @@
 import { readClientFrame, type FrameReading } from "@larkline/contract/chat";
 
-/** Deepest nesting of a frame; the contract's frames have three levels. */
-const deepest = 8;
+/** Deepest allowed nesting of a frame; the contract's frames have three levels. */
+const maxDepth = 8;
 
-/** PostgreSQL does not store NUL or unpaired surrogates. */
+/** Whether PostgreSQL can store all texts of a value: it accepts no NUL and no unpaired surrogates. */
 function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return !/\0|\p{Surrogate}/u.test(value);
   if (typeof value !== "object" || value === null) return true;
-  if (depth > deepest) return false;
+  if (depth > maxDepth) return false;
   return Object.entries(value).every(
     ([key, entry]) => isStorable(key, depth) && isStorable(entry, depth + 1),
   );

@@ -23,8 +23,9 @@ import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { TestVisitor } from "../testing/visitor.ts";
 import { folderFiles } from "../uploads/open-files.ts";
 
+/** Fixed, so that a failure can be reproduced. */
 const seed = 20_261_120;
-/** No answer may contain internals. */
+/** Stack traces, SQL and names of packages, which no response may contain. */
 const internals = /\bat \w+.*:\d+:\d+|node_modules|select |insert |drizzle|postgres/i;
 
 const expectMessage = (message: string) => {
@@ -32,7 +33,7 @@ const expectMessage = (message: string) => {
   expect(message).not.toMatch(internals);
 };
 
-/** An engine that gives everybody the same answer immediately. */
+/** An engine that immediately gives the same answer to every question. */
 const engine: AssistantEngine = {
   description: "brief",
   async *answer() {
@@ -40,7 +41,7 @@ const engine: AssistantEngine = {
   },
 };
 
-// A hang shows as the runner's own timeout.
+// If the server hangs, a test fails by this timeout.
 describe("random input", { timeout: 120_000 }, () => {
   let connection: DatabaseConnection;
   let conversations: Conversations;

@@ -14,7 +14,7 @@ import { connectRedis, type RedisConnection } from "./redis.ts";
 describeProtocol("PostgreSQL", openTemporaryPostgres);
 
 describe("starting with PostgreSQL and Redis", () => {
-  it("works for several processes at once, which all migrate", async () => {
+  it("succeeds for several processes at once, which all migrate the database", async () => {
     const { url, drop } = await createDatabase();
     const connections = await Promise.all([1, 2, 3].map(() => openPostgres(url)));
     await Promise.all(connections.map(({ ping }) => ping()));

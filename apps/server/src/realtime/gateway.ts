@@ -35,7 +35,7 @@ import type { RunningReply } from "./running-reply.ts";
 import type { Visitors } from "./visitors.ts";
 import { within } from "./within.ts";
 
-/** Longest queue of frames per connection. */
+/** Most frames of one connection that may wait to be handled; further ones are refused. */
 const waitingFramesMax = 20;
 
 /**
@@ -43,6 +43,7 @@ const waitingFramesMax = 20;
  */
 const flushTimeoutMs = 1000;
 
+/** Dependencies of the gateway, which `set-up.ts` creates. */
 export interface ChatOptions {
   httpServer: HttpServer;
   visitors: Visitors;
@@ -50,7 +51,7 @@ export interface ChatOptions {
   desk: ChatDesk;
   limits: ChatLimits;
   connections: ConnectionAllowances;
-  /** Level for connections that were not refused. */
+  /** Log level for accepted connections. */
   connectionLevel: "info" | "debug";
   /** How long the body of a polling request may take to arrive, in milliseconds. */
   bodyLimitMs: number | undefined;
@@ -66,7 +67,10 @@ export interface ChatOptions {
   redis: RedisConnection | undefined;
 }
 
-/** Serves the conversation's socket (specification, section 7, "Realtime socket"). */
+/**
+ * Serves the chat's Socket.IO endpoint (specification, section 7, "Realtime socket"): accepts connections,
+ * handles their frames, and sends the events of their sessions.
+ */
 export class ChatGateway {
   readonly server: ChatServer;
   readonly replies: Replies;
@@ -74,7 +78,9 @@ export class ChatGateway {
   readonly relay: Relay | undefined;
   readonly #options: ChatOptions;
   readonly #connectionLog: ConnectionLog;
+  /** New questions and connections are refused, and running answers may end. */
   #draining = false;
+  /** All frames are refused. */
   #stopping = false;
   /** Frames that are being handled; each promise resolves when its frame is finished. */
   readonly #handling = new Set<Promise<void>>();
@@ -109,7 +115,8 @@ export class ChatGateway {
       perMessageDeflate: false,
       maxHttpBufferSize: socketFrameMaxBytes,
       serveClient: false,
-      // Any page may open a WebSocket; from another host of our site the browser sends the cookie, too.
+      // Browsers let pages of any site open a WebSocket here, and pages of other hosts of our domain also
+      // send the visitor's cookie.
       allowRequest: (request, callback) => {
         const network = networkOf(request);
         if (!isSameOrigin(request, publicUrl)) {
@@ -133,8 +140,8 @@ export class ChatGateway {
       (request: IncomingMessage, response: ServerResponse, next: () => void) => {
         if (this.#draining && isHandshake(request)) {
           connectionLog.refused(request, networkOf(request), "stopping");
-          // A refused request makes a balancer try the next process; a WebSocket handshake is
-          // closed for the same reason.
+          // Status 503 makes a load balancer try another process. For a WebSocket handshake, Engine.IO's
+          // `end` only closes the connection.
           response.writeHead(503, { "retry-after": "5", connection: "close" });
           response.end();
           return;
@@ -149,7 +156,8 @@ export class ChatGateway {
     this.server.engine.on("connection", (connection: ChatSocket["conn"]) => {
       connections.watch(connection, networkOf(connection.request));
       connectionLog.opened(connection);
-      // A handshake that is running during the disconnect would keep the server from stopping.
+      // A handshake may finish after `close` has closed all connections. An open connection would keep the
+      // server from stopping.
       if (this.#stopping) connection.close();
     });
     this.server.engine.on(
@@ -186,7 +194,7 @@ export class ChatGateway {
     );
   }
 
-  /** Whether the server stops, so that new questions are refused. */
+  /** Whether the server is stopping and refuses new questions. */
   get stopping(): boolean {
     return this.#draining;
   }
@@ -203,17 +211,17 @@ export class ChatGateway {
     await this.replies.ended(limitMs);
   }
 
-  /** Refuses all frames, stores running answers, and disconnects everybody. */
+  /** Refuses all frames, stops running answers and stores their text, and closes all connections. */
   async close(): Promise<void> {
     this.#draining = true;
     this.#stopping = true;
-    // A frame that is being stored may still start an answer, which nothing would end.
+    // A frame that is being stored may still start an answer, which `stopAll` must end.
     await Promise.all(this.#handling);
     await this.replies.stopAll();
     this.replies.close();
     await this.relay?.close();
-    // No disconnect packet, so that clients reconnect by themselves and not all in the same second.
-    // Each connection closes when its last events are sent; slow readers are not awaited.
+    // Without a disconnect packet Socket.IO's clients reconnect by themselves, with random delays.
+    // Each connection closes when its last events are sent; slow clients are not awaited.
     const closed = [...this.server.sockets.sockets.values()].map(({ conn }) => {
       const closing = new Promise<void>((resolve) => void conn.once("close", () => resolve()));
       conn.close();
@@ -223,6 +231,7 @@ export class ChatGateway {
     this.server.engine.close();
   }
 
+  /** Creates the relay, and subscribes it to a conversation while its room has members. */
   #createRelay(redis: RedisConnection, log: Logger): Relay {
     const relay = new Relay(redis, log, {
       event: (sessionId, name, payload) => {
@@ -245,8 +254,8 @@ export class ChatGateway {
   }
 
   /**
-   * Events of other processes were lost: closes the connections of the affected conversations, so
-   * that their clients reconnect and read what is stored. Idle conversations stay connected.
+   * Events of other processes were lost: closes the connections of recently active conversations, so
+   * that their clients reconnect and load the stored messages. Idle conversations stay connected.
    */
   #reloadConversations(sessionIds: readonly string[]): void {
     const others = sessionIds.filter((id) => this.replies.running(id) === undefined);
@@ -267,12 +276,14 @@ export class ChatGateway {
       });
   }
 
+  /** Handles the frames of a new connection, one after the other. */
   #welcome(socket: ChatSocket): void {
     socket.emit("connected", {});
-    let waiting = 0;
+    let waitingFrames = 0;
     // Frames of one connection are handled in order: an abort never overtakes its question.
-    let last: Promise<void> = Promise.resolve();
+    let lastFrame: Promise<void> = Promise.resolve();
     socket.on(chatFrameEvent, (...received: unknown[]) => {
+      // A client may omit the frame or the acknowledgement function.
       const acknowledge = received.find(isAcknowledge);
       const input = typeof received[0] === "function" ? undefined : received[0];
       const answer = (acknowledgement: Acknowledgement) => {
@@ -283,29 +294,31 @@ export class ChatGateway {
         }
         acknowledge?.(acknowledgement);
       };
-      if (waiting >= waitingFramesMax) {
+      if (waitingFrames >= waitingFramesMax) {
         answer({ ok: false, error: tooMany("messages", 1).error });
         return;
       }
-      waiting += 1;
+      waitingFrames += 1;
       const counted = this.#options.limits.frame(socket.id, socket.data.network);
-      last = last
+      lastFrame = lastFrame
         .then(async () => {
           const retryAfter = await counted;
           if (retryAfter > 0) answer({ ok: false, error: tooMany("messages", retryAfter).error });
           else await this.#track(this.#handle(socket, input, answer));
         })
         .finally(() => {
-          waiting -= 1;
+          waitingFrames -= 1;
         });
     });
   }
 
+  /** Registers a frame that is being handled, for `drain` and `close` to wait for. */
   async #track(handled: Promise<void>): Promise<void> {
     this.#handling.add(handled);
     await handled.finally(() => this.#handling.delete(handled));
   }
 
+  /** Validates and handles a frame. Answers with an acknowledgement or an error; never rejects. */
   async #handle(
     socket: ChatSocket,
     input: unknown,
@@ -315,7 +328,7 @@ export class ChatGateway {
       if (this.#stopping) throw goingDown();
       const reading = readFrame(input);
       if (!reading.ok) throw new Refusal(reading.error);
-      // While the server stops, answers can still be stopped and read.
+      // While the server drains, visitors can still stop answers and resume sessions.
       const isNew = reading.frame.type !== "abort_generation" && !isResume(reading.frame);
       if (this.#draining && isNew) throw goingDown();
       const { frame } = reading;
@@ -393,6 +406,7 @@ export class ChatGateway {
     }
   }
 
+  /** Stores a question, edit or regeneration, acknowledges it and starts the reply. */
   async #startReply(
     socket: ChatSocket,
     namedSession: string | undefined,
@@ -406,7 +420,7 @@ export class ChatGateway {
     );
     const { sessionId } = outcome;
     if (outcome.duplicate) {
-      // A client that repeats its first message does not know the session it has created.
+      // A client that repeats its first message does not know which session that message has created.
       if (sessionId !== socket.data.sessionId) await this.#resume(socket, sessionId, undefined);
       answer({ ok: true, sessionId, messageId: outcome.messageId, duplicate: true });
       return;
@@ -419,7 +433,7 @@ export class ChatGateway {
     this.replies.start(begun, socket);
   }
 
-  /** A new session: the connection gets its events from now on. */
+  /** Subscribes the connection to a new session and announces the session. */
   #start(socket: ChatSocket, session: StoredSession): void {
     this.#watch(socket, session.id);
     socket.emit("session_started", { session: toChatSession(session), sessionId: session.id });
@@ -495,15 +509,15 @@ export class ChatGateway {
   }
 
   /**
-   * Counts the size of events or messages that are sent again: short frames must not request long answers
-   * without limit.
+   * Counts the size of events or messages that are sent again against a rate limit, because a short frame can
+   * request a lot of data.
    */
   async #chargeReload({ data }: ChatSocket, payload: unknown): Promise<void> {
     const retryAfter = await this.#options.limits.reload(data, payload);
     if (retryAfter > 0) throw tooMany("reloads of the conversation", retryAfter);
   }
 
-  /** Sends a running answer as usual (section 4): a first token, then its text. */
+  /** Sends a running answer so far as the events of section 4: first token, tools, text. */
   #showGrowing(
     socket: ChatSocket,
     answer: Pick<RunningReply, "sessionId" | "messageId" | "accumulated" | "toolUses">,
@@ -528,7 +542,7 @@ export class ChatGateway {
 
   /** Subscribes the connection to this session's events, and unsubscribes it from others. */
   #watch(socket: ChatSocket, sessionId: string): void {
-    // Disconnected meanwhile: its room would never be removed.
+    // The connection was lost meanwhile. Socket.IO would never remove a room that it joins now.
     if (!socket.connected) {
       if (!this.server.sockets.adapter.rooms.has(roomOf(sessionId))) this.relay?.unwatch(sessionId);
       return;
@@ -540,12 +554,14 @@ export class ChatGateway {
   }
 }
 
+/** Whether a frame resumes a session instead of creating one. */
 const isResume = (frame: ReceivedFrame) =>
   frame.type === "create_session" && frame.sessionId !== undefined;
 
+/** The code of a refusal; undefined for other errors. */
 const refusalOf = (error: unknown) => (error instanceof Refusal ? error.error.code : undefined);
 
-/** Socket.IO's acknowledgement function, if the client asked for one. */
+/** Whether a received value is Socket.IO's acknowledgement function. */
 function isAcknowledge(value: unknown): value is (acknowledgement: Acknowledgement) => void {
   return typeof value === "function";
 }

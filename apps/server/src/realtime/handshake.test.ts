@@ -20,19 +20,22 @@ describe("same origin", () => {
     [{ host: "larkline.example", "sec-fetch-site": "cross-site" }, false],
     [{ host: "larkline.example", "sec-fetch-site": "same-site" }, false],
     [{ host: "larkline.example", "sec-fetch-site": "same-origin" }, true],
-    // A foreign host name that resolves to our address, and a page of the visitor's own machine.
+    // A foreign host name that resolves to our address (DNS rebinding), and a page on the visitor's machine.
     [{ host: "evil.example", origin: "https://evil.example" }, false],
     [{ host: "127.0.0.1:3001", origin: "http://localhost:3000" }, false],
-  ])("with a public address %j: %s", (headers, expected) => {
+  ])("with a public address: the headers %j are accepted: %s", (headers, expected) => {
     expect(isSameOrigin(request(headers), "https://www.larkline.example")).toBe(expected);
   });
 
-  it.each([undefined, "http://localhost:3000"])("with the address %s", (publicUrl) => {
-    const same = (headers: Record<string, string>) => isSameOrigin(request(headers), publicUrl);
-    expect(same({ host: "larkline.example", origin: "https://larkline.example" })).toBe(true);
-    expect(same({ host: "127.0.0.1:3001", origin: "http://localhost:3000" })).toBe(true);
-    expect(same({ host: "larkline.example", origin: "https://evil.example" })).toBe(false);
-  });
+  it.each([undefined, "http://localhost:3000"])(
+    "with the address %s: pages of the same host or the same machine are accepted",
+    (publicUrl) => {
+      const same = (headers: Record<string, string>) => isSameOrigin(request(headers), publicUrl);
+      expect(same({ host: "larkline.example", origin: "https://larkline.example" })).toBe(true);
+      expect(same({ host: "127.0.0.1:3001", origin: "http://localhost:3000" })).toBe(true);
+      expect(same({ host: "larkline.example", origin: "https://evil.example" })).toBe(false);
+    },
+  );
 });
 
 describe("the client's address", () => {

@@ -4,21 +4,21 @@ import { isIP } from "node:net";
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * Whether a request or handshake comes from our own pages. Browsers let any page open a WebSocket, but
- * send the page's origin. Other programs send none and are accepted.
+ * Whether a request or handshake comes from our own pages. Browsers let pages of any site open a
+ * WebSocket, but send the page's origin. Programs that send no origin are accepted.
  *
- * @param publicUrl The site's origin. If it is public, no other origin is accepted.
+ * @param publicUrl The site's origin. Unless its host is a loopback address, no other origin is accepted.
  */
 export function isSameOrigin(request: IncomingMessage, publicUrl: string | undefined): boolean {
   const { origin, host } = request.headers;
-  // Requests without an origin (of an image, for example) still say whether they are cross-site
+  // Browsers omit the origin for images, for example, but send whether the request is cross-site
   // (https://www.w3.org/TR/fetch-metadata/).
   if (origin === undefined) {
     const site = request.headers["sec-fetch-site"];
     return site !== "cross-site" && site !== "same-site";
   }
   if (origin === publicUrl) return true;
-  // Behind a public address the Host header could be forged.
+  // With a public address the Host header is not compared, because it could be forged.
   if (publicUrl !== undefined && !loopback.test(new URL(publicUrl).hostname)) return false;
   if (host === undefined || !URL.canParse(origin) || !URL.canParse(`http://${host}`)) return false;
   const from = new URL(origin);
@@ -27,15 +27,15 @@ export function isSameOrigin(request: IncomingMessage, publicUrl: string | undef
   return from.host === host || (loopback.test(from.hostname) && loopback.test(to.hostname));
 }
 
-/** Whether a request opens a connection, as opposed to continuing one. */
+/** Whether a request opens a connection. Engine.IO's later requests contain the connection's id, `sid`. */
 export function isHandshake(request: IncomingMessage): boolean {
   return !/[?&]sid=/.test(request.url ?? "");
 }
 
 /**
- * The client's address.
+ * The client's IP address.
  *
- * @param trustedProxies How many proxies of ours have added to X-Forwarded-For; earlier entries
+ * @param trustedProxies How many proxies of ours each append an entry to X-Forwarded-For; earlier entries
  * could be forged.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {

@@ -39,7 +39,7 @@ describe("a limiter", () => {
   });
 
   it.each([
-    ["is away", () => Promise.reject(new Error("The client is closed"))],
+    ["is unavailable", () => Promise.reject(new Error("The client is closed"))],
     ["never answers", () => new Promise<never>(() => {})],
   ])("counts in this process when Redis %s", async (_name, answer) => {
     const limiter = openLimiter("test", { burst: 2, perSecond: 0.5 }, { redis: redis(answer) });

@@ -14,13 +14,13 @@ export interface Allowance {
   perSecond: number;
 }
 
-/** Time limit for Redis in milliseconds, because visitors wait for it. */
+/** Time limit for a query to Redis in milliseconds, because visitors wait for its result. */
 const answerLimitMs = 300;
 
-/** How long Redis is not asked after a timeout, in milliseconds: a request uses several counters in turn. */
+/** How long Redis is not queried after a timeout, in milliseconds. A request needs several queries in turn. */
 const redisPauseMs = 5000;
 
-/** Until when Redis is not asked, by `performance.now()`. */
+/** Until when a Redis client is not queried, by `performance.now()`. */
 const redisPausedUntil = new WeakMap<object, number>();
 
 /** Prefix of all counters in Redis. */
@@ -28,7 +28,10 @@ const prefix = "larkline:limit";
 
 type Counter = Pick<RateLimiterMemory, "consume" | "points">;
 
-/** Applies a rate limit to each key: a visitor, a network or an address. */
+/**
+ * Applies a rate limit to each key: a visitor, a network or an address. It has two counters per key. The
+ * steady one allows the rate; what exceeds the rate is taken from the burst counter.
+ */
 export class Limiter {
   readonly #steadyCounter: Counter;
   readonly #burstCounter: Counter;
@@ -54,20 +57,20 @@ export class Limiter {
    */
   async take(key: string, amount = 1): Promise<number> {
     // Hashed, so that neither Redis' keys nor the log contain addresses.
-    const hidden = createHash("sha256").update(key).digest("base64url").slice(0, 22);
+    const hashedKey = createHash("sha256").update(key).digest("base64url").slice(0, 22);
     const fitsSteady = amount <= this.#steadyCounter.points;
-    const steady = fitsSteady ? await refusalOf(this.#steadyCounter, hidden, amount) : undefined;
+    const steady = fitsSteady ? await refusalOf(this.#steadyCounter, hashedKey, amount) : undefined;
     if (fitsSteady && steady === undefined) return 0;
-    const burst = await refusalOf(this.#burstCounter, hidden, amount);
+    const burst = await refusalOf(this.#burstCounter, hashedKey, amount);
     if (burst === undefined) return 0;
-    // Once per burst: a flood of requests must not flood the log.
-    if (burst.consumedPoints - amount <= this.#burstCounter.points) this.#onRefused(hidden);
+    // Logged once per burst: a flood of requests must not flood the log.
+    if (burst.consumedPoints - amount <= this.#burstCounter.points) this.#onRefused(hashedKey);
     const wait = Math.min(burst.msBeforeNext, steady?.msBeforeNext ?? Infinity);
     return Math.max(1, Math.ceil(wait / 1000));
   }
 }
 
-/** The counter that refuses; undefined if none does. */
+/** Takes points from a counter. Returns its refusal; undefined if it had enough points. */
 async function refusalOf(
   counter: Counter,
   key: string,
@@ -100,15 +103,16 @@ export function openLimiter(
   allowance: Allowance,
   { redis, log }: LimiterOptions = {},
 ): Limiter {
-  let kind = 0;
+  /** Distinguishes the two counters of a limiter in Redis. */
+  let counterNumber = 0;
   const open = (points: number, duration: number): Counter => {
     const inMemory = new RateLimiterMemory({ points, duration });
     if (redis === undefined) return inMemory;
-    kind += 1;
+    counterNumber += 1;
     return new RateLimiterRedis({
-      storeClient: inTime(redis.publisher),
+      storeClient: withTimeLimit(redis.publisher),
       useRedisPackage: true,
-      keyPrefix: `${prefix}:${name}:${kind}`,
+      keyPrefix: `${prefix}:${name}:${counterNumber}`,
       points,
       duration,
       insuranceLimiter: inMemory,
@@ -120,10 +124,10 @@ export function openLimiter(
 }
 
 /**
- * The Redis commands that a counter uses. A command that takes too long fails, and then all fail
- * for a while.
+ * The Redis command that a counter uses, with a time limit. After a timeout all commands fail at once for
+ * `redisPauseMs`.
  */
-function inTime(client: Pick<RedisConnection["publisher"], "eval">) {
+function withTimeLimit(client: Pick<RedisConnection["publisher"], "eval">) {
   return {
     eval: async (...call: Parameters<typeof client.eval>) => {
       if (performance.now() < (redisPausedUntil.get(client) ?? 0)) {

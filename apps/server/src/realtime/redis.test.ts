@@ -6,21 +6,21 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { StartUpError } from "../start-up-error.ts";
 import { connectRedis } from "./redis.ts";
 
-let silent: Server;
+let silentServer: Server;
 let port: number;
 const sockets: Socket[] = [];
 
 beforeEach(async () => {
-  // Like a suspended Redis: the system accepts connections, and nobody answers.
-  silent = createServer((socket) => void sockets.push(socket)).listen(0, "127.0.0.1");
-  await once(silent, "listening");
-  const address = silent.address();
+  // Simulates a suspended Redis: the system accepts connections, and no process responds.
+  silentServer = createServer((socket) => void sockets.push(socket)).listen(0, "127.0.0.1");
+  await once(silentServer, "listening");
+  const address = silentServer.address();
   if (address === null || typeof address === "string") throw new Error("No port was opened");
   ({ port } = address);
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  silent.close();
+  silentServer.close();
 });
 
 it("ends the start with one line if Redis accepts the connection and does not answer", async () => {

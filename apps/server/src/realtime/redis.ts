@@ -5,7 +5,7 @@ import { within } from "./within.ts";
 /** Two connected clients, because a subscribed one accepts no other commands. */
 export type RedisConnection = Awaited<ReturnType<typeof connectRedis>>;
 
-/** Time limit for connecting, and for the first answers, in milliseconds. */
+/** Time limit for connecting, including Redis' first response, in milliseconds. */
 const connectTimeoutMs = 5000;
 /** Longest pause between two attempts to reconnect, in milliseconds. */
 const longestPauseMs = 3000;
@@ -13,15 +13,17 @@ const longestPauseMs = 3000;
 const waitingCommandsMax = 5000;
 
 /**
- * Connects to Redis, which passes events between processes. At the start an unavailable Redis
- * counts as a wrong setting; later it is an outage, and the clients reconnect.
+ * Connects to Redis, which passes events between processes and counts for rate limits. At the start an
+ * unavailable Redis counts as a wrong setting; later it is an outage, and the clients reconnect.
+ *
+ * @throws {StartUpError} if Redis does not respond within the time limit.
  */
 export async function connectRedis(
   url: string,
   onError: (error: Error) => void,
   limitMs = connectTimeoutMs,
 ) {
-  // Imported only where it is used: it takes 10 MB.
+  // Imported only where it is used, because the package takes 10 MB of memory.
   const { createClient } = await import("redis");
   let connected = false;
   const publisher = createClient({
@@ -39,13 +41,13 @@ export async function connectRedis(
   publisher.on("error", (error: Error) => {
     if (connected) onError(error);
   });
-  // The other client logs the same errors.
+  // The publisher's handler logs the same errors.
   subscriber.on("error", () => undefined);
   const destroy = () => {
     for (const client of [publisher, subscriber]) if (client.isOpen) client.destroy();
   };
   try {
-    // The clients' own timeout covers only the TCP connection, which a hanging Redis accepts.
+    // The clients' own time limit covers only the TCP connection, which a hanging Redis accepts.
     const connections = Promise.all([publisher.connect(), subscriber.connect()]);
     if ((await within(limitMs, connections)) === undefined) {
       connections.catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { ErrorCode, FrameError } from "@larkline/contract/chat";
 
 /**
- * A refused request of a visitor. The socket sends it as acknowledgement and `error` event, HTTP as
+ * A refused request of a visitor. The socket sends its error as acknowledgement and as `error` event, HTTP as
  * the response.
  */
 export class Refusal extends Error {
@@ -26,6 +26,7 @@ export function tooMany(what: string, retryAfter: number): Refusal {
   });
 }
 
+/** The server is stopping: the client can reconnect to another process. */
 export const goingDown = () =>
   new Refusal({
     code: "not_available",
@@ -60,7 +61,7 @@ export const notStopped = () =>
     retryAfter: 3,
   });
 
-/** HTTP status for each reason (RFC 9110, section 15; 429 of RFC 6585). */
+/** HTTP status for each error code (RFC 9110, section 15; 429: RFC 6585). */
 export const statusOf: Record<ErrorCode, number> = {
   invalid_frame: 400,
   unknown_type: 400,

@@ -11,12 +11,12 @@ import type { Logger } from "../logging.ts";
 import type { RedisConnection } from "./redis.ts";
 import { within } from "./within.ts";
 
-/** Time limit for subscribing before a conversation is shown as stored, in milliseconds. */
+/** How long resuming a conversation waits for its subscription, in milliseconds. */
 const watchLimitMs = 1000;
 /** Time limit for another process to confirm a stop, in milliseconds. */
 const stopLimitMs = 5000;
-/** Most bytes queued for Redis; further events are dropped. */
-const waitingBytesMax = 8 * 1024 * 1024;
+/** Longest queue for Redis, in UTF-16 code units; further events are dropped. */
+const maxQueuedLength = 8 * 1024 * 1024;
 
 const channelOf = (sessionId: string) => `larkline:session:${sessionId}`;
 const stopChannel = "larkline:stop";
@@ -38,7 +38,7 @@ export interface RelayListener {
     name: Name,
     payload: ServerEvents[Name],
   ) => void;
-  /** Events of these conversations were lost: read them from the database. */
+  /** Events of these conversations may be lost: their messages must be read from the database. */
   missed: (sessionIds: readonly string[]) => void;
   /** Stops an answer for another process; resolves to its id, or null if it is not written here. */
   stop: (sessionId: string) => Promise<string | null>;
@@ -48,8 +48,8 @@ export interface RelayListener {
 
 /**
  * Passes events between processes by Redis pub/sub, with one channel per conversation. A process
- * subscribes while a visitor has the conversation open. Nothing waits for Redis; what is lost is
- * read from the database.
+ * subscribes to a conversation while one of its visitors has it open. Publishing does not wait for Redis:
+ * after an outage, clients load the lost events from the database.
  */
 export class Relay {
   readonly #redis: RedisConnection;
@@ -58,7 +58,7 @@ export class Relay {
   readonly #processId = randomUUID();
   /** Watched conversations. The promise resolves to whether Redis confirmed the subscription. */
   readonly #watched = new Map<string, Promise<boolean>>();
-  /** Conversations with an event that could not be published. */
+  /** Conversations of which an event could not be published. */
   readonly #unsent = new Set<string>();
   readonly #sending = new Set<Promise<void>>();
   /** Stop requests sent to other processes, by id. */
@@ -66,7 +66,7 @@ export class Relay {
     string,
     { onDelivered: (others: number) => void; answer: (messageId: string | null) => void }
   >();
-  #waitingBytes = 0;
+  #queuedLength = 0;
   #closed = false;
 
   constructor(redis: RedisConnection, log: Pick<Logger, "warn">, listener: RelayListener) {
@@ -82,19 +82,19 @@ export class Relay {
       subscriber.subscribe(stopChannel, (text) => void this.#stopHere(text)),
       subscriber.subscribe(forgetChannel, (sessionId) => this.#listener.forget(sessionId)),
       subscriber.subscribe(stoppedChannel(this.#processId), (text) => {
-        this.#understand(() => {
+        this.#parseSafely(() => {
           const { request, messageId } = v.parse(stoppedMessage, JSON.parse(text));
           this.#stops.get(request)?.answer(messageId);
         });
       }),
     ]);
-    subscriber.on("ready", () => this.#listenAgain());
-    publisher.on("ready", () => this.#tellMissed());
+    subscriber.on("ready", () => this.#resubscribe());
+    publisher.on("ready", () => this.#publishMissed());
   }
 
   /** Resolves when the subscription is confirmed or the time limit is reached. */
   async watch(sessionId: string): Promise<void> {
-    const listening = this.#watched.get(sessionId) ?? this.#listen(sessionId);
+    const listening = this.#watched.get(sessionId) ?? this.#subscribe(sessionId);
     this.#watched.set(sessionId, listening);
     await within(watchLimitMs, listening);
   }
@@ -119,6 +119,7 @@ export class Relay {
   async stop(sessionId: string): Promise<string | null> {
     const { publisher } = this.#redis;
     const request = randomUUID();
+    // Redis reports how many processes received the request. One answers with an id, or all with null.
     const answer = new Promise<string | null>((resolve) => {
       let others = Number.POSITIVE_INFINITY;
       let nulls = 0;
@@ -153,7 +154,7 @@ export class Relay {
     }
   }
 
-  /** Lets the other processes drop the events of a deleted conversation. Does not wait. */
+  /** Makes the other processes drop the events of a deleted conversation. Does not wait for Redis. */
   forget(sessionId: string): void {
     const { publisher } = this.#redis;
     if (!publisher.isReady) return;
@@ -171,14 +172,14 @@ export class Relay {
     await within(watchLimitMs, Promise.all(this.#sending));
   }
 
-  async #listen(sessionId: string): Promise<boolean> {
+  async #subscribe(sessionId: string): Promise<boolean> {
     try {
       await this.#redis.subscriber.subscribe(channelOf(sessionId), (text) => {
-        this.#understand(() => this.#receive(sessionId, text));
+        this.#parseSafely(() => this.#receive(sessionId, text));
       });
       return true;
     } catch {
-      // Redis is unavailable: subscribed after it is back.
+      // Redis is unavailable: `#resubscribe` tries again once it is available.
       return false;
     }
   }
@@ -186,7 +187,7 @@ export class Relay {
   /**
    * Parses a message without throwing. The error is not logged, because it may quote the message.
    */
-  #understand(read: () => void): void {
+  #parseSafely(read: () => void): void {
     try {
       read();
     } catch {
@@ -195,7 +196,7 @@ export class Relay {
   }
 
   #receive(sessionId: string, text: string): void {
-    // Own messages arrive, too.
+    // Redis also delivers a process' own messages.
     if (text.startsWith(this.#processId)) return;
     const message = v.parse(eventMessage, JSON.parse(text.slice(this.#processId.length)));
     if (message.kind === "missed") {
@@ -204,50 +205,52 @@ export class Relay {
     }
     const { name, payload } = message;
     if (!isEventName(name)) return;
-    // Written by another process with the same contract.
+    // Another process of ours wrote the payload, by the same contract.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     this.#listener.event(sessionId, name, payload as ServerEvents[typeof name]);
   }
 
+  /** Publishes a message, with this process' id before the JSON. */
   #send(sessionId: string, message: string): void {
     const text = this.#processId + message;
-    if (!this.#redis.publisher.isReady || this.#waitingBytes > waitingBytesMax) {
+    if (!this.#redis.publisher.isReady || this.#queuedLength > maxQueuedLength) {
       this.#unsent.add(sessionId);
       return;
     }
-    this.#waitingBytes += text.length;
+    this.#queuedLength += text.length;
     const sending = this.#redis.publisher
       .publish(channelOf(sessionId), text)
       .then(
         () => {
           // Redis accepts messages again, so subscribers can be notified of the lost ones.
-          if (this.#unsent.size > 0) this.#tellMissed();
+          if (this.#unsent.size > 0) this.#publishMissed();
         },
         () => void this.#unsent.add(sessionId),
       )
       .finally(() => {
-        this.#waitingBytes -= text.length;
+        this.#queuedLength -= text.length;
         this.#sending.delete(sending);
       });
     this.#sending.add(sending);
   }
 
   /** Notifies the other processes of conversations whose events were not published. */
-  #tellMissed(): void {
+  #publishMissed(): void {
     const sessionIds = [...this.#unsent];
     this.#unsent.clear();
     for (const id of sessionIds) this.#send(id, JSON.stringify({ kind: "missed" }));
   }
 
   /** After an outage: repeats failed subscriptions, and reports all watched conversations as missed. */
-  #listenAgain(): void {
+  #resubscribe(): void {
     for (const [sessionId, listening] of this.#watched) {
-      const again = listening.then((isListening) => isListening || this.#listen(sessionId));
+      const again = listening.then((isListening) => isListening || this.#subscribe(sessionId));
       this.#watched.set(sessionId, again);
     }
     this.#listener.missed([...this.#watched.keys()]);
   }
 
+  /** Stops an answer if this process writes it, and sends the result to the requesting process. */
   async #stopHere(text: string): Promise<void> {
     try {
       const { from, request, sessionId } = v.parse(stopMessage, JSON.parse(text));

@@ -15,13 +15,13 @@ import type { Relay } from "./relay.ts";
 import { brokenOff, RunningReply } from "./running-reply.ts";
 import { within } from "./within.ts";
 
-/** Number of idle sessions whose last events are kept for clients that reconnect. */
+/** Most sessions whose events are kept for clients that reconnect, besides those with a running reply. */
 const keptSessions = 500;
 
-/** Room of all connections that watch a session. */
+/** Name of the Socket.IO room of all connections that watch a session. */
 export const roomOf = (sessionId: string) => `session:${sessionId}`;
 
-/** The session of a room; undefined for other rooms. */
+/** The session id in a room's name; undefined for other rooms. */
 export const sessionOfRoom = (room: string) =>
   room.startsWith("session:") ? room.slice("session:".length) : undefined;
 
@@ -37,6 +37,7 @@ function unlessRunning(work: () => Promise<void>): () => void {
   };
 }
 
+/** A session with a running reply or with kept events. */
 interface LiveSession {
   log: EventLog;
   reply: RunningReply | undefined;
@@ -44,7 +45,10 @@ interface LiveSession {
   endedMessageId: string | undefined;
 }
 
-/** The running replies of this process, and their last events. */
+/**
+ * Starts and stops the replies that this process writes, and keeps the last events of their sessions for
+ * clients that reconnect. Also closes replies of dead processes.
+ */
 export class Replies {
   readonly #server: ChatServer;
   readonly #engine: AssistantEngine;
@@ -109,6 +113,7 @@ export class Replies {
   ): readonly LoggedEvent[] | undefined {
     const live = this.#live.get(session.id);
     if (live === undefined) return undefined;
+    /** Whether this process has sent the session's last events. */
     const isOurs =
       live.reply !== undefined ||
       (session.replyingUntil === null && session.eventSeq <= live.log.seq);
@@ -117,7 +122,7 @@ export class Replies {
 
   /**
    * Number of the session's last event; undefined while another process writes its reply, because
-   * only that process knows.
+   * only that process has the current number.
    */
   lastSeq(
     session: Pick<StoredSession, "id" | "replyingUntil" | "eventSeq" | "eventSeqReserved">,
@@ -133,7 +138,7 @@ export class Replies {
   /**
    * Sends the stored question to all watchers and starts the engine.
    *
-   * @param sender The connection that asked; undefined for HTTP.
+   * @param sender The connection that sent the question; undefined for HTTP.
    */
   start(begun: BegunReply, sender: ChatSocket | undefined): RunningReply {
     const { sessionId } = begun.question;
@@ -145,7 +150,7 @@ export class Replies {
       payload: Omit<ServerEvents[Name], "seq" | "sessionId">,
     ) => {
       const event = live.log.add(name, sessionId, payload);
-      // This process' visitors first, without waiting for Redis.
+      // Sent to the visitors of this process first, without waiting for Redis.
       sendEvent(room, name, event);
       this.#relay?.publish(sessionId, name, event);
     };
@@ -158,7 +163,7 @@ export class Replies {
       const event = live.log.add("message_added", sessionId, { message });
       if (sender === undefined) sendEvent(room, "message_added", event);
       else {
-        // The sender shows its message already and drops one that is 'pending' (section 4).
+        // The sender already shows its message, and ignores an echo that is 'pending' (section 4).
         const pending = toChatMessage(begun.question, "pending");
         sendEvent(sender, "message_added", { ...event, message: pending });
         sendEvent(sender.to(roomOf(sessionId)), "message_added", event);
@@ -270,7 +275,7 @@ export class Replies {
     }
   }
 
-  /** Closes answers of dead processes and tells their watchers that they broke off. */
+  /** Closes answers of dead processes and notifies their watchers. */
   async #closeLost(): Promise<void> {
     try {
       const own = this.#running().map(({ sessionId }) => sessionId);
@@ -279,7 +284,7 @@ export class Replies {
         this.#logger.warn({ sessionId }, "An answer of a dead process was closed");
         // Replies whose end could not be stored here were announced as broken off already.
         const wasAnnounced = this.#live.get(sessionId)?.endedMessageId === messageId;
-        if (messageId !== undefined && !wasAnnounced) this.#tellLost(sessionId, messageId);
+        if (messageId !== undefined && !wasAnnounced) this.#announceLost(sessionId, messageId);
       }
     } catch (error) {
       if (!isDatabaseAway(error)) {
@@ -288,7 +293,8 @@ export class Replies {
     }
   }
 
-  #tellLost(sessionId: string, messageId: string): void {
+  /** Notifies the watchers of an answer that it broke off. */
+  #announceLost(sessionId: string, messageId: string): void {
     const emit = <Name extends ServerEventName>(name: Name, payload: ServerEvents[Name]) => {
       sendEvent(this.#server.to(roomOf(sessionId)), name, payload);
       this.#relay?.publish(sessionId, name, payload);
@@ -298,6 +304,7 @@ export class Replies {
     emit("stream_complete", { messageId, sessionId });
   }
 
+  /** Returns the session's entry, created if needed, and drops the oldest idle sessions. */
   #open(sessionId: string, eventSeq: number): LiveSession {
     const live = this.#live.get(sessionId) ?? {
       log: new EventLog(eventSeq),
@@ -305,7 +312,7 @@ export class Replies {
       endedMessageId: undefined,
     };
     live.log.advanceTo(eventSeq);
-    // Newest last: the oldest idle sessions are dropped first.
+    // A Map iterates in order of insertion: inserted again, this session is dropped last.
     this.#live.delete(sessionId);
     this.#live.set(sessionId, live);
     for (const [id, { reply }] of this.#live) {

@@ -13,7 +13,7 @@ import { toToolUse } from "../conversations/wire.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
 import type { Logger } from "../logging.ts";
 
-/** Time between two chunks, in milliseconds: within the contract's 30 to 50. */
+/** Time between two chunks, in milliseconds: within `streamChunkFastestMs` and `streamChunkSlowestMs`. */
 const chunkIntervalMs = 40;
 /** Time between two saves of a running answer, in milliseconds. A crash loses the text since the last one. */
 const saveIntervalMs = 400;
@@ -21,16 +21,16 @@ const saveIntervalMs = 400;
 const silenceLimitMs = 60_000;
 /** How long an engine may take to stop before it is abandoned, in milliseconds. */
 const stopGraceMs = 2000;
-/** How long storing the end is retried, in milliseconds. */
+/** How long storing the end of an answer is retried before the answer counts as failed, in milliseconds. */
 const storeLimitMs = 5000;
-/** After that, how long marking the answer as failed is retried, in milliseconds. */
+/** How long storing that failure is retried in the background, in milliseconds. */
 const backgroundStoreLimitMs = 30_000;
 /** Pause between two attempts, in milliseconds. */
 const retryPauseMs = 500;
 /** Most tool calls per answer; further ones are not shown. */
 const toolUsesMax = 16;
 
-/** Error for the watchers of an answer that broke off. */
+/** Error that is sent to the watchers of an answer that broke off. */
 export const brokenOff = {
   code: "internal",
   message: "The answer broke off. Ask again, and it will be written anew.",
@@ -54,8 +54,8 @@ export interface RunningReplyOptions {
 }
 
 /**
- * A running answer: reads the engine's text, sends it in chunks, saves it regularly and at the end.
- * It runs without watchers, too; only `stop` ends it early.
+ * A running answer: reads the engine's text, sends it in chunks, and stores it regularly and at the end.
+ * It continues while nobody watches. `stop`, a silent engine and a lost lease end it early.
  */
 export class RunningReply {
   readonly sessionId: string;
@@ -64,13 +64,15 @@ export class RunningReply {
    * Resolves to how the answer ended, when the engine has stopped and the end is stored and sent.
    */
   readonly done: Promise<ReplyEnd>;
-  /** Resolves when the first text was sent; never for an answer without text. */
+  /** Resolves when the first text was sent. Never resolves for an answer without text. */
   readonly firstWords: Promise<void>;
   readonly #options: RunningReplyOptions;
   readonly #controller = new AbortController();
   #firstWordsSent: () => void = () => undefined;
   #hasBegun = false;
+  /** Text received from the engine. */
   #written = "";
+  /** Text sent to watchers. */
   #sent = "";
   #sources: MessageSource[] = [];
   #followUps: string[] = [];
@@ -80,7 +82,7 @@ export class RunningReply {
   #silenceTimer: NodeJS.Timeout | undefined;
   #savedAt = performance.now();
   #saveFailed = false;
-  /** Whether the end is being stored, so that a stop comes too late. */
+  /** Whether the end is being stored or was stored: a stop has no effect any more. */
   #ended = false;
 
   constructor(options: RunningReplyOptions) {
@@ -119,20 +121,21 @@ export class RunningReply {
   }
 
   #abort(end: "aborted" | "failed"): void {
-    // It has ended by itself and is being stored.
+    // The answer has ended, or was stopped before.
     if (this.#ended || this.#controller.signal.aborted) return;
     this.#end = end;
     this.#controller.abort();
   }
 
+  /** Runs the answer from the first part until its end is stored and sent. */
   async #run(): Promise<ReplyEnd> {
     try {
-      await this.#listen();
+      await this.#readParts();
       const hasOutput = this.#written !== "" || this.#toolUses.length > 0;
       if (!hasOutput && !this.#controller.signal.aborted)
         throw new Error("The engine returned an empty answer");
     } catch (error) {
-      // Some engines end an abort by throwing; that is not a failure.
+      // An engine may throw when it is stopped, which is not a failure.
       if (!this.#controller.signal.aborted) {
         this.#end = "failed";
         this.#logError(error, "The assistant failed to answer");
@@ -145,7 +148,7 @@ export class RunningReply {
   }
 
   /** Reads parts until the engine ends, is stopped, or has reached the length limit. */
-  async #listen(): Promise<void> {
+  async #readParts(): Promise<void> {
     const { engine, begun } = this.#options;
     const { signal } = this.#controller;
     const aborted = new Promise<void>((resolve) => {
@@ -160,7 +163,7 @@ export class RunningReply {
     });
     const parts = answer[Symbol.asyncIterator]();
     while (!signal.aborted && this.#written.length < answerMaxLength) {
-      this.#expectWords();
+      this.#restartSilenceTimer();
       const next = parts.next();
       const result = await Promise.race([next, aborted]);
       if (result === undefined) {
@@ -191,7 +194,8 @@ export class RunningReply {
     clearTimeout(timer);
   }
 
-  #expectWords(): void {
+  /** Restarts the time limit for the engine's next output. */
+  #restartSilenceTimer(): void {
     clearTimeout(this.#silenceTimer);
     this.#silenceTimer = setTimeout(() => {
       this.#logError(
@@ -205,7 +209,7 @@ export class RunningReply {
   #applyPart(part: AnswerPart): void {
     switch (part.type) {
       case "text":
-        this.#write(toStorableText(part.text));
+        this.#append(toStorableText(part.text));
         return;
       case "sources":
         this.#sources = [...part.sources];
@@ -251,16 +255,18 @@ export class RunningReply {
     this.#options.emit("message_state_update", { messageId: this.messageId, state: "first_token" });
   }
 
-  #write(text: string): void {
+  /** Appends text, up to the length limit, and schedules its sending. */
+  #append(text: string): void {
     if (text === "") return;
     this.#begin();
-    // Does not split a surrogate pair at the limit.
+    // Removes half a surrogate pair, which the cut at the limit may leave.
     this.#written = (this.#written + text).slice(0, answerMaxLength).replace(/\p{Surrogate}$/u, "");
     // The first text is sent at once; later text is collected.
     if (this.#sent === "") this.#flush();
     else this.#flushTimer ??= setTimeout(() => this.#flush(), chunkIntervalMs);
   }
 
+  /** Sends the text that was not sent yet. */
   #flush(): void {
     clearTimeout(this.#flushTimer);
     this.#flushTimer = undefined;
@@ -292,11 +298,11 @@ export class RunningReply {
     this.#options.conversations
       .saveProgress(this.#progress())
       .then((isOurs) => {
-        // Another process holds the lease: further text would conflict with its answer.
+        // The lease expired and another process closed the answer: no more text may be stored.
         if (!isOurs) this.#abort("failed");
       })
       .catch((error: unknown) => {
-        // Logged once, and not while the end is being stored: a failure of that has its own line.
+        // Logged once per answer. Failures while the end is being stored are logged by `#finish`.
         if (!this.#saveFailed && !this.#ended)
           this.#logError(error, "A growing answer was not stored");
         this.#saveFailed = true;
@@ -306,7 +312,7 @@ export class RunningReply {
   async #finish(): Promise<void> {
     const { emit } = this.#options;
     this.#flush();
-    // A save that is still running finds the answer closed and changes nothing.
+    // A save that is still running changes nothing once the end is stored.
     this.#ended = true;
     try {
       // Stored before it is announced, because the next question may follow at once.
@@ -314,7 +320,7 @@ export class RunningReply {
     } catch (error) {
       this.#end = "failed";
       this.#logError(error, "The end of an answer was not stored");
-      // The visitor sees the failure below. Retried in the background, so that the lease does not stay.
+      // Retried in the background, so that the conversation does not stay locked until its lease expires.
       void this.#storeEnd(backgroundStoreLimitMs).catch(() => undefined);
     }
     if (this.#end === "failed") {
@@ -339,7 +345,7 @@ export class RunningReply {
       state: this.#end,
       sources: this.#sources,
       followUps: this.#followUps,
-      // The two or three closing events are numbered, too.
+      // Includes the closing events of `#finish`, which are sent afterwards: two, or three with an error.
       eventSeq: lastSeq() + (this.#end === "failed" ? 3 : 2),
     };
     const until = performance.now() + limitMs;

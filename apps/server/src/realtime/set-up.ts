@@ -27,7 +27,7 @@ export interface FileOptions {
   draftFolder: string;
 }
 
-/** Dependencies of the chat, created by application.ts. */
+/** Dependencies of the chat, which `application.ts` creates. */
 export interface ChatSurroundings {
   configuration: Pick<Configuration, "publicUrl" | "trustedProxies" | "connections" | "uploadRoom">;
   database: Database;
@@ -54,8 +54,8 @@ export interface ChatSurroundings {
 const sweepIntervalMs = 60 * 60 * 1000;
 
 /**
- * Assembles the chat: the socket, the same requests by HTTP, and uploads. Starts the clean-up of unused
- * files and the retention of all data.
+ * Assembles the chat: the socket, the HTTP calls with the same requests, and uploads. Starts the regular
+ * deletion of unused files and of all data past its retention period.
  */
 export async function setUpChat(
   http: FastifyInstance,

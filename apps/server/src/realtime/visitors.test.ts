@@ -10,7 +10,7 @@ const newSecret = "another secret for tests, as long as the first";
 /** A request with the cookie that an answer has set. */
 function requestWith(setCookie?: string): IncomingMessage {
   const headers = setCookie === undefined ? {} : { cookie: setCookie.split(";")[0] };
-  // A handshake's headers are all that the cookie needs.
+  // `Visitors` reads only the headers of the request.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { headers } as unknown as IncomingMessage;
 }

@@ -13,14 +13,14 @@ import type { SessionSecrets } from "../session-secret.ts";
  */
 export const visitorCookieName = `${brand.slug}_visitor`;
 
-/** Lifetime of the cookie, renewed with every connection: a year. */
+/** Lifetime of the cookie: a year, renewed with every connection. */
 const cookieMaxAgeSeconds = 365 * 24 * 60 * 60;
 
 const visitorIdPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * Identifies visitors by a signed cookie that scripts cannot read. Without a valid one the response
- * to the handshake sets a new identity.
+ * Identifies visitors of the chat by a signed cookie that scripts cannot read. A visitor without a valid
+ * cookie gets a new id.
  */
 export class Visitors {
   readonly #signer: Signer;
@@ -33,7 +33,7 @@ export class Visitors {
     this.#signer = new Signer([...secrets]);
     this.#name = secure ? `__Host-${visitorCookieName}` : visitorCookieName;
     this.#attributes = [
-      // Required by the prefix.
+      // The prefix `__Host-` requires the path "/".
       secure ? "Path=/" : "Path=/api/v1",
       `Max-Age=${cookieMaxAgeSeconds}`,
       "HttpOnly",
@@ -42,7 +42,7 @@ export class Visitors {
     ].join("; ");
   }
 
-  /** The visitor of a handshake; the same for repeated calls with one request. */
+  /** The visitor's id; the same for repeated calls with one request. */
   identify(request: IncomingMessage): string {
     const knownId = this.#known.get(request);
     if (knownId !== undefined) return knownId;
@@ -56,6 +56,7 @@ export class Visitors {
     return `${this.#name}=${this.#signer.sign(this.identify(request))}; ${this.#attributes}`;
   }
 
+  /** The id in a validly signed cookie; undefined without one. */
   #read(request: IncomingMessage): string | undefined {
     const prefix = `${this.#name}=`;
     const signed = (request.headers.cookie ?? "")

@@ -19,19 +19,19 @@ export interface RetentionDays {
   analytics: number;
 }
 
-/** Key of the advisory lock, different from all others. */
+/** Key of the advisory lock, different from all other keys: the ASCII codes of 'rete'. */
 const retentionLock = 0x7265_7465;
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Delay of the first run after the start, in milliseconds: ten minutes. */
 const firstRunDelayMs = 10 * 60 * 1000;
-/** Rows per statement, so that others do not wait long for locks. */
+/** Rows per statement. Small, so that other transactions do not wait long for locks. */
 const batchSize = 200;
 
 /**
- * Deletes data past its retention, once a day, in small batches. An advisory lock lets one process at a
- * time do it. Files are deleted without it, because no transaction may wait for a bucket; two processes
- * that delete the same file do no harm.
+ * Deletes data past its retention, once a day, most of it in small batches. An advisory lock keeps two
+ * processes from doing so at the same time. Files are deleted without the lock, because no transaction may
+ * wait for a bucket. Two processes that delete the same file do no harm.
  */
 export class Retention {
   readonly #database: Database;
@@ -48,8 +48,9 @@ export class Retention {
     this.#log = options.log;
   }
 
+  /** Runs for the first time after ten minutes, then once a day. */
   start(): void {
-    this.#plan(firstRunDelayMs);
+    this.#schedule(firstRunDelayMs);
   }
 
   /** Stops after the current run. */
@@ -58,9 +59,9 @@ export class Retention {
     clearTimeout(this.#timer);
   }
 
-  #plan(pauseMs: number): void {
+  #schedule(pauseMs: number): void {
     if (this.#stopped) return;
-    this.#timer = setTimeout(() => void this.run().finally(() => this.#plan(dayMs)), pauseMs);
+    this.#timer = setTimeout(() => void this.run().finally(() => this.#schedule(dayMs)), pauseMs);
     this.#timer.unref();
   }
 
@@ -83,14 +84,14 @@ export class Retention {
         inBatches(() => this.#forgetConversations(oldConversations)),
       ));
     await this.#try("Logins", () =>
-      this.#aloneInBatches((database) => deleteExpiredLogins(database, today, batchSize)),
+      this.#lockedInBatches((database) => deleteExpiredLogins(database, today, batchSize)),
     );
     await this.#try("Mails", () =>
-      this.#aloneInBatches((database) => deleteOldMails(database, today, batchSize)),
+      this.#lockedInBatches((database) => deleteOldMails(database, today, batchSize)),
     );
     if (oldSignUps !== undefined) {
       await this.#try("Sign-ups", () =>
-        this.#aloneInBatches((database) =>
+        this.#lockedInBatches((database) =>
           deleteUnconfirmedSignUps(database, { now: today, before: oldSignUps, limit: batchSize }),
         ),
       );
@@ -102,7 +103,7 @@ export class Retention {
         ),
       );
     }
-    // Last, because a hanging bucket would delay the others.
+    // Files come last, because a bucket that hangs would delay the other steps.
     await this.#try("Files of conversations", () => this.#uploads.removeDetached());
     const uploads =
       oldUploads && (await this.#try("Files", () => this.#uploads.removeOlderThan(oldUploads)));
@@ -111,7 +112,7 @@ export class Retention {
     }
   }
 
-  /** @returns The step's result; undefined if it failed. */
+  /** Runs a step, and logs its failure. @returns The step's result; undefined if it failed. */
   async #try<Result>(kind: string, work: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await work();
@@ -124,7 +125,7 @@ export class Retention {
     }
   }
 
-  /** @returns How many were deleted. */
+  /** Deletes a batch of conversations. @returns How many were deleted. */
   async #forgetConversations(before: Date): Promise<number> {
     const old = await new Conversations(this.#database).idleSince(before, batchSize);
     return (
@@ -135,7 +136,7 @@ export class Retention {
   }
 
   /** Runs a step in batches, each in its own transaction. Ends early if another process holds the lock. */
-  #aloneInBatches(step: (database: Database) => Promise<number>): Promise<number> {
+  #lockedInBatches(step: (database: Database) => Promise<number>): Promise<number> {
     return inBatches(async () => (await this.#withRetentionLock(step)) ?? 0);
   }
 

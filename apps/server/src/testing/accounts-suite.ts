@@ -11,8 +11,8 @@ import { AccountStage } from "./accounts/stage.ts";
 import { describeTokens } from "./accounts/tokens.ts";
 
 /**
- * The account calls (specification, section 7) and the page behind a mail's link, over any
- * database: the embedded one and PostgreSQL must behave the same.
+ * Tests of the account calls (specification, section 7) and of the page behind a mail's link. They run over
+ * the embedded database and over PostgreSQL, which must behave the same.
  */
 export function describeAccounts(
   databaseName: string,

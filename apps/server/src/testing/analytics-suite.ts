@@ -36,8 +36,8 @@ async function refusal(answer: Response): Promise<[number, unknown]> {
 }
 
 /**
- * The analytics call (specification, section 7), over any database: the embedded one and PostgreSQL
- * must behave the same.
+ * Tests of the analytics call (specification, section 7). They run over the embedded database and over
+ * PostgreSQL, which must behave the same.
  */
 export function describeAnalytics(
   databaseName: string,
@@ -56,9 +56,9 @@ export function describeAnalytics(
       });
     const track = (body: unknown, headers?: Record<string, string>) =>
       post(JSON.stringify(body), headers);
-    /** The counts of a day. */
-    const at = (day: string) => new Analytics(connection.database, () => new Date(day));
-    const ask = (key: string, query = "") =>
+    /** Analytics whose clock shows this time. */
+    const analyticsAt = (day: string) => new Analytics(connection.database, () => new Date(day));
+    const requestReport = (key: string, query = "") =>
       fetch(`${server.url}${reportPath}${query}`, { headers: { authorization: key } });
     const stored = () => connection.database.select().from(analyticsCounts);
 
@@ -220,15 +220,15 @@ export function describeAnalytics(
     });
 
     it("reports counts by page, label and reason since a day", async () => {
-      await at("2026-11-01T23:59:59Z").record([{ event: "page_view", path: "/" }]);
-      await at("2026-11-02T00:00:00Z").record([
+      await analyticsAt("2026-11-01T23:59:59Z").record([{ event: "page_view", path: "/" }]);
+      await analyticsAt("2026-11-02T00:00:00Z").record([
         { event: "page_view", path: "/" },
         { event: "page_view", path: "/" },
         { event: "page_view", path: "/pricing" },
         { event: "connection_error", message: "timeout" },
       ]);
       const none = { path: null, label: null, location: null, percent: null, reason: null };
-      const totals = await at("2026-11-03").totals("2026-11-02");
+      const totals = await analyticsAt("2026-11-03").totals("2026-11-02");
       expect(totals).toMatchObject({ from: "2026-11-02", to: "2026-11-02" });
       expect(totals.rows.toSorted((a, b) => b.count - a.count)).toEqual([
         { ...none, event: "page_view", path: "/", count: 2 },
@@ -241,8 +241,8 @@ export function describeAnalytics(
         reason: "timeout",
         count: 1,
       });
-      expect((await at("2026-11-03").totals()).from).toBe("2026-11-01");
-      expect(await at("2026-11-03").totals("2026-11-03")).toEqual({
+      expect((await analyticsAt("2026-11-03").totals()).from).toBe("2026-11-01");
+      expect(await analyticsAt("2026-11-03").totals("2026-11-03")).toEqual({
         from: null,
         to: null,
         rows: [],
@@ -250,7 +250,7 @@ export function describeAnalytics(
     });
 
     it("loses no concurrent counts", async () => {
-      const analytics = at("2026-11-04");
+      const analytics = analyticsAt("2026-11-04");
       await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           analytics.record(index % 2 === 0 ? [view, click].map(parsed) : [click, view].map(parsed)),
@@ -260,23 +260,23 @@ export function describeAnalytics(
     });
 
     it("deletes counts from before a day", async () => {
-      await at("2026-11-01").record([parsed(view)]);
-      await at("2026-11-02").record([parsed(view)]);
-      await at("2026-11-03").deleteBefore("2026-11-02");
+      await analyticsAt("2026-11-01").record([parsed(view)]);
+      await analyticsAt("2026-11-02").record([parsed(view)]);
+      await analyticsAt("2026-11-03").deleteBefore("2026-11-02");
       expect((await stored()).map(({ day }) => day)).toEqual(["2026-11-02"]);
     });
 
     it("sends the report only to callers with the key", async () => {
       await track(view);
       const key = `Bearer ${operatorKey("analytics report", sessionSecret)}`;
-      const answer = await ask(key);
+      const answer = await requestReport(key);
       expect([answer.status, await answer.json()]).toMatchObject([
         200,
         { rows: [{ path: "/pricing", count: 1 }] },
       ]);
-      expect((await ask(key, "?since=yesterday")).status).toBe(400);
+      expect((await requestReport(key, "?since=yesterday")).status).toBe(400);
       for (const other of ["", "Bearer ", `${key}x`, "Bearer undefined"]) {
-        expect((await ask(other)).status).toBe(404);
+        expect((await requestReport(other)).status).toBe(404);
       }
     });
   });

@@ -9,7 +9,7 @@ import { openingTimeoutMs } from "./opening.ts";
 const question = (id: string = randomUUID()) =>
   ({ kind: "send", id, content: "How much is it?" }) satisfies ReplyRequest;
 
-/** Replies that start concurrently, over any database. */
+/** Tests of replies that begin concurrently. They run over the embedded database and over PostgreSQL. */
 export function describeBeginnings(
   databaseName: string,
   open: () => Promise<DatabaseConnection>,
@@ -100,7 +100,7 @@ export function describeBeginnings(
       ]);
       expect(await idsOf(taking)).toEqual([]);
       expect(await idsOf(foreign)).toEqual([]);
-      // A reply that did not start holds no lock.
+      // A refused request leaves its conversation unlocked.
       expect(await begin(taking)).toMatchObject({ status: "begun" });
       expect(await begin(foreign)).toMatchObject({ status: "begun" });
     });

@@ -32,7 +32,7 @@ export interface CurrentServer {
   generation: number;
   /** Whether the server is being stopped as if it crashed: its later messages are ignored. */
   isStopping: boolean;
-  /** Resolves when a server listens. */
+  /** Resolves when the current server accepts connections. */
   ready: Promise<void>;
   /**
    * Resolves when this server has stopped. A real process closes its connections on exit; in one
@@ -41,15 +41,15 @@ export interface CurrentServer {
   gone: Promise<void>;
 }
 
-/** The connection broke before the answer came. */
+/** The connection broke before the response arrived. */
 class ConnectionLost extends Error {
   override name = "ConnectionLost";
 }
 
 /**
- * A visitor with a bad connection who follows the contract: repeats unacknowledged messages under
- * the same id, names the last event seen when reconnecting, and draws the events. At random the
- * connection breaks, frames are doubled, and old frames arrive again later.
+ * A visitor with a bad connection whose client follows the contract: it repeats unacknowledged messages with
+ * the same id, sends the number of the last event when it reconnects, and applies the events to `shown`. At
+ * random the connection breaks, frames are sent twice, and old frames are sent again later.
  */
 export class ChaoticVisitor {
   readonly shown = new Map<string, Shown>();
@@ -79,7 +79,7 @@ export class ChaoticVisitor {
     this.#address = `10.1.${number >> 8}.${number & 255}`;
     this.sessionId = seededId(random);
     const visitors = new Visitors([sessionSecret], false);
-    // A handshake is all that the cookie needs.
+    // `cookieFor` reads only the headers of the request.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const request = { headers: {} } as unknown as IncomingMessage;
     this.#cookie = visitors.cookieFor(request).split(";")[0] ?? "";
@@ -97,14 +97,14 @@ export class ChaoticVisitor {
     for (;;) {
       try {
         await this.#connect();
-        // An old frame arrives again, on another connection, after newer ones.
+        // Sometimes an old frame arrives again, on another connection and after newer frames.
         const [old] = this.#acknowledged;
         if (old !== undefined && this.#withProbability(0.2)) {
           const secondResult = await this.#send(old);
           if (secondResult.ok && secondResult.duplicate !== true)
             this.faults.push(`accepted twice: ${old.type}`);
         }
-        // After a restart no earlier reply is running.
+        // After a restart of the server no earlier reply is running.
         await this.#until(() => this.#hasAnswerEnded(generation));
         return;
       } catch (error) {
@@ -113,7 +113,7 @@ export class ChaoticVisitor {
     }
   }
 
-  /** The conversation as a new page load shows it. */
+  /** Connects again without known messages, as after a page load. Returns the messages shown then. */
   async look(): Promise<Map<string, Shown>> {
     this.#drop();
     this.shown.clear();
@@ -148,12 +148,12 @@ export class ChaoticVisitor {
       try {
         await this.#connect();
         const generation = this.#generation;
-        // A frame arrives twice; the second one must change nothing.
+        // Sometimes a frame is sent twice; the second one must change nothing.
         const sendsTwice = this.#withProbability(0.3);
         const sent = this.#send(frame);
         const again = sendsTwice ? this.#send(frame) : undefined;
         again?.catch(() => undefined);
-        // The connection breaks while the frame is being sent.
+        // Sometimes the connection breaks while the frame is being sent.
         if (this.#withProbability(0.15)) this.#drop();
         const answer = await sent;
         const second = await again;

@@ -22,7 +22,7 @@ const earlierMessages = ({ body }: Answer) => {
 
 const exchange = ({ body }: Answer) => v.parse(calls.chatMessages.data, body);
 
-/** The conversation by HTTP (specification, section 7), over any database. */
+/** Tests of the chat's HTTP calls (specification, section 7), over the embedded database and PostgreSQL. */
 export function describeChatCalls(
   databaseName: string,
   open: () => Promise<DatabaseConnection>,

@@ -10,7 +10,7 @@ import {
 } from "../database/empty-database.ts";
 import { unpackDatabase } from "../database/unpack-database.ts";
 
-/** Folder that is kept across test runs, and deleted when the packages are installed anew. */
+/** Folder that is kept between test runs, and deleted when the packages are installed anew. */
 const cache = fileURLToPath(new URL("../../../../node_modules/.cache/larkline", import.meta.url));
 
 /**
@@ -18,31 +18,31 @@ const cache = fileURLToPath(new URL("../../../../node_modules/.cache/larkline", 
  * Created once for each version of PGlite, because that takes seconds of processor time.
  */
 async function emptyDatabase(): Promise<{ archive: string; folder: string }> {
-  const made = path.join(cache, `empty-database-files-${await versionOfPGlite()}`);
+  const cachedFolder = path.join(cache, `empty-database-files-${await versionOfPGlite()}`);
   const exists = () =>
-    stat(made).then(
+    stat(cachedFolder).then(
       () => true,
       () => false,
     );
   const found = async () => {
-    const archive = await builtEmptyDatabase(made);
-    if (archive === undefined) throw new Error(`${made} holds no archive`);
-    return { archive, folder: path.join(made, "database") };
+    const archive = await builtEmptyDatabase(cachedFolder);
+    if (archive === undefined) throw new Error(`${cachedFolder} contains no archive: delete it`);
+    return { archive, folder: path.join(cachedFolder, "database") };
   };
   if (await exists()) return found();
   await mkdir(cache, { recursive: true });
-  const making = await mkdtemp(`${made}-`);
-  // Copies the build's archive if there is one, which is the same: creating it takes seconds.
-  const built = await builtEmptyDatabase();
-  if (built === undefined) await buildEmptyDatabase(making);
-  else await copyFile(built, path.join(making, path.basename(built)));
-  const archive = await builtEmptyDatabase(making);
-  if (archive !== undefined) await unpackDatabase(archive, path.join(making, "database"));
+  const draftFolder = await mkdtemp(`${cachedFolder}-`);
+  // Copies the archive of the build if there is one, because creating an archive takes seconds.
+  const buildArchive = await builtEmptyDatabase();
+  if (buildArchive === undefined) await buildEmptyDatabase(draftFolder);
+  else await copyFile(buildArchive, path.join(draftFolder, path.basename(buildArchive)));
+  const archive = await builtEmptyDatabase(draftFolder);
+  if (archive !== undefined) await unpackDatabase(archive, path.join(draftFolder, "database"));
   try {
-    await rename(making, made);
+    await rename(draftFolder, cachedFolder);
   } catch (error) {
-    await rm(making, { recursive: true, force: true });
-    // Another process was quicker.
+    await rm(draftFolder, { recursive: true, force: true });
+    // Another test process may have created the folder meanwhile.
     if (!(await exists())) throw error;
   }
   return found();
@@ -54,7 +54,7 @@ export async function openDatabaseInMemory(): Promise<DatabaseConnection> {
   return openPGlite(undefined, new Blob([await readFile(archive)]));
 }
 
-/** Puts a new database where the server looks for one: in its data folder. */
+/** Puts a new database into a server's data folder (DATA_DIR). */
 export async function putEmptyDatabase(dataFolder: string): Promise<void> {
   const { folder } = await emptyDatabase();
   await cp(folder, path.join(dataFolder, "database"), { recursive: true });

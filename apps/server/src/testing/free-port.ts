@@ -2,12 +2,11 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * Ports below those that systems give to outgoing connections (Linux from 32768, others from 49152): a
- * server that is stopped and started again finds its port free, however many connections are opened
- * meanwhile.
+ * Range of the returned ports. It is below the ports of outgoing connections (Linux from 32768, others from
+ * 49152), so that no connection takes the port of a server that is stopped and started again.
  */
-const lowest = 12_000;
-const highest = 32_000;
+const lowestPort = 12_000;
+const highestPort = 32_000;
 
 async function isFree(port: number): Promise<boolean> {
   const server = createServer();
@@ -22,11 +21,11 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** A free port that is not used for outgoing connections. */
+/** Returns a free port as text, for the setting PORT. */
 export async function freePort(): Promise<string> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    const port = lowest + Math.floor(Math.random() * (highest - lowest));
+    const port = lowestPort + Math.floor(Math.random() * (highestPort - lowestPort));
     if (await isFree(port)) return String(port);
   }
-  throw new Error(`No port between ${lowest} and ${highest} is free.`);
+  throw new Error(`No port between ${lowestPort} and ${highestPort} is free.`);
 }

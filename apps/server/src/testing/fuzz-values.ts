@@ -2,7 +2,7 @@ import { clientFrameTypes } from "@larkline/contract/chat";
 import { messageMaxLength } from "@larkline/contract/limits";
 import * as fc from "fast-check";
 
-/** Text of every kind: ordinary, very long, with control characters, with lone surrogates. */
+/** Texts for random frames and forms: ordinary, very long, with control characters or lone surrogates. */
 const text = fc.oneof(
   fc.string(),
   fc.string({ unit: "binary", maxLength: 40 }),
@@ -23,7 +23,7 @@ const anything = fc.oneof(fc.jsonValue({ maxDepth: 4 }), text, fc.constant(undef
 /** Generates frames and bodies: valid, nearly valid and random. @param ids Existing sessions and messages. */
 export function frames(ids: readonly string[]): fc.Arbitrary<unknown> {
   const id = fc.oneof(fc.constantFrom(...ids), fc.uuid(), anything);
-  const nearly = fc.record(
+  const nearlyValid = fc.record(
     {
       type: fc.oneof(
         { weight: 8, arbitrary: fc.constantFrom(...clientFrameTypes) },
@@ -41,9 +41,10 @@ export function frames(ids: readonly string[]): fc.Arbitrary<unknown> {
     },
     { requiredKeys: ["type"] },
   );
-  return fc.oneof({ weight: 5, arbitrary: nearly }, { weight: 1, arbitrary: anything });
+  return fc.oneof({ weight: 5, arbitrary: nearlyValid }, { weight: 1, arbitrary: anything });
 }
 
+/** A part of a multipart form. */
 interface Part {
   name: string;
   filename: string | undefined;
@@ -59,6 +60,7 @@ export interface FuzzedForm {
   cutAt: number | undefined;
 }
 
+/** Random text for the headers of a form's part, mostly of characters with a meaning there. */
 const header = fc.string({
   unit: fc.constantFrom("a", '"', ";", "=", "\\", "/", ".", "é", "\0", "%", "*", "'", " "),
 });
@@ -113,12 +115,14 @@ export function forms(sessionId: string): fc.Arbitrary<FuzzedForm> {
         ]),
         Buffer.from(ended ? `--${boundary}--\r\n` : ""),
       ]);
-      const described = { same: `; boundary="${boundary}"`, other: "; boundary=other", none: "" }[
-        declared
-      ];
+      const boundaryParameter = {
+        same: `; boundary="${boundary}"`,
+        other: "; boundary=other",
+        none: "",
+      }[declared];
       return {
         body,
-        contentType: `multipart/form-data${described}`,
+        contentType: `multipart/form-data${boundaryParameter}`,
         cutAt: cut !== undefined && cut < body.length ? cut : undefined,
       };
     });

@@ -9,7 +9,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** A visitor who only uses HTTP calls; sends back the visitor cookie it was given. */
+/** A visitor who uses only HTTP calls. Keeps the visitor cookie that the server sets, and sends it. */
 export class HttpVisitor {
   readonly #url: string;
   readonly #headers: Record<string, string>;
@@ -56,7 +56,7 @@ export class HttpVisitor {
   async begin(): Promise<string> {
     const { status, body } = await this.post(apiPaths.chatSessions, {});
     if (status !== 201) throw new Error(`No session was created: HTTP status ${status}`);
-    // The tests of this call check the body's shape.
+    // `chat-calls-suite.ts` checks the shape of this body.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return (body as { session: { id: string } }).session.id;
   }

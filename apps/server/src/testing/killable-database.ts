@@ -2,8 +2,8 @@ import type { DatabaseConnection } from "../database/database.ts";
 import type { Database } from "../database/query-interface.ts";
 
 /**
- * A database connection of a process that may be killed: committed data stays, later calls fail,
- * and open transactions are rolled back.
+ * A database connection that can simulate a killed process: after `die` all calls fail and open transactions
+ * are rolled back, but committed data stays.
  */
 export function killableDatabase(connection: DatabaseConnection): {
   connection: DatabaseConnection;

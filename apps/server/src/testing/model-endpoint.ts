@@ -3,9 +3,13 @@ import type { AddressInfo } from "node:net";
 
 /** The endpoint's behavior for one request. */
 export type Step =
+  /** Streams a complete answer in pieces. */
   | { type: "text"; pieces: readonly string[] }
+  /** Requests calls of tools. Arguments as a string are sent unchanged, for example invalid JSON. */
   | { type: "tools"; calls: readonly { name: string; arguments: object | string }[] }
+  /** Responds with an HTTP status, by default with an error body. */
   | { type: "status"; status: number; body?: string }
+  /** Responds with status 200 and a body that is no event stream. */
   | { type: "garbage" }
   /** Accepts the request and sends nothing. */
   | { type: "hang" }
@@ -23,11 +27,12 @@ export interface ReceivedRequest {
 export interface ModelEndpoint {
   baseUrl: string;
   requests: readonly ReceivedRequest[];
-  /** Resolves when the client has disconnected during an answer. */
+  /** Resolves when the client disconnects during an answer. */
   disconnected: Promise<void>;
   close(): Promise<void>;
 }
 
+/** An event of the stream, as OpenAI's API sends it. */
 const chunk = (delta: object, finish: string | null = null) =>
   `data: ${JSON.stringify({
     id: "chatcmpl-1",
@@ -37,6 +42,7 @@ const chunk = (delta: object, finish: string | null = null) =>
     choices: [{ index: 0, delta, finish_reason: finish }],
   })}\n\n`;
 
+/** Starts the mock. It performs one step per request, in order, and then responds with status 500. */
 export async function startModelEndpoint(script: readonly Step[]): Promise<ModelEndpoint> {
   const requests: ReceivedRequest[] = [];
   const steps = [...script];

@@ -1,2 +1,2 @@
-/** Time limit for opening a database in tests, in milliseconds: usually a second, many on a busy machine. */
+/** Time limit for opening a test database, in milliseconds. It takes a second, or many if the CPU is busy. */
 export const openingTimeoutMs = 120_000;

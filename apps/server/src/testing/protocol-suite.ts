@@ -14,8 +14,8 @@ import { startTestServer, type TestServer } from "./test-server.ts";
 import { handshake, TestVisitor } from "./visitor.ts";
 
 /**
- * The realtime protocol (specification, section 7) from a browser's side, over any database: the
- * embedded one and PostgreSQL must behave the same.
+ * Tests of the realtime protocol (specification, section 7) from a browser's side. They run over the embedded
+ * database and over PostgreSQL, which must behave the same.
  */
 export function describeProtocol(
   databaseName: string,
@@ -585,7 +585,7 @@ export function describeProtocol(
       await stored;
       const stopped = server.stop();
       await expect.poll(() => server.chat.stopping).toBe(true);
-      steps.emit("told");
+      steps.emit("continue");
       await stopped;
       const kept = await conversations.listMessages(sessionId);
       expect(kept.map(({ role, content }) => [role, content])).toEqual([["user", "hello"]]);
@@ -596,8 +596,8 @@ export function describeProtocol(
 }
 
 /**
- * A database whose transactions return only when the test allows them to: it emits "stored" after each
- * transaction, then waits for "continue".
+ * A database whose transactions return only when the test allows it. Emits "stored" after each transaction,
+ * then waits for the event "continue".
  */
 function pausing(database: Database, steps: EventEmitter): Database {
   return new Proxy(database, {
@@ -608,7 +608,7 @@ function pausing(database: Database, steps: EventEmitter): Database {
       return async (...work: unknown[]) => {
         const result: unknown = await value.apply(target, work);
         steps.emit("stored");
-        await once(steps, "told");
+        await once(steps, "continue");
         return result;
       };
     },

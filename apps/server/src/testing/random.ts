@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** A generator of random numbers from 0 to 1, the same for the same seed (the algorithm mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -32,7 +32,7 @@ const account = (days: number, isConfirmed: boolean) => ({
   emailConfirmedAt: isConfirmed ? daysAgo(days) : null,
 });
 
-/** Only data past its retention period is deleted, over any database. */
+/** Tests that only data past its retention period is deleted, over the embedded database and PostgreSQL. */
 export function describeRetention(
   databaseName: string,
   open: () => Promise<DatabaseConnection>,
@@ -53,8 +53,8 @@ export function describeRetention(
       });
     const run = (...options: Parameters<typeof retentionOf>) => retentionOf(...options).run(now);
 
-    /** Stores a conversation of so many days ago, with a file. */
-    const converse = async (days: number, isReplying = false) => {
+    /** Stores a conversation with a file, both last changed so many days ago. */
+    const storeConversation = async (days: number, isReplying = false) => {
       const { database } = connection;
       const visitorId = randomUUID();
       const session = await new Conversations(database).createSession(visitorId, {
@@ -83,7 +83,7 @@ export function describeRetention(
         .where(sql`${sessions.id} = ${id}`);
       return { id, file: typeof stored === "object" && "id" in stored ? stored.id : "" };
     };
-    const left = async () =>
+    const sessionsLeft = async () =>
       (await connection.database.select({ id: sessions.id }).from(sessions)).map(({ id }) => id);
     const filesLeft = async () => (await readdir(path.join(folder, "files"))).toSorted();
 
@@ -116,12 +116,12 @@ export function describeRetention(
 
     it("deletes idle conversations past their retention, with their files", async () => {
       const [old, young, written] = [
-        await converse(30.1),
-        await converse(29.9),
-        await converse(30.1, true),
+        await storeConversation(30.1),
+        await storeConversation(29.9),
+        await storeConversation(30.1, true),
       ];
       await run({ conversations: 30 });
-      expect(new Set(await left())).toEqual(new Set([young.id, written.id]));
+      expect(new Set(await sessionsLeft())).toEqual(new Set([young.id, written.id]));
       expect(await filesLeft()).not.toContain(old.file);
       expect(await filesLeft()).toEqual(
         expect.arrayContaining([young.file, written.file].toSorted()),
@@ -129,15 +129,19 @@ export function describeRetention(
     });
 
     it("deletes files past their retention, and keeps their conversation", async () => {
-      const [old, young] = [await converse(30.1), await converse(29.9)];
+      const [old, young] = [await storeConversation(30.1), await storeConversation(29.9)];
       await run({ uploads: 30 });
-      expect(new Set(await left())).toEqual(new Set([old.id, young.id]));
+      expect(new Set(await sessionsLeft())).toEqual(new Set([old.id, young.id]));
       expect(await filesLeft()).not.toContain(old.file);
       expect(await filesLeft()).toContain(young.file);
     });
 
     it("skips a file that cannot be deleted, and retries it in the next run", async () => {
-      const [stays, goes, whole] = [await converse(32), await converse(31), await converse(400)];
+      const [stays, goes, whole] = [
+        await storeConversation(32),
+        await storeConversation(31),
+        await storeConversation(400),
+      ];
       stuck.add(stays.file).add(whole.file);
       await connection.database.insert(accounts).values(account(31, false));
       const days = { conversations: 365, uploads: 30, unconfirmedAccounts: 30 };
@@ -146,7 +150,7 @@ export function describeRetention(
       expect(await filesLeft()).toEqual(
         expect.arrayContaining([stays.file, whole.file].toSorted()),
       );
-      expect(await left()).not.toContain(whole.id);
+      expect(await sessionsLeft()).not.toContain(whole.id);
       expect(await connection.database.$count(accounts)).toBe(0);
       stuck.clear();
       await run(days);
@@ -163,7 +167,7 @@ export function describeRetention(
       } as const;
       const ids = Array.from({ length: 450 }, () => randomUUID());
       for (const id of ids) stuck.add(id);
-      const { file } = await converse(31);
+      const { file } = await storeConversation(31);
       await connection.database.insert(uploads).values(ids.map((id) => ({ ...row, id })));
       await connection.database.update(uploads).set({ createdAt: daysAgo(31) });
       await run({ uploads: 30 });
@@ -172,7 +176,7 @@ export function describeRetention(
     });
 
     it("continues after a step that failed", async () => {
-      const { file } = await converse(31);
+      const { file } = await storeConversation(31);
       // All steps use a transaction, except those that delete files.
       const withoutTransactions = new Proxy(connection.database, {
         get: (target, name) => {
@@ -218,7 +222,7 @@ export function describeRetention(
         );
       await Promise.all([run({ conversations: 365 }), run({ conversations: 365 })]);
       await run({ conversations: 365 });
-      expect(await left()).toEqual([]);
+      expect(await sessionsLeft()).toEqual([]);
     });
 
     it("deletes unconfirmed sign-ups and counts past their retention", async () => {
@@ -273,9 +277,9 @@ export function describeRetention(
     });
 
     it("deletes nothing if the retention is 0", async () => {
-      const old = await converse(9000);
+      const old = await storeConversation(9000);
       await run({});
-      expect(await left()).toEqual([old.id]);
+      expect(await sessionsLeft()).toEqual([old.id]);
       expect(await filesLeft()).toContain(old.file);
     });
   });

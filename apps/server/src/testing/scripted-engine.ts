@@ -1,6 +1,6 @@
 import type { AnswerPart, AnswerRequest, AssistantEngine } from "../assistant/engine.ts";
 
-/** An answer that a test controls: its text and its timing. */
+/** An answer whose text and timing a test controls. */
 interface ScriptedAnswer {
   request: AnswerRequest;
   say(text: string): void;
@@ -13,9 +13,9 @@ interface ScriptedAnswer {
   stopped: Promise<void>;
 }
 
-/** An engine that a test controls, so that no test waits for time to pass. */
+/** An assistant engine that a test controls, so that tests do not depend on time. */
 export interface ScriptedEngine extends AssistantEngine {
-  /** The next requested answer. */
+  /** Resolves with the next requested answer. */
   next(): Promise<ScriptedAnswer>;
   /** Number of requested answers. */
   requestCount: number;
@@ -48,10 +48,10 @@ export function createScriptedEngine(): ScriptedEngine {
       engine.requestCount += 1;
       const parts: (AnswerPart | Error | "end")[] = [];
       const stopped = new Signal();
-      let wake = new Signal();
+      let partAdded = new Signal();
       const push = (part: AnswerPart | Error | "end") => {
         parts.push(part);
-        wake.resolve();
+        partAdded.resolve();
       };
       const answer: ScriptedAnswer = {
         request,
@@ -78,9 +78,9 @@ export function createScriptedEngine(): ScriptedEngine {
             }
             const part = parts.shift();
             if (part === undefined) {
-              await Promise.race([wake.promise, aborted]);
+              await Promise.race([partAdded.promise, aborted]);
               if (request.signal.aborted) return;
-              wake = new Signal();
+              partAdded = new Signal();
               continue;
             }
             if (part === "end") return;

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from "node:http";
 import { text as textOf } from "node:stream/consumers";
 
 /**
- * Sends a GET with the path as it is: `fetch` and Fastify's `inject` resolve `..` before sending.
+ * Sends a GET request with an unchanged path: `fetch` and Fastify's `inject` resolve `..` before sending.
  *
  * @param server The server's address, such as "http://127.0.0.1:3000".
  */

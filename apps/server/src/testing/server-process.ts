@@ -4,13 +4,13 @@ import path from "node:path";
 
 const entry = path.join(import.meta.dirname, "../main.ts");
 
-/** A compile cache that the processes of a test run share. */
+/** Folder of Node's compile cache, which all processes share so that they start faster. */
 const compiled = path.join(
   import.meta.dirname,
   "../../../../node_modules/.cache/larkline/compiled",
 );
 
-/** The server in a separate process, as `npm start` runs it. */
+/** Runs the server in a separate process, as `npm start` does, and records its output. */
 export class ServerProcess {
   readonly child: ChildProcess;
   output = "";
@@ -35,6 +35,7 @@ export class ServerProcess {
     this.exit = once(this.child, "close").then(() => this.child.exitCode);
   }
 
+  /** Resolves when the server is ready; rejects if its process ends before. */
   async ready(): Promise<this> {
     const listening = new Promise<void>((resolve) => {
       this.child.stdout?.on("data", () => {

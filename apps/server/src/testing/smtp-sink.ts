@@ -11,7 +11,7 @@ export interface ReceivedMail extends Email {
 /** A local SMTP server that keeps received mails. */
 export class SmtpSink {
   readonly received: ReceivedMail[] = [];
-  /** An address that is refused as unknown. */
+  /** A recipient's address that the server refuses as unknown. */
   refused: string | undefined;
   #url = "";
   readonly #server = new SMTPServer({
@@ -34,7 +34,7 @@ export class SmtpSink {
     },
   });
 
-  /** For SMTP_URL. */
+  /** The server's URL, for the setting SMTP_URL. */
   get url(): string {
     return this.#url;
   }

@@ -19,7 +19,7 @@ import type { SessionSecrets } from "../session-secret.ts";
 import { folderFiles } from "../uploads/open-files.ts";
 import type { UploadRoom } from "../uploads/uploads.ts";
 
-/** Signs cookies; the key of the report's call is derived from it. */
+/** Secret that signs cookies, and from which the access tokens' and the report's keys are derived. */
 export const sessionSecret = "a secret for tests, long enough for anyone";
 
 export interface TestServer extends Application {
@@ -27,11 +27,11 @@ export interface TestServer extends Application {
   stop(): Promise<void>;
 }
 
-/** The whole application on a free port, over the given database and engine. */
+/** Starts the whole application on a free port, with the given database and engine. */
 export async function startTestServer(options: {
   connection: DatabaseConnection;
   engine: AssistantEngine;
-  /** The site. Default: one that is not built. */
+  /** The site's files. Default: none, as if the site was not built. */
   site?: SiteFolder;
   redis?: RedisConnection;
   /** Storage of files. Default: a temporary folder, created with the first file. */
@@ -74,6 +74,7 @@ export async function startTestServer(options: {
     ...(options.redis !== undefined && { redis: options.redis }),
     sessionSecrets: options.sessionSecrets ?? [sessionSecret],
   });
+  // A test opens 1,000 connections at once, which exceeds Node's default backlog of 511.
   await application.http.listen({ host: "127.0.0.1", port: 0, backlog: 4096 });
   const address = application.http.server.address();
   if (address === null || typeof address === "string") throw new Error("No port was opened");

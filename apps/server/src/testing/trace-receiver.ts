@@ -6,7 +6,7 @@ export interface ReceivedSpan {
   name: string;
   traceId: string;
   spanId: string;
-  /** Empty for the first of a trace. */
+  /** Empty for the first span of a trace. */
   parentId: string;
   attributes: Record<string, string | number>;
   events: string[];
@@ -19,6 +19,7 @@ interface Field {
   value: number;
 }
 
+/** Reads a number in groups of seven bits, lowest first. The top bit of a byte says that another follows. */
 function readVarint(bytes: Buffer, at: number): { value: number; next: number } {
   let value = 0;
   for (let index = at, scale = 1; ; index += 1, scale *= 128) {
@@ -28,21 +29,23 @@ function readVarint(bytes: Buffer, at: number): { value: number; next: number } 
   }
 }
 
+/** Splits a message into its fields. */
 function fieldsOf(bytes: Buffer): Field[] {
   const fields: Field[] = [];
   for (let at = 0; at < bytes.length;) {
     const key = readVarint(bytes, at);
     const number = Math.floor(key.value / 8);
-    const kind = key.value % 8;
+    // Wire types: 0 is a varint, 1 has 8 bytes, 2 begins with its length, 5 has 4 bytes.
+    const wireType = key.value % 8;
     at = key.next;
-    if (kind === 0) {
+    if (wireType === 0) {
       const { value, next } = readVarint(bytes, at);
       fields.push({ number, bytes: Buffer.alloc(0), value });
       at = next;
       continue;
     }
-    let length = kind === 1 ? 8 : 4;
-    if (kind === 2) {
+    let length = wireType === 1 ? 8 : 4;
+    if (wireType === 2) {
       const prefix = readVarint(bytes, at);
       length = prefix.value;
       at = prefix.next;
@@ -53,11 +56,13 @@ function fieldsOf(bytes: Buffer): Field[] {
   return fields;
 }
 
-const inside = (bytes: Buffer, number: number) =>
+/** The fields of a message with this number. */
+const fieldsNumbered = (bytes: Buffer, number: number) =>
   fieldsOf(bytes).filter((field) => field.number === number);
-const first = (bytes: Buffer, number: number) => inside(bytes, number)[0]?.bytes ?? Buffer.alloc(0);
+const first = (bytes: Buffer, number: number) =>
+  fieldsNumbered(bytes, number)[0]?.bytes ?? Buffer.alloc(0);
 
-/** `opentelemetry/proto/trace/v1/trace.proto`, `Span`. */
+/** Reads a `Span` of `opentelemetry/proto/trace/v1/trace.proto`. */
 function toSpan(bytes: Buffer): ReceivedSpan {
   return {
     traceId: first(bytes, 1).toString("hex"),
@@ -65,13 +70,13 @@ function toSpan(bytes: Buffer): ReceivedSpan {
     parentId: first(bytes, 4).toString("hex"),
     name: first(bytes, 5).toString(),
     attributes: Object.fromEntries(
-      inside(bytes, 9).map(({ bytes: attribute }) => {
+      fieldsNumbered(bytes, 9).map(({ bytes: attribute }) => {
         const [value] = fieldsOf(first(attribute, 2));
         const content = value?.number === 1 ? value.bytes.toString() : (value?.value ?? 0);
         return [first(attribute, 1).toString(), content];
       }),
     ),
-    events: inside(bytes, 11).map(({ bytes: event }) => first(event, 2).toString()),
+    events: fieldsNumbered(bytes, 11).map(({ bytes: event }) => first(event, 2).toString()),
   };
 }
 
@@ -99,18 +104,22 @@ export class TraceReceiver {
     return receiver;
   }
 
-  /** For OTEL_EXPORTER_OTLP_ENDPOINT. */
+  /** The receiver's URL, for OTEL_EXPORTER_OTLP_ENDPOINT. */
   get url(): string {
     const address = this.#server.address();
     return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
   }
 
+  /** All received spans. */
   get spans(): ReceivedSpan[] {
-    return this.#bodies
-      .flatMap((body) => inside(body, 1))
-      .flatMap(({ bytes }) => inside(bytes, 2))
-      .flatMap(({ bytes }) => inside(bytes, 2))
-      .map(({ bytes }) => toSpan(bytes));
+    return (
+      this.#bodies
+        // `resource_spans`, `scope_spans` and `spans` of the OTLP request.
+        .flatMap((body) => fieldsNumbered(body, 1))
+        .flatMap(({ bytes }) => fieldsNumbered(bytes, 2))
+        .flatMap(({ bytes }) => fieldsNumbered(bytes, 2))
+        .map(({ bytes }) => toSpan(bytes))
+    );
   }
 
   /** All received bytes. Protocol buffers keep texts as UTF-8, so a test can search for them. */

@@ -24,7 +24,7 @@ import { TestVisitor } from "./visitor.ts";
 
 const stored = ({ body }: Answer) => v.parse(uploadDataSchema, body);
 
-/** Visitors' files (specification, sections 5 and 7), over any database. */
+/** Tests of uploads (specification, sections 5 and 7). They run over the embedded database and PostgreSQL. */
 export function describeUploads(
   databaseName: string,
   open: () => Promise<DatabaseConnection>,
@@ -137,7 +137,7 @@ export function describeUploads(
       }
     });
 
-    it("makes names safe and returns them as RFC 6266 has it", async () => {
+    it("makes file names safe and returns them as RFC 6266 defines", async () => {
       const given = `../../etc/пример "quoted"\r\n\u202egpj.exe`;
       const file = stored(await visitor.upload(sessionId, sampleFiles.pdf, given));
       expect(file.name).toMatch(/^пример [^/\\"\r\n\u202e]+\.pdf$/u);

@@ -16,6 +16,7 @@ import * as v from "valibot";
 
 import { visitorCookieName } from "../realtime/visitors.ts";
 
+/** A received event. */
 interface Received<Name extends ServerEventName = ServerEventName> {
   name: Name;
   payload: ServerEvents[Name];
@@ -27,7 +28,7 @@ export interface VisitorOptions {
   transports?: ("polling" | "websocket")[];
 }
 
-/** A browser's side of the conversation: sends frames, records events, keeps its cookie. */
+/** A browser's side of the chat's socket: sends frames, records the received events, and keeps its cookie. */
 export class TestVisitor {
   readonly socket: Socket;
   /** All events of the server, in order. Each was validated by the contract's schema. */
@@ -115,14 +116,14 @@ export class TestVisitor {
     fits: (payload: ServerEvents[Name]) => boolean = () => true,
   ): Promise<ServerEvents[Name]> {
     return new Promise((resolve) => {
-      const look = () => {
+      const check = () => {
         const found = this.all(name).find(fits);
         if (found === undefined) return;
-        this.#listeners.delete(look);
+        this.#listeners.delete(check);
         resolve(found);
       };
-      this.#listeners.add(look);
-      look();
+      this.#listeners.add(check);
+      check();
     });
   }
 
@@ -143,7 +144,7 @@ export async function handshake(
   return fetch(`${url}${chatSocketPath}?EIO=4&transport=polling`, { headers });
 }
 
-/** The visitor cookie that such a browser keeps, as `name=value`. */
+/** The visitor cookie that a first handshake sets, as `name=value`. */
 export async function handshakeCookie(url: string): Promise<string | undefined> {
   const header = (await handshake(url)).headers.get("set-cookie") ?? "";
   return header.split(";").find((part) => part.startsWith(`${visitorCookieName}=`));

@@ -16,12 +16,13 @@ const extensions: Record<MediaType, readonly [string, ...string[]]> = {
   "text/plain": [".txt", ".text", ".log", ".md", ".csv"],
 };
 
-/** Device names on Windows, with any extension. */
+/** Names that Windows reserves for devices, with any extension. */
 const deviceNames = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?$/i;
 
 /**
- * Makes a file name safe: no folders, control characters, direction overrides, or characters
- * special to file systems and shells; the extension matches the content.
+ * Makes the name of a visitor's file safe. Removes folders, control characters, and marks that change the
+ * direction of the text. Replaces characters that file systems or shells interpret. Adds an extension if the
+ * given one does not match the content.
  */
 export function safeFileName(given: string, mediaType: MediaType): string {
   const cleaned = (given.split(/[/\\]/).at(-1) ?? "")
@@ -38,7 +39,7 @@ export function safeFileName(given: string, mediaType: MediaType): string {
   const fits = allowedExtensions.includes(extension.toLowerCase());
   const ending = fits ? extension : allowedExtensions[0];
   const stem = fits ? safe.slice(0, -extension.length) : safe;
-  // Does not split a surrogate pair.
+  // A cut in the middle of a character would leave half of its surrogate pair, which is removed.
   const cut = stem.slice(0, uploadNameMaxLength - ending.length).replace(/\p{Surrogate}$/u, "");
   return `${cut.trimEnd() || "file"}${ending}`;
 }

@@ -18,17 +18,17 @@ const typeOf = async (bytes: string | Uint8Array, name: string) => {
   return mediaTypeOf(file, name);
 };
 
-it("is detected from the first 64 kB of any file", async () => {
+it("a media type is detected from the first 64 kB of a file", async () => {
   const start = "a,b,c\n".repeat(11_000);
   expect(await typeOf(`${start}\0\u0001 and so on`, "prices.csv")).toBe("text/csv");
   expect(await typeOf(`\0${start}`, "prices.csv")).toBeUndefined();
 });
 
-it("is CSV even if one line is longer than the inspected part", async () => {
+it("a CSV file is detected even if one line is longer than the inspected part", async () => {
   expect(await typeOf("a,".repeat(100_000), "prices.csv")).toBe("text/csv");
 });
 
-it("ignores a line or character that is cut off", async () => {
+it("a line or character that is cut off after 64 kB is ignored", async () => {
   // 20 lines of a little more than 64 kB together; the last is cut between two fields.
   const line = `${"x".repeat(1700)},${"y".repeat(1700)}\n`;
   expect(await typeOf(line.repeat(20), "prices.csv")).toBe("text/csv");
@@ -39,14 +39,14 @@ it.each([
   ["a NUL", "a\0b"],
   ["a vertical tab", "a\vb"],
   ["DEL", "a\u007Fb"],
-])("is unknown for a text with %s", async (_name, content) => {
+])("a text with %s has no allowed media type", async (_name, content) => {
   expect(await typeOf(content, "note.txt")).toBeUndefined();
 });
 
-it("is plain text with page breaks", async () => {
+it("a text with page breaks is plain text", async () => {
   expect(await typeOf("a\fb", "note.txt")).toBe("text/plain");
 });
 
-it("is plain text for an SVG without an XML declaration, which is served as such", async () => {
+it("an SVG without an XML declaration is plain text", async () => {
   expect(await typeOf('<svg xmlns="http://www.w3.org/2000/svg"/>', "logo.svg")).toBe("text/plain");
 });

@@ -7,10 +7,10 @@ import type { StoredAttachment } from "../database/schema.ts";
 
 type MediaType = StoredAttachment["mediaType"];
 
-/** Bytes that are inspected. */
+/** How much of a file is inspected, in bytes from its beginning. */
 const inspectedBytes = 64 * 1024;
 
-/** Lines of a table that are inspected. */
+/** How many rows of a table are inspected. */
 const maxTableLines = 50;
 
 /**
@@ -21,7 +21,7 @@ const maxTableLines = 50;
  */
 export async function mediaTypeOf(file: string, name: string): Promise<MediaType | undefined> {
   const { bytes, isWhole } = await readHead(file);
-  // A known signature is not plain text, even if it is readable (XML, RTF). An SVG without an XML
+  // A file with a known signature is not plain text, even if it is readable (XML, RTF). An SVG without an XML
   // declaration has no signature: it is plain text, and is served as such.
   const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (detected !== undefined) return uploadMediaTypes.find((type) => type === detected.mime);
@@ -32,6 +32,7 @@ export async function mediaTypeOf(file: string, name: string): Promise<MediaType
     : "text/plain";
 }
 
+/** Reads the beginning of a file. `isWhole`: these bytes are the whole file. */
 async function readHead(file: string): Promise<{ bytes: Uint8Array; isWhole: boolean }> {
   const handle = await open(file);
   try {
@@ -50,7 +51,7 @@ async function readHead(file: string): Promise<{ bytes: Uint8Array; isWhole: boo
  */
 function readText(bytes: Uint8Array, isWhole: boolean): string | undefined {
   try {
-    // The last character may be cut off.
+    // `stream` ignores a character that is cut off at the end.
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: !isWhole });
     // oxlint-disable-next-line eslint/no-control-regex -- the pattern finds control characters
     return /[\0-\u0008\u000b\u000e-\u001f\u007f]/.test(text) ? undefined : text;

@@ -5,12 +5,12 @@ import type { FileOptions } from "../realtime/set-up.ts";
 import { FolderStorage } from "./folder-storage.ts";
 import { S3Storage } from "./s3-storage.ts";
 
-/** Opens a folder for files; incoming ones go into a subfolder. */
+/** Storage in a folder. Incoming files are written into a subfolder first. */
 export function folderFiles(folder: string): FileOptions {
   return { storage: new FolderStorage(folder), draftFolder: path.join(folder, "arriving") };
 }
 
-/** Opens the configured storage. */
+/** The configured storage of visitors' files: an S3 bucket, or a folder in the data folder. */
 export function openFiles({ s3, dataDirectory }: Pick<Configuration, "s3" | "dataDirectory">) {
   const inFolder = folderFiles(path.resolve(dataDirectory, "uploads"));
   return s3 === undefined ? inFolder : { ...inFolder, storage: new S3Storage(s3) };

@@ -21,8 +21,9 @@ const credentials = {
 /** A mock of S3 that supports what we use and rejects requests that are not signed with our key. */
 class FakeS3 {
   readonly objects = new Map<string, Buffer>();
+  /** Method and path of each request. */
   readonly seen: string[] = [];
-  /** Answers to send first, one after the other. */
+  /** Error statuses that the next requests get, one each. */
   faults: number[] = [];
   #server: Server | undefined;
   url = "";

@@ -6,7 +6,7 @@ import { AwsClient } from "aws4fetch";
 
 import { StorageError, type UploadStorage } from "./storage.ts";
 
-/** A bucket and who may use it. */
+/** An S3 bucket, with the credentials for it. */
 export interface S3Options {
   /** Address of the service, for example https://s3.eu-central-1.amazonaws.com. */
   endpoint: string;
@@ -43,7 +43,7 @@ export class S3Storage implements UploadStorage {
       body,
       headers: {
         "content-type": "application/octet-stream",
-        // Part of the signature, which protects the content.
+        // The signature covers this hash, so the service rejects content that was changed on the way.
         "x-amz-content-sha256": createHash("sha256").update(body).digest("hex"),
       },
     });

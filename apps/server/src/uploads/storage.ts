@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 
 /** Storage of files: a folder or an S3 bucket. Files are named by ids that the server makes. */
 export interface UploadStorage {
-  /** For the start-up line, without secrets. */
+  /** For the start-up summary, without secrets. */
   readonly description: string;
   /** Stores the local file at `path` under the id. It may be gone from `path` afterwards. */
   store(id: string, path: string): Promise<void>;

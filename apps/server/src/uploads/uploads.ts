@@ -12,16 +12,16 @@ import type { Logger } from "../logging.ts";
 import { makeFolder } from "../make-folder.ts";
 import type { UploadStorage } from "./storage.ts";
 
-/** Key of the advisory lock, different from all other keys. */
+/** Key of the advisory lock, different from all other keys: the ASCII codes of 'up'. */
 const quotaLock = 0x7570;
 
-/** Age from which an incoming file counts as abandoned by a killed process, in milliseconds: an hour. */
+/** Age from which an incoming file is deleted, in milliseconds: an hour. Only a killed process leaves one. */
 const draftMaxAgeMs = 60 * 60 * 1000;
 
 /** Age at which a file without a message is deleted, in milliseconds: a day. */
 export const unattachedMaxAgeMs = 24 * 60 * 60 * 1000;
 
-/** Files that one query finds for deletion. */
+/** Most files that one query selects for deletion. */
 const removalBatchSize = 200;
 
 /** An incoming file: complete and checked, but not stored. */
@@ -41,14 +41,14 @@ export interface UploadRoom {
 /** Why a file was not stored: the visitor's quota, the total limit, or a deleted conversation. */
 export type StoreRefusal = "over quota" | "no room" | "no session";
 
-/** Stores visitors' files: who owns them in the database, their content in a storage. */
+/** Stores visitors' files: a row for each in the database, with its owner, and its content in a storage. */
 export class Uploads {
   readonly #database: Database;
   readonly #storage: UploadStorage;
   readonly #draftFolder: string;
   readonly #uploadRoom: UploadRoom;
   readonly #log: Pick<Logger, "error">;
-  /** Reserved temporary paths. */
+  /** Temporary paths that `draftPath` has reserved. */
   readonly #reserved = new Set<string>();
 
   constructor(options: {
@@ -78,7 +78,7 @@ export class Uploads {
     return draft;
   }
 
-  /** Releases a reservation and deletes its file. */
+  /** Releases a path that `draftPath` reserved, and deletes the file there. */
   async removeDraft(draft: string): Promise<void> {
     this.#reserved.delete(draft);
     await rm(draft, { force: true });
@@ -96,8 +96,8 @@ export class Uploads {
   }
 
   /**
-   * Detaches files that no message uses a day after their upload: they were not sent, or their
-   * message was removed. They cannot be opened or sent any more; `removeDetached` deletes them.
+   * Detaches files that no message uses a day after their upload: they were not sent, or their message was
+   * removed. A detached file cannot be opened or sent. `removeDetached` deletes it.
    */
   async detachUnused(now = Date.now()): Promise<void> {
     const attached = this.#database
@@ -140,17 +140,17 @@ export class Uploads {
    */
   async #remove(condition: SQL | undefined): Promise<number> {
     let removed = 0;
-    let last: string | undefined;
+    let lastId: string | undefined;
     for (;;) {
       const found = await this.#database
         .select({ id: uploads.id })
         .from(uploads)
-        .where(and(condition, last === undefined ? undefined : gt(uploads.id, last)))
+        .where(and(condition, lastId === undefined ? undefined : gt(uploads.id, lastId)))
         .orderBy(uploads.id)
         .limit(removalBatchSize);
       for (const { id } of found) if (await this.#removeFile(id)) removed += 1;
       if (found.length < removalBatchSize) return removed;
-      last = found.at(-1)?.id;
+      lastId = found.at(-1)?.id;
     }
   }
 
@@ -179,15 +179,15 @@ export class Uploads {
     { path: file, name, mediaType, size }: Draft,
   ): Promise<StoredAttachment | StoreRefusal> {
     const id = randomUUID();
-    const refused = await this.#database.transaction(async (transaction) => {
-      // A lock, so that two files cannot both take the last free space.
+    const refusal = await this.#database.transaction(async (transaction) => {
+      // Without this lock, two uploads at the same time could both fit into the last free space.
       await transaction.execute(sql`select pg_advisory_xact_lock(${quotaLock})`);
       const [session] = await transaction
         .select({ id: sessions.id })
         .from(sessions)
         .where(eq(sessions.id, sessionId))
         .for("key share");
-      // Deleted since the caller checked.
+      // The conversation was deleted after the caller's check.
       if (session === undefined) return "no session";
       const own = eq(uploads.visitorId, visitorId);
       const [used = { files: 0, own: 0, all: 0 }] = await transaction
@@ -204,7 +204,7 @@ export class Uploads {
         .values({ id, visitorId, sessionId, name, mediaType, size, createdAt: new Date() });
       return undefined;
     });
-    if (refused !== undefined) return refused;
+    if (refusal !== undefined) return refusal;
     try {
       await this.#storage.store(id, file);
     } catch (error) {
@@ -235,7 +235,7 @@ export class Uploads {
         and(
           eq(uploads.id, id),
           eq(uploads.visitorId, visitorId),
-          // Files of deleted conversations are hidden even before they are deleted.
+          // Files of deleted conversations are not found, even before they are deleted themselves.
           isNotNull(uploads.sessionId),
         ),
       );

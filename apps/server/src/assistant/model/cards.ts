@@ -7,7 +7,9 @@ const maxCards = 2;
 /** Tools whose results are not shown as cards. */
 const withoutCard: ReadonlySet<string> = new Set<ToolName>(["search_content", "query_plans"]);
 
-/** Collects tool calls and their results, which are shown as cards below the complete text. */
+/**
+ * Collects the model's tool calls and their results, which the chat shows as cards below the complete text.
+ */
 export class Cards {
   readonly #calls: ToolCallPart[] = [];
   readonly #results = new Map<string, ToolResultPart>();
@@ -27,6 +29,7 @@ export class Cards {
     this.#results.set(id, { type: "tool_result", id, result });
   }
 
+  /** The last calls that have a result, each followed by its result. */
   *parts(): Generator<AnswerPart> {
     const completed = this.#calls.filter(({ id }) => this.#results.has(id)).slice(-maxCards);
     for (const call of completed) {

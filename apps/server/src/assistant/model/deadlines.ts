@@ -1,16 +1,16 @@
 /**
- * Timeouts of an answer: `firstWordsMs` for the first output of each step (a request to the model), and
- * `answerMs` for the whole answer. When one of them is exceeded, `signal` is aborted.
+ * Timeouts of an answer of the language model: `firstWordsMs` for the first output of each step (a request to
+ * the model), and `answerMs` for the whole answer. When one of them is exceeded, `signal` is aborted.
  */
 export class Deadlines {
   readonly #controller = new AbortController();
-  readonly #whole: NodeJS.Timeout;
+  readonly #answerTimer: NodeJS.Timeout;
   readonly #firstWordsMs: number;
-  #first: NodeJS.Timeout | undefined;
+  #stepTimer: NodeJS.Timeout | undefined;
 
   constructor({ firstWordsMs, answerMs }: { firstWordsMs: number; answerMs: number }) {
     this.#firstWordsMs = firstWordsMs;
-    this.#whole = setTimeout(() => this.#controller.abort(), answerMs);
+    this.#answerTimer = setTimeout(() => this.#controller.abort(), answerMs);
     this.stepStarted();
   }
 
@@ -20,16 +20,18 @@ export class Deadlines {
 
   /** A step has started: starts the timeout for its first output. */
   stepStarted(): void {
-    clearTimeout(this.#first);
-    this.#first = setTimeout(() => this.#controller.abort(), this.#firstWordsMs);
+    clearTimeout(this.#stepTimer);
+    this.#stepTimer = setTimeout(() => this.#controller.abort(), this.#firstWordsMs);
   }
 
+  /** The step has output: ends its timeout. */
   outputReceived(): void {
-    clearTimeout(this.#first);
+    clearTimeout(this.#stepTimer);
   }
 
+  /** The answer has ended: ends all timeouts. */
   stop(): void {
-    clearTimeout(this.#first);
-    clearTimeout(this.#whole);
+    clearTimeout(this.#stepTimer);
+    clearTimeout(this.#answerTimer);
   }
 }

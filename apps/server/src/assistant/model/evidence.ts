@@ -6,10 +6,13 @@ import { type Figure, figuresIn } from "./figures.ts";
  */
 const promises =
   /\b(?:free|guarantee[ds]?|refunds?|money[- ]back|unlimited|discounts?|coupons?|promo)\b/gi;
-const denies =
+/** Words that negate a sentence. */
+const negations =
   /\b(?:no|not|none|never|don['’]t|doesn['’]t|do not|does not|isn['’]t|can['’]t|cannot|without|unknown|unsure)\b/i;
 
-/** Fields of results that repeat an argument: the visitor's figures, which confirm no sentence. */
+/**
+ * Fields of results that repeat an argument. They contain the visitor's figures, which support no sentence.
+ */
 const repeatedArguments = new Set(["budget"]);
 
 interface KnownPlan {
@@ -18,9 +21,9 @@ interface KnownPlan {
 }
 
 /**
- * Collects the tools' results of a conversation and checks sentences against them. Not supported
- * are figures that no tool returned, amounts with another plan's name, and promises that no tool
- * made.
+ * Collects the tools' results for an answer of the language model, and checks its sentences against them.
+ * Not supported are figures that no tool returned, amounts beside the name of another plan, and promises that
+ * no tool made.
  */
 export class Evidence {
   readonly #figures = new Set<Figure>();
@@ -31,7 +34,8 @@ export class Evidence {
   /**
    * @param visitor The visitor's messages. An answer may repeat their numbers of calls and times,
    * but not their amounts of money.
-   * @param earlierAnswers Earlier answers, which were checked already.
+   * @param earlierAnswers Earlier answers of the conversation. They were checked, so their figures are
+   * supported.
    */
   constructor(visitor: readonly string[], earlierAnswers: readonly string[]) {
     this.#visitorFigures = new Set(
@@ -40,7 +44,7 @@ export class Evidence {
     for (const text of earlierAnswers) this.#addText(text);
   }
 
-  /** Adds a tool's result. */
+  /** Adds a tool's result, with all nested values. */
   add(result: unknown): void {
     if (typeof result === "string") {
       this.#addText(result);
@@ -51,7 +55,7 @@ export class Evidence {
       if ("plans" in result && "reckoned" in result) this.#addComputed(result);
       for (const [key, value] of Object.entries(result)) {
         if (repeatedArguments.has(key)) continue;
-        if (typeof value === "number") this.#takeNumber(key, value);
+        if (typeof value === "number") this.#addNumber(key, value);
         else this.add(value);
       }
     }
@@ -60,20 +64,20 @@ export class Evidence {
   /** The unsupported parts of a sentence; empty if it may be shown. */
   unsupported(sentence: string): string[] {
     const figures = figuresIn(sentence);
-    const unknown = figures.filter(
+    const unknownFigures = figures.filter(
       (figure) => !this.#figures.has(figure) && !this.#visitorFigures.has(figure),
     );
     const named = [...this.#plans.values()].filter(({ name }) => sentence.includes(name));
     // If a sentence names several plans, its amounts cannot be assigned to one of them.
-    const [only] = named;
-    const foreign =
-      only === undefined || named.length > 1
+    const [onlyPlan] = named;
+    const foreignAmounts =
+      onlyPlan === undefined || named.length > 1
         ? []
-        : figures.filter((figure) => figure.startsWith("money:") && !only.amounts.has(figure));
-    const promised = denies.test(sentence)
+        : figures.filter((figure) => figure.startsWith("money:") && !onlyPlan.amounts.has(figure));
+    const unsupportedPromises = negations.test(sentence)
       ? []
       : (sentence.match(promises) ?? []).filter((word) => !this.#words.has(word.toLowerCase()));
-    return [...unknown, ...foreign, ...promised];
+    return [...unknownFigures, ...foreignAmounts, ...unsupportedPromises];
   }
 
   #addText(text: string): void {
@@ -81,11 +85,11 @@ export class Evidence {
     for (const word of text.match(promises) ?? []) this.#words.add(word.toLowerCase());
   }
 
-  #takeNumber(key: string, value: number): void {
+  #addNumber(key: string, value: number): void {
     for (const figure of figuresOf(key, value)) this.#figures.add(figure);
   }
 
-  /** A figure that was computed from several plans may be stated with each of them. */
+  /** A sentence about one plan may state a figure that was computed from this plan and others. */
   #addComputed({ plans, reckoned }: { plans: unknown; reckoned: unknown }): void {
     if (!Array.isArray(plans) || !Array.isArray(reckoned)) return;
     for (const plan of plans)
@@ -113,8 +117,8 @@ export class Evidence {
 }
 
 /**
- * The forms in which a text may state a number: a share as a percentage, a price with or without
- * cents.
+ * The forms in which a text may state a result's number: a share as a percentage with one or two decimals, an
+ * amount exactly or rounded to two or three decimals.
  */
 function figuresOf(key: string, value: number): Figure[] {
   if (key === "calls" || key === "callsIncluded") return [`count:${value}`];

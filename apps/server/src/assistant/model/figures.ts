@@ -6,6 +6,7 @@ import { toWords } from "@larkline/assistant/reading/words";
  */
 export type Figure = `${"money" | "percent" | "times" | "time" | "count"}:${string}`;
 
+// `k` after a number multiplies it by 1,000: '$2k'.
 const number = String.raw`(\d[\d,]*(?:\.\d+)?)`;
 const money = new RegExp(String.raw`(?:\$|usd\s?|€|£)\s?${number}\s?(k\b)?`, "gi");
 const namedMoney = new RegExp(
@@ -14,19 +15,25 @@ const namedMoney = new RegExp(
 );
 const percent = new RegExp(String.raw`${number}\s?(?:%|percent\b|per cent\b)`, "gi");
 const times = new RegExp(String.raw`${number}\s?(?:x\b|×|times\b|-?fold\b)`, "gi");
+/** A duration, or a range of durations: '2 to 3 days'. */
 const time = new RegExp(
   String.raw`${number}(?:\s?(?:-|–|to)\s?${number})?[\s-]?(?:seconds?|minutes?|hours?|days?|weeks?)\b`,
   "gi",
 );
+/** A number, up to two other words, and what is counted: '50 inbound calls'. */
 const counted = new RegExp(
   String.raw`${number}\s?\+?\s?(k\b)?(?:\s\w+){0,2}?\s?(?:calls?|leads?|businesses|customers|companies|clients|users|languages|integrations|tools|industries|years?|employees|people|locations|offices|countries)\b`,
   "gi",
 );
 
-const plain = (digits: string, thousand?: string) =>
+/** A number as JavaScript writes it: '1,499' becomes '1499'. */
+const normalized = (digits: string, thousand?: string) =>
   String(Number(digits.replaceAll(",", "")) * (thousand === undefined ? 1 : 1000));
 
-/** Finds the figures of a text that could be claims. */
+/**
+ * Finds the figures in a text, to check a language model's sentences. Other numbers, such as that of a list
+ * item, are ignored.
+ */
 export function figuresIn(text: string): Figure[] {
   const found: Figure[] = [];
   const spans: [number, number][] = [];
@@ -36,7 +43,7 @@ export function figuresIn(text: string): Figure[] {
     kind: "money" | "percent" | "times" | "count",
   ) => {
     for (const match of source.matchAll(pattern)) {
-      found.push(`${kind}:${plain(match[1] ?? "", match[2])}`);
+      found.push(`${kind}:${normalized(match[1] ?? "", match[2])}`);
       if (source === text) spans.push([match.index, match.index + match[0].length]);
     }
   };
@@ -46,7 +53,7 @@ export function figuresIn(text: string): Figure[] {
   collect(times, text, "times");
   for (const match of text.matchAll(time)) {
     for (const digits of [match[1], match[2]])
-      if (digits !== undefined) found.push(`time:${plain(digits)}`);
+      if (digits !== undefined) found.push(`time:${normalized(digits)}`);
   }
   // Prices and percentages are removed, so that they are not also taken as counts.
   let rest = text;

@@ -1,7 +1,8 @@
 import type { Site } from "@larkline/assistant/knowledge/site";
 
 /**
- * The system prompt. It contains no prices or other figures; the model must get them from tools.
+ * The system prompt of the language model. It contains no prices of plans: the model must get figures from
+ * tools.
  */
 export function instructions({ brand, annualBadge, industries }: Site): string {
   return [

@@ -7,8 +7,8 @@ import type { Evidence } from "./evidence.ts";
 const sentenceMaxLength = 600;
 
 /**
- * Filters a streamed text by sentences: a sentence that the evidence does not support is left out
- * as a whole.
+ * Filters the streamed text of the language model by sentences: a sentence that the evidence does not support
+ * is left out as a whole.
  */
 export class SentenceGate {
   readonly #evidence: Evidence;
@@ -54,6 +54,8 @@ export class SentenceGate {
  * within a figure ('$1.50') ends no sentence.
  */
 function endOfSentence(text: string): number | undefined {
+  // Closing quotes, parentheses and Markdown marks may follow the full stop. A line break ends a sentence,
+  // too.
   const match = /[.!?]["”’)*_]*\s+(?=\S)|\n+(?=[^\n])/.exec(text);
   if (match !== null) return match.index + match[0].length;
   return text.length > sentenceMaxLength ? text.length : undefined;

@@ -14,7 +14,7 @@ import { toToolPlan } from "./plan-card.ts";
 
 const { table } = pricing;
 
-/** Compares plans in a table, in the order of the pricing page. */
+/** The tool `compare_plans`: compares plans in a table, in the order of the pricing page. */
 export function comparePlans(
   { planCategories, pricingSource }: Site,
   { plans: ids, focus }: ToolArguments["compare_plans"],
@@ -22,10 +22,14 @@ export function comparePlans(
   const all = toPlanTable(planCategories);
   const wanted = new Set<string>(ids);
   const chosen = all.filter(({ id }) => wanted.has(id));
-  const kinds = planCategories.filter(({ id }) => chosen.some(({ category }) => category === id));
+  const categories = planCategories.filter(({ id }) =>
+    chosen.some(({ category }) => category === id),
+  );
   const values = (value: (card: ToolPlan) => string | undefined) =>
     chosen.map((row) => value(toToolPlan(row)) ?? customPricing);
   const prices = [
+    // The keys of `otherPeriod` are the periods that the pricing page shows. `annual` has the label of the
+    // other period, the month, and `monthly` that of the year.
     {
       label: table.otherPeriod.annual,
       values: values(({ price }) => (price.monthly === null ? undefined : dollars(price.monthly))),
@@ -60,17 +64,17 @@ export function comparePlans(
       values: chosen.map((row) => featuresOf(row).includes(label)),
     })),
   };
-  const [only] = kinds;
+  const [first] = categories;
   return {
     plans: chosen.map(toToolPlan),
-    caption: `${kinds.map(({ name }) => name).join(", ")} ${table.caption}`,
+    caption: `${categories.map(({ name }) => name).join(", ")} ${table.caption}`,
     columns: chosen.map(({ name, plan }) => ({
-      name: kinds.length > 1 ? name : plan.name,
+      name: categories.length > 1 ? name : plan.name,
       price: plan.price.monthly,
       ...(plan.isPopular === true && { badge: popularBadge }),
     })),
     groups: focus === undefined ? [money, features] : focus === "features" ? [features] : [money],
-    source: only !== undefined && kinds.length === 1 ? only.source : pricingSource,
+    source: first !== undefined && categories.length === 1 ? first.source : pricingSource,
   };
 }
 

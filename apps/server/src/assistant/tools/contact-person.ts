@@ -2,8 +2,8 @@ import type { Site } from "@larkline/assistant/knowledge/site";
 import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
 
 /**
- * Returns phone number, email address and location, whichever way the arguments ask for. Contacts
- * nobody.
+ * The tool `contact_person`: returns phone number, email address and location, whatever the arguments
+ * request. It only returns them, and contacts no one.
  */
 export function contactPerson(
   { brand, claims, supportPage }: Site,

@@ -18,12 +18,13 @@ const category = { type: "string", enum: [...toolCategorySchema.options] };
 const tier = { type: "string", enum: [...toolTierSchema.options] };
 const period = { type: "string", enum: [...toolPeriodSchema.options] };
 /** JSON Schema of a whole number of 1 or more. */
-const amountOf = (description?: string) => ({
+const wholeNumber = (description?: string) => ({
   type: "integer",
   minimum: 1,
   ...(description !== undefined && { description }),
 });
-const object = (properties: object, required: readonly string[] = []) => ({
+/** JSON Schema of an object with only these properties. */
+const objectOf = (properties: object, required: readonly string[] = []) => ({
   type: "object",
   properties,
   required,
@@ -32,6 +33,7 @@ const object = (properties: object, required: readonly string[] = []) => ({
 const argumentSchemas = toolSchemas.query_plans.arguments.entries;
 const plan = { type: "string", description: 'A plan\'s id such as "receptionist-basic".' };
 
+/** The descriptions of all tools, which the model engine sends to the language model. */
 export const toolDescriptions: Readonly<Record<ToolName, ToolDescription>> = {
   search_content: {
     description:
@@ -56,25 +58,25 @@ export const toolDescriptions: Readonly<Record<ToolName, ToolDescription>> = {
       plans: {
         type: "array",
         maxItems: 12,
-        items: object({ category, tier, copies: amountOf("How many of it.") }),
+        items: objectOf({ category, tier, copies: wholeNumber("How many of it.") }),
       },
-      rank: object(
+      rank: objectOf(
         {
           by: { type: "string", enum: ["price", "calls", "perCall"] },
           order: { type: "string", enum: ["lowest", "highest"] },
-          nth: amountOf("1 is the first of the order."),
-          count: amountOf("How many of the order."),
+          nth: wholeNumber("1 is the first of the order."),
+          count: wholeNumber("How many of the order."),
         },
         ["by", "order"],
       ),
       period,
       calls: {
-        ...object({ in: amountOf(), out: amountOf(), any: amountOf() }),
+        ...objectOf({ in: wholeNumber(), out: wholeNumber(), any: wholeNumber() }),
         description: "Calls a month that are expected: coming in, going out, or either.",
       },
-      used: amountOf("Calls of the month that were made already."),
+      used: wholeNumber("Calls of the month that were made already."),
       money: {
-        ...object(
+        ...objectOf(
           {
             amount: { type: "number", minimum: 0 },
             per: { type: "string", enum: ["month", "year", "once", "call"] },
@@ -85,8 +87,8 @@ export const toolDescriptions: Readonly<Record<ToolName, ToolDescription>> = {
         description:
           "Dollars to spend, or with isOwnCost what the visitor pays for something else.",
       },
-      months: amountOf("For so many months."),
-      divisor: amountOf("Shared by so many."),
+      months: wholeNumber("For so many months."),
+      divisor: wholeNumber("Shared by so many."),
     },
   },
   recommend_plan: {

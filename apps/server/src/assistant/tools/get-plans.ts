@@ -4,7 +4,7 @@ import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
 
 import { toToolPlan } from "./plan-card.ts";
 
-/** Returns the matching plans with their prices and calls; the list is empty if none matches. */
+/** The tool `get_plans`: returns the matching plans with their prices and calls. May be empty. */
 export function getPlans(
   site: Site,
   { category, tier, period = "monthly" }: ToolArguments["get_plans"],

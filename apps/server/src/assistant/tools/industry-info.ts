@@ -5,8 +5,8 @@ import type { Industry } from "@larkline/content/industries";
 import type { ToolArguments, ToolIndustry, ToolResults } from "@larkline/contract/tools";
 
 /**
- * Returns what the agents do in an industry, with a case study from it. Without an argument it returns
- * all industries.
+ * The tool `industry_info`: returns what the agents do in an industry, with a case study from the industry.
+ * Without an argument it returns all industries.
  */
 export function industryInfo(
   content: Site,
@@ -15,11 +15,11 @@ export function industryInfo(
   const industries = content.industries.filter(
     (industry) => id === undefined || industry.id === id,
   );
-  const [only] = industries;
+  const [first] = industries;
   const story =
-    id === undefined || only === undefined
+    id === undefined || first === undefined
       ? undefined
-      : content.caseStudies.find(({ industry }) => industry === only.name);
+      : content.caseStudies.find(({ industry }) => industry === first.name);
   return {
     industries: industries.map(toToolIndustry),
     ...(story !== undefined && {
@@ -35,7 +35,7 @@ export function industryInfo(
       },
     }),
     source:
-      id === undefined || only === undefined ? { ...content.industriesPage } : { ...only.source },
+      id === undefined || first === undefined ? { ...content.industriesPage } : { ...first.source },
   };
 }
 

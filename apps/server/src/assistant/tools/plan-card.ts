@@ -7,13 +7,13 @@ import type { ToolPlan } from "@larkline/contract/tools";
 /** Converts a plan to the form that tools return, with the values computed from its prices. */
 export function toToolPlan(row: PlanRow): ToolPlan {
   const { plan, category, tier, source } = row;
-  const kind = planCategories.find(({ id }) => id === category);
+  const planCategory = planCategories.find(({ id }) => id === category);
   const saving = savingOf(row)?.amount ?? null;
   return {
     id: plan.id,
     category,
-    categoryName: kind?.name ?? category,
-    color: kind?.color ?? "blue",
+    categoryName: planCategory?.name ?? category,
+    color: planCategory?.color ?? "blue",
     name: plan.name,
     tier,
     description: plan.description,

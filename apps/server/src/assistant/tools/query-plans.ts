@@ -9,15 +9,16 @@ import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
 
 import { toToolPlan } from "./plan-card.ts";
 
-type Asked = ToolArguments["query_plans"];
+type Query = ToolArguments["query_plans"];
 
 /**
- * Computes an answer about the plans, with the evaluator that the built-in engine uses. Its text
- * explains each figure.
+ * The tool `query_plans`: computes an answer about the plans, with the evaluator that the built-in engine
+ * uses. The result's text explains each figure.
  */
-export function queryPlans(site: Site, query: Asked): ToolResults["query_plans"] {
+export function queryPlans(site: Site, query: Query): ToolResults["query_plans"] {
   const table = toPlanTable(site.planCategories);
   const frame = toFrame(query);
+  // A tool call has no earlier messages that would complete its frame.
   const result = plansResult(site, table, frame, frame)?.result;
   const nothing = { reckoned: [], plans: [], source: site.pricingSource };
   if (result === undefined)
@@ -36,22 +37,22 @@ export function queryPlans(site: Site, query: Asked): ToolResults["query_plans"]
 }
 
 /**
- * Converts the arguments to the frame that the assistant would have understood from a visitor's
- * words.
+ * Converts the arguments to a frame: the form in which the assistant represents a question that it has
+ * understood.
  */
-function toFrame({ plans = [], rank, calls, money, ...asked }: Asked): Frame {
+function toFrame({ plans = [], rank, calls, money, ...criteria }: Query): Frame {
   return {
     act: "question",
     topics: [{ topic: "plans", certainty: 1 }],
     planPoints: [],
-    ...present({
-      ...asked,
+    ...withoutUndefined({
+      ...criteria,
       rank: rank && { ...rank, nth: rank.nth ?? 1, count: rank.count ?? 1 },
-      volume: calls && present(calls),
+      volume: calls && withoutUndefined(calls),
       money: money && { ...money, isOwnCost: money.isOwnCost ?? false },
     }),
     plans: plans.map(({ copies = 1, ...plan }) => ({
-      ...present(plan),
+      ...withoutUndefined(plan),
       copies,
       isCounted: copies > 1,
     })),
@@ -67,7 +68,7 @@ function toFrame({ plans = [], rank, calls, money, ...asked }: Asked): Frame {
 }
 
 /** Drops keys whose value is undefined. */
-const present = <Value extends object>(value: Value) =>
+const withoutUndefined = <Value extends object>(value: Value) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only undefined values are dropped.
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
     [Key in keyof Value]: Exclude<Value[Key], undefined>;

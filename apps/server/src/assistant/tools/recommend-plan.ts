@@ -5,30 +5,32 @@ import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
 import { toToolPlan } from "./plan-card.ts";
 
 /**
- * Recommends a plan of each requested category. With `calls`: the smallest plan with enough calls a month,
- * if its price is within the budget. With `budget` alone: the largest plan within it. With neither: the
- * popular plan.
+ * The tool `recommend_plan`: recommends a plan of each requested category. With `calls`: the smallest plan
+ * with enough calls a month, if its price is within the budget. With `budget` alone: the largest plan within
+ * it. With neither: the popular plan.
  */
 export function recommendPlan(
   site: Site,
   { category, calls, budget, period = "monthly" }: ToolArguments["recommend_plan"],
 ): ToolResults["recommend_plan"] {
-  const kinds = site.planCategories
+  const categories = site.planCategories
     .filter(({ id }) => category === undefined || id === category)
-    .map((kind) => toPlanTable([kind]));
+    .map((each) => toPlanTable([each]));
   const isWithin = ({ plan }: PlanRow) =>
     budget === undefined || (plan.price[period] ?? Number.POSITIVE_INFINITY) <= budget;
   const choose = (rows: readonly PlanRow[]): PlanRow | undefined => {
-    if (calls !== undefined)
-      return [rows.find((row) => includesCalls(row, calls))].find((row) => row && isWithin(row));
+    if (calls !== undefined) {
+      const smallest = rows.find((row) => includesCalls(row, calls));
+      return smallest !== undefined && isWithin(smallest) ? smallest : undefined;
+    }
     return budget === undefined
       ? rows.find(({ plan }) => plan.isPopular)
       : rows.findLast((row) => isPriced(row) && isWithin(row));
   };
-  const recommended = kinds.flatMap((rows) => choose(rows) ?? []);
-  const [only] = recommended;
-  const rows = kinds.find((each) => only !== undefined && each.includes(only)) ?? [];
-  const larger = only && rows.filter(isPriced)[rows.indexOf(only) + 1];
+  const recommended = categories.flatMap((rows) => choose(rows) ?? []);
+  const [first] = recommended;
+  const rows = categories.find((each) => first !== undefined && each.includes(first)) ?? [];
+  const larger = first && rows.filter(isPriced)[rows.indexOf(first) + 1];
   return {
     period,
     ...(calls !== undefined && { calls }),
@@ -36,10 +38,12 @@ export function recommendPlan(
     recommended: recommended.map(toToolPlan),
     alternatives: recommended.length === 1 && larger !== undefined ? [toToolPlan(larger)] : [],
     source:
-      category === undefined ? site.pricingSource : (kinds[0]?.[0]?.source ?? site.pricingSource),
+      category === undefined
+        ? site.pricingSource
+        : (categories[0]?.[0]?.source ?? site.pricingSource),
   };
 }
 
-/** Whether the plan includes so many calls a month. A plan by agreement includes any number. */
+/** Whether the plan includes this number of calls a month. A plan without a fixed number includes any. */
 const includesCalls = ({ plan: { callsIncluded } }: PlanRow, calls: number): boolean =>
   typeof callsIncluded !== "number" || callsIncluded >= calls;

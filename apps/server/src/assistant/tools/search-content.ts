@@ -4,7 +4,9 @@ import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
 /** Default number of passages. */
 const defaultLimit = 4;
 
-/** Returns the site's passages about a question, best match first; empty if there are none. */
+/**
+ * The tool `search_content`: returns the site's passages about a question, best match first. May be empty.
+ */
 export function searchContent(
   retrieval: Retrieval,
   { query, limit = defaultLimit }: ToolArguments["search_content"],

@@ -4,7 +4,7 @@ import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
 
 import { toToolPlan } from "./plan-card.ts";
 
-/** Returns the link to the sign-up page; creates no account. */
+/** The tool `start_sign_up`: returns the links to the sign-up and login pages. Creates no account. */
 export function startSignUp(
   { planCategories, accountPages: { signUp, login } }: Site,
   { plan }: ToolArguments["start_sign_up"],

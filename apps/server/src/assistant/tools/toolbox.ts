@@ -13,7 +13,7 @@ import { recommendPlan } from "./recommend-plan.ts";
 import { searchContent } from "./search-content.ts";
 import { startSignUp } from "./start-sign-up.ts";
 
-/** An invalid tool call. If a model made it, the model engine sends it the message. */
+/** An invalid tool call. If a language model made the call, it gets the message. */
 class ToolArgumentsError extends Error {
   override name = "ToolArgumentsError";
 }
@@ -30,9 +30,9 @@ export class Toolbox {
     // Created by the first search: only the model engine calls search_content. The built-in engine
     // searches in its own thread.
     let retrieval: Retrieval | undefined;
-    const search = () => (retrieval ??= new Retrieval(toPassages(site)));
+    const openRetrieval = () => (retrieval ??= new Retrieval(toPassages(site)));
     this.#tools = {
-      search_content: tool("search_content", (input) => searchContent(search(), input)),
+      search_content: tool("search_content", (input) => searchContent(openRetrieval(), input)),
       query_plans: tool("query_plans", (input) => queryPlans(site, input)),
       get_plans: tool("get_plans", (input) => getPlans(site, input)),
       recommend_plan: tool("recommend_plan", (input) => recommendPlan(site, input)),

@@ -12,32 +12,33 @@ import type { Mail } from "../mail.ts";
 type Templates = typeof import("./account-mails.ts");
 
 /**
- * Composes mails from their templates. React and the templates are loaded for the first mail only,
- * to save memory.
+ * Creates the composer of the mails about accounts. React and the templates are loaded when the first mail is
+ * composed, to save memory.
  * @param loginUrl The page where the owner of an account logs in.
  */
 export function createComposer(loginUrl: string): MailComposer {
   return {
     verification: (to, link) =>
-      write(to, verificationMail, (templates, firstName) =>
+      compose(to, verificationMail, (templates, firstName) =>
         templates.verificationMail({ firstName, link }),
       ),
     passwordReset: (to, link) =>
-      write(to, passwordResetMail, (templates, firstName) =>
+      compose(to, passwordResetMail, (templates, firstName) =>
         templates.passwordResetMail({ firstName, link }),
       ),
     passwordChanged: (to, resetUrl) =>
-      write(to, passwordChangedMail, (templates, firstName) =>
+      compose(to, passwordChangedMail, (templates, firstName) =>
         templates.passwordChangedMail({ firstName, resetUrl }),
       ),
     alreadyRegistered: (to, resetUrl) =>
-      write(to, alreadyRegisteredMail, (templates, firstName) =>
+      compose(to, alreadyRegisteredMail, (templates, firstName) =>
         templates.alreadyRegisteredMail({ firstName, loginUrl, resetUrl }),
       ),
   };
 }
 
-async function write(
+/** Fills in a template, and renders it as HTML and as plain text. */
+async function compose(
   { email, firstName, lastName }: Recipient,
   { subject }: { subject: string },
   fillIn: (templates: Templates, firstName: string) => ReactElement,

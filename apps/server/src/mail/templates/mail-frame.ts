@@ -1,3 +1,4 @@
+// The parts of which all mails are made: frame, paragraph, button, link. account-mails.ts composes them.
 import { brand } from "@larkline/content/brand";
 import { mailFrame } from "@larkline/content/mails";
 import { fonts, radii } from "@larkline/tokens";
@@ -6,19 +7,19 @@ import { Body, Head, Heading, Html, Link, Preview, Text } from "react-email";
 
 import { part, type Part, styleSheet } from "./palette.ts";
 
-/** Mails load no fonts, so these are the kit's families with their fallbacks. */
+/** Mails load no fonts: the kit's fonts are used if they are installed, else the fallbacks. */
 const sans = `"${fonts.text.family}", "Helvetica Neue", Helvetica, Arial, sans-serif`;
 const display = `"${fonts.display.family}", "${fonts.text.family}", "Helvetica Neue", Arial, sans-serif`;
 
 const lang = "en-US";
 const dir = "ltr";
 
-/** Widest line of a mail, in pixels. */
+/** Largest width of a mail, in pixels. */
 const width = 560;
 
 type Style = Record<string, string | number>;
 
-/** A table with one cell, which all mail programs lay out alike. The cell has the padding. */
+/** A table with one cell: all mail programs lay out tables alike. The padding is the cell's. */
 function box(
   { table, cell, className }: { table?: object; cell?: Style; className?: string },
   ...children: ReactNode[]
@@ -197,6 +198,7 @@ export function mail({ preview, headline, reason, children }: MailFrameProps): R
               ),
             ),
             box(
+              // 1 px more than in the card, which has a border.
               { className: "pad", cell: { padding: "20px 41px 0" } },
               paragraph(reason, "muted"),
               paragraph([`${mailFrame.sender}. ${mailFrame.questions} `, phone, "."], "muted"),

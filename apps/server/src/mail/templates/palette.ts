@@ -3,9 +3,9 @@ import { colors } from "@larkline/tokens";
 type Palette = Record<"page" | "board", Record<keyof typeof colors.light.page, string>>;
 
 /**
- * Each color is set twice: inline for the light theme, because some mail programs ignore style
- * sheets, and by class, so that the dark theme can override it. Each part names color roles of the
- * kit, for the page's or the board's ground.
+ * The parts of a mail that have colors. Each part names color roles of the kit, for the page's or the board's
+ * ground. A color is set twice: inline for the light theme, because some mail programs ignore style sheets,
+ * and by class, so that the dark theme can override it.
  */
 const parts = {
   page: ["page", { "background-color": "page" }],
@@ -23,8 +23,10 @@ const parts = {
   readonly [keyof Palette, Record<string, keyof typeof colors.light.page>]
 >;
 
+/** A part of a mail that has colors. */
 export type Part = keyof typeof parts;
 
+/** The CSS declarations of a part's colors. */
 const declarations = (
   [ground, properties]: (typeof parts)[Part],
   palette: Palette,
@@ -33,8 +35,8 @@ const declarations = (
 
 const rules = (palette: Palette) =>
   Object.entries(parts)
-    .map(([name, colored]) => {
-      const body = declarations(colored, palette).map((line) => line.join(":"));
+    .map(([name, colorRoles]) => {
+      const body = declarations(colorRoles, palette).map((line) => line.join(":"));
       return `.${name}{${body.map((line) => `${line}!important`).join(";")}}`;
     })
     .join("");

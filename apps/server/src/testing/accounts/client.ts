@@ -28,7 +28,7 @@ export function newPerson(changes: Record<string, string> = {}) {
   };
 }
 
-/** Makes the calls of accounts as a browser does. */
+/** Makes the account calls as a browser does. */
 export class AccountClient {
   readonly #url: string;
   readonly #headers: Record<string, string>;
@@ -52,7 +52,7 @@ export class AccountClient {
     return { status: answer.status, body: await answer.json(), headers: answer.headers };
   }
 
-  /** Makes a call that must succeed; its data are validated by the contract's schema. */
+  /** Makes a call that must succeed, and validates the response by the contract's schema. */
   async callOrThrow<Name extends CallName>(
     name: Name,
     body?: unknown,

@@ -6,7 +6,7 @@ import type { AccountStage } from "./stage.ts";
 
 const renewPath = "/auth/confirm/renew";
 
-/** The page behind the link of a verification mail. */
+/** Tests of the page behind the link of a verification mail. */
 export function describeLink(stage: AccountStage): void {
   describe("the verification link", () => {
     it("confirms nothing by HEAD or GET, so that mail scanners do no harm", async () => {

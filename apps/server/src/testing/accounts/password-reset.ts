@@ -21,7 +21,7 @@ function resetToken({ text }: Pick<Mail, "text">): string {
   return token;
 }
 
-/** Choosing a new password by mail. */
+/** Tests of choosing a new password by a mail's link. */
 export function describePasswordReset(stage: AccountStage): void {
   /** A user with an account, and the token of the requested mail. */
   const forgetful = async () => {

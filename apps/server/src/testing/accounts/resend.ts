@@ -6,7 +6,7 @@ import type { Mail } from "../../mail/mail.ts";
 import { AccountClient, linkToken, newPerson } from "./client.ts";
 import { type AccountStage, expectRefusal, expectWait } from "./stage.ts";
 
-/** Asking for the mail again. */
+/** Tests of resending the verification mail. */
 export function describeResend(stage: AccountStage): void {
   describe("resending the verification mail", () => {
     it("sends another link, then answers 429 with the rest of the cooldown", async () => {

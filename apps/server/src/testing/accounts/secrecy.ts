@@ -13,12 +13,12 @@ const median = (values: readonly number[]) =>
 
 /** Ratio of the durations of two tasks, by their medians over alternating runs. */
 async function compareTimes(
-  one: () => Promise<unknown>,
-  other: () => Promise<unknown>,
+  first: () => Promise<unknown>,
+  second: () => Promise<unknown>,
 ): Promise<number> {
   const times: [number[], number[]] = [[], []];
   for (let turn = 0; turn < 15; turn++) {
-    for (const [index, task] of [one, other].entries()) {
+    for (const [index, task] of [first, second].entries()) {
       const began = performance.now();
       await task();
       times[index]?.push(performance.now() - began);
@@ -27,7 +27,7 @@ async function compareTimes(
   return median(times[0]) / median(times[1]);
 }
 
-/** Whether an answer or its duration reveals who has an account. */
+/** Tests that neither a response nor its duration reveals who has an account. */
 export function describeSecrecy(stage: AccountStage): void {
   describe("what can be learned about others", () => {
     it("login: a wrong password and an unknown address get the same answer, in similar time", async () => {

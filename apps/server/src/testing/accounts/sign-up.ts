@@ -29,7 +29,7 @@ async function signUpTwice(stage: AccountStage) {
   return { email, first, firstLink, second, secondLink };
 }
 
-/** Creating accounts, and the password rules. */
+/** Tests of creating accounts, and of the password rules. */
 export function describeSignUp(stage: AccountStage): void {
   describe("sign-up and login", () => {
     it("take a visitor to a verified account", async () => {

@@ -10,7 +10,7 @@ import { createScriptedEngine } from "../scripted-engine.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import { AccountClient, type Answer, linkToken } from "./client.ts";
 
-/** Cheap hashing parameters. */
+/** Password hashing with cheap parameters, so that tests are fast. */
 const quickPasswords = () => new Passwords({ cost: 2 ** 4, blockSize: 1, parallelization: 1 });
 
 const plenty = { burst: 1e6, perSecond: 1e6 };
@@ -28,7 +28,7 @@ export const unlimited: AccountAllowances = {
   status: plenty,
 };
 
-/** A server with an outbox, a database, and a clock that only the test advances. */
+/** Environment of the account tests: a server, its database, an outbox, and a clock that tests advance. */
 export class AccountStage {
   readonly #open: () => Promise<DatabaseConnection>;
   #connection: DatabaseConnection | undefined;
@@ -100,6 +100,7 @@ export class AccountStage {
     this.#server = undefined;
   }
 
+  /** Advances the clock. */
   forward(seconds: number): void {
     this.clock += seconds * 1000;
   }

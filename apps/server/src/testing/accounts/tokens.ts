@@ -13,7 +13,7 @@ import { type AccountStage, expectRefusal } from "./stage.ts";
 
 const key = createHmac("sha256", sessionSecret).update("access tokens").digest();
 
-/** Use and expiry of tokens. */
+/** Tests of access and refresh tokens: what they allow, how they expire and are renewed. */
 export function describeTokens(stage: AccountStage): void {
   describe("tokens", () => {
     it("get 401 with a message if they are forged, expired, malformed, foreign or for another purpose", async () => {
