@@ -7,11 +7,13 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from "
 /** The workspaces' condition for their TypeScript sources, so that nothing has to be built first. */
 const source = "@larkline/source";
 
+/** Vite's configuration of the site: for both builds (`src/prerender/build-site.ts`) and `npm run dev`. */
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  // Tailwind optimises its own output and keeps light-dark(); Vite's second pass would lower it.
+  // Tailwind minifies its own output. `cssMinify` is off below, because Vite's minifier would replace
+  // `light-dark()` by code for older browsers.
   plugins: [tailwindcss({ optimize: { minify: true } }), react()],
-  // Configuration that stands in the pages, as PUBLIC_URL does: an address or an id each.
+  // Settings that the built pages contain: URLs, and the id of a tag manager's container. Empty if not set.
   define: Object.fromEntries(
     ["DOCS_URL", "APP_URL", "TAG_MANAGER_ID", "MEDIA_BASE_URL"].map((name) => [
       `import.meta.env.${name}`,
@@ -23,7 +25,8 @@ export default defineConfig({
     resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source] },
     noExternal: [/^@larkline\//],
   },
-  // There is no index.html to find the dependencies from; found late, each reloads the page.
+  // Vite's development server finds dependencies by index.html, which does not exist here. A dependency that
+  // it discovers later makes it reload the page.
   optimizeDeps: { entries: ["src/entry-client.tsx"] },
   build: {
     cssMinify: false,

@@ -1,6 +1,6 @@
 /**
  * The fragment of /auth/verify or /auth/reset. It contains tokens, so the inline script
- * (`loader/loader.ts`) clears it before anything else runs and passes it on here.
+ * (`loader/loader.ts`) clears it before other code runs. `entry-client.tsx` then stores it here for the page.
  */
 let storedFragment: string | undefined;
 
@@ -9,7 +9,10 @@ export function handFragment(fragment: string): void {
   storedFragment = fragment;
 }
 
-/** Returns the fragment once. Without the inline script it is read and cleared here. */
+/**
+ * Returns the fragment and forgets it. If the inline script has not run (`npm run dev`, stories), reads and
+ * clears the fragment itself.
+ */
 export function takeFragment(): string {
   const fragment = storedFragment ?? location.hash;
   storedFragment = undefined;

@@ -9,12 +9,11 @@ import { preparePage, preparePrerenderedPage } from "./page-loading.ts";
 import { routeFor } from "./routes.ts";
 
 /**
- * Hydrates the prerendered page. Resolves once event handlers work and earlier clicks were replayed
- * (`loader/loader.ts`).
+ * Hydrates the prerendered page; on the development server, renders it. Resolves once event handlers work and
+ * earlier clicks were replayed (`loader/loader.ts`).
  *
  * @param loader Aborted when the application handles events; until then the loader collects clicks.
- * @param recorded Collected clicks and Enter presses in order, each with the control's state at that
- * time.
+ * @param recorded Collected clicks and Enter presses in order, each with the control's state at that time.
  * @param secret The fragment with tokens, which the loader has cleared.
  */
 export async function start(
@@ -47,7 +46,7 @@ export async function start(
   // fragment has changed in between, this event informs the router.
   if (location.hash !== hash)
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-  // Tells tests and measurements that the page is hydrated.
+  // Marks the end of hydration for tests and benchmarks.
   performance.mark("larkline-ready");
   loader?.abort();
   for (const each of recorded) {
@@ -56,6 +55,7 @@ export async function start(
   }
 }
 
+/** Replays a click on a button or a checkbox. */
 function clickAgain([control, checked]: Click): void {
   // On hydration React keeps a checkbox's state without an event, or resets it. Clicking it from
   // the other state produces the event.
@@ -70,7 +70,7 @@ function clickAgain([control, checked]: Click): void {
  * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
  */
 function pressAgain({ key, target }: KeyboardEvent): void {
-  // The browser has already clicked a submit button on Enter.
+  // On a focused button, Enter also causes a click, which was recorded. A checkbox is not a text field.
   if (!(target instanceof HTMLInputElement) || target.type === "checkbox") return;
   const press = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
   if (target.dispatchEvent(press))

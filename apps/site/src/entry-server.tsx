@@ -1,3 +1,7 @@
+/**
+ * Entry of the server bundle: the functions with which the build (`prerender/build-site.ts`) renders and
+ * describes the pages.
+ */
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 

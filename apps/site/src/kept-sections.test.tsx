@@ -29,14 +29,16 @@ const isPlaceholder = ({ attributes, children, name }: Element): boolean =>
  */
 function keptPlaces({ whole, hydrated }: Place, path: string): Place[] {
   if (isPlaceholder(hydrated) && !isPlaceholder(whole)) return [{ whole, hydrated }];
-  const [before, after] = [whole, hydrated].map(({ children }) => children.filter(isElement));
+  const [wholeChildren, hydratedChildren] = [whole, hydrated].map(({ children }) =>
+    children.filter(isElement),
+  );
   expect(
-    after?.map(({ name }) => name),
+    hydratedChildren?.map(({ name }) => name),
     path,
-  ).toEqual(before?.map(({ name }) => name));
-  return (before ?? []).flatMap((element, index) => {
-    const other = after?.[index];
-    return other ? keptPlaces({ whole: element, hydrated: other }, path) : [];
+  ).toEqual(wholeChildren?.map(({ name }) => name));
+  return (wholeChildren ?? []).flatMap((element, index) => {
+    const counterpart = hydratedChildren?.[index];
+    return counterpart ? keptPlaces({ whole: element, hydrated: counterpart }, path) : [];
   });
 }
 
@@ -46,6 +48,7 @@ const within = (element: Element): Element[] => [
   ...element.children.filter(isElement).flatMap(within),
 ];
 
+/** Names of elements that need a script. */
 const controls = new Set([
   "button",
   "input",

@@ -14,11 +14,11 @@ export interface KeptSections<Props extends object = object> {
 /**
  * Declares sections whose only controls are links and buttons that open the chat. On hydration React keeps
  * their prerendered markup without loading their module. When the page is opened from another page, the
- * module is loaded and they are rendered. If they depend on a choice of the visitor, the page provides
- * `ShowsPrerenderedPage` with whether the prerendered markup is still the right one.
+ * module is loaded and they are rendered. If the sections depend on a choice of the visitor, the page wraps
+ * them in `ShowsPrerenderedPage`, with the value `false` as soon as the prerendered markup no longer matches.
  *
  * @param load Imports the component that renders the sections.
- * @param count Number of elements that they render. They have no wrapper element, because adjacent
+ * @param count Number of elements that the sections render. They have no wrapper element, because adjacent
  * sections share their padding.
  * @param Element Tag name of these elements.
  */
@@ -34,8 +34,8 @@ export function kept<Props extends object = object>(
   };
 
   /**
-   * Loads the module when the page is left, so that the sections can be rendered at once when the visitor
-   * goes back, before the browser restores the scroll position.
+   * Effect whose cleanup loads the module when the page is left, so that the sections can be rendered at once
+   * when the visitor goes back, before the browser restores the scroll position.
    */
   const prepareOnLeaving = () => () => void prepare().catch(() => {});
 

@@ -42,7 +42,7 @@ function collectClicks(element: Element, { onNear, onPress }: CollectingOptions)
   const collecting = new AbortController();
   // At the window, because React stops the events of elements that it can't hydrate yet.
   const listening = { capture: true, signal: collecting.signal };
-  const clicked: HTMLButtonElement[] = [];
+  const clickedButtons: HTMLButtonElement[] = [];
   const stop = () => collecting.abort();
 
   const onEventBeforeUse = ({ target }: Event) => {
@@ -56,7 +56,7 @@ function collectClicks(element: Element, { onNear, onPress }: CollectingOptions)
     if (!button || !element.contains(button)) return;
     event.preventDefault();
     event.stopPropagation();
-    clicked.push(button);
+    clickedButtons.push(button);
     onPress();
   };
   addEventListener("click", onClick, listening);
@@ -64,23 +64,27 @@ function collectClicks(element: Element, { onNear, onPress }: CollectingOptions)
   const repeat = () => {
     stop();
     // Each click is rendered before the next, because it may change what the next one does.
-    for (const button of clicked) flushSync(() => button.click());
+    for (const button of clickedButtons) flushSync(() => button.click());
   };
   return { stop, repeat };
 }
 
 /**
- * Declares a part with controls whose module is loaded only when it is used: approached by the pointer or
- * the focus, clicked, opened by the browser's page search, or given other props; also when the address
- * changes within the page. Until then it keeps its prerendered markup. Clicks on its buttons are repeated
- * after hydration. When the page is opened from another page, the module is loaded and the part rendered
- * with it.
+ * Declares a part of a page whose controls are used rarely. The part keeps its prerendered markup until its
+ * module has loaded. The module is loaded:
+ *
+ * - when the pointer or the focus reaches the part, or a button in it is clicked;
+ * - when the browser's page search finds hidden text in it;
+ * - when it gets other props, or the URL changes within the page.
+ *
+ * Earlier clicks on its buttons are repeated after hydration. When the page is opened from another page, the
+ * module is loaded before the part is rendered.
  *
  * Props must keep their identity (`useMemo`) until they change, because other props load the module.
  *
  * @param load Imports the component.
  * @returns The part. The page lists it in its `keptSections`, so that its module is loaded with a page that
- * is opened from another one.
+ * is opened from another page.
  */
 export function loadedOnUse<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -96,13 +100,13 @@ export function loadedOnUse<Props extends object>(
     Part ??= await load();
     resolveLoaded?.();
   };
-  /** Ignores failures, because the next event or click loads the module again. */
+  /** Loads the module ahead of its use. Ignores failures, because the next event or click retries. */
   const prefetch = () => void prepare().catch(() => {});
   const requireModule = (): Promise<void> => (preparing ??= prepare().catch(loadDocument));
 
   function Loaded({ onHydrated, props }: { onHydrated: () => void; props: Props }) {
     useEffect(onHydrated, [onHydrated]);
-    // Suspended, React keeps the prerendered markup as it is.
+    // While this component is suspended, React keeps the prerendered markup unchanged.
     if (!Part) use(loaded);
     return Part && <Part {...props} />;
   }
@@ -111,10 +115,10 @@ export function loadedOnUse<Props extends object>(
     const isPrerendered = use(ShowsPrerenderedPage);
     const location = useLocation();
     const [first] = useState({ location, props });
-    // Keeps the previous props until the module has loaded, because React discards markup that gets other
-    // props before it is hydrated.
+    // Passes the previous props until the module has loaded, because React discards prerendered markup whose
+    // component gets other props before hydration.
     const deferred = useDeferredValue(props);
-    const place = useRef<HTMLDivElement>(null);
+    const container = useRef<HTMLDivElement>(null);
     const clicks = useRef<ReturnType<typeof collectClicks>>(undefined);
     const isHydrated = useRef(false);
 
@@ -129,8 +133,8 @@ export function loadedOnUse<Props extends object>(
       queueMicrotask(() => clicks.current?.repeat());
     }, []);
     useEffect(() => {
-      if (!place.current || isHydrated.current) return undefined;
-      clicks.current = collectClicks(place.current, {
+      if (!container.current || isHydrated.current) return undefined;
+      clicks.current = collectClicks(container.current, {
         onNear: prefetch,
         onPress: () => void requireModule(),
       });
@@ -153,7 +157,7 @@ export function loadedOnUse<Props extends object>(
       ),
       [onHydrated, shown],
     );
-    return <div ref={place}>{boundary}</div>;
+    return <div ref={container}>{boundary}</div>;
   }
   return Object.assign(memo(LoadedOnUse), { prepare });
 }

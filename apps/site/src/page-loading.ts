@@ -1,3 +1,4 @@
+/** Loads the modules of pages, and stores the loaded ones so that they can be rendered without suspending. */
 import type { PageMeta } from "@larkline/content/page-meta";
 import { type ComponentType, lazy } from "react";
 
@@ -32,7 +33,7 @@ export async function loadPage({ path, module }: SiteRoute): Promise<PageModule>
 const components = new Map<SiteRoute, ComponentType>();
 const metas = new Map<SiteRoute, PageMeta>();
 
-/** Loads a page including the sections that keep their prerendered markup. */
+/** Loads a page with the modules of its sections that keep their prerendered markup. */
 async function loadWholePage(route: SiteRoute): Promise<PageModule> {
   const page = await loadPage(route);
   metas.set(route, page.meta);
@@ -49,7 +50,7 @@ export async function preparePage(route: SiteRoute): Promise<void> {
   components.set(route, page.default);
 }
 
-/** Like `preparePage`, but without the sections that keep their prerendered markup. */
+/** Like `preparePage`, but without the modules of sections that keep their prerendered markup. */
 export async function preparePrerenderedPage(route: SiteRoute): Promise<void> {
   const page = await loadPage(route);
   components.set(route, page.default);
@@ -74,7 +75,7 @@ export function pageOf(route: SiteRoute): ComponentType {
   return Page;
 }
 
-/** Preloads the page of an address, because the visitor is likely to open it. */
+/** Preloads the page that a link leads to, because the visitor is likely to open it. */
 export function prefetchPage(href: string): void {
   const route = routeFor(new URL(href, location.href).pathname);
   // Loading again returns the same promise; its failure is handled on navigation.
@@ -89,6 +90,8 @@ export function metaOf(route: SiteRoute): PageMeta | undefined {
 /**
  * Reloads the document after a chunk could not be loaded, because a newer release may have replaced the
  * chunk.
+ *
+ * @returns A promise that never settles, so that nothing is rendered before the reload.
  */
 export function loadDocument(): Promise<never> {
   location.reload();

@@ -4,6 +4,7 @@
  */
 import { type PagePath, articleSlugs, pageList } from "@larkline/content/page-list";
 
+/** A page's entry in the route table. */
 export interface SiteRoute {
   /** Path pattern of the router; `*` matches everything else. */
   path: string;
@@ -22,7 +23,7 @@ export interface SiteRoute {
   secretFragment?: boolean;
 }
 
-/** Options of pages that differ from the others. */
+/** Options of pages that do not load like the other pages. */
 const behavior: Partial<Record<PagePath, Omit<SiteRoute, "path" | "module">>> = {
   "/signup": { startsAtOnce: true },
   "/auth/verify": { startsAtOnce: true, leadsTo: "/", secretFragment: true },
@@ -38,7 +39,7 @@ function moduleOf(path: string): string {
   return `src/pages/${folder}/${name}.page.tsx`;
 }
 
-/** Paths of industries and articles, whose pages keep their prerendered markup. */
+/** Matches the paths of industries and articles, whose pages keep their prerendered markup. */
 const keepsMarkupPattern = /^\/(?:industries|blog)\/./;
 
 const routeAt = (path: string): SiteRoute => ({
@@ -69,6 +70,7 @@ export const notFoundRoute: SiteRoute = {
 
 /** The route of a path. Like the router, it ignores a trailing slash. */
 export function routeFor(pathname: string): SiteRoute {
+  // The lookbehind keeps the slash of the home page's path.
   const path = pathname.replace(/(?<=.)\/+$/, "");
   return routes.find((route) => route.path === path) ?? notFoundRoute;
 }

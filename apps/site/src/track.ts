@@ -8,8 +8,8 @@ import { analytics } from "./shell/analytics.ts";
 
 analytics.start();
 
-// The loader loads the application at this event, as at a touch: for a fragment without an element in the
-// document (a footer topic, shown in a sheet), and for somebody who is signed in and may need the
-// verification banner.
+// Simulates a touch, at which the loader loads the application. Two kinds of visits need the application
+// without an interaction: those of signed-in users, who may need the verification banner, and those to a
+// fragment without an element in the document (a footer topic, which a sheet shows).
 if (hasStoredAccount() || (location.hash && !document.querySelector(":target")))
   dispatchEvent(new Event("touchstart"));

@@ -6,7 +6,7 @@ import type { DrawingName } from "./names.ts";
 
 interface DrawnProps {
   name: DrawingName;
-  /** The ground behind it (docs/glossary.md). */
+  /** The ground behind the drawing (docs/glossary.md). */
   ground?: "page" | "surface" | "sunk";
 }
 

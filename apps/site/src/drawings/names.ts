@@ -28,6 +28,6 @@ export type DrawingName = (typeof drawingNames)[number];
 /** The drawing for a content key: an industry's `id` or a story's `image`. */
 export function drawingFor(key: string): DrawingName {
   const name = drawingNames.find((each) => each === key);
-  if (!name) throw new Error(`There is no drawing "${key}".`);
+  if (!name) throw new Error(`There is no drawing "${key}": use a name from drawings/names.ts.`);
   return name;
 }

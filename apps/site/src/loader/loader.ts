@@ -41,7 +41,7 @@ if (__SECRET__) history.replaceState(null, "", location.pathname);
 
 // oxlint-disable-next-line no-unsafe-type-assertion -- The build writes them all.
 const [stylesheet, track, ...modules] = __PARTS__.split(" ") as [string, string, string];
-const end = ".js";
+const extension = ".js";
 const folder = "/assets/";
 // Local names save bytes.
 const page = document;
@@ -50,6 +50,7 @@ const untilReady = new AbortController();
 // A number saves bytes over a boolean, and the browser converts it.
 // oxlint-disable-next-line no-unsafe-type-assertion -- As above.
 const listening = { capture: 1 as unknown as true, signal: untilReady.signal };
+/** Set as soon as the application starts; unset if loading it fails. */
 let started: 1 | void;
 /** Clicks and Enter presses, in order. */
 const pressed: (Click | KeyboardEvent)[] = [];
@@ -64,6 +65,7 @@ try {
   // Storage is blocked: the system's theme applies.
 }
 
+/** Adds a link to the head. Resolves when the file is loaded or has failed to load. */
 const link = (rel: string, name: string): Promise<unknown> =>
   new Promise((onload) =>
     page.head.append(
@@ -81,37 +83,42 @@ const loadStylesheet = (): Promise<unknown> => link("stylesheet", stylesheet);
 
 const start = async (interaction?: Event): Promise<void> => {
   if (started) return;
-  // Browsers report a resting mouse after the load: only a moving one is an interaction.
+  // Browsers also report a resting mouse after the load. Only a moving mouse is an interaction; events other
+  // than pointer events have no `movementX`.
   if (!__AT_ONCE__ && !((interaction as Partial<PointerEvent> | undefined)?.movementX ?? 1)) return;
   started = 1;
   // In parallel, because imports are known only after their importer has loaded. `map` saves bytes
   // over a loop.
-  void modules.map((module) => link("modulepreload", module + end));
+  void modules.map((module) => link("modulepreload", module + extension));
   try {
-    // The stylesheet before hydration: the next state may need rules that the page does not have.
+    // Before hydration, because the next state may need rules that the inlined styles do not have.
     await loadStylesheet();
-    const application: Entry = await import(/* @vite-ignore */ folder + modules[0] + end);
+    const application: Entry = await import(/* @vite-ignore */ folder + modules[0] + extension);
     await (__SECRET__
       ? application.start(untilReady, pressed, secret)
       : application.start(untilReady, pressed));
   } catch {
-    // The network failed. The next interaction tries again; but some browsers cache a failed module
-    // until the page is reloaded, so a waiting click reloads it.
+    // The network failed. The next interaction retries. But some browsers cache a failed module until the
+    // page is reloaded, so if a click was recorded, the page is reloaded.
     started = pressed[0] && location.reload();
   }
 };
 
-/** Calls back when the browser is idle, at the latest after `timeout` ms: a busy machine may never be idle. */
+/**
+ * Calls back when the browser is idle, at the latest after `timeout` ms, because a busy machine may never be
+ * idle. Browsers without `requestIdleCallback` (Safari) call back in the next task, because `setTimeout`
+ * reads the object as 0 ms.
+ */
 const whenIdle = (callback: () => unknown, timeout: number) =>
   (self.requestIdleCallback ?? setTimeout)(() => void callback(), { timeout });
 
 // Inlined styles omit forced colors, so the complete stylesheet is needed at once.
 if (matchMedia("(forced-colors)").matches) void loadStylesheet();
 
-// When idle, so that the first paint does not share the network and the processor with the modules.
+// When idle, so that the modules do not delay the first paint.
 if (__AT_ONCE__) on("load", () => whenIdle(start, 300));
 else {
-  ["pointermove", "touchstart", "focusin"].map((sign) => on(sign, start, listening));
+  ["pointermove", "touchstart", "focusin"].map((type) => on(type, start, listening));
   // Scrolling within the first screen may be mere reading, so it loads nothing.
   on("scroll", () => scrollY > innerHeight && start(), listening);
 }
@@ -144,7 +151,9 @@ if (__AT_ONCE__ && !__SECRET__)
 // A property saves bytes over a listener, and nothing else sets it.
 onload = () =>
   whenIdle(
-    () => import(/* @vite-ignore */ folder + track + end).catch((failure: unknown) => failure),
-    // Signed-in users may need the verification banner.
+    () =>
+      import(/* @vite-ignore */ folder + track + extension).catch((failure: unknown) => failure),
+    // 3 seconds, because this module also starts the application for signed-in users, who may need the
+    // verification banner (`track.ts`).
     3000,
   );

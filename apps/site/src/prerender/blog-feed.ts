@@ -3,7 +3,7 @@ import { articlePath, postCategories, posts } from "@larkline/content/posts";
 
 import { type Feed } from "./rss.ts";
 
-/** The blog's feed, made from the content. */
+/** The data of the blog's RSS feed, from the content. `rss.ts` renders it. */
 export function blogFeed(publicUrl: string, language: string): Feed {
   const absolute = (path: string) => new URL(path, publicUrl).href;
   return {
@@ -23,7 +23,7 @@ export function blogFeed(publicUrl: string, language: string): Feed {
   };
 }
 
-/** Last modification dates of the blog's pages, by path, as far as the content has dates. */
+/** Dates of the last change of the blog and its articles, by path, for the site map. */
 export const changedOn: ReadonlyMap<string, string> = new Map([
   // Posts are sorted, newest first.
   ...posts.slice(0, 1).map(({ publishedAt }) => ["/blog", publishedAt] as const),

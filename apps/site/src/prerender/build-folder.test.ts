@@ -20,7 +20,7 @@ const site = (hash: string): SiteRecord => ({
 });
 const published = async () => JSON.parse(await readFile(join(dist, "site.json"), "utf8"));
 
-/** Builds a site whose one page says `words`. */
+/** Builds and publishes a site whose only page contains `words`. Returns the build's folder. */
 async function build(words: string): Promise<string> {
   const folder = await beginBuild(dist);
   await writeFile(join(folder.path, "404.html"), words);

@@ -13,10 +13,11 @@ export interface PageRecord {
   fonts: string[];
 }
 
-/** The content of `site.json`. */
+/** The content of `site.json`, which the server reads. */
 export interface SiteRecord {
-  /** The address in canonical links; the server compares it with its own. */
+  /** The site's URL in canonical links. The server compares it with its own setting. */
   publicUrl: string;
+  /** The pages by path. */
   pages: Record<string, PageRecord>;
   notFound: PageRecord;
 }
@@ -43,23 +44,25 @@ export async function beginBuild(dist: string): Promise<BuildFolder> {
   return {
     path: join(builds, name),
     publish: async (site) => {
-      const before = await publishedFolder(record);
+      const previousFolder = await publishedFolder(record);
       const next = `${record}.next`;
       await writeFile(next, `${JSON.stringify({ folder: `builds/${name}`, ...site }, null, 2)}\n`);
       await rename(next, record);
-      // A symbolic link for proxies that serve the files directly.
+      // A symbolic link for proxies that serve the files directly; on Windows a junction, which needs no
+      // special permission.
       await rm(`${current}.next`, { force: true });
       await symlink(join("builds", name), `${current}.next`, "junction");
       await rename(`${current}.next`, current);
-      const kept = new Set([name, before?.replace("builds/", "")]);
-      const others = (await readdir(builds)).filter((other) => !kept.has(other));
+      const kept = new Set([name, previousFolder?.replace("builds/", "")]);
+      const obsolete = (await readdir(builds)).filter((folder) => !kept.has(folder));
       await Promise.all(
-        others.map((other) => rm(join(builds, other), { recursive: true, force: true })),
+        obsolete.map((folder) => rm(join(builds, folder), { recursive: true, force: true })),
       );
     },
   };
 }
 
+/** The published build's folder, relative to `dist`. */
 async function publishedFolder(record: string): Promise<string | undefined> {
   try {
     const site: unknown = JSON.parse(await readFile(record, "utf8"));

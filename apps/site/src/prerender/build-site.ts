@@ -42,17 +42,21 @@ const dist = join(site, "dist");
 const configFile = join(site, "vite.config.ts");
 
 const entry = "src/entry-client.tsx";
-/** Module that counts the page view when the browser is idle. */
+/** Entry that counts the page view when the browser is idle. */
 const trackModule = "src/track.ts";
 /** Module of the shell, loaded with every page on the first interaction. */
 const shellModule = "src/app.tsx";
 
+/**
+ * Names of asset files: short for styles and fonts, because every document and its `Link` header contain
+ * them.
+ */
 const assetFileNames = ({ names }: { names: readonly string[] }) =>
-  // Short, because every document and the header that preloads the fonts contain them.
   names.some((name) => /\.(?:css|woff2)$/.test(name))
     ? "assets/[hash:6][extname]"
     : "assets/[name]-[hash:6][extname]";
 
+/** The exports of the server bundle (`entry-server.tsx`). */
 interface ServerEntry {
   loadPage: typeof loadPageOf;
   render: (path: string) => Promise<string>;
@@ -73,18 +77,19 @@ const shorten = (markup: string): string =>
     .replaceAll(/<((?:br|hr|img|input|link|source|track)(?: [^<>]*)?)\/>/g, "<$1>")
     .replaceAll(/ class="([^"]*?) +"/g, ' class="$1"');
 
-/** Output file of a route, relative to `client`. */
+/** Output file of a route, relative to the build's `client` folder. */
 function fileOf({ path }: SiteRoute): string {
   if (path === "*") return "404.html";
   return join(path.slice(1), "index.html");
 }
 
+/** Size in bytes of the file at a URL path. */
 const sizeOf = (client: string, address: string): number => statSync(join(client, address)).size;
 
 /**
- * Builds the site into a new folder below `dist/builds`: chunks, every route as HTML with inlined
- * styles, all compressed. At the end `dist/site.json`, which the server reads, is switched to that
- * folder.
+ * Builds the site into a new folder below `dist/builds`: the browser's chunks, and every route as HTML with
+ * inlined styles, all compressed. At the end `dist/site.json`, which the server reads, names the new folder.
+ * `npm run build` calls this function.
  *
  * @param publicUrl The site's public URL, for canonical links.
  */
@@ -101,11 +106,12 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       manifest: "manifest.json",
       rolldownOptions: {
         input: { app: join(site, entry), track: join(site, trackModule) },
+        // Lets the entry's chunk export more than `start`, which saves a chunk.
         preserveEntrySignatures: "allow-extension",
         output: {
           codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false },
-          // Short chunk names, because every inline script lists them within 1 kB. Six characters
-          // suffice for 64 chunks.
+          // Short names, because every inline script lists them within 1 kB. Six or seven characters of the
+          // hash suffice for about 64 chunks.
           entryFileNames: "assets/[hash:6].js",
           chunkFileNames: "assets/[hash:7].js",
           assetFileNames,
@@ -134,6 +140,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
   const { figureOf, loadPage, render, routeFor, routes, notFoundRoute, statementsOf }: ServerEntry =
     await import(entryServer);
 
+  /** The compiled loader for each combination of the options. */
   const loaders = new Map<string, string>();
   const loaderOf = async ({
     startsAtOnce: atOnce = false,
@@ -149,22 +156,24 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
   const head = siteHead();
   const stylesheet = stylesheetOf(manifest, entry);
   const rasterizer = await createRasterizer();
-  const figureByRole = (path: string): PictureFigure => {
+  /** A page's figure with the long class names, by which `picture.ts` colors it. */
+  const figureWithLongNames = (path: string): PictureFigure => {
     const figure = figureOf(path);
     return { ...figure, svg: lengthenMarkup(figure.svg) };
   };
-  const pictures = await pictureMaker(client, figureByRole, rasterizer);
+  const pictures = await pictureMaker(client, figureWithLongNames, rasterizer);
 
+  /** The pages for the site map and `llms.txt`. */
   const listed: ListedPage[] = [];
   const prerender = async (route: SiteRoute): Promise<PageRecord> => {
-    const unknown = route === notFoundRoute;
+    const isNotFound = route === notFoundRoute;
     const { meta } = await loadPage(route);
-    const body = shorten(await render(unknown ? "/404" : route.path));
+    const body = shorten(await render(isNotFound ? "/404" : route.path));
     const [entryAddress = "", ...modules] = modulesOf(manifest, [
       entry,
       shellModule,
       ...(route.keepsMarkup ? [] : [route.module]),
-      // Preloads the next page, which otherwise would load one level of imports later.
+      // Also the page to which this one redirects, which otherwise would load one level of imports later.
       ...(route.leadsTo ? [routeFor(route.leadsTo).module] : []),
     ]);
     const trackAddress = moduleOf(manifest, trackModule);
@@ -172,15 +181,15 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       entry: entryAddress,
       stylesheet,
       track: trackAddress,
-      // Without analytics, which is usually loaded already. Small modules are last, because the last ones are
-      // omitted if the names are too long.
+      // Without analytics, which is usually loaded already. Small modules are last, because `inlineScript`
+      // omits the last modules if the names are too long.
       modules: modules
         .filter((address) => address !== trackAddress)
         .toSorted((a, b) => sizeOf(client, b) - sizeOf(client, a)),
     });
-    const shown = symbolsFor(body, symbols);
-    const styles = shortenStyles(await routeStyles(lengthenMarkup(body), shown, assets));
-    const picture = unknown ? undefined : await pictures.make({ path: route.path, meta, body });
+    const inlinedSymbols = symbolsFor(body, symbols);
+    const styles = shortenStyles(await routeStyles(lengthenMarkup(body), inlinedSymbols, assets));
+    const picture = isNotFound ? undefined : await pictures.make({ path: route.path, meta, body });
     const address =
       picture === undefined
         ? undefined
@@ -201,20 +210,20 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       styles,
       stylesheet,
       body,
-      symbols: shown,
+      symbols: inlinedSymbols,
     });
     const file = fileOf(route);
     await mkdir(dirname(join(client, file)), { recursive: true });
     await writeFile(join(client, file), html);
     if (address) {
-      const twin = join(client, address.markdown);
-      await mkdir(dirname(twin), { recursive: true });
-      await writeFile(twin, markdownPage({ ...meta, address: address.canonical, body }));
+      const markdownFile = join(client, address.markdown);
+      await mkdir(dirname(markdownFile), { recursive: true });
+      await writeFile(markdownFile, markdownPage({ ...meta, address: address.canonical, body }));
       if (!meta.unlisted) listed.push({ path: route.path, ...meta });
     }
     return {
       file,
-      status: unknown ? 404 : 200,
+      status: isNotFound ? 404 : 200,
       scriptHashes: [contentHash(script)],
       styleHashes: [contentHash(styles)],
       fonts: fontsFor(styles, namesIn(body).characters),
@@ -225,6 +234,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
   for (const route of routes) pages[route.path] = await prerender(route);
   const notFound = await prerender(notFoundRoute);
 
+  /** The site's name and description for the manifest. */
   const identity = {
     name: head.siteName,
     description: brand.tagline,

@@ -6,19 +6,22 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Extensions of text files. Fonts (woff2) are compressed already. */
-const text = /\.(?:html|css|js|json|md|svg|txt|vtt|xml|webmanifest)$/;
+/** Matches names of text files. Fonts, pictures and media are compressed already. */
+const textFile = /\.(?:html|css|js|json|md|svg|txt|vtt|xml|webmanifest)$/;
 
-/** Writes a `.br` (quality 11) and a `.gz` beside every text file below `folder`. */
+/**
+ * Writes a compressed version beside every text file below `folder`: `.br` for current browsers, `.gz` for
+ * all other clients. Both have the strongest compression, because each build compresses only once.
+ */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(
     names
-      .filter((name) => text.test(name))
+      .filter((name) => textFile.test(name))
       .map(async (name) => {
         const file = join(folder, name);
         const plain = await readFile(file);
-        const [small, compatible] = await Promise.all([
+        const [brotliBytes, gzipBytes] = await Promise.all([
           brotli(plain, {
             params: {
               [constants.BROTLI_PARAM_QUALITY]: 11,
@@ -27,7 +30,10 @@ export async function compressFolder(folder: string): Promise<void> {
           }),
           zip(plain, { level: 9 }),
         ]);
-        await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, compatible)]);
+        await Promise.all([
+          writeFile(`${file}.br`, brotliBytes),
+          writeFile(`${file}.gz`, gzipBytes),
+        ]);
       }),
   );
 }

@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 
 import { exportOf } from "./separate-exports.ts";
 
+/** The folder of a workspace's sources. */
 const sourcesOf = (name: string): string =>
   join(dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`))), "src");
 
@@ -14,7 +15,7 @@ const textSources = [
   join(sourcesOf("@larkline/ui"), "labels.ts"),
 ] as const;
 
-/** Whether a value is unchanged after it is serialized as JSON and parsed. */
+/** Whether JSON can represent a value: plain objects, arrays and primitives, without functions. */
 function isData(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return typeof value !== "function";
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -38,11 +39,11 @@ export function contentAsData(): Plugin {
       filter: { id: /\.ts(?:\?.*)?$/ },
       async handler(_code, id) {
         const [file = ""] = id.split("?");
-        if (!textSources.some((place) => file.startsWith(place))) return null;
+        if (!textSources.some((source) => file.startsWith(source))) return null;
         const module: Record<string, unknown> = await import(pathToFileURL(file).href);
-        const wanted = exportOf(id);
+        const requestedExport = exportOf(id);
         const values = Object.entries(module).filter(
-          ([name]) => wanted === undefined || name === wanted,
+          ([name]) => requestedExport === undefined || name === requestedExport,
         );
         if (!values.every(([, value]) => isData(value))) return null;
         const code = values.map(

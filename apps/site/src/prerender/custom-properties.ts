@@ -1,3 +1,5 @@
+/** Finds, inlines and renames the custom properties in a page's inlined styles (`route-styles.ts`). */
+
 /** A declaration of a custom property in a minified stylesheet. */
 interface Declaration {
   name: string;
@@ -9,7 +11,7 @@ interface Declaration {
 }
 
 /** A use of a custom property in a stylesheet: `var(--name, fallback)`. */
-interface Reading {
+interface VarCall {
   name: string;
   /** The fallback after the comma; may contain further `var()`. */
   fallback: string | undefined;
@@ -17,11 +19,12 @@ interface Reading {
   end: number;
 }
 
-const reading = /var\(\s*(--[\w-]+)/g;
+/** Matches the beginning of a `var()`, with the property's name. */
+const varCall = /var\(\s*(--[\w-]+)/g;
 
 /** Names of all custom properties that a stylesheet or a drawing reads. */
 export function readProperties(text: string): Set<string> {
-  return new Set(Array.from(text.matchAll(reading), ([, name = ""]) => name));
+  return new Set(Array.from(text.matchAll(varCall), ([, name = ""]) => name));
 }
 
 /** Index of the first character after the string that begins at `start`. */
@@ -32,23 +35,24 @@ function afterString(css: string, start: number): number {
 }
 
 /** Index of the first of these characters after `start`, outside of strings and nested brackets. */
-function find(css: string, characters: string, start: number): number {
+function indexOfAny(css: string, characters: string, start: number): number {
   let depth = 0;
   for (let index = start; index < css.length; index += 1) {
-    const sign = css.charAt(index);
-    if (sign === '"' || sign === "'") index = afterString(css, index) - 1;
-    else if (depth === 0 && characters.includes(sign)) return index;
-    else if (sign === "(") depth += 1;
-    else if (sign === ")") depth -= 1;
+    const character = css.charAt(index);
+    if (character === '"' || character === "'") index = afterString(css, index) - 1;
+    else if (depth === 0 && characters.includes(character)) return index;
+    else if (character === "(") depth += 1;
+    else if (character === ")") depth -= 1;
   }
   return css.length;
 }
 
+/** All declarations of custom properties, in order. */
 function declarationsIn(css: string): Declaration[] {
   const found: Declaration[] = [];
   const within: string[] = [];
   for (let at = 0; at < css.length;) {
-    const end = find(css, "{};", at);
+    const end = indexOfAny(css, "{};", at);
     const text = css.slice(at, end);
     const [, name, value = ""] = /^(--[\w-]+):(.*)$/s.exec(text) ?? [];
     if (css[end] === "{") within.push(text);
@@ -60,10 +64,10 @@ function declarationsIn(css: string): Declaration[] {
 }
 
 /** Parses the `var()` that begins at `start`. */
-function readingAt(css: string, start: number, name: string): Reading {
+function parseVar(css: string, start: number, name: string): VarCall {
   const inside = start + "var(".length;
-  const end = find(css, ")", inside);
-  const comma = find(css, ",", inside);
+  const end = indexOfAny(css, ")", inside);
+  const comma = indexOfAny(css, ",", inside);
   return {
     name,
     fallback: comma < end ? css.slice(comma + 1, end) : undefined,
@@ -72,44 +76,48 @@ function readingAt(css: string, start: number, name: string): Reading {
   };
 }
 
-/** Replaces every `var()` by the result of `replace`; if that is `undefined`, the `var()` is kept. */
-function replaceReadings(
+/**
+ * Replaces every `var()` by the result of `replace`; if that is `undefined`, the `var()` is kept.
+ *
+ * @param offset Index of `css` in the whole stylesheet, so that `replace` gets positions in the stylesheet.
+ */
+function replaceVars(
   css: string,
-  replace: (found: Reading) => string | undefined,
+  replace: (found: VarCall) => string | undefined,
   offset = 0,
 ): string {
   let [replaced, from] = ["", 0];
-  for (const { index, 1: name = "" } of css.matchAll(reading)) {
+  for (const { index, 1: name = "" } of css.matchAll(varCall)) {
     if (index < from) continue;
-    const found = readingAt(css, index, name);
+    const found = parseVar(css, index, name);
     const start = offset + index;
     const value = replace({ ...found, start });
     const opening = css.slice(index, index + "var(".length);
     replaced += css.slice(from, index);
-    // The fallback of a kept `var()` may contain others.
+    // The fallback of a kept `var()` may itself contain a `var()`.
     replaced +=
       value ??
       opening +
-        replaceReadings(
-          css.slice(index + opening.length, found.end),
-          replace,
-          start + opening.length,
-        );
+        replaceVars(css.slice(index + opening.length, found.end), replace, start + opening.length);
     from = found.end;
   }
   return replaced + css.slice(from);
 }
 
-/** Rules that apply to the whole page without a condition. */
+/**
+ * Whether a declaration applies to the whole page without a condition: its rule selects the root or all
+ * elements, and is nested in nothing but cascade layers.
+ */
 const isUnconditional = ({ within }: Declaration): boolean =>
   within.slice(0, -1).every((group) => group.startsWith("@layer")) &&
   (within.at(-1) ?? "").split(",").some((selector) => selector === ":root" || selector === "*");
 
+/** The value with which Tailwind declares a property as not set. */
 const unset = "initial";
 
 /**
  * Inlines custom properties that have a single value on the page, and removes unused fallbacks. The
- * declarations stay; `pruneStyles` removes those that are no longer read.
+ * declarations are kept: `pruneStyles` removes those that are no longer read.
  *
  * @param css A minified stylesheet.
  */
@@ -117,17 +125,17 @@ export function resolveProperties(css: string): string {
   const declarations = new Map<string, Declaration[]>();
   for (const each of declarationsIn(css))
     declarations.set(each.name, [...(declarations.get(each.name) ?? []), each]);
-  return replaceReadings(css, ({ name, fallback, start }) => {
-    const all = declarations.get(name) ?? [];
-    const [first, second] = all;
+  return replaceVars(css, ({ name, fallback, start }) => {
+    const ownDeclarations = declarations.get(name) ?? [];
+    const [first, second] = ownDeclarations;
     if (!first || !isUnconditional(first)) return undefined;
-    if (all.every(({ value }) => value !== unset)) {
+    if (ownDeclarations.every(({ value }) => value !== unset)) {
       if (second === undefined && first.value !== "" && !first.value.includes("var("))
         return first.value;
       return fallback === undefined ? undefined : `var(${name})`;
     }
-    // Tailwind sets these two properties in the rules that read them. A rule before the first of these
-    // therefore uses its fallback, or is overridden.
+    // Rules that set these two properties also set `line-height` or `letter-spacing` itself. So an earlier
+    // rule that reads them uses its fallback, or is overridden.
     const neverSetBefore =
       second === undefined || (/^--tw-(?:leading|tracking)$/.test(name) && start < second.at);
     return first.value === unset && neverSetBefore ? fallback : undefined;
@@ -150,10 +158,11 @@ function nameAt(index: number): string {
  * @param keep Names that must not change, because the page's inlined symbols also use them.
  */
 export function shortenProperties(css: string, keep: ReadonlySet<string>): string {
+  // A name in a declaration or in a `var()`.
   const customProperty = /--[a-z][\w-]*(?=\s*[:,)])/g;
   const uses = new Map<string, number>();
   for (const [name] of css.matchAll(customProperty)) uses.set(name, (uses.get(name) ?? 0) + 1);
-  // The most frequent get the shortest names; the order is deterministic.
+  // The most frequent properties get the shortest names. Sorting by name first makes the order deterministic.
   const short = new Map(
     [...uses.keys()]
       .filter((name) => !keep.has(name))

@@ -5,7 +5,7 @@ export interface DocumentParts {
   head: string;
   /** The inline script: applies the theme, then loads the application. */
   script: string;
-  /** Styles of what the page shows before the first interaction. */
+  /** The styles that the page needs before the first interaction. */
   styles: string;
   /** URL of the complete stylesheet, for browsers without JavaScript. */
   stylesheet: string;
@@ -16,9 +16,9 @@ export interface DocumentParts {
 }
 
 /**
- * Assembles a page. The script comes before the styles, so that the theme is set for the first
- * paint. The server preloads the fonts by header (`PageRecord.fonts`): otherwise the first paint
- * would use fallback fonts, whose lines may break differently.
+ * Assembles the HTML document of a page. The script comes before the styles, so that the theme is set for the
+ * first paint. The server preloads the fonts by header (`PageRecord.fonts`): otherwise the first paint would
+ * use fallback fonts, whose lines may break differently.
  */
 export function htmlDocument(parts: DocumentParts): string {
   const { language, head, script, styles, stylesheet, body, symbols } = parts;

@@ -1,3 +1,5 @@
+/** A parser for prerendered markup, from which the build makes styles, Markdown and preview pictures. */
+
 /** An element of the rendered markup. */
 export interface Element {
   name: string;
@@ -16,12 +18,13 @@ const entities: Readonly<Record<string, string>> = {
   "&#x27;": "'",
 };
 
-/** React escapes these five characters and no others. */
+/** Decodes character references. React writes only these five. */
 export function decode(text: string): string {
   return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 }
 
-const emptyElements = new Set([
+/** The void elements of HTML, which have no end tag. */
+const voidElements = new Set([
   "br",
   "hr",
   "img",
@@ -36,11 +39,15 @@ const emptyElements = new Set([
 /**
  * Parses React's output: well-formed, with quoted attributes that contain neither `<` nor `>`, and
  * comments only between texts. Not for other HTML.
+ *
+ * @returns A root without a name, whose children are the markup's elements and texts.
+ * @throws If end tags do not match their start tags.
  */
 export function parseMarkup(html: string): Element {
   const root: Element = { name: "", attributes: new Map(), children: [] };
   const open = [root];
-  for (const [whole, comment, closing, name = "", attributes = "", end] of html.matchAll(
+  // A comment, a tag, or text.
+  for (const [whole, comment, closing, name = "", attributes = "", selfClosing] of html.matchAll(
     /<!--(.*?)-->|<(\/?)([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>|[^<]+/gis,
   )) {
     const parent = open.at(-1) ?? root;
@@ -63,20 +70,20 @@ export function parseMarkup(html: string): Element {
         children: [],
       };
       parent.children.push(element);
-      if (end !== "/" && !emptyElements.has(name)) open.push(element);
+      if (selfClosing !== "/" && !voidElements.has(name)) open.push(element);
     }
   }
   return root;
 }
 
-/** The first matching element in document order. */
+/** The first matching descendant in document order. */
 export function findElement(
-  within: Element,
-  fits: (element: Element) => boolean,
+  ancestor: Element,
+  matches: (element: Element) => boolean,
 ): Element | undefined {
-  for (const child of within.children) {
+  for (const child of ancestor.children) {
     if (typeof child === "string") continue;
-    const found = fits(child) ? child : findElement(child, fits);
+    const found = matches(child) ? child : findElement(child, matches);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -1,6 +1,6 @@
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** `text` as the value of an attribute or as an element's text. */
+/** Escapes a text for use in HTML or XML, as an attribute's value or an element's text. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+  return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 }

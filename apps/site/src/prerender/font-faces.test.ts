@@ -16,13 +16,13 @@ const styles = shortenFaces(
 const fontsOf = (html: string) => fontsFor(styles, namesIn(html).characters);
 
 describe("font faces of a document", () => {
-  test("the first file of a family has all characters that no further file has", () => {
+  test("the first file of a family applies to all characters that no later file has", () => {
     expect(styles.match(/unicode-range/g)).toHaveLength(2);
     expect(styles).toContain("@font-face{font-family:A;src:url(/a.woff2);font-weight:400}");
     expect(styles).toContain('local("Arial")');
   });
 
-  test("only files with a character of the page are needed at once", () => {
+  test("a page needs the first file of each family, and the files with its characters", () => {
     expect(fontsOf("<p>plain</p>")).toEqual(["/a.woff2", "/b.woff2"]);
     expect(fontsOf("<p>Łódź</p>")).toEqual([
       "/a.woff2",

@@ -4,25 +4,25 @@ import type { Plugin } from "vite";
 const faceWithFile =
   /@font-face\{font-family:(?<family>[^;]+);src:url\(["']?(?<file>[^"')]+)["']?\)[^}]*\}/g;
 
-/** Parses a `unicode-range`. A question mark stands for every digit. */
+/** Parses a `unicode-range`. A question mark is a wildcard for one hexadecimal digit. */
 const rangesOf = (face: string): [from: number, to: number][] =>
   Array.from(face.matchAll(/U\+([\dA-F?]+)(?:-([\dA-F]+))?/gi), ([, from = "", to = from]) => [
     Number.parseInt(from.replaceAll("?", "0"), 16),
     Number.parseInt(to.replaceAll("?", "F"), 16),
   ]);
 
-/** Descriptors that equal the browser's defaults. */
-const defaults = /format\("woff2"\)|font-style:normal;/g;
+/** Matches text that browsers do not need: the format hint, and the default style. */
+const unneeded = /format\("woff2"\)|font-style:normal;/g;
 
 /**
- * Shortens the rules of font files: without defaults, and without the `unicode-range` of each family's first
- * file. Where ranges overlap, the later rule applies (CSS Fonts 4, 11.3), so the first file remains the one
- * for all characters that no further file has.
+ * Shortens the rules of font files: removes unneeded text, and the `unicode-range` of each family's first
+ * file. Where ranges overlap, the later rule applies (CSS Fonts 4, 11.3). The first file therefore still
+ * applies only to characters that no later file has.
  */
 export function shortenFaces(css: string): string {
   const known = new Set<string>();
   return css.replaceAll(faceWithFile, (face: string, family: string) => {
-    const short = face.replaceAll(defaults, "");
+    const short = face.replaceAll(unneeded, "");
     if (known.has(family)) return short;
     known.add(family);
     return short.replace(/;unicode-range:[^;}]*/, "");
@@ -30,17 +30,20 @@ export function shortenFaces(css: string): string {
 }
 
 /**
- * Font files that a page needs at once: the first of each family, and those with a character of the page.
+ * URLs of the font files that a page needs at once: the first of each family, and those whose range contains
+ * a character of the page.
  *
  * @param styles The page's inlined styles.
- * @param characters All characters of the page.
+ * @param characters Code points of all characters of the page.
  */
 export function fontsFor(styles: string, characters: ReadonlySet<number>): string[] {
   return [...styles.matchAll(faceWithFile)].flatMap(([face, , file = ""]) => {
     const ranges = rangesOf(face);
     const isNeeded =
       ranges.length === 0 ||
-      ranges.some(([from, to]) => [...characters].some((sign) => sign >= from && sign <= to));
+      ranges.some(([from, to]) =>
+        [...characters].some((character) => character >= from && character <= to),
+      );
     return isNeeded ? [file] : [];
   });
 }

@@ -9,7 +9,7 @@ const site = {
   themeColor: { light: "#0e3b2e", dark: "#0f2a21" },
 };
 
-test("texts cannot leave their element or attribute", () => {
+test("texts are escaped, so that they cannot end their element or attribute", () => {
   const tags = headTags(
     {
       title: "Calls < 5 & more",

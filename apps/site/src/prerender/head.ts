@@ -4,7 +4,7 @@ import type { Statement } from "@larkline/ui/json-ld";
 import { escapeHtml } from "./escape-html.ts";
 import type { PagePicture } from "./open-graph/make-pictures.ts";
 
-/** Metadata of a page with an address; the 404 page has none. */
+/** Metadata of a page with its own URL. The 404 page has none, because it is served at any unknown URL. */
 export interface PageAddress {
   /** Absolute URL. */
   canonical: string;
@@ -12,7 +12,7 @@ export interface PageAddress {
   markdown: string;
   /** Structured data as JSON-LD. */
   statements: readonly Statement[];
-  /** Feed of the page. */
+  /** The page's RSS feed, if it has one. */
   feed?: { title: string; path: string } | undefined;
   /** Preview picture, with an absolute URL. */
   picture: PagePicture;
@@ -23,6 +23,7 @@ export interface PageHead extends PageMeta {
   address?: PageAddress;
 }
 
+/** The parts of the head that are the same on all pages. */
 export interface SiteHead {
   siteName: string;
   language: string;
@@ -37,13 +38,15 @@ function embedJson(data: object): string {
   return JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
 }
 
-const named = (name: string, content: string) =>
+/** A `<meta>` element with a name. */
+const metaByName = (name: string, content: string) =>
   `<meta name="${name}" content="${escapeHtml(content)}">`;
-const property = (name: string, content: string) =>
+/** A `<meta>` element with a property, as Open Graph requires. */
+const metaByProperty = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 /** Encodes SVG as a data URL, which needs no request. */
-const dataAddress = (svg: string): string =>
+const dataUrl = (svg: string): string =>
   `data:image/svg+xml,${svg
     .trim()
     .replaceAll('"', "'")
@@ -53,15 +56,15 @@ const dataAddress = (svg: string): string =>
 export function headTags(page: PageHead, site: SiteHead): string {
   const tags = [
     `<title>${escapeHtml(page.title)}</title>`,
-    named("description", page.description),
+    metaByName("description", page.description),
     `<meta name="theme-color" content="${site.themeColor.light}" media="(prefers-color-scheme:light)">`,
     `<meta name="theme-color" content="${site.themeColor.dark}" media="(prefers-color-scheme:dark)">`,
-    property("og:title", page.title),
-    property("og:description", page.description),
-    property("og:type", "website"),
-    property("og:site_name", site.siteName),
+    metaByProperty("og:title", page.title),
+    metaByProperty("og:description", page.description),
+    metaByProperty("og:type", "website"),
+    metaByProperty("og:site_name", site.siteName),
     // Browsers without support for SVG icons request /favicon.ico by default.
-    `<link rel="icon" href="${dataAddress(site.icon)}">`,
+    `<link rel="icon" href="${dataUrl(site.icon)}">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
   ];
@@ -71,12 +74,12 @@ export function headTags(page: PageHead, site: SiteHead): string {
     tags.push(
       `<link rel="canonical" href="${escapeHtml(canonical)}">`,
       `<link rel="alternate" type="text/markdown" href="${escapeHtml(markdown)}">`,
-      property("og:url", canonical),
-      property("og:image", picture.address),
-      property("og:image:width", String(picture.width)),
-      property("og:image:height", String(picture.height)),
-      property("og:image:alt", picture.alt),
-      named("twitter:card", "summary_large_image"),
+      metaByProperty("og:url", canonical),
+      metaByProperty("og:image", picture.address),
+      metaByProperty("og:image:width", String(picture.width)),
+      metaByProperty("og:image:height", String(picture.height)),
+      metaByProperty("og:image:alt", picture.alt),
+      metaByName("twitter:card", "summary_large_image"),
       // A data block is not executed, so the Content-Security-Policy need not allow it.
       `<script type="application/ld+json">${embedJson(data)}</script>`,
     );
@@ -86,6 +89,6 @@ export function headTags(page: PageHead, site: SiteHead): string {
       );
     }
   }
-  if (!page.address || page.unlisted) tags.push(named("robots", "noindex"));
+  if (!page.address || page.unlisted) tags.push(metaByName("robots", "noindex"));
   return tags.join("");
 }

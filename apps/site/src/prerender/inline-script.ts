@@ -4,11 +4,11 @@ import { build } from "vite";
 
 const loader = fileURLToPath(new URL("../loader/loader.ts", import.meta.url));
 
-/** URLs of what a page's loader loads. */
+/** URLs of the files that a page's loader loads. */
 export interface PageParts {
   entry: string;
   stylesheet: string;
-  /** The module that runs when the browser is idle. */
+  /** The module that counts the page view when the browser is idle. */
   track: string;
   /** All other modules, the most important first. */
   modules: readonly string[];
@@ -23,7 +23,8 @@ export interface LoaderKind {
 }
 
 /**
- * Compiles `src/loader/loader.ts` to one minified statement with placeholders such as `__PARTS__`.
+ * Compiles `src/loader/loader.ts` to one minified statement. It still contains the placeholder `__PARTS__`,
+ * which `inlineScript` replaces.
  */
 export async function compileLoader({ atOnce, secret }: LoaderKind): Promise<string> {
   const result = await build({
@@ -40,14 +41,18 @@ export async function compileLoader({ atOnce, secret }: LoaderKind): Promise<str
     },
   });
   const output = Array.isArray(result) ? result[0] : result;
-  if (!output || !("output" in output)) throw new Error("The loader did not build.");
-  // A block scopes names like a function, in fewer bytes.
+  if (!output || !("output" in output)) throw new Error("Vite built no output for loader.ts.");
+  // Replaces the function by a block, which also scopes names if `var` becomes `let`, in fewer bytes.
   const body = /^\(function\(\)\{(.+)\}\)\(\);?$/s.exec(output.output[0].code.trim())?.[1];
-  if (!body) throw new Error("The loader is no longer one function.");
+  if (!body)
+    throw new Error("Vite's output for loader.ts is not one function call: adapt compileLoader.");
   return `{${body.replaceAll(/\bvar\b(?=[\s[{])/g, "let")}}`;
 }
 
-/** Maximum size of the inline script, in bytes, because it precedes the content of every page. */
+/**
+ * Maximum size of the inline script in bytes. The limit exists because the script precedes every page's
+ * content.
+ */
 const maximumBytes = 1000;
 
 /**
@@ -61,13 +66,14 @@ export function inlineScript(compiled: string, parts: PageParts): string {
     // The loader appends the modules' extension: their list is the longest part of the script.
     return address.slice("/assets/".length).replace(/\.js$/, "");
   });
-  const naming = (count: number) =>
+  /** The script with the first `count` names. */
+  const scriptWith = (count: number) =>
     compiled.replace("__PARTS__", () => JSON.stringify(names.slice(0, count).join(" ")));
   const needed = names.length - parts.modules.length;
   let count = names.length;
-  while (count > needed && naming(count).length > maximumBytes) count -= 1;
-  const script = naming(count);
-  if (script === compiled) throw new Error("The compiled loader no longer names __PARTS__.");
+  while (count > needed && scriptWith(count).length > maximumBytes) count -= 1;
+  const script = scriptWith(count);
+  if (script === compiled) throw new Error("The compiled loader has no placeholder __PARTS__.");
   if (script.includes("</")) throw new Error("The inline script would end its own element early.");
   return script;
 }

@@ -8,7 +8,7 @@ import { separateExports } from "./separate-exports.ts";
 /** A module id without the query of `separateExports`. */
 const fileOf = (id: string): string => id.split("?")[0] ?? "";
 
-/** The built code of the first module and of everything that it imports. */
+/** Builds the first of the given modules, with all that it imports. Returns the code of all chunks. */
 async function built(plugin: Plugin, modules: Readonly<Record<string, string>>): Promise<string> {
   const [entry = ""] = Object.keys(modules);
   const bundle = await build({
@@ -19,9 +19,8 @@ async function built(plugin: Plugin, modules: Readonly<Record<string, string>>):
       {
         name: "given-modules",
         enforce: "pre",
-        resolveId: (requestedIds) =>
-          (requestedIds.split("?")[0] ?? "" in modules) ? requestedIds : null,
-        load: (asked) => modules[fileOf(asked)] ?? null,
+        resolveId: (id) => (fileOf(id) in modules ? id : null),
+        load: (id) => modules[fileOf(id)] ?? null,
       },
     ],
     build: { write: false, minify: false, lib: { entry, formats: ["es"] } },
@@ -32,7 +31,7 @@ async function built(plugin: Plugin, modules: Readonly<Record<string, string>>):
     : "";
 }
 
-test("of a module with many exports, only those that are imported are built", async () => {
+test("only the imported exports of a module with many exports are built", async () => {
   const code = await built(separateExports(), {
     "/given/page.ts":
       'import { one as first } from "/given/labels.ts"; export const page = [first];',
@@ -42,7 +41,7 @@ test("of a module with many exports, only those that are imported are built", as
   expect(code).not.toContain('"second"');
 });
 
-test("names for developers are removed, with the code that only they kept alive", async () => {
+test("names for developers are removed, with the functions that only they refer to", async () => {
   const radix = "/given/node_modules/@radix-ui/react-given/dist/index.mjs";
   const code = await built(leanPackages(), {
     "/given/page.ts": `export { Used } from "${radix}";`,

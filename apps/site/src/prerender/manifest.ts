@@ -1,3 +1,7 @@
+/**
+ * Reads Vite's manifest, which lists the emitted files by source file
+ * (https://vite.dev/guide/backend-integration).
+ */
 import type { Manifest } from "vite";
 
 /** URL path of an emitted file. */
@@ -5,18 +9,23 @@ export function addressOf(file: string): string {
   return `/${file}`;
 }
 
+/**
+ * The entry of a source file in the manifest.
+ *
+ * @throws If the build has no chunk for the file.
+ */
 function chunk(manifest: Manifest, key: string) {
   const found = manifest[key];
   if (!found) throw new Error(`The build emitted nothing for ${key}. Is it still imported?`);
   return found;
 }
 
-/** URL of a module. */
+/** URL of a source module's chunk. */
 export function moduleOf(manifest: Manifest, key: string): string {
   return addressOf(chunk(manifest, key).file);
 }
 
-/** URLs of the given modules and all their static imports, without duplicates. */
+/** URLs of the given source modules' chunks and of all their static imports, without duplicates. */
 export function modulesOf(manifest: Manifest, keys: readonly string[]): string[] {
   const addresses = new Set<string>();
   const visit = (key: string): void => {
@@ -32,11 +41,11 @@ export function modulesOf(manifest: Manifest, keys: readonly string[]): string[]
 /** URL of the entry's stylesheet. */
 export function stylesheetOf(manifest: Manifest, key: string): string {
   const [file] = chunk(manifest, key).css ?? [];
-  if (!file) throw new Error(`${key} brings no stylesheet.`);
+  if (!file) throw new Error(`The build emitted no stylesheet for ${key}. Does it import one?`);
   return addressOf(file);
 }
 
-/** URLs of all emitted files that are not modules, by source name. */
+/** URLs of all emitted files except modules and styles, by the name of the source file. */
 export function assetsOf(manifest: Manifest): Map<string, string> {
   const assets = new Map<string, string>();
   for (const [key, { file }] of Object.entries(manifest)) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { markdownPage, markdownPath } from "./markdown.ts";
 
-/** The Markdown of what a page's `main` holds, without its facts. */
+/** The Markdown of a page with this content of `main`, without the front matter. */
 const markdown = (main: string) =>
   markdownPage({
     title: "T",
@@ -33,61 +33,61 @@ test.each([
   expect(markdownPath(path)).toBe(file);
 });
 
-describe("texts are converted as a reader sees them", () => {
+describe("converts to Markdown", () => {
   test.each([
     ["headings", "<h2><span>Every call</span></h2><h3>Two</h3>", "## Every call\n\n### Two"],
     ["paragraphs", "<div><p>One &amp; two</p><p>Three</p></div>", "One & two\n\nThree"],
-    ["stress", "<p><strong>Now</strong>, <em>please</em></p>", "**Now**, _please_"],
-    ["signs of Markdown's own", "<p>5 * 3 [x]_</p>", String.raw`5 \* 3 \[x\]\_`],
+    ["emphasis", "<p><strong>Now</strong>, <em>please</em></p>", "**Now**, _please_"],
+    ["escaped special characters of Markdown", "<p>5 * 3 [x]_</p>", String.raw`5 \* 3 \[x\]\_`],
     [
       "links, made absolute",
       '<p>See <a href="/pricing#custom">the plans</a>.</p>',
       "See [the plans](https://larkline.example/pricing#custom).",
     ],
     [
-      "lists of places on the page",
+      "links within the page in a list, as plain text",
       '<ol><li><a href="#two-rings">Two rings</a> <time>May 1</time></li></ol>',
       "1. Two rings May 1",
     ],
     ["lists", "<ul><li>One</li><li><p>Two</p></li></ul>", "- One\n- Two"],
     [
-      "steps with what belongs to them",
+      "list items with several blocks",
       "<ol><li><h3>First</h3><p>Do it</p></li><li>Second</li></ol>",
       "1. ### First\n\n   Do it\n\n2. Second",
     ],
     [
-      "figures and their names, in either order",
+      "description lists, with term and description in either order",
       "<dl><div><dt>calls</dt><dd>500</dd></div><div><dd>9</dd><dt>trades</dt></div></dl>",
       "- **calls**: 500\n- **trades**: 9",
     ],
-    ["quotes", "<blockquote><p>Yes.</p><p>Always.</p></blockquote>", "> Yes.\n>\n> Always."],
+    ["quotations", "<blockquote><p>Yes.</p><p>Always.</p></blockquote>", "> Yes.\n>\n> Always."],
     [
-      "tables with rows that head others",
+      "tables with a heading row in the middle",
       '<table><thead><tr><td>Feature</td><th>Starter<span>$99</span></th></tr></thead><tbody><tr><th colSpan="2">Calls</th></tr><tr><th>A month</th><td>50</td></tr></tbody></table>',
       "| Feature | Starter $99 |\n| --- | --- |\n| **Calls** |  |\n| A month | 50 |",
     ],
     [
-      "figures by their spoken form",
+      "texts drawn as images, by their accessible name",
       '<p><span role="img" aria-label="$99"><span>9</span></span> a month</p>',
       "$99 a month",
     ],
     [
-      "neighbors that only the layout sets apart",
+      "adjacent texts that only the layout separates",
       "<p>50 calls<span>$2 each</span>a month</p>",
       "50 calls $2 each a month",
     ],
     [
-      "texts that React wrote apart",
+      "text around a comment of React",
       "<p>Burst pipe<span>, <!-- -->live</span></p>",
       "Burst pipe, live",
     ],
     [
-      "a panel under its tab's name",
+      "a tab panel below the label of its tab",
       '<div role="tablist"><button role="tab" id="a">Agents</button></div><div role="tabpanel" aria-labelledby="a"><p>Text</p></div>',
       "**Agents**\n\nText",
     ],
     [
-      "closed answers and their questions",
+      "closed answers with their questions",
       '<h3><button>How long?</button></h3><div hidden="until-found"><p>Not long.</p></div>',
       "### How long?\n\nNot long.",
     ],
@@ -108,6 +108,6 @@ test.each([
   expect(markdown(`<p>One</p>${html}<p>Two</p>`)).toBe("One\n\nTwo");
 });
 
-test("markup with unbalanced tags is rejected", () => {
+test("throws if the markup has unbalanced tags", () => {
   expect(() => markdown("<p><b>One</p></b>")).toThrow("closes <p> where <b> is open");
 });

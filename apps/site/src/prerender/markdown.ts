@@ -1,11 +1,12 @@
 import { type Element, findElement, type Node, parseMarkup } from "./element-tree.ts";
 
-/** Elements without text for readers: interactive elements and drawings. */
+/** Names of elements without text for readers: controls, media, drawings and code. */
 const skipped = new Set(
   "audio canvas fieldset form input label nav noscript output script search select style template textarea video".split(
     " ",
   ),
 );
+/** Names of elements that belong to a line of text. All others are blocks. */
 const inlineElements = new Set(
   "a abbr b bdi br cite code data em i img kbd mark q s small span strong sub sup svg time wbr".split(
     " ",
@@ -13,12 +14,16 @@ const inlineElements = new Set(
 );
 
 const isHeading = ({ name }: Element) => /^h[1-6]$/.test(name);
-const holdsBlocks = (element: Element): boolean =>
+/** Whether an element contains a block. Paths belong to inline drawings. */
+const containsBlocks = (element: Element): boolean =>
   findElement(element, ({ name }) => !inlineElements.has(name) && name !== "path") !== undefined &&
   element.name !== "svg";
 
-/** Whether an element is decoration, or hidden until a script shows it. */
-function isSilent({ name, attributes }: Element): boolean {
+/**
+ * Whether an element is left out: a control, decoration, a tab's label, or hidden until a script shows it.
+ * Closed answers (`until-found`) are included.
+ */
+function isLeftOut({ name, attributes }: Element): boolean {
   const hidden = attributes.get("hidden");
   return (
     skipped.has(name) ||
@@ -28,7 +33,7 @@ function isSilent({ name, attributes }: Element): boolean {
   );
 }
 
-/** Characters to escape in Markdown. */
+/** Escapes the characters that have a meaning in Markdown. */
 function escape(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>|]/g, String.raw`\$&`);
 }
@@ -38,7 +43,7 @@ class Writer {
   readonly #page: Element;
   readonly #absolute: (href: string) => string;
   /** Current nesting depth of lists. */
-  #lists = 0;
+  #listDepth = 0;
 
   constructor(page: Element, absolute: (href: string) => string) {
     this.#page = page;
@@ -53,8 +58,8 @@ class Writer {
       const isElement = typeof node !== "string";
       const next = isElement ? this.#inlineElement(node) : escape(node);
       if (next === "") continue;
-      // Adjacent elements that only the layout separates are separated by a space.
-      if ((isElement || afterElement) && runTogether(text, next)) text += " ";
+      // Inserts a space between adjacent elements that only the layout separates.
+      if ((isElement || afterElement) && wouldMerge(text, next)) text += " ";
       text += next;
       afterElement = isElement;
     }
@@ -63,7 +68,7 @@ class Writer {
 
   #inlineElement(element: Element): string {
     const { name, attributes, children } = element;
-    if (isSilent(element)) return "";
+    if (isLeftOut(element)) return "";
     if (attributes.get("role") === "img" || name === "svg") {
       return escape(attributes.get("aria-label") ?? "");
     }
@@ -90,7 +95,7 @@ class Writer {
     const href = attributes.get("href");
     if (text.trim() === "" || href === undefined) return text;
     // A link within the page is left out, except in a list, where its text is kept as the item.
-    if (href.startsWith("#")) return this.#lists > 0 ? text : "";
+    if (href.startsWith("#")) return this.#listDepth > 0 ? text : "";
     return `[${text.trim()}](${this.#absolute(href)})`;
   }
 
@@ -104,8 +109,8 @@ class Writer {
       line = [];
     };
     for (const node of nodes) {
-      if (typeof node !== "string" && isSilent(node)) continue;
-      if (typeof node === "string" || (inlineElements.has(node.name) && !holdsBlocks(node))) {
+      if (typeof node !== "string" && isLeftOut(node)) continue;
+      if (typeof node === "string" || (inlineElements.has(node.name) && !containsBlocks(node))) {
         line.push(node);
         continue;
       }
@@ -136,6 +141,7 @@ class Writer {
       case "table":
         return this.#table(element);
       case "blockquote":
+        // The last replacement removes the trailing space of empty lines.
         return [
           this.blocks(children).join("\n\n").replaceAll(/^/gm, "> ").replaceAll(/> $/gm, ">"),
         ];
@@ -143,7 +149,7 @@ class Writer {
         return [mark("**", this.inline(flatten(children)))];
       case "button":
         // Buttons are left out, but the text of selectable cards is kept.
-        return holdsBlocks(element) ? this.blocks(children) : [];
+        return containsBlocks(element) ? this.blocks(children) : [];
       case "a":
         return [this.#link(element, this.blocks(children).map(plain).join(" · "))];
       default:
@@ -158,27 +164,29 @@ class Writer {
     return tab === undefined ? [] : [mark("**", this.inline(flatten(tab.children)))];
   }
 
+  /** A list. Items of several blocks are separated by blank lines, and their lines are indented. */
   #list({ name, children }: Element): string[] {
-    this.#lists += 1;
+    this.#listDepth += 1;
     const items = children
-      .filter((child) => typeof child !== "string" && !isSilent(child))
+      .filter((child) => typeof child !== "string" && !isLeftOut(child))
       .map((child) => this.blocks([child]))
       .filter((blocks) => blocks.length > 0);
-    this.#lists -= 1;
+    this.#listDepth -= 1;
     if (items.length === 0) return [];
-    const tight = items.every((blocks) => blocks.length === 1);
+    const isTight = items.every((blocks) => blocks.length === 1);
     const lines = items.map((blocks, index) => {
-      const sign = name === "ol" ? `${index + 1}. ` : "- ";
-      return sign + blocks.join("\n\n").replaceAll(/\n(?=.)/g, `\n${" ".repeat(sign.length)}`);
+      const marker = name === "ol" ? `${index + 1}. ` : "- ";
+      return marker + blocks.join("\n\n").replaceAll(/\n(?=.)/g, `\n${" ".repeat(marker.length)}`);
     });
-    return [lines.join(tight ? "\n" : "\n\n")];
+    return [lines.join(isTight ? "\n" : "\n\n")];
   }
 
+  /** A description list as bullets "**term**: description". Term and description can be in either order. */
   #descriptions(list: Element): string[] {
     const pairs: { term?: string; description?: string }[] = [];
     const visit = (element: Element): void => {
       for (const child of element.children) {
-        if (typeof child === "string" || isSilent(child)) continue;
+        if (typeof child === "string" || isLeftOut(child)) continue;
         const part = child.name === "dt" ? "term" : child.name === "dd" ? "description" : undefined;
         if (part === undefined) visit(child);
         else {
@@ -196,6 +204,7 @@ class Writer {
     return lines.length === 0 ? [] : [lines.map((line) => `- ${line}`).join("\n")];
   }
 
+  /** A table; its first row becomes the header. */
   #table(table: Element): string[] {
     const rows: string[][] = [];
     const visit = (element: Element): void => {
@@ -221,30 +230,35 @@ class Writer {
   }
 }
 
-/** Whether joining two texts would merge two words. */
-function runTogether(before: string, after: string): boolean {
+/**
+ * Whether joining two texts would merge two words: the first ends with neither a space nor an opening mark,
+ * and the second starts with neither a space nor a closing mark.
+ */
+function wouldMerge(before: string, after: string): boolean {
   return /[^\s([{/“‘-]$/.test(before) && /^[^\s,.;:!?%)\]}/’”-]/.test(after);
 }
 
-/** Adds spaces around blocks. */
+/** Replaces blocks by their content with spaces around, where Markdown allows only inline text. */
 function flatten(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node): Node[] => {
-    if (typeof node === "string" || isSilent(node)) return [node];
+    if (typeof node === "string" || isLeftOut(node)) return [node];
     if (node.attributes.get("role") === "img" || inlineElements.has(node.name)) return [node];
     return [" ", ...flatten(node.children), " "];
   });
 }
 
-function mark(sign: string, text: string): string {
+/** Puts a text between two equal marks, such as `**`. Empty texts stay empty. */
+function mark(delimiter: string, text: string): string {
   const inner = text.trim();
-  return inner === "" ? "" : `${sign}${inner}${sign}`;
+  return inner === "" ? "" : `${delimiter}${inner}${delimiter}`;
 }
 
-/** Text of a block where only inline text is possible. */
+/** Removes the Markdown of a heading, list or quotation from a block, for use as a link's text. */
 function plain(block: string): string {
   return block.replaceAll(/^(?:#+ |- |> )/gm, "").replaceAll("\n", " ");
 }
 
+/** A page to convert. */
 export interface MarkdownPage {
   title: string;
   description: string;
@@ -255,18 +269,18 @@ export interface MarkdownPage {
 }
 
 /**
- * A page as Markdown: the content of its `main` without interactive elements. Made from the same
- * markup, so that programs read the same text as people.
+ * Converts a page to Markdown: the content of its `main` without controls, after a front matter with title,
+ * description and URL. The source is the page's own markup, so that programs read the same text as people.
  */
 export function markdownPage({ title, description, address, body }: MarkdownPage): string {
   const main = findElement(parseMarkup(body), ({ name }) => name === "main");
   if (main === undefined) throw new Error(`${address} has no main element.`);
   const writer = new Writer(main, (href) => new URL(href, address).href);
-  // JSON is valid YAML.
-  const facts = Object.entries({ title, description, url: address }).map(
+  // YAML front matter. A string in JSON is also a valid string in YAML.
+  const frontMatter = Object.entries({ title, description, url: address }).map(
     ([name, value]) => `${name}: ${JSON.stringify(value)}`,
   );
-  return `---\n${facts.join("\n")}\n---\n\n${writer.blocks(main.children).join("\n\n")}\n`;
+  return `---\n${frontMatter.join("\n")}\n---\n\n${writer.blocks(main.children).join("\n\n")}\n`;
 }
 
 /** Path of a page's Markdown version: `/pricing.md` for `/pricing`. */

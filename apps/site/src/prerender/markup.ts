@@ -1,14 +1,16 @@
 import { type Element, parseMarkup } from "./element-tree.ts";
 
-/** Names that occur in a page's markup, for removing unused styles. */
+/**
+ * The names and characters that occur in a page's markup, by which the build removes unused styles and fonts.
+ */
 export interface MarkupNames {
   elements: ReadonlySet<string>;
   classes: ReadonlySet<string>;
   /** Attributes, by name and as `name=value`. */
   attributes: ReadonlySet<string>;
-  /** Whether there is a form field. */
+  /** Whether there is a form field with browser-specific parts. */
   fields: boolean;
-  /** All characters of texts and attributes. */
+  /** Code points of all characters in texts and attributes. */
   characters: ReadonlySet<number>;
 }
 
@@ -19,6 +21,7 @@ const fieldsWithoutParts = new Set(["radio", "checkbox", "hidden"]);
 const isClosed = ({ name, attributes }: Element): boolean =>
   attributes.has("popover") || (name === "dialog" && !attributes.has("open"));
 
+/** Whether the element is a form field with browser-specific parts. */
 const isField = ({ name, attributes }: Element): boolean =>
   name === "textarea" ||
   name === "select" ||
@@ -32,7 +35,7 @@ export function namesIn(html: string): MarkupNames {
   const characters = new Set<number>();
   let fields = false;
   const readText = (text: string) => {
-    for (const sign of text) characters.add(sign.codePointAt(0) ?? 0);
+    for (const character of text) characters.add(character.codePointAt(0) ?? 0);
   };
   const read = (element: Element) => {
     for (const child of element.children) {

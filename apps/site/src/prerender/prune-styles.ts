@@ -4,7 +4,9 @@ import { readProperties, resolveProperties } from "./custom-properties.ts";
 import { shortenFaces } from "./font-faces.ts";
 import type { MarkupNames } from "./markup.ts";
 
-/** Pseudo-elements of form fields. */
+/**
+ * Matches pseudo-elements that only form fields have: those with a browser's prefix, and two standard ones.
+ */
 const fieldParts = /^-(?:webkit|moz|ms)-|^placeholder$|^file-selector-button$/;
 
 /**
@@ -34,11 +36,11 @@ const stateAttributes: Readonly<Record<string, string>> = {
   required: "required",
 };
 
-/** The focus ring, which must always be styled. */
+/** Whether the selector is that of the focus ring, which pages need before the first interaction. */
 const isFocusRing = ([part, ...rest]: Selector): boolean =>
   rest.length === 0 && part?.type === "pseudo-class" && part.kind === "focus-visible";
 
-/** Whether a selector can match the initial page. */
+/** Whether a selector can match an element before the first interaction. */
 function canMatch(selector: Selector, names: MarkupNames): boolean {
   return selector.every((part) => canMatchPart(part, names));
 }
@@ -73,7 +75,7 @@ function canMatchPart(part: SelectorComponent, names: MarkupNames): boolean {
   }
 }
 
-/** Media features with which the page loads the complete stylesheet at once: no scripting, forced colors. */
+/** Media features for which the page loads the complete stylesheet at once: no scripting, forced colors. */
 const completeStylesheetFeatures = new Set<unknown>(["scripting", "forced-colors"]);
 
 const loadsCompleteStylesheet = ({ condition }: MediaQuery): boolean =>
@@ -88,16 +90,18 @@ const withoutTransitions = {
   "transition-delay": () => [],
 };
 
-/** Prefixed properties that no browser with `light-dark()` needs. */
+/** Matches prefixed properties, which no browser with `light-dark()` needs. */
 const prefixed = /-webkit-(?:mask|text-decoration)(?:-[a-z]+)?:(?:"[^"]*"|[^;"}])*;/g;
 
-/** Tailwind's `@supports` around `color-mix()`, which is older than `light-dark()`. */
+/**
+ * Matches Tailwind's `@supports` around `color-mix()`: every browser with `light-dark()` has that function.
+ */
 const mixesColors = /@supports \(color:color-mix\([^{]*\{((?:[^{}]*\{[^{}]*\})*)\}/g;
 
-/** Tailwind's license comment, which the complete stylesheet contains. */
+/** Matches Tailwind's license comment. The complete stylesheet keeps it. */
 const license = /\/\*!.*?\*\/\s*/s;
 
-/** Tailwind's fallback for browsers without `@property`. */
+/** Matches Tailwind's fallback for browsers without `@property`. */
 const withoutProperty =
   /@supports \(\(\(-webkit-hyphens:none\)\)[^{]*\{(\*,:before,:after,::backdrop\{[^}]*\})\}/;
 
@@ -116,14 +120,15 @@ const lists = /(?<=[{}]|^)[a-z][a-z\d]*(?:,[a-z][a-z\d]*)+(?=\{)|(?<=:root|html)
 /** Removes selectors of absent elements from selector lists. */
 const shortenLists = (css: string, { elements }: MarkupNames): string =>
   css.replaceAll(lists, (list) => {
-    const left = list.split(",").filter((name) => elements.has(name));
-    return list.startsWith(",") ? "" : left.join(",") || list;
+    const present = list.split(",").filter((name) => elements.has(name));
+    return list.startsWith(",") ? "" : present.join(",") || list;
   });
 
 /**
  * Removes from a page's styles what cannot apply before the first interaction: rules for absent
  * elements and for states, and custom properties that are unread or have a single value. The complete
- * stylesheet, loaded on the first interaction, has them all. Font faces stay, as it has none.
+ * stylesheet, loaded on the first interaction, has all of these. Font faces are kept, because that stylesheet
+ * has none (`font-faces.ts`).
  *
  * @param css All styles for the page's classes.
  * @param names Names that occur in the page's markup.
@@ -140,7 +145,7 @@ export function pruneStyles(
     .replaceAll(prefixed, "");
   for (;;) {
     const read = readProperties(current);
-    const played = new Set(
+    const usedAnimations = new Set(
       Array.from(current.matchAll(/animation(?:-name)?:([^;}]+)/g), ([, value = ""]) =>
         value.split(/[\s,]+/),
       ).flat(),
@@ -152,15 +157,15 @@ export function pruneStyles(
       visitor: {
         Rule: {
           style(rule) {
-            // Removes the whole rule, because Lightning CSS 1.32 cannot take back a changed rule
-            // with `var()`.
+            // Removes only whole rules, because Lightning CSS 1.32 does not accept a changed rule with
+            // `var()` from a visitor. `shortenLists` removes single selectors.
             return rule.value.selectors.some((each) => isFocusRing(each) || canMatch(each, names))
               ? undefined
               : [];
           },
           media: (rule) =>
             rule.value.query.mediaQueries.every(loadsCompleteStylesheet) ? [] : undefined,
-          keyframes: (rule) => (played.has(rule.value.name.value) ? undefined : []),
+          keyframes: (rule) => (usedAnimations.has(rule.value.name.value) ? undefined : []),
         },
         Declaration: {
           ...withoutTransitions,

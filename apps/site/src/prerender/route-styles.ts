@@ -8,7 +8,7 @@ import { readProperties, shortenProperties } from "./custom-properties.ts";
 import { namesIn } from "./markup.ts";
 import { pruneStyles } from "./prune-styles.ts";
 
-// The kit's sources instead of its package, because every page gets only its part.
+// The kit's source stylesheet, because Tailwind compiles it for each page with only the page's classes.
 const kit = dirname(createRequire(import.meta.url).resolve("@larkline/ui/package.json"));
 const stylesheet = join(kit, "src/styles.css");
 

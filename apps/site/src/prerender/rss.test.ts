@@ -27,7 +27,7 @@ test("a date has the format that RSS requires, in any time zone", () => {
   expect(rssDate("2026-03-01")).toBe("Sun, 01 Mar 2026 00:00:00 +0000");
 });
 
-test("texts cannot leave their element or attribute", () => {
+test("texts are escaped, so that they cannot end their element or attribute", () => {
   const xml = rss(feed);
   expect(xml).toContain("<title>Calls &amp; answers</title>");
   expect(xml).toContain("<title>Calls &lt; 5 &amp; more</title>");

@@ -5,7 +5,7 @@ interface FeedItem {
   title: string;
   /** One or two sentences. */
   description: string;
-  /** Absolute. */
+  /** Absolute URL of the article. */
   address: string;
   author: string;
   /** The topic's name. */
@@ -14,12 +14,13 @@ interface FeedItem {
   publishedAt: string;
 }
 
+/** The content of a feed. */
 export interface Feed {
   title: string;
   description: string;
-  /** BCP 47. */
+  /** Language tag (BCP 47). */
   language: string;
-  /** Absolute: the page that the feed belongs to. */
+  /** Absolute URL of the page that the feed belongs to. */
   page: string;
   /** Absolute URL of the feed itself. */
   address: string;
@@ -29,13 +30,13 @@ export interface Feed {
 
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
-/** `Thu, 29 Oct 2026 00:00:00 +0000` (RFC 822 with the year in full, as RSS asks for). */
+/** A date in the format of RSS, RFC 822 with a year of four digits: `Thu, 29 Oct 2026 00:00:00 +0000`. */
 export const rssDate = (isoDate: string): string =>
   new Date(isoDate).toUTCString().replace("GMT", "+0000");
 
 /**
- * An RSS 2.0 feed (https://www.rssboard.org/rss-specification), with its own URL by Atom and
- * authors by Dublin Core, because RSS allows only authors' mail addresses.
+ * Renders an RSS 2.0 feed (https://www.rssboard.org/rss-specification). The feed's own URL is an element of
+ * Atom. Authors are elements of Dublin Core, because RSS's own element requires a mail address.
  */
 export function rss({ address, description, items, language, page, title }: Feed): string {
   const [newest] = items;

@@ -1,3 +1,4 @@
+/** Renders the files for search engines and programs: `robots.txt`, `sitemap.xml` and `llms.txt`. */
 import { blog } from "@larkline/content/blog";
 import { brand } from "@larkline/content/brand";
 import { home } from "@larkline/content/home";
@@ -15,13 +16,13 @@ export function robots(publicUrl: string): string {
 
 /** A page in the site map. */
 interface MappedPage {
-  /** Absolute. */
+  /** Absolute URL. */
   address: string;
   /** Date of its last change (ISO 8601), if the content has one. */
   changedOn?: string | undefined;
 }
 
-/** `sitemap.xml` (https://www.sitemaps.org/protocol.html) with every page's address. */
+/** `sitemap.xml` (https://www.sitemaps.org/protocol.html) with the URL of every listed page. */
 export function sitemap(pages: readonly MappedPage[]): string {
   const urls = pages
     .map(({ address, changedOn }) => {
@@ -40,11 +41,12 @@ export interface ListedPage {
 }
 
 /**
- * Pages for actions rather than for reading. They are listed under `Optional`, which programs with a limited
- * context skip (llmstxt.org).
+ * Matches pages for actions rather than for reading. They are listed under `Optional`, which programs with a
+ * limited context skip (llmstxt.org).
  */
 const optional = /^\/(?:login|signup|auth)\b/;
 
+/** The heading in `llms.txt` below which a page is listed. */
 function groupOf(path: string): string {
   if (optional.test(path)) return "Optional";
   if (path.startsWith("/blog/")) return blog.name;

@@ -2,22 +2,29 @@ import type { Plugin } from "vite";
 
 import { type SyntaxNode, childrenOf, isNode } from "./syntax-node.ts";
 
-/** Modules that export a list of independent values: texts, icons, and Radix's two collections. */
+/**
+ * Matches imports of modules that export many independent values: texts, icons, labels, and Radix's two
+ * collections. Not `brand` and `page-list`, which every page loads.
+ */
 const listModules =
   /^@larkline\/content\/(?!brand$|page-list$)|\/(?:icon|labels)\.tsx?$|^@radix-ui\/react-collection$/;
 
+/** The query that this plugin adds to a module's id, before the name of an export. */
 const query = "?export=";
 
 /** The export's name in a module id with this plugin's query; undefined without the query. */
 export const exportOf = (id: string): string | undefined => id.split(query)[1];
 
+/** The text of an identifier or of a string literal. */
 const textOf = (node: unknown): string => {
   if (!isNode(node)) return "";
   const text = node["name"] ?? node["value"];
   return typeof text === "string" ? text : "";
 };
 
-/** Splits an import into one statement for each name; undefined if it must not be changed. */
+/**
+ * Splits an import of such a module into one statement for each name. Returns undefined for other statements.
+ */
 function splitImport(declaration: SyntaxNode): string | undefined {
   const { type, importKind, source } = declaration;
   const from = textOf(source);
@@ -35,8 +42,9 @@ function splitImport(declaration: SyntaxNode): string | undefined {
 }
 
 /**
- * Vite plugin that turns each export of such a module into a separate module. A bundler never splits a module
- * between chunks, so two pages that use different exports would both load all of them.
+ * Vite plugin that turns each export of the kit's and the content's lists (`listModules`) into a separate
+ * module. A bundler never splits a module between chunks, so two pages that use different exports would both
+ * load all.
  */
 export function separateExports(): Plugin {
   return {

@@ -36,7 +36,7 @@ function groupForEveryPage(name: string, test: RegExp): Group {
   };
 }
 
-/** Only modules that several pages share. */
+/** Option of groups that contain only modules with at least two importing chunks. */
 const shared = { minShareCount: 2 };
 
 /**
@@ -67,7 +67,7 @@ export const sharedChunks: Group[] = [
     /ui[\\/]src[\\/](?:layout[\\/](?!panel)|components[\\/]tag[\\/]|foundations[\\/](?!icon[\\/]icon\.tsx\?export=(?!Check|CircleAlert|Play))|board[\\/]meter)|pages[\\/]shared[\\/](?:split-heading|media-url)|site[\\/]src[\\/](?:kept-sections|symbols[\\/])|content[\\/]src[\\/]calls[\\/]film-posters/,
     shared,
   ),
-  // The hero of a page, with a call.
+  // The hero with a call, for most pages.
   group(
     "head",
     /ui[\\/]src[\\/](?:labels\.ts\?export=callWindowLabels|(?:board[\\/]call-window|marketing[\\/]hero)[\\/])|pages[\\/]shared[\\/](?:heard-call|on-plain-press|hero-with-trail|page-hero)|content[\\/]src[\\/]calls[\\/](?:listen|recording-links)/,
@@ -79,13 +79,14 @@ export const sharedChunks: Group[] = [
     /content[\\/]src[\\/](?:blog|posts)\.|pages[\\/]blog[\\/](?!article)|ui[\\/]src[\\/](?:board[\\/]board-cover|marketing[\\/]post-card)[\\/]/,
     shared,
   ),
-  // Articles. They keep their prerendered markup, so this loads only when one is opened from another page.
+  // Articles. They keep their prerendered markup, so this chunk loads only when a visitor opens an article
+  // from another page.
   group(
     "articles",
     /pages[\\/]blog[\\/]article|ui[\\/]src[\\/](?:board[\\/]call-excerpt|marketing[\\/]article)[\\/]/,
     shared,
   ),
-  // Dialogs. The chat needs them on every page, a page's own controls do not.
+  // Dialogs, which the chat needs, but no page's own controls.
   group(
     "dialog",
     /@radix-ui[\\/]react-(?:dialog|dismissable-layer|focus-guards|focus-scope|portal)[\\/]|ui[\\/]src[\\/]components[\\/](?:dialog|top-layer)[\\/]|node_modules[\\/](?:aria-hidden|react-remove-scroll|tslib)[\\/]/,
@@ -99,7 +100,7 @@ export const sharedChunks: Group[] = [
   ),
   // Modules that Radix's tabs, accordions and dialogs share.
   group("radix", /@radix-ui[\\/]/, shared),
-  // Plans, which pricing and the chat share.
+  // Cards and table of plans, which the pricing page and the chat share.
   group(
     "plan-cards",
     /ui[\\/]src[\\/](?:board[\\/]call-dots|marketing[\\/](?:plan-card|plan-table))[\\/]/,
@@ -107,7 +108,7 @@ export const sharedChunks: Group[] = [
   ),
   // The industries' data.
   group("industries", /content[\\/]src[\\/](?:industries[\\/.])/, shared),
-  // Industries and customers, which pages and the chat share, and drawings.
+  // Cards of industries and case studies, which pages and the chat share, and drawings.
   group(
     "cards",
     /ui[\\/]src[\\/](?:marketing[\\/](?:case-study-card|industry-card)|media[\\/]illustration)[\\/](?!drawings)|site[\\/]src[\\/]drawings[\\/]/,
@@ -127,12 +128,13 @@ export const sharedChunks: Group[] = [
     /ui[\\/]src[\\/](?:labels\.ts\?export=alertLabels|foundations[\\/]icon[\\/]icon\.tsx\?export=(?:CircleCheck|Info|Triangle)|components[\\/](?:alert|field[\\/]control-group|text-area|text-field))/,
     shared,
   ),
-  // The auth state.
+  // The state of the signed-in user.
   group(
     "account",
     /client[\\/]src[\\/]account[\\/](?:arrival|auth-store|log-fault)|zustand[\\/].*middleware/,
     shared,
   ),
+  // Password fields and rules, for sign-up and password reset.
   group(
     "password",
     /client[\\/]src[\\/]account[\\/]password\.|content[\\/]src[\\/]sign-up\.ts\?export=signUpForm|contract[\\/]src[\\/]password|ui[\\/]src[\\/](?:components[\\/](?:checklist|password-field)|layout[\\/]panel)[\\/]|site[\\/]src[\\/]pages[\\/]signup[\\/](?:password-rules|step-panel)/,

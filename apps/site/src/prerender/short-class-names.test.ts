@@ -13,9 +13,10 @@ beforeAll(async () => {
 const rule = (name: string) => `.${name}{top:0}`;
 const selectorOf = (css: string) => /^\.(\S+)\{/.exec(css)?.[1] ?? "";
 
-const part = fileURLToPath(new URL("../../../../packages/ui/src/part.tsx", import.meta.url));
+/** Path of a module that only this test defines. */
+const moduleFile = fileURLToPath(new URL("../../../../packages/ui/src/part.tsx", import.meta.url));
 
-/** A module of the kit as the site's build leaves it. */
+/** Builds a module of the kit with the plugin. Returns its code. */
 async function built(code: string): Promise<string> {
   const bundle = await build({
     configFile: false,
@@ -25,11 +26,11 @@ async function built(code: string): Promise<string> {
       {
         name: "one-module",
         enforce: "pre",
-        resolveId: (className) => (className === part ? part : null),
-        load: (asked) => (asked === part ? code : null),
+        resolveId: (id) => (id === moduleFile ? moduleFile : null),
+        load: (id) => (id === moduleFile ? code : null),
       },
     ],
-    build: { write: false, minify: false, lib: { entry: part, formats: ["es"] } },
+    build: { write: false, minify: false, lib: { entry: moduleFile, formats: ["es"] } },
   });
   const [output] = Array.isArray(bundle) ? bundle : [];
   return output && "output" in output ? output.output[0].code : "";

@@ -40,6 +40,7 @@ const classSelector = /\.((?:\\.|[\w-])+)/g;
 /** An attribute selector that matches one class: `[class~="name"]`. */
 const classWord = /\[class~=["']?([^"'\]]+)["']?\]/g;
 
+/** Removes the escapes of a CSS identifier. */
 const unescape = (name: string) => name.replaceAll(/\\(.)/g, "$1");
 
 /** Matches names that can only be classes. Others, such as `grid`, are ambiguous and not renamed. */
@@ -57,7 +58,9 @@ function nameAt(index: number): string {
   return before === 0 ? last : nameAt(before - 1) + last;
 }
 
-/** All classes that the kit's sources use and Tailwind generates. */
+/**
+ * All classes that the kit's sources use, Tailwind generates, and can be renamed; the most frequent first.
+ */
 async function utilitiesOfTheKit(): Promise<string[]> {
   const stylesheet = join(kit, "styles.css");
   const compiler = await compile(await readFile(stylesheet, "utf8"), {
@@ -67,13 +70,13 @@ async function utilitiesOfTheKit(): Promise<string[]> {
   });
   const candidates = new Set(new Scanner({ sources: compiler.sources }).scan());
   const css = compiler.build([...candidates]);
-  const made = Array.from(css.matchAll(classSelector), ([, name = ""]) => unescape(name));
+  const generated = Array.from(css.matchAll(classSelector), ([, name = ""]) => unescape(name));
   const uses = new Map<string, number>();
   for (const file of globSync("**/*.tsx", { cwd: kit }))
     for (const word of readFileSync(join(kit, file), "utf8").split(/[\s"'`]+/))
       uses.set(word, (uses.get(word) ?? 0) + 1);
-  // The most frequent get the shortest names; the order is deterministic.
-  return [...new Set(made)]
+  // The most frequent classes get the shortest names. Sorting by name first makes the order deterministic.
+  return [...new Set(generated)]
     .filter((name) => candidates.has(name) && hasClassSyntax.test(name) && !pathCommand.test(name))
     .toSorted()
     .toSorted((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
@@ -155,7 +158,10 @@ export async function shortClassNames(): Promise<ShortClassNames> {
       names
         .split(" ")
         .map((name) => {
-          if (short.has(decode(name))) throw new Error(`The class ${name} has kept its name.`);
+          if (short.has(decode(name)))
+            throw new Error(
+              `The markup has the class ${name} instead of its short name. Was it composed of parts?`,
+            );
           return escapeHtml(long.get(name) ?? name);
         })
         .join(" "),

@@ -23,10 +23,10 @@ import {
 import { summaryOf } from "../pages/blog/find.ts";
 import { mediaSource, mediaUrl } from "../pages/shared/media-url.ts";
 
-/** A page to describe. */
+/** The page to describe. */
 interface DescribedPage {
   path: string;
-  /** BCP 47. */
+  /** Language tag (BCP 47). */
   language: string;
   /** URL path of its preview picture. */
   picture: string;
@@ -37,15 +37,15 @@ type Absolute = (path: string) => string;
 
 /** The organization: complete on the home page, short elsewhere. */
 function organization(path: string, toAbsolute: Absolute): Statement {
-  const known = {
+  const summary = {
     "@type": "Organization",
     name: brand.name,
     url: toAbsolute("/"),
     email: brand.contact.email,
   };
-  if (path !== "/") return known;
+  if (path !== "/") return summary;
   return {
-    ...known,
+    ...summary,
     logo: toAbsolute("/favicon.svg"),
     slogan: brand.tagline,
     telephone: brand.contact.phoneUri.replace("tel:", ""),
@@ -53,19 +53,21 @@ function organization(path: string, toAbsolute: Absolute): Statement {
   };
 }
 
+/** The plans of each category, with their prices. */
 const productOffers = (absolute: Absolute): Statement[] =>
   planCategories.map(({ name, subtitle, source, plans }) =>
     plansStatement({ name, description: subtitle, url: absolute(source.href) }, plans),
   );
 
+/** The list of articles, for the blog. */
 function articles(absolute: Absolute): Statement {
   return {
     "@type": "Blog",
     name: blog.headline,
-    blogPost: posts.map(({ title, slug: name, publishedAt, author, category }) => ({
+    blogPost: posts.map(({ title, slug: postSlug, publishedAt, author, category }) => ({
       "@type": "BlogPosting",
       headline: title,
-      url: absolute(articlePath(name)),
+      url: absolute(articlePath(postSlug)),
       datePublished: publishedAt,
       author: { "@type": "Person", name: author.name },
       articleSection: postCategories.find(({ slug }) => slug === category)?.name,
@@ -80,16 +82,16 @@ const postAt = (path: string) => posts.find(({ slug }) => articlePath(slug) === 
 function article({ path, language, picture }: DescribedPage, absolute: Absolute): Statement[] {
   const post = postAt(path);
   if (post === undefined) return [];
-  const place = {
+  const context = {
     url: absolute(path),
     image: absolute(picture),
     language,
     publisher: { name: brand.name, url: absolute("/") },
   };
-  return [articleStatement(summaryOf(post), place)];
+  return [articleStatement(summaryOf(post), context)];
 }
 
-/** Breadcrumbs of the page at `path`, as shown on it. */
+/** The breadcrumbs that the page at `path` shows. */
 function breadcrumbs(path: string, absolute: Absolute): Statement[] {
   const items = pagesAbove(path);
   return items.length === 0
@@ -102,6 +104,7 @@ function breadcrumbs(path: string, absolute: Absolute): Statement[] {
       ];
 }
 
+/** A film; empty if none was generated for this brand. */
 function film(id: FilmId, absolute: Absolute): Statement[] {
   const { label, lines, outcome } = callFilms[id];
   const files = filmFiles[id];
@@ -122,6 +125,7 @@ function film(id: FilmId, absolute: Absolute): Statement[] {
   return [statement];
 }
 
+/** A recorded call, with its transcript. */
 function recording(id: RecordingId, absolute: Absolute): Statement {
   const { label, lines } = recordings[id];
   const { at, duration, sources } = recordingFiles[id];
@@ -151,8 +155,8 @@ function callMedia(path: string, absolute: Absolute): Statement[] {
 }
 
 /**
- * Structured data of a page, from the content. Contains only what the page also shows, because every visitor
- * downloads it.
+ * Structured data of a page for search engines (JSON-LD, schema.org), from the content. Describes only what
+ * the page also shows, because every visitor downloads the data.
  */
 export function statementsOf(page: DescribedPage, publicUrl: string): Statement[] {
   const { path } = page;

@@ -7,7 +7,7 @@ const files: Readonly<Record<SymbolFile, URL>> = {
   logo: new URL("../integrations/logos.svg", import.meta.url),
 };
 
-/** All symbols of the site, by id. */
+/** Reads all symbols of the site's drawings and logos, by the id that they get in a document. */
 export async function readSymbols(): Promise<ReadonlyMap<string, string>> {
   const symbols = new Map<string, string>();
   for (const [file, url] of Object.entries(files)) {
@@ -22,16 +22,16 @@ export async function readSymbols(): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * The symbols that a page uses, as inline markup: a few hundred bytes each, instead of requests
- * for the files of all symbols.
+ * The symbols that a page uses, as markup to insert into the document. Each has a few hundred bytes, so this
+ * is faster than requesting the files with all symbols.
  */
 export function symbolsFor(markup: string, symbols: ReadonlyMap<string, string>): string {
   const ids = new Set(Array.from(markup.matchAll(/<use href="#([\w-]+)"/g), ([, id = ""]) => id));
-  const shown = [...ids].map((id) => {
+  const used = [...ids].map((id) => {
     const symbol = symbols.get(id);
     if (symbol === undefined)
-      throw new Error(`The markup shows the symbol "${id}", which no symbol file contains.`);
+      throw new Error(`The markup uses the symbol "${id}", which no symbol file contains.`);
     return symbol;
   });
-  return shown.length > 0 ? `<div hidden><svg>${shown.join("")}</svg></div>` : "";
+  return used.length > 0 ? `<div hidden><svg>${used.join("")}</svg></div>` : "";
 }

@@ -5,9 +5,10 @@ export interface SyntaxNode extends Record<string, unknown> {
   end: number;
 }
 
+/** Whether a value is a node; other properties of nodes are names, texts and flags. */
 export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === "object" && value !== null && "type" in value && "start" in value;
 
-/** The nodes directly below a node. */
+/** The child nodes of a node. */
 export const childrenOf = (node: SyntaxNode): SyntaxNode[] =>
   Object.values(node).flatMap((child) => (Array.isArray(child) ? child : [child]).filter(isNode));

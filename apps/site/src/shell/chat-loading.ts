@@ -39,18 +39,19 @@ function isConnectionFree(): boolean {
 
 /**
  * Preloads the chat when a button that opens it is hovered or focused, or, on a fast and unmetered
- * connection, when one is visible and the browser is idle.
+ * connection, when the button is visible and the browser is idle.
  *
- * @returns Cancels preloading.
+ * @returns A function that cancels preloading; undefined if there is nothing to cancel.
  */
 export function prefetchChatFor(button: HTMLElement): (() => void) | undefined {
   if (loading) return undefined;
   if (button.matches(":hover, :focus")) prefetchChat();
-  // Pages that start without an interaction have had none yet.
+  // Not on pages that start without an interaction, because the visitor may not have interacted yet.
   else if (isConnectionFree() && !routeFor(location.pathname).startsAtOnce) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
+      // Available, because browsers with `navigator.connection` also have `requestIdleCallback`.
       requestIdleCallback(prefetchChat);
     });
     observer.observe(button);

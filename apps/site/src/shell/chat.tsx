@@ -33,7 +33,8 @@ const intro = {
 const accept = [...uploadMediaTypes, ".csv", ".txt"].join(",");
 
 /**
- * Downloads the conversation as a file, including earlier messages as far as they can be loaded.
+ * Loads the conversation's earlier messages, as far as they can be loaded, and then downloads all messages as
+ * a file.
  */
 async function downloadAll(
   download: (messages: ReturnType<typeof conversation.store.getState>["messages"]) => void,

@@ -6,7 +6,7 @@ export function exitOfferWasShown(): boolean {
   try {
     return sessionStorage.getItem(storageKey) !== null;
   } catch {
-    // Storage is blocked: show it never rather than on every page load.
+    // Storage is blocked: the dialog is never shown, instead of on every page load.
     return true;
   }
 }
@@ -16,6 +16,6 @@ export function storeExitOfferShown(): void {
   try {
     sessionStorage.setItem(storageKey, "1");
   } catch {
-    // Storage is blocked.
+    // Storage is blocked, so there is nothing to store.
   }
 }

@@ -9,7 +9,10 @@ export interface ExitOfferProps {
   onClose: () => void;
 }
 
-/** The exit dialog. */
+/**
+ * The exit dialog, which offers the chat to visitors who are about to leave (specification, section 2,
+ * "Global chrome"). `offers.tsx` loads it when it is first shown.
+ */
 export default function ExitOffer({ open, onClose }: ExitOfferProps) {
   return (
     <ExitIntentDialog

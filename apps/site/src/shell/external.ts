@@ -10,7 +10,11 @@ const addresses: Readonly<Record<string, string>> = {
   [externalLinks.app]: import.meta.env["APP_URL"] || brand.addresses.app,
 };
 
-/** The URL of a name from `externalLinks`; all other links are returned unchanged. */
+/**
+ * The URL of a link of the content.
+ *
+ * @param href A name from `externalLinks`. Any other link is returned unchanged.
+ */
 export function addressOf(href: string): string {
   return addresses[href] ?? href;
 }

@@ -8,7 +8,10 @@ export interface FloatingProps {
   onDismiss: () => void;
 }
 
-/** The floating call to action. */
+/**
+ * The floating call to action: a button that opens the chat, which visitors can dismiss. `offers.tsx` loads
+ * it when it is first shown.
+ */
 export default function Floating(props: FloatingProps) {
   return (
     <FloatingCta {...props} action={<ChatButton size="sm">{navigation.chat}</ChatButton>}>

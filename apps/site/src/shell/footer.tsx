@@ -39,6 +39,7 @@ export function Footer() {
       location={location}
       actions={
         <>
+          {/* Without JavaScript, the footer's anchors scroll to these empty elements. */}
           <noscript>
             {footerPlaces(pathname).map((id) => (
               <i key={id} id={id} />

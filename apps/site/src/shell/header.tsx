@@ -17,7 +17,7 @@ const { chat, home, login, pricing, promo } = navigation;
 
 const entries = [...navigationGroups, pricing];
 const mobileEntries = [home, ...entries];
-const openMenu = (open: boolean): void => interfaceStore.getState().setMobileMenuOpen(open);
+const setMenuOpen = (open: boolean): void => interfaceStore.getState().setMobileMenuOpen(open);
 
 const brandLink = (
   <Anchor href={header.home}>
@@ -28,6 +28,7 @@ const brandLink = (
 /** Promo line and header of every page (specification, section 2, "Global chrome"). */
 export function Header() {
   const { pathname } = useLocation();
+  // Without a trailing slash, as in the menus' links.
   const current = pathname.replace(/(?<=.)\/+$/, "");
   const menuOpen = useInterface((state) => state.mobileMenuOpen);
   return (
@@ -52,7 +53,7 @@ export function Header() {
             current={current}
             brand={brandLink}
             open={menuOpen}
-            onOpenChange={openMenu}
+            onOpenChange={setMenuOpen}
             actions={
               <>
                 <Button variant="outline" href={login.href}>

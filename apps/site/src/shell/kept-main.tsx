@@ -6,7 +6,7 @@ import { keptMarkupProps } from "./kept-markup.ts";
 
 /**
  * The main part of a prerendered page that needs no script of its own (`keepsMarkup` in
- * `routes.ts`): its markup stays as the document has it.
+ * `routes.ts`): React leaves the document's markup unchanged.
  */
 export function KeptMain({ id }: { id: string }) {
   useEffect(() => {

@@ -12,7 +12,7 @@ const showExitOffer = (shown: boolean): void => interfaceStore.getState().setSho
 const hideExitOffer = (): void => showExitOffer(false);
 const dismissFloating = (): void => interfaceStore.getState().setShowFloatingCTA(false);
 
-/** The floating call to action. */
+/** Loads and shows the floating call to action. */
 function Floating() {
   const visible = useInterface((state) => state.showFloatingCTA);
   return usePart({
@@ -23,10 +23,13 @@ function Floating() {
   });
 }
 
-/** Pages without exit dialog, because visitors leave them to look for a mail. */
+/** Pages without exit dialog, because visitors leave them to read the mail with the link. */
 const pagesWithoutExitOffer = ["/signup", "/auth/verify", "/auth/reset"];
 
-/** The exit dialog, shown once per tab. It does not open over the chat, the mobile menu or a footer topic. */
+/**
+ * Loads and shows the exit dialog, once per tab. It does not open over the chat, the mobile menu or a footer
+ * topic.
+ */
 function Exit() {
   const { hash, pathname } = useLocation();
   const [hasLeft, setHasLeft] = useState(false);

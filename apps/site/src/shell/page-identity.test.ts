@@ -5,10 +5,10 @@ import { pageIdentity } from "./page-identity.ts";
 
 const isArticle = (path: string) => path.startsWith("/blog/");
 
-test("every route has a unique id; articles have the blog’s", () => {
-  const others = routes.filter(({ path }) => !isArticle(path));
-  const ids = others.map(({ path }) => pageIdentity(path).id);
-  expect(new Set(ids).size).toBe(others.length);
+test("every page has a unique id in analytics events; articles have the blog’s id", () => {
+  const otherRoutes = routes.filter(({ path }) => !isArticle(path));
+  const ids = otherRoutes.map(({ path }) => pageIdentity(path).id);
+  expect(new Set(ids).size).toBe(otherRoutes.length);
   expect(ids).not.toContain(pageIdentity(notFoundRoute.path).id);
   const articles = routes
     .filter(({ path }) => isArticle(path))

@@ -6,13 +6,13 @@ import { addressOf } from "./external.ts";
  * Link component for the kit: an anchor. `use-links.ts` handles clicks on links within the site. Links
  * to other sites open in a new tab (specification, section 2, "Route table").
  */
-export function RouterLink({ href: named, children, ...props }: AnchorProps) {
-  const href = addressOf(named);
-  const away = /^https?:/.test(href)
+export function RouterLink({ href: contentHref, children, ...props }: AnchorProps) {
+  const href = addressOf(contentHref);
+  const newTabProps = /^https?:/.test(href)
     ? ({ target: "_blank", rel: "noopener noreferrer" } as const)
     : {};
   return (
-    <a {...away} {...props} href={href}>
+    <a {...newTabProps} {...props} href={href}>
       {children}
     </a>
   );

@@ -49,7 +49,7 @@ export function Shell({ children }: ShellProps) {
       <noscript>
         <form id={withoutScriptForm} action="#contact" />
       </noscript>
-      {/* React hydrates it after the page in small tasks, or at once when it is clicked. */}
+      {/* A boundary of its own, so that React hydrates the footer after the page, or when it is clicked. */}
       <Suspense>
         <Footer />
       </Suspense>

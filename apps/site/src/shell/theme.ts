@@ -5,19 +5,20 @@ import { storageKey } from "./theme-storage.ts";
 
 const listeners = new Set<() => void>();
 
-/** The visitor's choice if it cannot be stored, because storage is blocked. */
-let unstored: ThemeChoice = "system";
+/** The visitor's choice, for the case that storage is blocked. */
+let unstoredChoice: ThemeChoice = "system";
 
-function stored(): ThemeChoice {
+/** The stored choice; `system` if there is none. */
+function readChoice(): ThemeChoice {
   try {
     const value = localStorage.getItem(storageKey);
     return isThemeChoice(value) ? value : "system";
   } catch {
-    return unstored;
+    return unstoredChoice;
   }
 }
 
-function show(choice: ThemeChoice): void {
+function applyChoice(choice: ThemeChoice): void {
   // Without the attribute the system's settings apply, contrast included.
   if (choice === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = choice;
@@ -25,33 +26,33 @@ function show(choice: ThemeChoice): void {
 
 /** Applies a theme and stores it. */
 export function chooseTheme(choice: ThemeChoice): void {
-  unstored = choice;
+  unstoredChoice = choice;
   try {
     if (choice === "system") localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, choice);
   } catch {
     // Storage is blocked: the choice lasts until the page is left.
   }
-  show(choice);
+  applyChoice(choice);
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   // Applies changes that were made in other tabs.
-  const fromElsewhere = (event: StorageEvent): void => {
+  const onStorage = (event: StorageEvent): void => {
     if (event.key !== storageKey) return;
-    show(stored());
+    applyChoice(readChoice());
     listener();
   };
   listeners.add(listener);
-  addEventListener("storage", fromElsewhere);
+  addEventListener("storage", onStorage);
   return () => {
     listeners.delete(listener);
-    removeEventListener("storage", fromElsewhere);
+    removeEventListener("storage", onStorage);
   };
 }
 
 /** Hook: the visitor's choice; `system` on the server and until hydration. */
 export function useTheme(): ThemeChoice {
-  return useSyncExternalStore(subscribe, stored, () => "system");
+  return useSyncExternalStore(subscribe, readChoice, () => "system");
 }

@@ -18,11 +18,11 @@ export function TopicMount() {
   const [topic, setTopic] = useState<string>();
 
   useEffect(() => {
-    // A section of the page with that id takes precedence; it exists only after rendering.
+    // After rendering, because a section of the page with that id takes precedence.
     const frame = requestAnimationFrame(() => {
       const id = location.hash.slice(1);
-      const onPage = id !== "" && document.querySelector(`#${CSS.escape(id)}`) !== null;
-      setTopic(topicIds.includes(id) && !onPage ? id : undefined);
+      const isOnPage = id !== "" && document.querySelector(`#${CSS.escape(id)}`) !== null;
+      setTopic(topicIds.includes(id) && !isOnPage ? id : undefined);
     });
     return () => cancelAnimationFrame(frame);
   }, [location]);

@@ -13,12 +13,12 @@ export interface TopicSheetProps {
   onClose: () => void;
 }
 
-/** The sheet with a footer topic's text and link. */
+/** The sheet with a footer topic's text and link, which an anchor of the footer opens (`topic-mount.tsx`). */
 export default function TopicSheet({ topic, onClose }: TopicSheetProps) {
   // Keeps the last topic's content during the closing animation.
-  const [shown, setShown] = useState(topic);
-  if (topic !== undefined && topic !== shown) setShown(topic);
-  const words = footerTopics.find(({ id }) => id === shown);
+  const [shownTopic, setShownTopic] = useState(topic);
+  if (topic !== undefined && topic !== shownTopic) setShownTopic(topic);
+  const words = footerTopics.find(({ id }) => id === shownTopic);
   if (!words) return null;
   const { action, paragraphs, title } = words;
   return (

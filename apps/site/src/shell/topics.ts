@@ -2,7 +2,7 @@ import { footerLegalLinks, footerLinkColumns } from "@larkline/content/footer-li
 
 const idOf = ({ href }: { href: string }): string => href.slice(1);
 
-/** Ids of the footer's anchors (specification, section 2, "Footer anchors"), without those that are pages. */
+/** Ids of the footer's anchors (specification, section 2, "Footer anchors"), without links to pages. */
 export const topicIds: readonly string[] = [
   ...footerLinkColumns.flatMap(({ links }) => links),
   ...footerLegalLinks,
@@ -10,13 +10,14 @@ export const topicIds: readonly string[] = [
   .filter(({ href }) => href.startsWith("#"))
   .map(idOf);
 
+/** Ids of the industries in the footer. */
 const industries = footerLinkColumns.find(({ id }) => id === "footer-industries")?.links.map(idOf);
 
 /**
- * The topics' anchors that lead to the footer without JavaScript: all except those for which the page at
- * `pathname` has a section, as the industries overview has for each industry.
+ * The topics' anchors that lead to the footer without JavaScript. Anchors for which the page at `pathname`
+ * has a section are left out: the industries overview has a section for each industry.
  */
 export function footerPlaces(pathname: string): readonly string[] {
-  const own = pathname === "/industries" ? industries : undefined;
-  return own ? topicIds.filter((id) => !own.includes(id)) : topicIds;
+  const sectionIds = pathname === "/industries" ? industries : undefined;
+  return sectionIds ? topicIds.filter((id) => !sectionIds.includes(id)) : topicIds;
 }

@@ -4,27 +4,27 @@ import { useEffect } from "react";
 import { analytics } from "./analytics.ts";
 import { trackCta } from "./track-cta.ts";
 
-/** A link that looks like a button counts as a call to action. */
+/** Matches links that look like buttons: they count as calls to action, unless they lead to a fragment. */
 const linkButton = 'main a[data-slot="button"]:not([href^="#"])';
 
-/** Counts events of the shell: chat, scrolling, calls to action. */
+/** Hook: counts opening and closing the chat, scrolling, and clicks on links that look like buttons. */
 export function useAnalytics(): void {
   useEffect(() => {
     analytics.start();
-    const leave = interfaceStore.subscribe((now, before) => {
+    const unsubscribe = interfaceStore.subscribe((now, before) => {
       if (now.chatModalOpen !== before.chatModalOpen)
         analytics.track({ event: now.chatModalOpen ? "chat_opened" : "chat_closed" });
       if (now.scrollProgress !== before.scrollProgress) analytics.scrolled(now.scrollProgress);
     });
     const onClick = ({ target }: MouseEvent): void => {
       const link = target instanceof Element ? target.closest(linkButton) : null;
-      // Buttons of recordings include the length: ", 0:29".
+      // Removes the length from the text of links to recordings: ", 0:29".
       if (link?.textContent) trackCta(link.textContent.replace(/, \d+:\d+$/, ""));
     };
     // In the capture phase, before the router changes the page.
     addEventListener("click", onClick, { capture: true });
     return () => {
-      leave();
+      unsubscribe();
       removeEventListener("click", onClick, { capture: true });
     };
   }, []);

@@ -22,8 +22,8 @@ function onNear(event: Event): void {
 }
 
 /**
- * Runs a function in a new task, so that the browser can paint the link's pressed state first. Uses
- * neither timers nor animation frames, so that navigation also works where these are stopped.
+ * Runs a function in a new task, so that the browser can paint the link's pressed state first. Uses a message
+ * instead of a timer or an animation frame, so that navigation also works while these are stopped.
  */
 function inNextTask(act: () => void): void {
   const { port1, port2 } = new MessageChannel();

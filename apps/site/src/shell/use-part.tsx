@@ -10,7 +10,11 @@ export interface PartOptions<Props extends object> {
   props: Props;
 }
 
-/** Hook: loads a part of a page when it is first needed, and renders it from then on. Null before. */
+/**
+ * Hook: loads a part of a page when it is first needed.
+ *
+ * @returns The rendered part; null until it has loaded.
+ */
 export function usePart<Props extends object>({
   load,
   wanted,

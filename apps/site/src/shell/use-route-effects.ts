@@ -20,7 +20,7 @@ function updateMetadata(pathname: string): void {
 
 /**
  * Hook: returns a ref with the URL at which the chat was last opened. The URL changes when a navigation
- * starts, the page only when it has loaded. A chat that is opened in between has the new page's URL.
+ * starts, the page only when it has loaded. A chat that is opened in between is recorded with the new URL.
  */
 function useChatAddress() {
   const address = useRef<string>(undefined);
@@ -43,23 +43,23 @@ function useChatAddress() {
 export function useRouteEffects(): string {
   // A new object for every navigation, even to the same address.
   const location = useLocation();
-  const kind = useNavigationType();
-  const before = useRef(location);
+  const navigationType = useNavigationType();
+  const previousLocation = useRef(location);
   const chatAddress = useChatAddress();
   const [announced, announce] = useState("");
 
   useEffect(recordScrollPositions, []);
 
-  // Before the paint, so that no page is shown at another's scroll position.
+  // Before the paint, so that no page is shown at the previous page's scroll position.
   useLayoutEffect(() => {
     const { hash, key, pathname } = location;
-    const place = showEntry(`${key} ${pathname}${hash}`);
-    if (before.current === location) return;
-    const samePage = before.current.pathname === pathname;
-    before.current = location;
-    const back = kind === NavigationType.Pop;
-    // If the page stays the same, the browser itself scrolls when the visitor goes back or follows an anchor.
-    if (samePage && back) return;
+    const scrollPosition = showEntry(`${key} ${pathname}${hash}`);
+    if (previousLocation.current === location) return;
+    const samePage = previousLocation.current.pathname === pathname;
+    previousLocation.current = location;
+    const isTraversal = navigationType === NavigationType.Pop;
+    // Within a page, the browser itself scrolls when the visitor goes back or forward or follows an anchor.
+    if (samePage && isTraversal) return;
     if (chatAddress.current !== window.location.href) closeChat();
     if (!samePage) {
       updateMetadata(pathname);
@@ -67,15 +67,16 @@ export function useRouteEffects(): string {
       analytics.view(pathname, document.title);
       document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
     }
-    if (back) {
-      if (place !== undefined) scrollTo({ top: place, behavior: "instant" });
+    if (isTraversal) {
+      if (scrollPosition !== undefined) scrollTo({ top: scrollPosition, behavior: "instant" });
       return;
     }
     const target = hash ? document.querySelector(`#${CSS.escape(hash.slice(1))}`) : null;
     if (target) target.scrollIntoView(samePage ? undefined : { behavior: "instant" });
-    // A topic's sheet must not change the scroll position.
-    else if (!samePage || kind === NavigationType.Push) scrollTo({ top: 0, behavior: "instant" });
-  }, [location, kind, chatAddress]);
+    // Not if the page's own entry was replaced: closing a topic's sheet must not change the scroll position.
+    else if (!samePage || navigationType === NavigationType.Push)
+      scrollTo({ top: 0, behavior: "instant" });
+  }, [location, navigationType, chatAddress]);
 
   return announced;
 }

@@ -12,7 +12,8 @@ export const symbolId = (file: SymbolFile, name: string): string => `${file}-${n
  */
 export function symbolAddress(file: SymbolFile, name: string, address: string): string {
   const id = symbolId(file, name);
-  // Prerendering inlines all symbols of a page. In the browser the document shows whether it has this one.
+  // Prerendering inlines all symbols of a page. In the browser, the document may be that of another page, so
+  // the symbol is looked up.
   const isInlined =
     (import.meta.env.PROD && import.meta.env.SSR) ||
     (typeof document !== "undefined" && document.querySelector(`#${id}`) !== null);

@@ -16,12 +16,14 @@ const { missing, malformed } = signUpForm;
 
 interface AskFormProps {
   heading: StepHeading;
+  /** Called when the server has accepted the request. */
   onRequested: (email: string) => void;
 }
 
 /** Form that asks for the account's mail address, to which the reset link is sent. */
 export function AskForm({ heading, onRequested }: AskFormProps) {
-  const [fault, setFault] = useState<string>();
+  const [fieldError, setFieldError] = useState<string>();
+  /** The server's error, shown above the field. */
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -55,16 +57,16 @@ export function AskForm({ heading, onRequested }: AskFormProps) {
             label={text.email}
             autoComplete="email"
             required
-            error={fault}
+            error={fieldError}
             onInvalid={(event) => {
-              // Suppresses the browser's own bubble: the error is shown at the field.
+              // Suppresses the browser's own error message, because the field shows the error.
               event.preventDefault();
               const control = event.currentTarget;
-              setFault(control.validity.valueMissing ? missing.email : malformed);
+              setFieldError(control.validity.valueMissing ? missing.email : malformed);
               control.focus();
             }}
             onInput={() => {
-              setFault(undefined);
+              setFieldError(undefined);
               setProblem(undefined);
             }}
           />

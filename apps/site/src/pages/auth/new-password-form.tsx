@@ -46,7 +46,7 @@ export function NewPasswordForm({ heading, token, onChosen, onAgain }: NewPasswo
     readOnly: busy,
     value: passwords[name],
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
-      // No other password helps once the link has ended, so that problem stays.
+      // The error that the link has expired stays, because another password does not help.
       if (!linkEnded) setProblem(undefined);
       setPasswords((before) => ({ ...before, [name]: value }));
     },

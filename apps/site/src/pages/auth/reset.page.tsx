@@ -14,23 +14,27 @@ import { startTransition, useEffect, useId, useRef, useState } from "react";
 
 import { takeFragment } from "../../arrival.ts";
 import { PageTrail } from "../shared/page-trail.tsx";
-import { StepPanel } from "../signup/step-panel.tsx";
+import { type StepHeading, StepPanel } from "../signup/step-panel.tsx";
 import { AskForm } from "./ask-form.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 
 export const { meta } = passwordReset;
 
+/** The page's steps, with the data that each shows. */
 type Step =
   | { name: "ask" | "done" }
   | { name: "requested"; email: string }
   | { name: "choose"; token: string };
 
-/** Password reset: asks for the mail address; opened by the mail's link, it asks for a new password. */
+/**
+ * Password reset, to which the login page links. First asks for the mail address. When opened by the link in
+ * the mail, asks for a new password.
+ */
 export default function Reset() {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [step, setStep] = useState<Step>({ name: "ask" });
-  const before = useRef(step.name);
+  const previousStep = useRef(step.name);
 
   useEffect(() => {
     followStoredAccount();
@@ -41,13 +45,13 @@ export default function Reset() {
 
   // Does what a page load would do: scrolls to the top and moves the focus for screen readers.
   useEffect(() => {
-    if (before.current === step.name) return;
-    before.current = step.name;
+    if (previousStep.current === step.name) return;
+    previousStep.current = step.name;
     scrollTo({ top: 0, behavior: "instant" });
     heading.current?.focus({ preventScroll: true });
   }, [step]);
 
-  const named = { id, ref: heading };
+  const stepHeading = { id, ref: heading };
   const ask = () => setStep({ name: "ask" });
   return (
     <Section space="compact" fill aria-labelledby={id}>
@@ -60,20 +64,20 @@ export default function Reset() {
             first={
               step.name === "ask" ? (
                 <AskForm
-                  heading={named}
+                  heading={stepHeading}
                   onRequested={(email) => setStep({ name: "requested", email })}
                 />
               ) : step.name === "requested" ? (
-                <Asked heading={named} email={step.email} onAgain={ask} />
+                <LinkSent heading={stepHeading} email={step.email} onAgain={ask} />
               ) : step.name === "choose" ? (
                 <NewPasswordForm
-                  heading={named}
+                  heading={stepHeading}
                   token={step.token}
                   onChosen={() => setStep({ name: "done" })}
                   onAgain={ask}
                 />
               ) : (
-                <StepPanel heading={named} title={passwordReset.done.heading}>
+                <StepPanel heading={stepHeading} title={passwordReset.done.heading}>
                   <Text size="lede">{passwordReset.done.text}</Text>
                   <Button size="lg" fullWidth href={externalLinks.app} target="_self">
                     {passwordReset.done.login}
@@ -95,19 +99,20 @@ function Line({ connected }: { connected: boolean }) {
     <CordLayer columns={7} rows={3} variant="modules">
       <Cord from={{ x: 0.5, y: 0.5 }} to={{ x: 6.5, y: 0.5 }} state={connected ? "live" : "idle"} />
       {!connected &&
-        // In units of the drawing: 48 per module.
+        // Centers of the jacks in units of the drawing, 48 per module: the cord's ends.
         [24, 312].map((x) => <JackShape key={x} transform={`translate(${x} 24)`} />)}
     </CordLayer>
   );
 }
 
-interface AskedProps {
-  heading: Parameters<typeof StepPanel>[0]["heading"];
+interface LinkSentProps {
+  heading: StepHeading;
   email: string;
   onAgain: () => void;
 }
 
-function Asked({ heading, email, onAgain }: AskedProps) {
+/** The step after the request: names the address to which the link was sent. */
+function LinkSent({ heading, email, onAgain }: LinkSentProps) {
   const { requested } = passwordReset;
   return (
     <StepPanel heading={heading} title={requested.heading}>

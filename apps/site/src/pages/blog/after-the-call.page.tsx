@@ -4,7 +4,7 @@ import { ArticlePage } from "./article-page.tsx";
 
 export const meta = afterTheCall.meta;
 
-/** The page of an article whose headline is in the content's `posts.ts`. */
+/** The article at `/blog/after-the-call`. Its headline is in the content's `posts.ts`. */
 export default function AfterTheCall() {
   return <ArticlePage article={afterTheCall} />;
 }

@@ -3,13 +3,14 @@ import { CallExcerpt } from "@larkline/ui/call-excerpt";
 import { ArrowRightIcon } from "@larkline/ui/icon";
 import { Link } from "@larkline/ui/link";
 
-/** The id of an article's heading, derived from its text. */
+/** The id of an article's heading: its text in lower case, with hyphens between words and numbers. */
 export const headingId = (title: string): string =>
   title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
 
+/** One block of an article's text, as the element for its kind. */
 function Block({ block }: { block: ArticleBlock }) {
   switch (block.kind) {
     case "heading":
@@ -43,6 +44,7 @@ function Block({ block }: { block: ArticleBlock }) {
       return <CallExcerpt caption={block.caption} moments={block.lines} />;
     case "table":
       return <Table {...block} />;
+    // A link, as the last remaining kind.
     default:
       return (
         <p>
@@ -54,6 +56,7 @@ function Block({ block }: { block: ArticleBlock }) {
   }
 }
 
+/** A table; the first cell of each row is its heading. */
 function Table({ caption, head, rows }: Extract<ArticleBlock, { kind: "table" }>) {
   return (
     <table>
@@ -83,6 +86,6 @@ function Table({ caption, head, rows }: Extract<ArticleBlock, { kind: "table" }>
 
 /** An article's text, as elements for the kit's `Article`. */
 export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
-  // Index keys: the text is static.
+  // Index keys suffice, because the text never changes.
   return blocks.map((block, index) => <Block key={index} block={block} />);
 }

@@ -22,6 +22,7 @@ export const meta = blog.meta;
 const { sidebar } = blog;
 
 const sections = () => import("./kept.tsx");
+// The last argument of `kept` is the number of sections that the component renders.
 const Opening = kept(() => sections().then((module) => module.Opening), 1);
 const Closing = kept(() => sections().then((module) => module.Closing), 1);
 
@@ -29,7 +30,7 @@ export const keptSections = [Opening, Closing];
 
 const featured = posts.find((post) => post.featured);
 
-/** Blog (specification, section 2, "Blog"). Opening an article opens the chat. */
+/** Blog (specification, section 2, "Blog"). A click on an article opens the chat. */
 export default function Blog() {
   const [filter, setFilter] = useState(noFilter);
   const filtered = filter.query.trim() !== "" || filter.topic !== null;

@@ -4,7 +4,7 @@ import { ArticlePage } from "./article-page.tsx";
 
 export const meta = callTheLeadFirst.meta;
 
-/** The page of an article whose headline is in the content's `posts.ts`. */
+/** The article at `/blog/call-the-lead-first`. Its headline is in the content's `posts.ts`. */
 export default function CallTheLeadFirst() {
   return <ArticlePage article={callTheLeadFirst} />;
 }

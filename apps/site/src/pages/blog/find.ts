@@ -1,10 +1,12 @@
+/** Finds and filters the content's posts, for the blog and the articles. */
 import { blog } from "@larkline/content/blog";
 import { articlePath, type Post, postCategories, posts } from "@larkline/content/posts";
 import type { PostSummary } from "@larkline/ui/post-card";
 
+/** The visitor's search and choice of a topic. */
 export interface BlogFilter {
   query: string;
-  /** A topic's slug, or none. */
+  /** A topic's slug; null for all topics. */
   topic: string | null;
 }
 
@@ -43,22 +45,27 @@ export const summaryOf = (post: Post) => ({
   fullTextHref: articlePath(post.slug),
 });
 
-/** The post with this slug. @throws If there is none. */
+/**
+ * The post with this slug.
+ *
+ * @throws If there is none.
+ */
 export function postOf(slug: string): Post {
   const post = posts.find((each) => each.slug === slug);
-  if (post === undefined) throw new Error(`No post has the slug ${slug}.`);
+  if (post === undefined)
+    throw new Error(`No post has the slug ${slug}: add it to the content's posts.ts.`);
   return post;
 }
 
 /** Similarity of two posts by topic (weight 2), shared tags (2 each) and author (1). */
-const similarity = (one: Post, other: Post): number =>
-  2 * Number(one.category === other.category) +
-  2 * one.tags.filter((tag) => other.tags.includes(tag)).length +
-  Number(one.author.name === other.author.name);
+const similarity = (a: Post, b: Post): number =>
+  2 * Number(a.category === b.category) +
+  2 * a.tags.filter((tag) => b.tags.includes(tag)).length +
+  Number(a.author.name === b.author.name);
 
-/** Posts to read next: the most similar ones, newer ones first among equals. */
+/** Posts to read next, the most similar first. Among equally similar posts, newer ones are first. */
 export const relatedPosts = (post: Post): readonly Post[] =>
   posts
     .filter(({ id }) => id !== post.id)
-    .toSorted((one, other) => similarity(post, other) - similarity(post, one))
+    .toSorted((a, b) => similarity(post, b) - similarity(post, a))
     .slice(0, blog.related.count);

@@ -4,7 +4,7 @@ import { ArticlePage } from "./article-page.tsx";
 
 export const meta = intakeByPhone.meta;
 
-/** The page of an article whose headline is in the content's `posts.ts`. */
+/** The article at `/blog/intake-by-phone`. Its headline is in the content's `posts.ts`. */
 export default function IntakeByPhone() {
   return <ArticlePage article={intakeByPhone} />;
 }

@@ -4,7 +4,7 @@ import { ArticlePage } from "./article-page.tsx";
 
 export const meta = noShows.meta;
 
-/** The page of an article whose headline is in the content's `posts.ts`. */
+/** The article at `/blog/no-shows`. Its headline is in the content's `posts.ts`. */
 export default function NoShows() {
   return <ArticlePage article={noShows} />;
 }

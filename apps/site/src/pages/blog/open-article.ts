@@ -4,8 +4,8 @@ import { blog } from "@larkline/content/blog";
 import { trackCta } from "../../shell/track-cta.ts";
 
 /**
- * A click on an article opens the chat (specification, section 2); a separate link leads to its
- * page.
+ * Handles a click on an article's card: counts it and opens the chat (specification, section 2, "Blog"). A
+ * separate link on the card leads to the article's page.
  */
 export function openArticle(): void {
   trackCta(blog.readMore);

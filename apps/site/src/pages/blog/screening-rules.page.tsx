@@ -4,7 +4,7 @@ import { ArticlePage } from "./article-page.tsx";
 
 export const meta = screeningRules.meta;
 
-/** The page of an article whose headline is in the content's `posts.ts`. */
+/** The article at `/blog/screening-rules`. Its headline is in the content's `posts.ts`. */
 export default function ScreeningRules() {
   return <ArticlePage article={screeningRules} />;
 }

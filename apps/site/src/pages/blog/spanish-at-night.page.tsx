@@ -4,7 +4,7 @@ import { ArticlePage } from "./article-page.tsx";
 
 export const meta = spanishAtNight.meta;
 
-/** The page of an article whose headline is in the content's `posts.ts`. */
+/** The article at `/blog/spanish-at-night`. Its headline is in the content's `posts.ts`. */
 export default function SpanishAtNight() {
   return <ArticlePage article={spanishAtNight} />;
 }

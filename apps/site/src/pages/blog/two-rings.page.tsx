@@ -4,7 +4,7 @@ import { ArticlePage } from "./article-page.tsx";
 
 export const meta = twoRings.meta;
 
-/** The page of an article whose headline is in the content's `posts.ts`. */
+/** The article at `/blog/two-rings`. Its headline is in the content's `posts.ts`. */
 export default function TwoRings() {
   return <ArticlePage article={twoRings} />;
 }

@@ -4,7 +4,7 @@ import { ArticlePage } from "./article-page.tsx";
 
 export const meta = whenToInterrupt.meta;
 
-/** The page of an article whose headline is in the content's `posts.ts`. */
+/** The article at `/blog/when-to-interrupt`. Its headline is in the content's `posts.ts`. */
 export default function WhenToInterrupt() {
   return <ArticlePage article={whenToInterrupt} />;
 }

@@ -11,11 +11,16 @@ const labels = {
   results: stories.results,
 };
 
+/**
+ * The stories with their calls by day and hour. The content has each day as a string with one digit per hour.
+ */
 const featured = caseStudies
   .filter((story) => story.featured)
   .map((story) => ({ story, calls: story.week?.map((day) => Array.from(day, Number)) }));
 
-/** The featured stories, independent of the filter (specification, section 4, "Case studies"). */
+/**
+ * A section for each featured story, independent of the filter (specification, section 4, "Case studies").
+ */
 export function FeaturedStories() {
   return featured.map(({ story, calls }, index) => (
     <Section

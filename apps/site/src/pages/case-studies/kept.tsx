@@ -1,6 +1,7 @@
 /**
- * Sections of the page that need no script: their prerendered markup stays as it is, and this module is
- * loaded only when the page is opened from another one (`kept-sections.tsx`).
+ * Sections of the case studies page that need no script. Their prerendered markup stays as it is
+ * (`kept-sections.tsx`). This module is loaded only when a visitor opens the page from another page, or
+ * leaves it.
  */
 import { caseStudiesPage as text } from "@larkline/content/case-studies";
 import { Button } from "@larkline/ui/button";

@@ -22,14 +22,14 @@ import { SplitHeading } from "../shared/split-heading.tsx";
 const { empty, stories } = text;
 const [all, ...industryNames] = caseStudyFilters;
 const options = industryNames.map((name) => ({ id: name, name }));
-const others = caseStudies.filter(({ featured }) => !featured);
+const unfeatured = caseStudies.filter(({ featured }) => !featured);
 
 /** The stories that are not featured, with the filter by industry. */
 export function MoreStories() {
   const [industry, setIndustry] = useState<CaseStudyIndustry | null>(null);
   const choose = (id: string | null) =>
     setIndustry(industryNames.find((name) => name === id) ?? null);
-  const shown = industry ? others.filter((story) => story.industry === industry) : others;
+  const shown = industry ? unfeatured.filter((story) => story.industry === industry) : unfeatured;
   return (
     <Section ground="sunk" aria-labelledby="more-stories">
       <Container>

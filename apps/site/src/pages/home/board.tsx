@@ -25,7 +25,7 @@ const peaks = speechPeaks({ seed: 7, pattern: [9, 4, 17, 3, 7, 8] });
 /** Share of the call that has been played. */
 const progress = 0.8;
 
-/** The hero's switchboard with a sample call. */
+/** The switchboard in the home page's hero, with a fictional call. */
 export function Board() {
   return (
     <Switchboard

@@ -68,7 +68,7 @@ function FinalCall() {
   );
 }
 
-/** The sections after the industries. */
+/** The home page's sections after the industries. */
 export function Closing() {
   return (
     <>

@@ -3,12 +3,12 @@ import { homeMeta } from "@larkline/content/home-industries";
 import { kept } from "../../kept-sections.tsx";
 import { Industries } from "./industries.tsx";
 
-/** In the file of the industries' texts, because the page's module loads no other texts. */
+/** From the module with the industries' texts, which are the only texts that this module loads. */
 export const meta = homeMeta;
 
 const sections = () => import("./kept.tsx");
-// The numbers count the sections: the hero and How It Works; the integrations, the trust section and the
-// final call to action.
+// The last argument of `kept` is the number of sections: the hero and How It Works; the integrations, the
+// trust section and the final call to action.
 const Opening = kept(() => sections().then((module) => module.Opening), 2);
 const Closing = kept(() => sections().then((module) => module.Closing), 3);
 

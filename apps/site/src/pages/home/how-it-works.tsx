@@ -5,7 +5,7 @@ import { ChatButton } from "../../shell/chat-button.tsx";
 
 const { anchor, getStarted, lede, steps, stepsLabel, title } = home.howItWorks;
 
-/** The steps; `live` marks the one that shows a live call. */
+/** The steps; `live` marks the step that shows a live call. */
 const stepsWithLive = steps.map((step) => ({ ...step, live: step.id === "on-the-line" }));
 
 /** How It Works: three steps, then the call to action (specification, section 2, "Home"). */

@@ -16,7 +16,9 @@ const { learnMore, lede, title } = homeIndustries;
 
 const isFilm = (id: string): id is FilmId => id in filmPosters;
 
-/** An industry's film, if any. The poster is in the document; the player loads when it is in view. */
+/**
+ * An industry's film, if any. The poster is in the document; `LateFilm` loads the player when it is needed.
+ */
 function filmOf(id: string): Pick<IndustryOption, "film" | "poster"> {
   if (!isFilm(id)) return {};
   const poster = filmPosters[id];
@@ -41,7 +43,10 @@ const options: readonly IndustryOption[] = industries
     ...filmOf(id),
   }));
 
-/** Five industries, one of them selected (specification, section 2, "Home", Industries section). */
+/**
+ * The industries of the home page, of which visitors select one (specification, section 2, "Home", Industries
+ * section).
+ */
 export function Industries() {
   return <IndustrySelector title={title} lede={lede} industries={options} ground="sunk" />;
 }

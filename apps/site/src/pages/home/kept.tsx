@@ -1,6 +1,7 @@
 /**
- * Sections of the page that need no script: their prerendered markup stays as it is, and this module is
- * loaded only when the page is opened from another one (`kept-sections.tsx`).
+ * Sections of the home page that need no script. Their prerendered markup stays as it is
+ * (`kept-sections.tsx`). This module is loaded only when a visitor opens the page from another page, or
+ * leaves it.
  */
 export { Closing } from "./closing.tsx";
 export { Opening } from "./opening.tsx";

@@ -10,7 +10,7 @@ import { HowItWorks } from "./how-it-works.tsx";
 
 const { headline, lede, seeHowItWorks, stats, statsLabel, talkToSales } = home.hero;
 
-/** The hero and How It Works. */
+/** The home page's first sections: the hero and How It Works. */
 export function Opening() {
   return (
     <>

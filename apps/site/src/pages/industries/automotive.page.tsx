@@ -24,6 +24,7 @@ const cards = features.items.map((item, index) => {
   return drawing ? { ...item, figure: <Drawn name={drawing} ground="surface" /> } : item;
 });
 
+/** Number format of the chart's values. */
 const percent = { style: "unit", unit: "percent" } as const;
 
 /** Section with a chart: the share of calls that one dealership answered, by month. */
@@ -58,7 +59,7 @@ function AnsweredCalls() {
   );
 }
 
-/** Automotive: drawn feature cards, a chart, dealer systems (specification, section 2). */
+/** Automotive, with drawings, a chart and dealer systems (specification, section 2, "Industry pages"). */
 export default function Automotive() {
   return (
     <IndustryPage

@@ -9,7 +9,7 @@ const { call, callers, callersLabel, destinations, destinationsLabel } =
 
 const labels = { callers: callersLabel, destinations: destinationsLabel };
 
-/** Ids of lines that are shown only from a width on. All other lines are always shown. */
+/** The narrowest board that shows a line, by the line's id. Every board shows the other lines. */
 const shownFrom: Readonly<Record<string, SwitchboardLine["from"]>> = {
   plumber: "tablet",
   lender: "desktop",
@@ -21,11 +21,12 @@ const shownFrom: Readonly<Record<string, SwitchboardLine["from"]>> = {
 
 const callerLines = toKitLines(callers, shownFrom);
 const destinationLines = toKitLines(destinations, shownFrom);
+/** A generated waveform, because this fictional call has no recording. */
 const peaks = speechPeaks({ seed: 29, pattern: [12, 4, 14, 3, 5, 9] });
 /** Share of the call that has been played. */
 const progress = 0.8;
 
-/** A switchboard with callers of five industries. */
+/** The switchboard in the hero of the industries overview, with callers of several industries. */
 export function IndustriesBoard() {
   return (
     <Switchboard

@@ -10,6 +10,7 @@ import { trackCta } from "../../shell/track-cta.ts";
 export const meta = overviewMeta;
 
 const sections = () => import("./kept.tsx");
+// The last argument of `kept` is the number of sections that the component renders.
 const Opening = kept(() => sections().then((module) => module.Opening), 1);
 const Closing = kept(() => sections().then((module) => module.Closing), 2);
 
@@ -24,7 +25,7 @@ const cards = industries.map(
     stat,
     picture: <Drawn name={drawingFor(drawing)} />,
     labels: { action: grid.learnMore },
-    // An industry without a page: the click is only counted.
+    // For an industry without a page, the click is only counted.
     ...(hasPage ? { href: path } : { onAction: () => trackCta(grid.learnMore) }),
   }),
 );

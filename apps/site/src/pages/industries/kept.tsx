@@ -1,6 +1,7 @@
 /**
- * Sections of the page that need no script: their prerendered markup stays as it is, and this module is
- * loaded only when the page is opened from another one (`kept-sections.tsx`).
+ * Sections of the industries overview that need no script. Their prerendered markup stays as it is
+ * (`kept-sections.tsx`). This module is loaded only when a visitor opens the page from another page, or
+ * leaves it.
  */
 import { industriesOverview as text } from "@larkline/content/industries-overview";
 import { Button } from "@larkline/ui/button";
@@ -36,7 +37,7 @@ export function Opening() {
   );
 }
 
-/** Reasons to choose us, and the final call to action. */
+/** The reasons to choose the product, and the final call to action. */
 export function Closing() {
   return (
     <>

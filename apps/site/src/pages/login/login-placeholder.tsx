@@ -36,7 +36,7 @@ function IdleCords() {
   );
 }
 
-/** Layout of the login page, a placeholder as long as the login is in the external application. */
+/** Layout of the login page, which only links to the login of the external application. */
 export function LoginPlaceholder({
   headline,
   description,

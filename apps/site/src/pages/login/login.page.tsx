@@ -11,8 +11,8 @@ export const meta = login.meta;
 const loadSignedIn = () => import("../shared/signed-in.tsx");
 
 /**
- * Placeholder (specification, section 2): login happens in the external application. Signed-in
- * visitors can log out here; the module for that is loaded for them only.
+ * Login (specification, section 2, "Route table"): a placeholder, because users log in to the external
+ * application. Signed-in visitors can log out here; the module for that is loaded only for them.
  */
 export default function Login() {
   const hasAccount = useSyncExternalStore(subscribeStoredAccount, hasStoredAccount, () => false);

@@ -17,7 +17,7 @@ export const meta = notFound.meta;
 const columns = [24, 72, 120, 168, 216, 264, 312];
 const rows = columns.slice(0, 4);
 
-/** A part of the board with one idle cord. */
+/** Drawing beside the text: empty jacks and one idle cord. */
 function EmptyJacks() {
   return (
     <CordLayer columns={7} rows={4} variant="modules">

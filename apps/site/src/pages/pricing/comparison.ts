@@ -1,3 +1,4 @@
+/** Converts a category's plans to the columns and rows of the comparison table (`plan-comparison.tsx`). */
 import { annualSavings } from "@larkline/content/annual-savings";
 import { everythingIn, type Plan, type PlanCategory, popularBadge } from "@larkline/content/plans";
 import { pricingTable as texts } from "@larkline/content/pricing";
@@ -32,10 +33,14 @@ function pricePerCall({ callsIncluded, price }: Plan, period: Period): string {
 const amountOf = (value: number | null): string =>
   value === null ? texts.byAgreement : dollars(value);
 
-/** Groups of table rows: calls and prices, then features. Each plan has the features of the previous one. */
+/**
+ * Groups of table rows: calls and prices, then features. Each plan also has the features of all previous
+ * plans.
+ */
 export function groupsOf({ plans }: PlanCategory, period: Period): PlanTableGroup[] {
-  const other = period === "annual" ? "monthly" : "annual";
-  const own = ({ features }: Plan): readonly string[] =>
+  const otherPeriod = period === "annual" ? "monthly" : "annual";
+  /** A plan's features without the line "Everything in ...", which names the previous plan. */
+  const additionalFeatures = ({ features }: Plan): readonly string[] =>
     features.filter((feature) => !plans.some(({ name }) => feature === `${everythingIn} ${name}`));
   return [
     {
@@ -45,15 +50,18 @@ export function groupsOf({ plans }: PlanCategory, period: Period): PlanTableGrou
         { label: texts.perCall, values: plans.map((plan) => pricePerCall(plan, period)) },
         {
           label: texts.otherPeriod[period],
-          values: plans.map(({ price }) => amountOf(price[other])),
+          values: plans.map(({ price }) => amountOf(price[otherPeriod])),
         },
         { label: texts.saving, values: plans.map((plan) => amountOf(annualSavings(plan))) },
       ],
     },
     {
       name: texts.features,
-      rows: plans.flatMap((plan, first) =>
-        own(plan).map((label) => ({ label, values: plans.map((_plan, index) => index >= first) })),
+      rows: plans.flatMap((plan, planIndex) =>
+        additionalFeatures(plan).map((label) => ({
+          label,
+          values: plans.map((_plan, index) => index >= planIndex),
+        })),
       ),
     },
   ];

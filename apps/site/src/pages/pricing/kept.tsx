@@ -1,6 +1,7 @@
 /**
- * Sections of the page that need no script: their prerendered markup stays as it is, and this module is
- * loaded only when the page is opened from another one (`kept-sections.tsx`).
+ * Sections of the pricing page that need no script. Their prerendered markup stays as it is
+ * (`kept-sections.tsx`). This module is loaded only when a visitor opens the page from another page, or
+ * leaves it.
  */
 import { pricing } from "@larkline/content/pricing";
 import { Button } from "@larkline/ui/button";
@@ -16,7 +17,7 @@ export function Opening() {
   return <HeroWithTrail ground="page" title={headline} lede={lede} />;
 }
 
-/** Reasons to choose us. */
+/** The reasons to choose the product. */
 export function Reasons() {
   return <TrustGrid title={why.title} lede={why.lede} reasons={why.points} ground="sunk" />;
 }

@@ -33,11 +33,11 @@ interface PlanBoardProps {
   onPeriodChange: (period: Period) => void;
   /** Period of the prices shown: `period`, deferred (`useDeferredValue`). */
   shownPeriod: Period;
-  /** Called when the pointer or the focus reaches the board, so that a press is likely to follow. */
+  /** Called when the pointer or the focus enters the plans, to preload what a click needs. */
   onNear: () => void;
 }
 
-/** All plans: a tab per category, and prices by billing period. */
+/** The plans of the pricing page: a tab for each category, and a switch for the billing period. */
 export function PlanBoard({
   category,
   onCategoryChange,

@@ -18,8 +18,9 @@ export interface PlanComparisonProps {
 }
 
 /**
- * Comparison table of a category's plans. `kept` in pricing.page.tsx expects one `<section>`. Memoized,
- * because the page also renders when the chosen tab or period has changed but the table has not followed yet.
+ * Comparison table of a category's plans. Must render one `<section>`, as `kept` in `pricing.page.tsx`
+ * expects. Memoized, because the page first renders with the chosen tab or period, and the table's props
+ * follow later.
  */
 export const PlanComparison = memo(function PlanComparison({
   categoryId,

@@ -16,6 +16,7 @@ import type { PlanComparisonProps } from "./plan-comparison.tsx";
 export const meta = pricingBoard.meta;
 
 const sections = () => import("./kept.tsx");
+// The last argument of `kept` is the number of sections that the component renders.
 const Opening = kept(() => sections().then((module) => module.Opening), 1);
 const Reasons = kept(() => sections().then((module) => module.Reasons), 1);
 const Closing = kept(() => sections().then((module) => module.Closing), 1);
@@ -26,13 +27,13 @@ const PlanComparison = kept<PlanComparisonProps>(
 
 export const keptSections = [Opening, Plans, Reasons, PlanComparison, Closing];
 
-/** At module level, so that React does not render it again when the tab or the period changes. */
+/** Constant, so that React does not render this element again when the tab or the period changes. */
 const included = <IncludedStrip title={pricingBoard.allPlansInclude} items={includedInAllPlans} />;
 
 /** The category and period that the prerendered document shows. */
 const first = { category: "receptionist", period: firstPeriod } as const;
 
-/** Preloads the plans and the table. A failure is ignored: rendering them loads them again. */
+/** Preloads the plans and the table. A failure is ignored, because rendering them retries. */
 const prepareChoice = () => {
   for (const { prepare } of [Plans, PlanComparison]) prepare().catch(() => {});
 };
@@ -44,7 +45,7 @@ export default function Pricing() {
   useAnchor((anchor) => {
     if (planTabs.some(({ id }) => id === anchor)) setCategoryId(anchor);
   });
-  // The pressed tab or period shows first; prices and the long table are rendered at lower priority.
+  // The pressed tab or period is shown first. Prices and the long table are rendered at lower priority.
   const comparedId = useDeferredValue(categoryId);
   const comparedPeriod = useDeferredValue(period);
   const compared = planTabs.find(({ id }) => id === comparedId);

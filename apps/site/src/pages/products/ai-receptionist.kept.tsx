@@ -1,3 +1,8 @@
+/**
+ * Sections of the AI receptionist page that need no script. Their prerendered markup stays as it is
+ * (`kept-sections.tsx`). This module is loaded only when a visitor opens the page from another page, or
+ * leaves it.
+ */
 import { receptionistPage as text } from "@larkline/content/product-pages/ai-receptionist";
 
 import { Drawn } from "../../drawings/drawn.tsx";
@@ -10,7 +15,7 @@ import {
   PageTools,
 } from "../shared/page-sections.tsx";
 
-/** The sections between the hero and the recorded calls. */
+/** The sections between the hero and the recorded greetings. */
 export function Before() {
   return (
     <>
@@ -24,7 +29,7 @@ export function Before() {
   );
 }
 
-/** The sections after the recorded calls. */
+/** The sections after the recorded greetings. */
 export function After() {
   return (
     <>

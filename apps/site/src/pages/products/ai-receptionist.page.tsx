@@ -8,6 +8,7 @@ import { PageHero } from "../shared/page-hero.tsx";
 export const meta = text.meta;
 
 const sections = () => import("./ai-receptionist.kept.tsx");
+// The last argument of `kept` is the number of sections that the component renders.
 const Before = kept(() => sections().then((module) => module.Before), 2);
 const After = kept(() => sections().then((module) => module.After), 4);
 

@@ -1,3 +1,8 @@
+/**
+ * Sections of the outbound AI agents page that need no script. Their prerendered markup stays as it is
+ * (`kept-sections.tsx`). This module is loaded only when a visitor opens the page from another page, or
+ * leaves it.
+ */
 import { outboundPage as text } from "@larkline/content/product-pages/outbound-ai-agents";
 import { CallDots } from "@larkline/ui/call-dots";
 import { Meter } from "@larkline/ui/meter";

@@ -7,7 +7,7 @@ interface AtAddressProps {
   children: ReactNode;
 }
 
-/** Renders a page in a story as if it were at that address. */
+/** For stories: renders a page as if it were at `address`. */
 export function AtAddress({ address, children }: AtAddressProps) {
   return <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>;
 }

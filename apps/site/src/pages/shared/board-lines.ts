@@ -1,13 +1,14 @@
 import type { SwitchboardCaller, SwitchboardDestination } from "@larkline/content/home";
 import type { SwitchboardLine } from "@larkline/ui/switchboard";
 
-/** The kit's state of a line, by its state in the content. */
+/** The kit's states of a line, by the content's states. */
 const states = { live: "live", connected: "rest", free: "free" } as const;
 
 /**
  * Converts callers or destinations of the content to the kit's lines.
  *
- * @param shownFrom The narrowest board that shows a line, by the line's id. Every board shows the others.
+ * @param shownFrom The narrowest board that shows a line, by the line's id. Every board shows all other
+ * lines.
  */
 export function toKitLines(
   lines: readonly (SwitchboardCaller | SwitchboardDestination)[],

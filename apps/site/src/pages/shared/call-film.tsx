@@ -9,21 +9,20 @@ export interface CallFilmProps {
   /** Id of the industry or solution. */
   film: FilmId;
   /**
-   * For one of several films: whether it is the selected one, which plays with sound (specification, section
-   * 2, "Home"). Undefined for a single film, which starts muted.
+   * For one of several films: whether this film is selected. The selected film plays with sound
+   * (specification, section 2, "Home"). Undefined for a single film, which starts muted.
    */
   active?: boolean;
-  /** Whether it is in the first screen, so that its poster loads at once. */
+  /** Whether the film is on the first screen, so that its poster loads at once. */
   atTop?: boolean;
 }
 
 /**
- * A call as a film. It loads when it is near the viewport, and plays when half of it is in view. Captions are
- * off at first, because the film itself shows the words. Renders nothing if there is no film for this brand
- * yet.
+ * A call as a film. The film loads near the viewport, and plays when half of it is in view. Captions are off
+ * at first, because the film itself shows the words. Renders nothing if no film was generated for this brand.
  */
 export function CallFilm({ film, active, atTop = false }: CallFilmProps) {
-  // Only the initial state: the visitor or the browser can change it.
+  // A single film starts muted. The visitor or the browser can change that.
   const [silenced, setSilenced] = useState(active === undefined);
   const { label, lines, outcome } = callFilms[film];
   const files = filmFiles[film];
@@ -49,6 +48,7 @@ export function CallFilm({ film, active, atTop = false }: CallFilmProps) {
   );
 }
 
+/** The film's words, for visitors who read instead of listening. */
 function FilmTranscript({ lines, outcome }: Pick<(typeof callFilms)[FilmId], "lines" | "outcome">) {
   return (
     <>

@@ -4,13 +4,13 @@ import { CtaBand, type CtaBandProps } from "@larkline/ui/cta-band";
 import { ChatButton } from "../../shell/chat-button.tsx";
 
 interface ChatBandProps extends Pick<CtaBandProps, "title" | "ends" | "children"> {
-  /** Opens the chat. */
+  /** Text of the button that opens the chat. */
   button: string;
-  /** Leads back to the page's beginning. */
+  /** Text of the link to the top of the page. */
   backToTop: string;
 }
 
-/** The band that ends a long page: into the chat, or back to its beginning. */
+/** The last section of a long page: a button that opens the chat, and a link to the top of the page. */
 export function ChatBand({ button, backToTop, ...props }: ChatBandProps) {
   return (
     <CtaBand

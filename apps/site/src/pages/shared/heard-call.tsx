@@ -15,7 +15,7 @@ import { onPlainPress } from "./on-plain-press.ts";
 
 interface HeardCallProps {
   call: CallText;
-  /** Seed of the waveform that is shown without the recording. */
+  /** Seed of the generated waveform (`speechPeaks`), which is shown until the recording is played. */
   seed: number;
   /** Whether the call has ended; otherwise it is shown as live, with animations. */
   ended?: boolean;
@@ -31,8 +31,8 @@ const progress = 0.85;
 const loadPlayer = () => import("./recorded-call.tsx");
 
 /**
- * A call in its window, live or ended. If there is a recording, a link below plays it: the player, which is
- * loaded only then, replaces the window.
+ * A call in the kit's call window, live or ended. If there is a recording, a link below plays it: then the
+ * player is loaded and replaces the window.
  */
 export function HeardCall({ call, seed, ended = false, recording }: HeardCallProps) {
   const [wanted, setWanted] = useState(false);
@@ -41,22 +41,23 @@ export function HeardCall({ call, seed, ended = false, recording }: HeardCallPro
     wanted,
     // If our player cannot be loaded, the browser opens the file and plays it.
     onFailure: () => recording && location.assign(mediaUrl(recordingLinks[recording].path)),
+    // The fallback is never played: without a recording there is no link, so `wanted` stays false.
     props: { recording: recording ?? "ai-receptionist" },
   });
   if (player) return player;
 
-  const shown = (
+  const callWindow = (
     <CallWindow
       {...call}
       peaks={speechPeaks({ seed, pattern })}
       {...(ended ? { state: "ended" } : { progress })}
     />
   );
-  if (!recording) return shown;
+  if (!recording) return callWindow;
   const { path, length } = recordingLinks[recording];
   return (
     <Stack align="start">
-      {shown}
+      {callWindow}
       <Button
         variant="outline"
         href={mediaUrl(path)}

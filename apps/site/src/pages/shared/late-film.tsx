@@ -5,7 +5,7 @@ import type { CallFilmProps } from "./call-film.tsx";
 
 const load = () => import("./call-film.tsx").then(({ CallFilm }) => ({ default: CallFilm }));
 
-/** A film whose player loads when the film is active for the first time. Until then nothing is rendered. */
+/** A film whose player is loaded when the film is first selected. Until then, renders nothing. */
 export function LateFilm(props: CallFilmProps & { active: boolean }) {
   const [wanted, setWanted] = useState(false);
   if (props.active && !wanted) setWanted(true);

@@ -1,6 +1,9 @@
 import type { MouseEvent } from "react";
 
-/** Click handler for a link that the page handles itself, except with modifier keys. */
+/**
+ * Makes a click handler for a link that the page handles itself. Clicks with a modifier key are left to the
+ * browser, which opens the link in a new tab or window.
+ */
 export const onPlainPress = (act: () => void) => (event: MouseEvent) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -9,7 +9,7 @@ interface PagePlansProps extends Pick<SectionProps, "ground"> {
   text: PlansText;
 }
 
-/** The plans of one category, priced by the month. */
+/** A section with the plans of one category, with monthly prices. */
 export function PagePlans({ text, ground }: PagePlansProps) {
   const category = planCategories.find(({ id }) => id === text.category);
   return (

@@ -11,7 +11,7 @@ import { HeadedSection } from "./headed-section.tsx";
 
 type Ground = Pick<SectionProps, "ground">;
 
-/** Two to four figures. */
+/** A section with two to four figures. */
 export function PageFigures({
   text: { title, lede, claims },
   ground,
@@ -23,7 +23,7 @@ export function PageFigures({
   );
 }
 
-/** Three or four reasons, the strongest first. */
+/** A section with three or four reasons to rely on the product, the strongest first. */
 export function PageReasons({
   text,
   ...props

@@ -8,7 +8,7 @@ interface PageQuestionsProps extends Pick<SectionProps, "ground"> {
   text: QuestionsText;
 }
 
-/** A page's frequently asked questions. Opening an answer closes the one that was open. */
+/** A page's frequently asked questions. Opening an answer closes the answer that was open. */
 export function PageQuestions({ text, ground }: PageQuestionsProps) {
   return (
     <HeadedSection id={text.anchor} title={text.title} lede={text.lede} ground={ground}>

@@ -10,7 +10,7 @@ interface PageReadingProps extends Pick<SectionProps, "ground"> {
   text: ReadingText;
 }
 
-/** Paragraphs of text beside their heading. */
+/** A section with paragraphs of text beside their heading. */
 export function PageReading({ text: { title, paragraphs }, ground }: PageReadingProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ interface PageRecordingProps extends Pick<SectionProps, "ground"> {
 /** Number of transcript lines that are shown before the recording is played. */
 const visibleLineCount = 3;
 
-/** A recorded call: the first lines of its transcript, and a player after a click. */
+/** A section with a recorded call: the first lines of its transcript, and a player after a click. */
 export function PageRecording({ text, seed, ground }: PageRecordingProps) {
   const { label, caller, time, lines } = recordings[text.recording];
   return (

@@ -24,6 +24,7 @@ import type { ReactNode } from "react";
 import { toolsOf } from "../../integrations/tools.ts";
 import { ChatButton } from "../../shell/chat-button.tsx";
 
+/** Layout props, which are passed to the kit's section. */
 type Setting = Pick<ComparisonProps, "ground" | "head" | "joined" | "space">;
 
 /** Props of a section's heading: its plate, its introduction, and the layout that fits these. */
@@ -55,7 +56,7 @@ interface PageFeaturesProps extends Setting, Pick<FeatureGridProps, "variant"> {
   about?: ReactNode;
 }
 
-/** Features; some have a quotation of a caller. */
+/** The product's features. Some have a quotation of a caller. */
 export function PageFeatures({ text, figure, about, variant, ...setting }: PageFeaturesProps) {
   return (
     <FeatureGrid
@@ -82,7 +83,7 @@ interface PageStepsProps extends Setting {
   figures?: readonly ReactNode[];
 }
 
-/** Three or four steps. */
+/** The product's steps, three or four. */
 export function PageSteps({ text, live, figures, ...setting }: PageStepsProps) {
   return (
     <ProcessSteps

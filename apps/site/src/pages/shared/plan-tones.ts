@@ -1,4 +1,4 @@
-/** Billing period of plans. */
+/** Billing period of a plan's price. */
 export type Period = "monthly" | "annual";
 
 /** The kit's color names (`tone`) for the colors of plan categories. */

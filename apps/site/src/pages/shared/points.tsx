@@ -14,7 +14,7 @@ interface PointsProps extends Pick<SectionProps, "ground" | "joined" | "space"> 
   figure?: ReactNode;
 }
 
-/** A list of benefits beside a heading. */
+/** A section with a list of benefits beside its heading. */
 export function Points({ text: { title, items }, figure, ...props }: PointsProps) {
   const id = useId();
   return (

@@ -7,7 +7,8 @@ import { Text } from "@larkline/ui/text";
 import { useEffect, useRef, useState } from "react";
 
 /**
- * The signed-in user, and the logout button (specification, section 4: "Logout resets everything").
+ * The signed-in user's address and the logout button, on the login page (specification, section 4: "Logout
+ * resets everything").
  */
 export default function SignedIn() {
   const signedIn = useAccount(({ isAuthenticated }) => isAuthenticated);
@@ -17,7 +18,7 @@ export default function SignedIn() {
 
   useEffect(followStoredAccount, []);
 
-  const leave = (): void => {
+  const handleLogOut = (): void => {
     setLoggedOut(true);
     // The focused button is removed, so the focus moves to the message.
     status.current?.focus();
@@ -40,7 +41,7 @@ export default function SignedIn() {
       </Text>
       {signedIn && (
         <Stack align="start">
-          <Button variant="outline" onClick={leave}>
+          <Button variant="outline" onClick={handleLogOut}>
             {login.logOut}
           </Button>
         </Stack>

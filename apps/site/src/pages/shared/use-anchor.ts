@@ -5,8 +5,8 @@ const subscribeToNothing = () => () => {};
 
 /**
  * Hook: calls `follow` with the URL's fragment (`custom` for `/pricing#custom`), once per navigation.
- * There is no `hashchange` event to listen to when the router changes the address. `follow` is called during
- * render, so that the target is rendered before the page scrolls to it.
+ * It does not listen to `hashchange`, because that event does not fire when the router changes the URL.
+ * `follow` is called during render, so that the target is rendered before the page scrolls to it.
  *
  * The prerendered markup does not depend on the fragment. The browser scrolls to the target before
  * hydration, which may then move the target, so the page scrolls again.
@@ -21,16 +21,16 @@ export function useAnchor(follow: (anchor: string) => void): void {
     () => false,
   );
   const [prerendered] = useState(!hydrated);
-  const [followed, setFollowed] = useState<Location>();
-  if (hydrated && followed !== location) {
-    setFollowed(location);
+  const [followedLocation, setFollowedLocation] = useState<Location>();
+  if (hydrated && followedLocation !== location) {
+    setFollowedLocation(location);
     follow(location.hash.slice(1));
   }
 
   useEffect(() => {
     if (!prerendered || !hydrated) return;
     const [navigation] = performance.getEntriesByType("navigation");
-    // After a reload the scroll position is restored already.
+    // After a reload, the browser has already restored the scroll position.
     if (navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate")
       document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, [prerendered, hydrated]);

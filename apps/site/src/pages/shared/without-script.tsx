@@ -4,11 +4,14 @@ import { Link } from "@larkline/ui/link";
 import { Text } from "@larkline/ui/text";
 
 interface WithoutScriptProps {
-  /** Sentence that says what does not work without JavaScript. */
+  /**
+   * Sentence that says what does not work without JavaScript.
+   * @default `header.withoutScript`
+   */
   children?: string;
 }
 
-/** Contact options for visitors without JavaScript. */
+/** Phone number and mail address for visitors without JavaScript; hidden otherwise. */
 export function WithoutScript({ children = header.withoutScript }: WithoutScriptProps) {
   const { phone, phoneUri, email, emailUri } = brand.contact;
   return (

@@ -17,6 +17,7 @@ interface PointsProps {
   plugged?: boolean;
 }
 
+/** A heading with a list. */
 function Points({ id, heading, points, plugged = false }: PointsProps) {
   return (
     <Stack gap="md">

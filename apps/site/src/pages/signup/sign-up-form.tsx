@@ -32,16 +32,18 @@ interface SignUpFormProps {
 }
 
 /**
- * The first step (specification, section 2, "Sign-up"). The browser checks required fields; errors
- * are shown at their field, server errors above the form. Typed values are kept.
+ * The first step of sign-up: the form (specification, section 2, "Sign-up"). The browser checks required
+ * fields. Each field shows its own error; server errors are shown above the fields. Typed values are kept.
  */
 export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  const box = useRef<HTMLDivElement>(null);
+  const alertBox = useRef<HTMLDivElement>(null);
   const [passwords, setPasswords] = useState({ password: "", confirmPassword: "" });
-  const [faults, setFaults] = useState<Partial<Record<FieldName, string>>>({});
+  /** Errors of fields. */
+  const [fieldErrors, setFieldErrors] = useState<Partial<Record<FieldName, string>>>({});
+  /** The error above the fields. */
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   /** The element that had the focus before the fields were disabled. */
@@ -61,7 +63,7 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
     // Restores the focus; the error box is announced and scrolled into view.
     if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
     focused.current = null;
-    box.current?.scrollIntoView({ block: "nearest" });
+    alertBox.current?.scrollIntoView({ block: "nearest" });
   }, [problem]);
 
   /** Handles Enter while the button is disabled: shows the errors and focuses the first invalid field. */
@@ -71,9 +73,9 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
   }: KeyboardEvent<HTMLInputElement>): void => {
     if (key !== "Enter" || !blocked || !form) return;
     const weak = !isStrong(valuesOf(form).password);
-    // Lets the browser mark invalid fields and focus the first.
+    // Fires `invalid` at each invalid field, whose handler shows the error and focuses the first field.
     form.checkValidity();
-    if (weak) setFaults((before) => ({ password: text.weak, ...before }));
+    if (weak) setFieldErrors((before) => ({ password: text.weak, ...before }));
     setProblem(passwordProblem(valuesOf(form)));
     focused.current = form.querySelector(
       `input:invalid, [name=${weak ? "password" : "confirmPassword"}]`,
@@ -83,22 +85,22 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
   const field = (name: FieldName) => ({
     required: true,
     disabled: busy,
-    error: faults[name],
+    error: fieldErrors[name],
     onInvalid: (event: FormEvent<HTMLInputElement>) => {
-      // Suppresses the browser's own bubble: the error is shown at the field.
+      // Suppresses the browser's own error message, because the field shows the error.
       event.preventDefault();
       const control = event.currentTarget;
-      const fault = control.validity.valueMissing ? text.missing[name] : text.malformed;
-      setFaults((before) => ({ ...before, [name]: fault }));
+      const fieldError = control.validity.valueMissing ? text.missing[name] : text.malformed;
+      setFieldErrors((before) => ({ ...before, [name]: fieldError }));
       if (control.form?.querySelector("input:invalid") === control) control.focus();
     },
     onKeyDown: showErrorsOnEnter,
-    onInput: () => setFaults(({ [name]: _mended, ...others }) => others),
+    onInput: () => setFieldErrors(({ [name]: _corrected, ...remaining }) => remaining),
   });
 
   const send = async (values: SignUpValues): Promise<void> => {
     focused.current = document.activeElement;
-    // The button is not disabled while the form is busy, so it keeps the focus that the fields lose.
+    // The fields lose the focus when they are disabled. The button is not disabled while the form is busy.
     submit.current?.focus({ preventScroll: true });
     setProblem(undefined);
     setBusy(true);
@@ -128,7 +130,7 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
       >
         <Stack gap="lg">
           <WithoutScript>{text.withoutScript}</WithoutScript>
-          {problem !== undefined && <Alert ref={box} variant="danger" title={problem} />}
+          {problem !== undefined && <Alert ref={alertBox} variant="danger" title={problem} />}
           <Grid columns={2} gap="lg">
             <TextField
               name="firstName"

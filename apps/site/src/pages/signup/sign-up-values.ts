@@ -6,6 +6,7 @@ export type SignedUp = Pick<SignUpValues, "firstName" | "email">;
 /** Names of the form's fields. `terms` is a checkbox that is not sent. */
 export type FieldName = keyof SignUpValues | "terms";
 
+/** Fields with a value to send. */
 const names = ["firstName", "lastName", "email", "password", "confirmPassword"] as const;
 
 /** Reads the fields' values, including those entered before hydration or by autofill. */

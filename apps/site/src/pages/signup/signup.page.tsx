@@ -28,45 +28,50 @@ interface Later {
   steps: Awaited<ReturnType<typeof loadLaterSteps>>;
 }
 
-const order = ["signup", "verify", "success"] as const;
+/** Ids of the steps, in order. */
+const stepOrder = ["signup", "verify", "success"] as const;
 
-/** Sign-up in three steps (specification, section 2, "Sign-up"), shown as jacks. */
+/**
+ * Sign-up in three steps (specification, section 2, "Sign-up"): the form, the verification of the address,
+ * and success. Modules of the second and third step are loaded when the form is sent.
+ */
 export default function SignUp() {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [later, setLater] = useState<Later>();
   const verified = useAccount((state) => state.emailVerified);
   const step = !later ? "signup" : verified ? "success" : "verify";
-  const before = useRef<(typeof order)[number]>(step);
+  const previousStep = useRef<(typeof stepOrder)[number]>(step);
+  /** The step after the form that is shown; undefined while the form is shown. */
   const shown = step === "signup" ? undefined : later?.steps[step];
 
   useEffect(followStoredAccount, []);
 
   // Does what a page load would do: sets title, scroll position and, for screen readers, the focus.
   useEffect(() => {
-    if (!shown || before.current === step) return;
-    before.current = step;
+    if (!shown || previousStep.current === step) return;
+    previousStep.current = step;
     document.title = shown.title;
     scrollTo({ top: 0, behavior: "instant" });
     heading.current?.focus({ preventScroll: true });
   }, [shown, step]);
 
-  const named = { id, ref: heading };
+  const stepHeading = { id, ref: heading };
   return (
     <Section space="compact" aria-labelledby={id}>
       <Container>
         <Stack gap="xl">
           <PageTrail />
-          <Stepper steps={signUpPage.steps} current={order.indexOf(step)} />
+          <Stepper steps={signUpPage.steps} current={stepOrder.indexOf(step)} />
           <Split
             ratio="start"
             first={
               later && shown ? (
-                <shown.Step heading={named} person={later.person} />
+                <shown.Step heading={stepHeading} person={later.person} />
               ) : (
                 <SignUpForm
-                  heading={named}
-                  // Preloads only: if it fails, loading is tried again when the step is shown.
+                  heading={stepHeading}
+                  // Only preloads. If that fails, `onSignedUp` retries.
                   onSend={() => void loadLaterSteps().catch(() => {})}
                   onSignedUp={(person) =>
                     void loadLaterSteps()

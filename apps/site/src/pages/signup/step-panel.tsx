@@ -3,7 +3,10 @@ import { Panel } from "@larkline/ui/panel";
 import { Stack } from "@larkline/ui/stack";
 import type { ReactNode, Ref } from "react";
 
-/** Connects a step's heading to the page: labels the section and receives the focus. */
+/**
+ * Connects a step's heading to the page: the heading labels the section, and receives the focus when the step
+ * is shown.
+ */
 export interface StepHeading {
   id: string;
   ref: Ref<HTMLHeadingElement>;
@@ -15,7 +18,7 @@ export interface StepPanelProps {
   children: ReactNode;
 }
 
-/** The panel of a step. */
+/** The panel of one step of sign-up or password reset, with its heading. */
 export function StepPanel({ heading, title, children }: StepPanelProps) {
   return (
     <Panel>

@@ -11,7 +11,7 @@ interface SuccessStepProps {
   person: SignedUp;
 }
 
-/** The third step: the account is active; the button leads to the application. */
+/** The third step of sign-up: says that the account is active, with a link to the application. */
 export function SuccessStep({ heading, person }: SuccessStepProps) {
   return (
     <StepPanel
@@ -19,7 +19,7 @@ export function SuccessStep({ heading, person }: SuccessStepProps) {
       title={[words.heading, person.firstName.trim()].filter(Boolean).join(", ")}
     >
       <Text size="lede">{words.active}</Text>
-      {/* In the same tab, because this page is finished. */}
+      {/* In the same tab, because nothing is left to do on this page. */}
       <Button size="lg" fullWidth href={externalLinks.app} target="_self">
         {words.login}
       </Button>

@@ -20,12 +20,12 @@ interface VerifyStepProps {
 }
 
 /**
- * The second step: polls until the address is verified (specification, section 4). Then the page shows
- * the third step.
+ * The second step of sign-up: polls until the address is verified (specification, section 4, "Verification
+ * polling"). Then the page shows the third step.
  */
 export function VerifyStep({ heading, person }: VerifyStepProps) {
   const { phase, seconds, checks } = useVerificationWatch();
-  const { state, seconds: left } = useResendButton(stepButton);
+  const { state, seconds: resendSeconds } = useResendButton(stepButton);
   useEffect(watchVerification, []);
 
   return (
@@ -42,7 +42,7 @@ export function VerifyStep({ heading, person }: VerifyStepProps) {
               turning={seconds > 0}
               aria-hidden
             />
-            {/* No live region: it changes every second. */}
+            {/* Not a live region, because the text changes every second. */}
             <Text as="span">{words.nextCheck(seconds, checks)}</Text>
           </Stack>
         </Stack>
@@ -52,7 +52,7 @@ export function VerifyStep({ heading, person }: VerifyStepProps) {
         size="lg"
         fullWidth
         state={state}
-        seconds={left}
+        seconds={resendSeconds}
         onClick={() => void resendVerification()}
       >
         {words.resend}

@@ -6,6 +6,7 @@ import { PageHero } from "../shared/page-hero.tsx";
 
 export const meta = text.meta;
 
+// The last argument of `kept` is the number of sections that the component renders.
 const Rest = kept(
   () => import("./appointment-scheduling.kept.tsx").then((module) => module.Rest),
   6,

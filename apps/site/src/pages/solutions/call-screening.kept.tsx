@@ -1,3 +1,8 @@
+/**
+ * Sections of the call screening page that need no script. Their prerendered markup stays as it is
+ * (`kept-sections.tsx`). This module is loaded only when a visitor opens the page from another page, or
+ * leaves it.
+ */
 import { screeningPage as text } from "@larkline/content/solution-pages/call-screening";
 
 import { Drawn } from "../../drawings/drawn.tsx";

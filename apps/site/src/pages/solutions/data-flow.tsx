@@ -10,6 +10,7 @@ const { anchor, title, lede, nodes } = crmPage.flow;
 /** The data that each system sends to the next one. */
 const links: readonly (readonly string[])[] = crmPage.flow.links;
 
+/** One system of the diagram. */
 const node = (index: 0 | 1 | 2) => ({
   plate: nodes[index].plate,
   name: nodes[index].title,
@@ -17,7 +18,7 @@ const node = (index: 0 | 1 | 2) => ({
   sends: links[index],
 });
 
-/** Diagram: from the agent through the API to the customer's CRM. */
+/** Section with a diagram of the data flow from the agent through the API to the customer's CRM. */
 export function DataFlow() {
   return (
     <Section id={anchor} ground="board" aria-labelledby="data-flow-title">

@@ -1,3 +1,8 @@
+/**
+ * Sections of the lead generation page that need no script. Their prerendered markup stays as it is
+ * (`kept-sections.tsx`). This module is loaded only when a visitor opens the page from another page, or
+ * leaves it.
+ */
 import { leadGenerationPage as text } from "@larkline/content/solution-pages/lead-generation";
 
 import { Drawn } from "../../drawings/drawn.tsx";
@@ -9,7 +14,7 @@ import {
   PageSteps,
 } from "../shared/page-sections.tsx";
 
-/** The sections between the hero and the recorded calls. */
+/** The sections between the hero and the call to an old lead. */
 export function Before() {
   return (
     <>
@@ -19,7 +24,7 @@ export function Before() {
   );
 }
 
-/** The sections after the recorded calls. */
+/** The sections after the call to an old lead. */
 export function After() {
   return (
     <>

@@ -9,6 +9,7 @@ import { OldLead } from "./old-lead.tsx";
 export const meta = text.meta;
 
 const sections = () => import("./lead-generation.kept.tsx");
+// The last argument of `kept` is the number of sections that the component renders.
 const Before = kept(() => sections().then((module) => module.Before), 2);
 const After = kept(() => sections().then((module) => module.After), 3);
 

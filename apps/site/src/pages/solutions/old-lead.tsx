@@ -10,7 +10,7 @@ import { HeardCall } from "../shared/heard-call.tsx";
 
 const { title, description, call } = leadGenerationHead.oldLead;
 
-/** An old lead and the call to it. */
+/** Section about calling old leads again, with a recorded call. */
 export function OldLead() {
   return (
     <Section ground="board" aria-labelledby="old-lead-title">

@@ -1,6 +1,7 @@
 /**
- * Sections of the page that need no script: their prerendered markup stays as it is, and this module is
- * loaded only when the page is opened from another one (`kept-sections.tsx`).
+ * Sections of the support page that need no script. Their prerendered markup stays as it is
+ * (`kept-sections.tsx`). This module is loaded only when a visitor opens the page from another page, or
+ * leaves it.
  */
 import { brand } from "@larkline/content/brand";
 import { type ContactOption, contactOptions, support } from "@larkline/content/support";
@@ -37,7 +38,7 @@ export function Opening() {
   );
 }
 
-/** The button of a contact option: email opens a mail program, the other two open the chat. */
+/** The button of a contact option: `email` opens a mail program, `chat` and `schedule` open the chat. */
 function buttonOf({ action, button }: ContactOption) {
   if (action === "chat") return <ChatButton>{button}</ChatButton>;
   if (action === "schedule")

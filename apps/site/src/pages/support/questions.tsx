@@ -20,11 +20,15 @@ import { useAnchor } from "../shared/use-anchor.ts";
 
 const { empty, faq, hero, search } = support;
 
+/**
+ * The list of questions with their answers. Its module is loaded on use, because few visitors open an answer.
+ */
 export const Answers = loadedOnUse(() =>
   import("@larkline/ui/faq-accordion").then((module) => module.FaqAccordion),
 );
 
-const nameOf = new Map<string, string>(faqCategories.map(({ id, name }) => [id, name]));
+/** Names of the categories by their ids. */
+const categoryNames = new Map<string, string>(faqCategories.map(({ id, name }) => [id, name]));
 
 /**
  * Filters questions by category and query: case-insensitive in question or answer (specification,
@@ -38,10 +42,12 @@ function findQuestions(query: string, topic: string | null) {
         (topic === null || category === topic) &&
         [question, answer].some((text) => text.toLowerCase().includes(wanted)),
     )
-    .map((item) => ({ ...item, category: nameOf.get(item.category) }));
+    .map((item) => ({ ...item, category: categoryNames.get(item.category) }));
 }
 
-/** The questions, filtered by search, topic card or topic chip. At most one answer is open. */
+/**
+ * The section with the questions, filtered by search, topic card or topic chip. At most one answer is open.
+ */
 export function Questions() {
   const [query, setQuery] = useState("");
   const [topic, setTopic] = useState<string | null>(null);

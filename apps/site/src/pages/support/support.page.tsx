@@ -18,13 +18,14 @@ export const meta = support.meta;
 const { form } = support;
 
 const sections = () => import("./kept.tsx");
+// The last argument of `kept` is the number of sections that the component renders.
 const Opening = kept(() => sections().then((module) => module.Opening), 1);
 const Contact = kept(() => sections().then((module) => module.Contact), 1);
 const Closing = kept(() => sections().then((module) => module.Closing), 1);
 
 export const keptSections = [Opening, Answers, Contact, Closing];
 
-/** Handles a submitted form (specification, section 8): counts events and thanks, but sends nothing. */
+/** Handles the submitted form (specification, section 8): counts it and shows thanks, but sends nothing. */
 const thankVisitor = () => {
   trackCta(form.submit);
   analytics.track({ event: "support_form_submitted" });
@@ -44,6 +45,7 @@ export default function Support() {
             ratio="start"
             align="start"
             first={
+              // A boundary of its own, so that React hydrates the form after the rest of the page.
               <Suspense>
                 <ContactForm title={form.title} hint={form.hint} onSubmit={thankVisitor} />
               </Suspense>

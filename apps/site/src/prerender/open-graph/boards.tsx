@@ -12,9 +12,10 @@ import { band } from "./picture.ts";
 
 const { board, page } = colors.light;
 
+/** Units of the kit's drawings per module. */
 const module = 48;
 
-/** A drawing in the kit's units, 48 per module. */
+/** A drawing of 20 by 5 modules, below the headline. */
 function Board({ children }: { children: ReactNode }) {
   return (
     <svg {...band} viewBox={`0 0 ${20 * module} ${5 * module}`} fill="none" strokeLinecap="round">
@@ -36,13 +37,14 @@ export function CallOnTheBoard() {
   );
 }
 
-/** Path data of discs at positions in modules: zero-length lines, whose round caps are the discs. */
+/** Path data of discs at positions in modules: lines of length zero, whose round caps appear as discs. */
 const discs = (places: readonly (readonly [x: number, y: number])[]) =>
   places.map(([x, y]) => `M${x * module} ${y * module}h0`).join("");
 
 /** Number of calls that one disc stands for, as on the plan cards. */
 const callsPerDisc = 10;
 
+/** Discs above each other. */
 const rows = 5;
 const columnsOf = (calls: number) => Math.ceil(calls / callsPerDisc / rows);
 
@@ -51,15 +53,15 @@ export function PlansOnTheBoard() {
   const plans = (planCategories[0]?.plans ?? []).flatMap(({ callsIncluded }) =>
     typeof callsIncluded === "number" ? [callsIncluded] : [],
   );
-  const plugs = plans.flatMap((calls, plan) => {
+  const positions = plans.flatMap((calls, plan) => {
     // A free column before each plan.
     const from = plans.slice(0, plan).reduce((sum, each) => sum + columnsOf(each) + 1, 1);
     return Array.from(
       { length: calls / callsPerDisc },
-      (_, plug) => [from + Math.floor(plug / rows) + 0.5, (plug % rows) + 0.5] as const,
+      (_, index) => [from + Math.floor(index / rows) + 0.5, (index % rows) + 0.5] as const,
     );
   });
-  const d = discs(plugs);
+  const d = discs(positions);
   return (
     <Board>
       <path stroke={board.cord} strokeWidth={22} d={d} />
@@ -68,12 +70,15 @@ export function PlansOnTheBoard() {
   );
 }
 
-/** Case studies: a customer's calls of one week by hour; calls outside office hours are lit. */
+/**
+ * Case studies: a customer's calls of one week by hour. Calls outside the office hours of weekdays are lit.
+ */
 export function WeekOnTheBoard() {
   const story = caseStudies.find(({ week, officeHours }) => week && officeHours);
   const { from, to } = story?.officeHours ?? { from: 0, to: 0 };
   const hours = (story?.week ?? []).flatMap((day, row) =>
     Array.from(day, (calls, hour) => ({
+      // 24 hours across 18 modules, 7 days across 4.6 modules.
       place: [(hour + 0.5) * (18 / 24) + 1, (row + 0.5) * (4.6 / 7) + 0.1] as const,
       kind: calls === "0" ? "none" : row < 5 && hour >= from && hour < to ? "office" : "after",
     })),
@@ -92,6 +97,7 @@ export function WeekOnTheBoard() {
 
 /** Blog: article covers, the last one cut off. */
 export function ArticlesOnTheBoard() {
+  /** Width of a cover, in pixels of the picture. */
   const width = 440;
   return posts.slice(0, 3).map((post, index) => (
     <g key={post.id} transform={`translate(${60 + index * (width + 30)} 352)`}>

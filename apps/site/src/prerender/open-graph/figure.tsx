@@ -25,7 +25,7 @@ import { topicOf } from "../../pages/blog/find.ts";
 import { ArticlesOnTheBoard, CallOnTheBoard, PlansOnTheBoard, WeekOnTheBoard } from "./boards.tsx";
 import { band, panel, type PictureFigure } from "./picture.ts";
 
-/** Pages with an illustration. */
+/** Pages whose picture shows an illustration of the kit, by path. */
 const drawings: Readonly<Record<string, Drawing>> = {
   "/solutions/lead-generation": callBack,
   "/solutions/appointment-scheduling": calendar,
@@ -42,7 +42,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   "/industries/e-commerce": ecommerce,
 };
 
-/** Pages with their own drawing. */
+/** Pages whose picture shows a drawing made for the page, by path. */
 const boards: Readonly<Record<string, Omit<PictureFigure, "svg"> & { drawing: ReactNode }>> = {
   "/": { ground: "board", field: true, drawing: <CallOnTheBoard /> },
   "/pricing": { ground: "board", field: true, drawing: <PlansOnTheBoard /> },
@@ -50,7 +50,7 @@ const boards: Readonly<Record<string, Omit<PictureFigure, "svg"> & { drawing: Re
   "/blog": { ground: "page", drawing: <ArticlesOnTheBoard /> },
 };
 
-/** Category color of a product, as for its plans. */
+/** Colors of products, the same as those of their plans. */
 const hues: Readonly<Record<string, "blue" | "plum">> = {
   "/products/ai-receptionist": "blue",
   "/products/outbound-ai-agents": "plum",
@@ -64,11 +64,14 @@ const seeds: Readonly<Record<string, string>> = {
   "/auth/verify": "ringing",
 };
 
-/** The drawing for a path, as SVG with classes that `picture.ts` colors. */
+/**
+ * The drawing for the page at a path, as SVG with classes that `picture.ts` colors. Pages without an own
+ * drawing get a generated cover.
+ */
 export function figureOf(path: string): PictureFigure {
-  const scene = drawings[path];
-  if (scene) {
-    const drawing = <Illustration drawing={scene} {...panel.drawing} />;
+  const illustration = drawings[path];
+  if (illustration) {
+    const drawing = <Illustration drawing={illustration} {...panel.drawing} />;
     return { ground: "page", beside: true, svg: renderToStaticMarkup(drawing) };
   }
   const post = posts.find(({ slug }) => articlePath(slug) === path);

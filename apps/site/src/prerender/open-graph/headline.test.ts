@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 
 import { fitHeadline } from "./headline.ts";
 
-/** A font whose every character is half as wide as its size. */
+/** Measures a font in which every character is half as wide as the font size. */
 const measure = (words: string, _family: string, size: number) => words.length * size * 0.5;
 const room = { width: 600, height: 360, lines: 4 };
-const set = (headline: string, within = room) =>
+const fit = (headline: string, within = room) =>
   fitHeadline({ headline, plate: "Pricing" }, within, 1, measure);
 
 test("a headline fits its area and keeps every word", () => {
   const headline = "Borrowers call at night. Rates are for licensed people.";
-  const { lines, size } = set(headline);
+  const { lines, size } = fit(headline);
   expect(lines.join(" ")).toBe(headline);
   expect(lines.length * size).toBeLessThanOrEqual(room.height);
   for (const line of lines) expect(measure(line, "", size)).toBeLessThanOrEqual(room.width);
@@ -18,9 +18,9 @@ test("a headline fits its area and keeps every word", () => {
 
 test("lines break between sentences, and no line ends with an article", () => {
   expect(
-    set("Every call answered. Every lead put through.", { ...room, width: 1200, lines: 2 }).lines,
+    fit("Every call answered. Every lead put through.", { ...room, width: 1200, lines: 2 }).lines,
   ).toEqual(["Every call answered.", "Every lead put through."]);
-  expect(set("They asked for a demo a minute ago.").lines).toEqual([
+  expect(fit("They asked for a demo a minute ago.").lines).toEqual([
     "They asked",
     "for a demo",
     "a minute ago.",
@@ -29,12 +29,12 @@ test("lines break between sentences, and no line ends with an article", () => {
 
 test("a short headline stays in one line, in the largest size", () => {
   const wide = { ...room, width: 800 };
-  expect(set("Put through.", wide)).toMatchObject({ lines: ["Put through."], size: 104 });
+  expect(fit("Put through.", wide)).toMatchObject({ lines: ["Put through."], size: 104 });
 });
 
-test("a headline that is too long for its picture is refused", () => {
+test("throws if a headline is too long for its picture", () => {
   const headline = "A headline that nobody would put on a poster because it goes on and on ".repeat(
     2,
   );
-  expect(() => set(headline.trim())).toThrow("is too long for the picture of its page");
+  expect(() => fit(headline.trim())).toThrow("is too long for the picture of its page");
 });

@@ -1,6 +1,6 @@
-/** Fits a headline into its area: as large as possible, with balanced lines. */
+/** Fits the headline of a preview picture into its area: as large as possible, with balanced lines. */
 
-/** Texts of a picture. */
+/** The texts of a preview picture. */
 export interface PictureWords {
   brand: string;
   /** The page's name, in one to three words. */
@@ -18,14 +18,16 @@ export interface HeadlineArea {
 /** Measures text: width in pixels by the font's role and size. */
 export type Measure = (words: string, role: "display" | "plate", size: number) => number;
 
+/** A headline that was fitted into its area. */
 export interface Lettering {
   lines: readonly string[];
-  /** Pixels. */
+  /** Font size in pixels. */
   size: number;
   /** Width of the plate's text, in pixels. */
   plateWidth: number;
 }
 
+/** Font sizes to try, in pixels. */
 const sizes = [104, 100, 96, 92, 88, 84, 80, 76, 72, 68, 64, 60, 56];
 
 /** All ways to break `words` into `count` lines. */
@@ -42,35 +44,41 @@ function* breaks(words: readonly string[], count: number): Generator<readonly st
 
 /** Bonus for a line break at the end of a sentence, when layouts of equal line count are compared. */
 const endOfSentence = 0.18;
-/** Bonus for such a break when layouts of different font sizes are compared. */
+/** Bonus for the same break, when layouts of different font sizes are compared. */
 const wholeSentence = 0.1;
 /** Words that should not end a line. */
 const weakLastWord = /\b(?:a|an|the|of|for|in|its)$/i;
 /** Penalty for a line with a weak last word, and for a last line that is one short word. */
 const weakEndPenalty = 0.14;
 
-/** Balances the words in `count` lines, preferring breaks between sentences. */
+/**
+ * Finds the best layout in `count` lines: narrow, because its font can then be larger, with lines of equal
+ * width and breaks between sentences.
+ */
 function balanced(words: readonly string[], count: number, width: (line: string) => number) {
-  let best: { lines: readonly string[]; widest: number; cost: number; value: number } | undefined;
+  let best: { lines: readonly string[]; widest: number; cost: number; quality: number } | undefined;
   for (const lines of breaks(words, count)) {
     const widths = lines.map(width);
     const widest = Math.max(...widths);
-    const ends = lines.slice(0, -1).filter((line) => /[.?!]$/.test(line)).length;
-    const last = (widths.at(-1) ?? 0) / widest;
-    const alone = count > 1 && !lines.at(-1)?.includes(" ") && last < 0.5;
-    const weak = lines.filter((line) => weakLastWord.test(line)).length + Number(alone);
+    const sentenceEnds = lines.slice(0, -1).filter((line) => /[.?!]$/.test(line)).length;
+    const lastShare = (widths.at(-1) ?? 0) / widest;
+    const endsInShortWord = count > 1 && !lines.at(-1)?.includes(" ") && lastShare < 0.5;
+    const weakLines =
+      lines.filter((line) => weakLastWord.test(line)).length + Number(endsInShortWord);
     const unevenness = widths.reduce((sum, each) => sum + (widest - each) ** 2, 0) / widest ** 2;
-    const cost = widest * (1 + unevenness * 0.1 - ends * endOfSentence + weak * weakEndPenalty);
-    if (!best || cost < best.cost)
-      best = { lines, widest, cost, value: 1 + ends * wholeSentence - weak * weakEndPenalty };
+    const cost =
+      widest * (1 + unevenness * 0.1 - sentenceEnds * endOfSentence + weakLines * weakEndPenalty);
+    const quality = 1 + sentenceEnds * wholeSentence - weakLines * weakEndPenalty;
+    if (!best || cost < best.cost) best = { lines, widest, cost, quality };
   }
   return best;
 }
 
 /**
- * The largest layout of the headline that fits.
+ * Fits the headline into the area: the layout with the best product of font size and quality.
  *
- * @throws If it does not fit at the smallest size: then it is too long for a preview.
+ * @param leading Line height relative to the font size.
+ * @throws If the headline does not fit at the smallest size. It must then be shortened.
  */
 export function fitHeadline(
   { headline, plate }: Pick<PictureWords, "headline" | "plate">,
@@ -81,19 +89,20 @@ export function fitHeadline(
   const words = headline.split(/\s+/);
   // Widths are proportional to the size, so they are measured once.
   const width = (line: string) => measure(line, "display", 100) / 100;
-  const settings = Array.from({ length: Math.min(area.lines, words.length) }, (_, index) =>
+  const layouts = Array.from({ length: Math.min(area.lines, words.length) }, (_, index) =>
     balanced(words, index + 1, width),
   );
+  // 23 pixels is the plate's font size in `picture.ts`.
   const plateWidth = measure(plate, "plate", 23);
-  const found = settings.flatMap((setting) => {
-    if (!setting) return [];
-    const { lines, widest, value } = setting;
+  const candidates = layouts.flatMap((layout) => {
+    if (!layout) return [];
+    const { lines, widest, quality } = layout;
     const size = sizes.find(
       (each) => widest * each <= area.width && lines.length * each * leading <= area.height,
     );
-    return size === undefined ? [] : [{ lines, size, worth: size * value }];
+    return size === undefined ? [] : [{ lines, size, score: size * quality }];
   });
-  const best = found.toSorted((a, b) => b.worth - a.worth)[0];
+  const best = candidates.toSorted((a, b) => b.score - a.score)[0];
   if (!best) throw new Error(`"${headline}" is too long for the picture of its page.`);
   return { lines: best.lines, size: best.size, plateWidth };
 }

@@ -1,4 +1,6 @@
-/** Makes the preview pictures at build time, with a cache by content. */
+/**
+ * Makes the pages' preview pictures at build time. A picture is made again only if its content has changed.
+ */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -36,6 +38,7 @@ interface PictureOfPage {
   body: string;
 }
 
+/** Makes the preview pictures of one build. */
 export interface PictureMaker {
   /** Writes the page's picture into the build's output, from the cache if it is unchanged. */
   make: (page: PictureOfPage) => Promise<PagePicture>;
@@ -51,17 +54,19 @@ function plateOf({ path, meta }: PictureOfPage): string {
   return pageName(path) || (meta.title.split(" | ")[0] ?? meta.title);
 }
 
+/** The text of the page's first heading. */
 function headlineOf({ path, body }: PictureOfPage): string {
   const heading = findElement(parseMarkup(body), ({ name }) => name === "h1");
-  if (!heading) throw new Error(`${path} has no first heading to make its picture with.`);
+  if (!heading) throw new Error(`${path} has no h1, which its preview picture needs.`);
   return textOf(heading).replaceAll(/\s+/g, " ").trim();
 }
 
+/** SHA-256 of the parts, in hexadecimal. */
 const hashOf = (...parts: readonly (string | Uint8Array)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex");
 
 /**
- * Prepares the making of pictures.
+ * Creates the maker of preview pictures for a build.
  *
  * @param client Output folder of the browser's files.
  * @param figureOf Draws a page's figure; from the server bundle (`figure.tsx`).
@@ -75,8 +80,8 @@ export async function pictureMaker(
     mkdir(cache, { recursive: true }),
     mkdir(join(client, "assets"), { recursive: true }),
   ]);
-  // The cache key includes fonts and encoder.
-  const tools = hashOf(...rasterizer.fonts, encodePng.toString());
+  // Part of the cache key, so that new fonts or another encoder also make new pictures.
+  const toolsHash = hashOf(...rasterizer.fonts, encodePng.toString());
   const used = new Set<string>();
 
   const make: PictureMaker["make"] = async (page) => {
@@ -84,7 +89,7 @@ export async function pictureMaker(
     const words = { brand: brand.name, plate: plateOf(page), headline: headlineOf(page) };
     const lettering = fitHeadline(words, headlineRoom(figure), leading, rasterizer.measure);
     const drawing = pictureOf(figure, words, lettering);
-    const name = `${page.path.slice(1).replaceAll("/", "-") || "home"}.${hashOf(tools, drawing).slice(0, 16)}.png`;
+    const name = `${page.path.slice(1).replaceAll("/", "-") || "home"}.${hashOf(toolsHash, drawing).slice(0, 16)}.png`;
     used.add(name);
     const cached = join(cache, name);
     const picture = await readFile(cached).catch(async () => {
@@ -98,8 +103,8 @@ export async function pictureMaker(
   };
 
   const finish = async () => {
-    const others = (await readdir(cache)).filter((name) => !used.has(name));
-    await Promise.all(others.map((name) => rm(join(cache, name))));
+    const unused = (await readdir(cache)).filter((name) => !used.has(name));
+    await Promise.all(unused.map((name) => rm(join(cache, name))));
   };
 
   return { make, finish };

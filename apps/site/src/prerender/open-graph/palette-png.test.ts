@@ -4,9 +4,10 @@ import { expect, test } from "vitest";
 
 import { encodePng } from "./palette-png.ts";
 
-/** Reads back what `encodePng` wrote: one color for each pixel. */
+/** Decodes the output of `encodePng`: one color for each pixel. */
 function decode(png: Buffer) {
   const chunks = new Map<string, Buffer>();
+  // Skips the signature of 8 bytes. A chunk has 12 bytes besides its content: length, type and checksum.
   for (let at = 8; at < png.length;) {
     const length = png.readUInt32BE(at);
     chunks.set(png.toString("latin1", at + 4, at + 8), png.subarray(at + 8, at + 8 + length));
@@ -20,8 +21,12 @@ function decode(png: Buffer) {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const rows = inflateSync(content);
   const pixels = Array.from({ length: width * height }, (_, index) => {
-    const place = rows[Math.floor(index / width) * (width + 1) + 1 + (index % width)] ?? 0;
-    return [...palette.subarray(place * 3, place * 3 + 3), opacity?.[place] ?? 255];
+    // Each row begins with one byte for its filter type.
+    const paletteIndex = rows[Math.floor(index / width) * (width + 1) + 1 + (index % width)] ?? 0;
+    return [
+      ...palette.subarray(paletteIndex * 3, paletteIndex * 3 + 3),
+      opacity?.[paletteIndex] ?? 255,
+    ];
   });
   return { width, height, pixels, colors: palette.length / 3 };
 }

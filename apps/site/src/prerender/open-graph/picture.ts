@@ -10,10 +10,10 @@ import type { HeadlineArea, Lettering, PictureWords } from "./headline.ts";
 /** Size in pixels, with a ratio of 1.91 to 1, which link previews use. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** Position of a full-width drawing. */
+/** Position of a drawing over the full width, below the headline. */
 export const band = { x: 0, y: 334, width: 1200, height: 300 } as const;
 
-/** The pale panel of an illustration, six of its modules wide, and the illustration's position. */
+/** The pale panel at the right, six modules of 80 pixels wide, and the position of its illustration. */
 export const panel = {
   x: 720,
   module: 80,
@@ -31,6 +31,7 @@ export interface PictureFigure {
   svg: string;
 }
 
+/** Distance of the texts from the edges, in pixels. */
 const margin = 60;
 
 /** The headline's area beside or above a drawing. */
@@ -43,6 +44,7 @@ export function headlineRoom({ beside }: PictureFigure): HeadlineArea {
 const { board, page } = colors.light;
 
 type Roles = typeof board | typeof page;
+/** Columns and rows, or x and y. */
 type Pair = readonly [number, number];
 
 /** CSS for the kit's classes that occur in the drawings. */
@@ -53,7 +55,7 @@ function styles(roles: Roles): string {
     paint("fill", ["page", "line"]),
     paint("stroke", ["page", "sunk", "ink", "ink-muted", "cord", "cord-second"]),
     paint("stroke", ["hue-blue", "hue-green", "hue-plum"]),
-    // Background: at this size visible jacks would distract from the text.
+    // The jacks in the background are pale, because at this size they would distract from the text.
     `.stroke-edge{stroke:${roles === board ? roles["jack-ghost"] : roles.edge}}`,
     `.ll-jack>circle{fill:${roles.edge}}`,
     `.ll-jack>circle:first-child{fill:${roles.page};stroke:${roles.edge};stroke-width:1.5}`,
@@ -83,19 +85,24 @@ function jacks(roles: Roles, [columns, rows]: Pair, pitch: number, [x, y]: Pair)
     { length: columns * rows },
     (_, index) => `M${x + (index % columns) * pitch} ${y + Math.floor(index / columns) * pitch}h0`,
   ).join("");
-  const ring = (color: string, width: number) =>
+  /**
+   * A disc at each jack: lines of length zero, whose round caps appear as discs. Diameter at a pitch of 48.
+   */
+  const discs = (color: string, width: number) =>
     `<path d="${d}" fill="none" stroke="${color}" stroke-width="${(width * pitch) / 48}" stroke-linecap="round"/>`;
   const color = roles["jack-ghost"];
-  return ring(color, 17.5) + ring(roles.page, 14.5) + ring(color, 7);
+  // A ring with a hole in its middle.
+  return discs(color, 17.5) + discs(roles.page, 14.5) + discs(color, 7);
 }
 
+/** A line of text; `y` is its baseline. */
 const text = (x: number, y: number, size: number, attributes: string, words: string) =>
   `<text x="${x}" y="${y}" font-size="${size}" ${attributes}>${escapeHtml(words)}</text>`;
 
 /** Line height relative to the font size. */
 export const leading = 0.98;
 
-/** Renders the picture as SVG. The fonts are those of headings and plates, both 600. */
+/** Renders the picture as SVG, with the fonts of headings and plates, both at weight 600. */
 export function pictureOf(
   figure: PictureFigure,
   words: PictureWords,
@@ -118,6 +125,7 @@ export function pictureOf(
   const plate = figure.beside
     ? { x: margin, y: 534 }
     : { x: pictureSize.width - margin - plateWidth - 36, y: 50 };
+  // Half a module, so that jacks are in the middle of modules.
   const edge = panel.module / 2;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureSize.width} ${pictureSize.height}">`,

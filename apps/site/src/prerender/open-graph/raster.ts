@@ -1,4 +1,4 @@
-/** Rasterizes SVG with the brand's fonts only. */
+/** Rasterizes the SVG of preview pictures and icons, with the brand's fonts only. */
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
@@ -8,19 +8,22 @@ import subsetFont from "subset-font";
 
 import type { Measure } from "./headline.ts";
 
+/** Names of the font files for headings and plates. */
 const files = ["latin", "latin-1", "latin-ext"].flatMap((subset) => [
   `${fonts.display.files}-${subset}.woff2`,
   `${fonts.plate.files}-${subset}.woff2`,
 ]);
 
-const at = (specifier: string) => fileURLToPath(import.meta.resolve(specifier));
+/** Path of a file in a package. */
+const pathOf = (specifier: string) => fileURLToPath(import.meta.resolve(specifier));
 
-/** Rasterizer. Create one per build, because it loads the fonts. */
+/** Measures text and rasterizes SVG. Create one per build, because it loads the fonts. */
 export interface Rasterizer {
-  /** Text measurement with the same fonts. */
+  /** The fonts' files, as TTF. */
   fonts: readonly Uint8Array[];
+  /** Measures text in these fonts. */
   measure: Measure;
-  /** RGBA values, row by row. */
+  /** Rasterizes SVG at a width in pixels. `data` has the RGBA values, row by row. */
   pixels: (svg: string, width: number) => { data: Uint8Array; width: number; height: number };
 }
 
@@ -31,7 +34,7 @@ export interface Rasterizer {
 function readFonts(): Promise<Buffer[]> {
   return Promise.all(
     files.map(async (name) =>
-      subsetFont(await readFile(at(`@larkline/tokens/fonts/${name}`)), undefined, {
+      subsetFont(await readFile(pathOf(`@larkline/tokens/fonts/${name}`)), undefined, {
         targetFormat: "sfnt",
         variationAxes: { wght: 600 },
         keepAllGlyphs: true,
@@ -40,25 +43,29 @@ function readFonts(): Promise<Buffer[]> {
   );
 }
 
-let started: Promise<void> | undefined;
+let wasmLoading: Promise<void> | undefined;
 
+/** Loads the fonts and the rasterizer's WASM module. */
 export async function createRasterizer(): Promise<Rasterizer> {
   // The WASM module can be initialized only once per process.
-  started ??= readFile(at("@resvg/resvg-wasm/index_bg.wasm")).then((wasm) => initWasm(wasm));
-  const [loaded] = await Promise.all([readFonts(), started]);
+  wasmLoading ??= readFile(pathOf("@resvg/resvg-wasm/index_bg.wasm")).then((wasm) =>
+    initWasm(wasm),
+  );
+  const [loaded] = await Promise.all([readFonts(), wasmLoading]);
   const options = { font: { fontBuffers: loaded, loadSystemFonts: false } };
   return {
     fonts: loaded,
     measure: (words, role, size) => {
-      const safe = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+      const escaped = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+      // The letter spacing of `picture.ts`, relative to the font size.
       const spacing = role === "display" ? -0.035 * size : 0.035 * size;
       const drawn = new Resvg(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="400"><text y="200" font-family="${fonts[role].family}" font-size="${size}" letter-spacing="${spacing}">${safe}</text></svg>`,
+        `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="400"><text y="200" font-family="${fonts[role].family}" font-size="${size}" letter-spacing="${spacing}">${escaped}</text></svg>`,
         options,
       );
       const width = drawn.innerBBox()?.width;
       drawn.free();
-      if (width === undefined) throw new Error(`The brand's fonts have no letters for "${words}".`);
+      if (width === undefined) throw new Error(`The brand's fonts have no glyphs for "${words}".`);
       return width;
     },
     pixels: (svg, width) => {

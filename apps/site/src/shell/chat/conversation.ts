@@ -25,6 +25,7 @@ export async function send(text: string): Promise<void> {
   analytics.track({ event: "message_sent", length: text.trim().length, sessionId });
 }
 
+// Counts connection errors.
 conversation.store.subscribe(({ connection: { error } }, before) => {
   if (error && error !== before.connection.error)
     analytics.track({ event: "connection_error", message: error });

@@ -10,7 +10,7 @@ interface MessageActionsProps {
   onEdit: (messageId: string, text: string) => void;
 }
 
-/** Actions of a message: copy; edit, for the visitor's own; regenerate, for the latest answer. */
+/** Actions of a message: copy; edit, for the visitor's own messages; regenerate, for the latest answer. */
 export function MessageActions({ message, latest, onEdit }: MessageActionsProps) {
   const { content, id, role, view } = message;
   return (

@@ -11,7 +11,12 @@ const message = {
   timestamp: 0,
   streaming: false,
 } as const;
-const asked: ChatEntry = { ...message, role: "user", view: "sent", content: "what does it cost?" };
+const question: ChatEntry = {
+  ...message,
+  role: "user",
+  view: "sent",
+  content: "what does it cost?",
+};
 const answer: ChatEntry = { ...message, role: "assistant", view: "complete", content: "$99" };
 const { followUps, starters } = chatLater;
 
@@ -29,29 +34,29 @@ describe("starter questions", () => {
 
 describe("follow-up questions", () => {
   test("are the answer's own", () => {
-    expect(followUpsFor([asked, { ...answer, followUps: ["And by the year?"] }])).toEqual([
+    expect(followUpsFor([question, { ...answer, followUps: ["And by the year?"] }])).toEqual([
       "And by the year?",
     ]);
-    expect(followUpsFor([asked, { ...answer, followUps: [] }])).toEqual([]);
+    expect(followUpsFor([question, { ...answer, followUps: [] }])).toEqual([]);
   });
 
   test("are those of the first cited page if the answer has none", () => {
     const sources = [{ title: "Pricing", href: "/pricing#outbound" }];
-    expect(followUpsFor([asked, { ...answer, sources }])).toEqual(followUps["/pricing"]);
-    expect(followUpsFor([asked, answer])).toEqual(followUps.default);
+    expect(followUpsFor([question, { ...answer, sources }])).toEqual(followUps["/pricing"]);
+    expect(followUpsFor([question, answer])).toEqual(followUps.default);
   });
 
   test("exclude questions that were asked before", () => {
     const [first, ...others] = followUps.default;
-    expect(followUpsFor([{ ...asked, content: first }, answer])).toEqual(others);
-    const hasty = `${first.toLowerCase().replace("?", "")} `;
-    expect(followUpsFor([{ ...asked, content: hasty }, answer])).toEqual(others);
+    expect(followUpsFor([{ ...question, content: first }, answer])).toEqual(others);
+    const sameQuestion = `${first.toLowerCase().replace("?", "")} `;
+    expect(followUpsFor([{ ...question, content: sameQuestion }, answer])).toEqual(others);
   });
 
   test("are shown only after complete answers", () => {
     expect(followUpsFor([])).toEqual([]);
-    expect(followUpsFor([asked])).toEqual([]);
-    expect(followUpsFor([asked, { ...answer, view: "aborted" }])).toEqual([]);
-    expect(followUpsFor([asked, { ...answer, view: "streaming" }])).toEqual([]);
+    expect(followUpsFor([question])).toEqual([]);
+    expect(followUpsFor([question, { ...answer, view: "aborted" }])).toEqual([]);
+    expect(followUpsFor([question, { ...answer, view: "streaming" }])).toEqual([]);
   });
 });

@@ -1,14 +1,15 @@
 import type { ChatEntry } from "@larkline/client/chat";
 import { chatLater as words } from "@larkline/content/chat-later";
 
+/** Questions by the path of a page. */
 type ByPage = Readonly<Record<string, readonly string[]>> & {
   readonly default: readonly string[];
 };
 
 /** The questions for a path: its own entry, or that of its parent page, or the default. */
 function ofPage(questions: ByPage, path: string): readonly string[] {
-  const above = path.slice(0, path.lastIndexOf("/"));
-  return questions[path] ?? questions[above] ?? questions.default;
+  const parentPath = path.slice(0, path.lastIndexOf("/"));
+  return questions[path] ?? questions[parentPath] ?? questions.default;
 }
 
 /** Starter questions for a page. */
@@ -24,11 +25,11 @@ export function followUpsFor(messages: readonly ChatEntry[]): readonly string[] 
   const latest = messages.at(-1);
   if (latest?.role !== "assistant" || latest.view !== "complete") return [];
   const path = latest.sources?.[0]?.href.replace(/[?#].*$/, "");
-  const offered =
+  const candidates =
     latest.followUps ??
     (path === undefined ? words.followUps.default : ofPage(words.followUps, path));
   const asked = new Set(messages.map(({ content }) => normalized(content)));
-  return offered.filter((question) => !asked.has(normalized(question)));
+  return candidates.filter((question) => !asked.has(normalized(question)));
 }
 
 /** A question without case and punctuation, for comparison. */

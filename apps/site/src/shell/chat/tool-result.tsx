@@ -12,7 +12,10 @@ import { PlanTable } from "@larkline/ui/plan-table";
 import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
 
-/** Maximum number of plan cards, because more would fill a phone's screen and repeat the answer's list. */
+/**
+ * Maximum number of cards. More would fill a phone's screen and repeat the list in the answer's text, so a
+ * result with more plans or industries shows no cards.
+ */
 const maxCards = 2;
 
 /** The kit's color names (`tone`) for the colors of plan categories. */
@@ -130,28 +133,31 @@ function Contact({ phone, email, location }: ToolResults["contact_person"]) {
   );
 }
 
-/** Renders a tool's result with the kit; nothing if it does not match the contract. */
+/**
+ * Renders the result of a tool that the assistant used, below its answer. Renders nothing if the result does
+ * not match the contract.
+ */
 export function ToolResult({ name, result }: { name: string; result: unknown }) {
-  const read = readToolResult(name, result);
-  switch (read?.name) {
+  const toolResult = readToolResult(name, result);
+  switch (toolResult?.name) {
     case "get_plans":
-      return <Plans plans={read.result.plans} period={read.result.period} />;
+      return <Plans plans={toolResult.result.plans} period={toolResult.result.period} />;
     case "recommend_plan":
-      return <Plans plans={read.result.recommended} period={read.result.period} />;
+      return <Plans plans={toolResult.result.recommended} period={toolResult.result.period} />;
     case "compare_plans":
       return (
         <PlanTable
-          caption={read.result.caption}
-          columns={read.result.columns}
-          groups={read.result.groups}
+          caption={toolResult.result.caption}
+          columns={toolResult.result.columns}
+          groups={toolResult.result.groups}
         />
       );
     case "industry_info":
-      return <Industries {...read.result} />;
+      return <Industries {...toolResult.result} />;
     case "start_sign_up":
-      return <SignUp {...read.result} />;
+      return <SignUp {...toolResult.result} />;
     case "contact_person":
-      return <Contact {...read.result} />;
+      return <Contact {...toolResult.result} />;
     // Search results are shown as sources below the answer.
     default:
       return null;

@@ -6,11 +6,12 @@ import { useEffect, useState } from "react";
 import { conversation } from "./conversation.ts";
 import { ToolResult } from "./tool-result.tsx";
 
-/** Delay before a running tool is shown, in milliseconds, because a tool that ends sooner would flicker. */
+/** Delay in milliseconds before a running tool is shown: the card of a shorter run would only flicker. */
 const showDelayMs = 300;
 
 const titles: Readonly<Record<string, string>> & { readonly default: string } = chatLater.tools;
 
+/** A running tool, shown after the delay. */
 function Running({ name }: { name: string }) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -21,8 +22,8 @@ function Running({ name }: { name: string }) {
 }
 
 /**
- * Shows an answer's running tools and their results. Failed ones are left out, because the text is
- * complete without them.
+ * Shows the tools that run for an answer, and the results of completed tools. Failed tools are left out,
+ * because the answer's text is complete without them.
  */
 export function ToolUses({ messageId }: { messageId: string }) {
   const tools = useChat(

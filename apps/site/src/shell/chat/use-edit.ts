@@ -8,7 +8,10 @@ interface Edit {
   readonly text: string;
 }
 
-/** Editing a message in the composer, while the draft is kept. */
+/**
+ * Hook: edits a sent message in the composer. The draft of the next message is kept meanwhile. `edit` is null
+ * while no message is being edited.
+ */
 export function useEdit() {
   const [edit, setEdit] = useState<Edit | null>(null);
 

@@ -5,20 +5,20 @@ const importLater = () => import("./later.ts");
 type Later = Awaited<ReturnType<typeof importLater>>;
 
 /**
- * Loads the later parts of the chat when it opens. Undefined until then, and if loading fails: the
- * chat works without them.
+ * Hook: loads the parts of the chat in `later.ts` when the chat opens. Undefined until they have loaded, and
+ * if loading fails: the chat works without them.
  */
 export function useLater(open: boolean): Later | undefined {
   const [later, setLater] = useState<Later>();
   useEffect(() => {
     if (!open || later) return undefined;
-    let waits = true;
+    let isCurrent = true;
     importLater().then(
-      (module) => waits && setLater(module),
+      (module) => isCurrent && setLater(module),
       () => undefined,
     );
     return () => {
-      waits = false;
+      isCurrent = false;
     };
   }, [open, later]);
   return later;
