@@ -1,3 +1,4 @@
+/** Builds the command-line program of the codemods into `dist/cli.js`. */
 import { defineConfig } from "tsdown";
 
 export default defineConfig({

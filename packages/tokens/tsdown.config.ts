@@ -1,6 +1,6 @@
 import { defineConfig } from "tsdown";
 
-/** The modules of the package that is published; `build/package.ts` puts the rest beside them. */
+/** Builds the modules of the published package into `dist`. `build/package.ts` adds all other files there. */
 export default defineConfig({
   entry: {
     index: "generated/tokens.ts",

@@ -1,4 +1,4 @@
-/** Applies a table of prop renames to one source file. */
+/** Applies a table of prop renames (`Changes`) to one source file. */
 import { Node } from "ts-morph";
 import type {
   Identifier,
@@ -27,7 +27,7 @@ export interface Note {
   text: string;
 }
 
-/** The changes of props by local name, for each component of the kit that a file imports. */
+/** The components of the kit that a file imports: the changes of their props, by the imported identifier. */
 function importedComponents(
   file: SourceFile,
   changes: Changes,
@@ -68,7 +68,8 @@ function codeOf(attribute: JsxAttribute): string {
 /**
  * Moves a prop into a field of another one: `dismissLabel="Hide"` to `labels={{ dismiss: "Hide" }}`.
  *
- * @returns The note for a person if that is not possible, without its subject; otherwise undefined.
+ * @returns Undefined, or a note for a person if that is not possible. The note is a sentence without its
+ * subject, the prop's name.
  */
 function moveInto(element: Element, attribute: JsxAttribute, to: string): string | undefined {
   const [object = "", field = ""] = to.split(".");
@@ -91,8 +92,8 @@ function moveInto(element: Element, attribute: JsxAttribute, to: string): string
 /**
  * Applies one change to one element.
  *
- * @returns A note for a person if something could not be changed, without its subject (the prop);
- * otherwise undefined.
+ * @returns Undefined, or a note for a person if something could not be changed. The note is a sentence
+ * without its subject, the prop's name.
  */
 function changeProp(element: Element, path: string, change: Change): string | undefined {
   const [prop = "", ...fields] = path.split(".");
@@ -103,8 +104,8 @@ function changeProp(element: Element, path: string, change: Change): string | un
   if (fields.length > 0) {
     const value = attribute.getInitializer();
     const expression = Node.isJsxExpression(value) ? value.getExpression() : undefined;
-    const known = renameField(expression, fields, to, values);
-    return known ? undefined : `may contain \`${fields.join(".")}\`, which is now \`${to}\``;
+    const isComplete = renameField(expression, fields, to, values);
+    return isComplete ? undefined : `may contain \`${fields.join(".")}\`, which is now \`${to}\``;
   }
   const hasUnknownValues = replaceValues(attribute.getInitializer(), values);
   if (to.includes(".")) return moveInto(element, attribute, to);
@@ -141,6 +142,7 @@ export function applyChanges(file: SourceFile, changes: Changes, from: string): 
     // Last reference first, because each change shifts the positions after it.
     const places = name.findReferencesAsNodes().filter((node) => node.getSourceFile() === file);
     for (const place of places.toReversed()) {
+      // ts-morph forgets nodes that an earlier change has replaced.
       if (place.wasForgotten()) continue;
       const element = place.getParent();
       if (!isElement(element)) {

@@ -10,8 +10,8 @@ export type Change =
     }
   | {
       /**
-       * Instruction for a person, where the codemod cannot change the code. It completes a sentence that
-       * begins with the prop's name.
+       * Instruction for a person, if the codemod cannot change the code. It completes a sentence that begins
+       * with the prop's name: "goes into `labels`".
        */
       readonly ask: string;
     };

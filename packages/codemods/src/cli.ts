@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npx @larkline/codemods vocabulary src`: rewrites an application's sources in place. */
+/** The command `npx @larkline/codemods vocabulary src`: rewrites an application's source files in place. */
 import { existsSync, statSync } from "node:fs";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";

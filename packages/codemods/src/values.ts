@@ -79,7 +79,7 @@ export function renameField(
   to: string,
   values: Values,
 ): boolean {
-  const [field = "", ...deeper] = path;
+  const [field = "", ...innerPath] = path;
   const objects = objectsIn(expression);
   if (!objects) return false;
   return objects
@@ -87,13 +87,14 @@ export function renameField(
     .map((object) => {
       const property = object.getProperty(field);
       if (Node.isShorthandPropertyAssignment(property)) {
-        if (deeper.length > 0) return renameField(property.getNameNode(), deeper, to, values);
+        if (innerPath.length > 0) return renameField(property.getNameNode(), innerPath, to, values);
         property.replaceWithText(`${to}: ${field}`);
         return true;
       }
       if (!Node.isPropertyAssignment(property))
         return object.getProperties().every((each) => !Node.isSpreadAssignment(each));
-      if (deeper.length > 0) return renameField(property.getInitializer(), deeper, to, values);
+      if (innerPath.length > 0)
+        return renameField(property.getInitializer(), innerPath, to, values);
       const hasUnknownValues = replaceValues(property.getInitializer(), values);
       property.getNameNode().replaceWithText(to);
       return !hasUnknownValues;

@@ -11,6 +11,7 @@ import { vocabulary } from "./vocabulary.ts";
 const fixtures = join(import.meta.dirname, "../fixtures");
 const fixture = (name: string) => readFileSync(join(fixtures, name), "utf8");
 
+/** Applies the codemod to a source text. */
 function changed(code: string, from = "@larkline/ui") {
   const project = new Project({
     useInMemoryFileSystem: true,
@@ -81,7 +82,7 @@ describe("the vocabulary codemod", () => {
 
 type Modules = Record<string, { components: Record<string, Record<string, string>> }>;
 
-describe("the table", () => {
+describe("the table of renames", () => {
   const modules: Modules = publicInterface;
   const changes = Object.entries(vocabulary).flatMap(([module, components]) =>
     Object.entries(components).flatMap(([component, props]) =>

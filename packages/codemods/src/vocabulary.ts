@@ -4,10 +4,11 @@
  */
 import type { Changes } from "./changes.ts";
 
-/** Colors of a category: the prop is called `tone`, and its default value `default`. */
+/** `hue`, the color of a category, is now `tone`, and its value "none" is "default". */
 const tone = { to: "tone", values: { none: "default" } } as const;
+/** `heading`, the text of a heading, is now `title`. */
 const title = { heading: { to: "title" } } as const;
-/** "No label" was the empty string and is now `null`. */
+/** The value for "no label" was the empty string and is now `null`. */
 const noLabel = { label: { to: "label", values: { "": null } } } as const;
 
 export const vocabulary: Changes = {

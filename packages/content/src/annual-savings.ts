@@ -1,6 +1,9 @@
 import type { Plan } from "./plans.ts";
 
-/** Saving of annual payment compared with twelve monthly ones, in dollars; `null` without a price. */
+/**
+ * The saving per year of paying annually instead of monthly, in dollars. `null` if the plan has no published
+ * price.
+ */
 export function annualSavings({ price: { monthly, annual } }: Plan): number | null {
   return monthly === null || annual === null ? null : 12 * monthly - annual;
 }

@@ -3,13 +3,13 @@
  * that spells them. `npm run brand` writes another brand here (docs/adopting.md).
  */
 
-/** The product's name, as people say it. */
+/** The product's name, as shown to people. */
 const name = "Larkline";
 
 /** The name in lower-case letters and digits only, for cookies, metrics and files. */
 const slug = "larkline";
 
-/** The site's domain; application and documentation are named below it. */
+/** The site's domain. Application and documentation are on subdomains of it. */
 const domain = "larkline.example";
 
 export const brand = {

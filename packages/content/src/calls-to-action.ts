@@ -1,6 +1,6 @@
 /**
- * Labels of all calls to action: the second half of an event's label 'Page - Button'
- * (specification, section 3, "Analytics events"). Other labels are not counted.
+ * Labels of all calls to action. Analytics count a click only if the second half of the event's label
+ * 'Page - Button' is one of these (specification, section 3, "Analytics events").
  */
 import { blog } from "./blog.ts";
 import { greetings } from "./calls/greetings.ts";
@@ -22,7 +22,7 @@ import { verifyPage } from "./verification.ts";
 
 type TwoButtonText = PageText & { readonly story?: { readonly label: string } };
 
-/** Pages with a button at the top and at the end: products, solutions, industries and similar pages. */
+/** Whether a page's texts have a button at the top and one at the end, as those of products do. */
 const hasTwoButtons = (words: object): words is TwoButtonText =>
   "hero" in words &&
   "cta" in words &&
@@ -40,7 +40,7 @@ export const callsToAction: ReadonlySet<string> = new Set([
   ...pagesWithTwoButtons.flatMap(({ hero, cta, story }) =>
     [hero.action, cta.button, cta.more?.label, story?.label].filter((words) => words !== undefined),
   ),
-  // Links to recordings. Events omit the recording's length, which follows the label on the page.
+  // Links to recordings. On the page the recording's length follows the label; events omit it.
   listen.hearCall,
   ...greetings.map(({ language }) => language),
   industriesOverview.hero.find,

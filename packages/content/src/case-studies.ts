@@ -1,6 +1,7 @@
 /**
  * The six case studies and the words of their page (specification, sections 2 and 3, "Case study").
- * A figure of one story is that customer's own; figures over all stories are claims.
+ * A figure of one case study is reported by that customer. Figures about all customers are claims
+ * (`claim-list.ts`).
  */
 import { brand } from "./brand.ts";
 import { type Claim, claims } from "./claims.ts";

@@ -114,8 +114,8 @@ export const chatLater = {
     ],
   },
   /**
-   * Follow-up questions, by the first page that an answer cites, for answers without their own;
-   * `default` for all others.
+   * Follow-up questions for answers that have none of their own, by the first page that the answer
+   * cites; `default` for all other pages.
    */
   followUps: {
     default: ["How much is the receptionist?", "How can I talk to sales?"],
@@ -123,7 +123,7 @@ export const chatLater = {
     "/support": ["How long does setup take?", "How can I talk to sales?"],
     "/industries": ["How much is the receptionist?", "How long does setup take?"],
   },
-  /** What the assistant is doing, by the tool's name; `default` for any other. */
+  /** Shown while the assistant runs a tool, by the tool's name; `default` for any other tool. */
   tools: {
     default: "Looking that up",
     search_content: "Looking through the site",
@@ -143,7 +143,7 @@ export const chatLater = {
   },
   /** The downloaded conversation. */
   transcript: {
-    /** Name of the file, between the product's name and the date. */
+    /** Part of the file's name, between the product's name and the date. */
     fileName: "conversation",
     title: `Conversation with ${brand.assistantName}`,
     you: "You",

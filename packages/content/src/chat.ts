@@ -1,7 +1,6 @@
 /**
- * The product's texts in the chat (specification, section 2, "Chat modal"). General texts (Send,
- * Stop, the empty state, 'Connecting to …') are the kit's labels, which take the product's name
- * from `brand`.
+ * The product's own texts in the chat (specification, section 2, "Chat modal"). General texts (Send,
+ * Stop, the empty state, 'Connecting to …') are labels of the kit.
  */
 import { brand } from "./brand.ts";
 
@@ -12,6 +11,6 @@ export const chat = {
   greeting: `Hello. I am ${brand.assistantName}. I can show you plans, explain what the agents do, or put you through to sales. What do you need answered?`,
   /** Hint below the field, if there is space. */
   note: "Answers cite their page",
-  /** Above the field after too many messages; the waiting time is shown below it. */
+  /** Shown above the field after too many messages, with the waiting time below this text. */
   tooMany: "That was a lot of messages in a short time.",
 } as const;

@@ -268,8 +268,8 @@ export const satisfaction = {
   attribution: customersReport,
 } as const satisfies Claim;
 
-// One figure for each industry (section 3, "Industry card"). The first five have their label from
-// the specification; of the other four it gives the figure only, and the label is ours.
+// One figure for each industry (section 3, "Industry card"). The specification gives the labels of the
+// first five figures. For the other four it gives only the figure, and this project chose the label.
 export const homeServicesBookings = {
   value: "40%",
   label: "More Bookings",

@@ -3,6 +3,7 @@ import type { Source } from "./source.ts";
 /** Attribution of results that customers of several industries report. */
 export const customersReport = "as customers report";
 
+/** A figure about the product, with its source. `claim-list.ts` contains all claims. */
 export interface Claim {
   /** The figure as shown, such as "99.9%". */
   readonly value: string;
@@ -18,6 +19,6 @@ export interface Claim {
   readonly source: Source;
   /** Attribution, for results of customers. */
   readonly attribution?: string;
-  /** Key of a claim about the same fact with another figure. */
+  /** Key of the claim that states another figure about the same fact. */
   readonly disagreesWith?: string;
 }

@@ -56,13 +56,13 @@ describe.each(all)("%s", (_id, claim) => {
     expect(claim.statement).toMatch(/^[A-Z].*\.$/);
   });
 
-  test("a result is worded as reported, never as promised", () => {
+  test("it is worded as a report of customers if it is a result, and never as a promise", () => {
     if (claim.attribution !== undefined) expect(claim.statement).toMatch(/\breport\b/);
     expect(claim.statement).not.toMatch(/\b(you will|your|guarantee\w*|will get)\b/i);
   });
 });
 
-test("a claim of an increase or a reduction has an attribution", () => {
+test("a claim of a percentage or a multiple has an attribution", () => {
   // These figures are about the service itself, not results of customers, so they need no attribution.
   const own = new Set(["99.9%", "99.2%"]);
   for (const [id, claim] of all) {

@@ -1,3 +1,4 @@
+/** Words for numbers; the index is the number. */
 const words = [
   "no",
   "one",

@@ -1,4 +1,4 @@
-/** Texts of the exit-intent dialog (specification, section 4). */
+/** Texts of the exit dialog, shown to visitors who are about to leave (specification, section 4). */
 import { claims } from "./claims.ts";
 import { header } from "./header.ts";
 

@@ -1,6 +1,6 @@
 /**
- * The support page's ten questions (specification, section 3, "FAQ item"). The specification's number of
- * integrations in the FAQ, 100+, differs from the one on other pages.
+ * The support page's ten questions (specification, section 3, "FAQ item"). As specified, the FAQ states
+ * another number of integrations, 100+, than other pages do.
  */
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";

@@ -1,8 +1,10 @@
 /**
- * The footer's links as the site shows them: `navigation.ts` has the anchors of the specification; here an
- * anchor becomes the page of its name if there is one, and the pages that `page-list.ts` lists with `inFooter`
- * follow (`footer-target.ts`). Export no function from this
- * module: then the build replaces it by its values, and browsers do not load what computes them.
+ * The footer's links as the site shows them. `navigation.ts` has the specification's anchors. Here an anchor
+ * is replaced by the page with its name, if there is one (`footer-target.ts`). Pages that `page-list.ts` lists
+ * with `inFooter` follow.
+ *
+ * Do not export functions from this module: the build replaces it by its values, so that browsers do not load
+ * the modules that compute them.
  */
 import { footerColumnLinks, footerTarget } from "./footer-target.ts";
 import {
@@ -12,13 +14,13 @@ import {
   legalLinks,
 } from "./navigation.ts";
 
-/** The columns of `footerColumns`, with these targets and pages. */
+/** The columns of `footerColumns`, with pages as targets and with additional pages. */
 export const footerLinkColumns: readonly NavigationGroup[] = footerColumns.map((column) => ({
   ...column,
   links: footerColumnLinks(column),
 }));
 
-/** The last line's links, `legalLinks`, with these targets. */
+/** The links in the footer's last line, `legalLinks`, with pages as targets. */
 export const footerLegalLinks: readonly NavigationLink[] = legalLinks.map((link) => ({
   ...link,
   href: footerTarget(link),

@@ -1,3 +1,4 @@
+/** Computes the targets of the footer's links; `footer-links.ts` applies it to all of them. */
 import type { NavigationGroup, NavigationLink } from "./navigation.ts";
 import { type ListedPage, pageList } from "./page-list.ts";
 
@@ -8,8 +9,7 @@ const footerPages = (pages: Pages) => Object.entries(pages).filter(([, page]) =>
 
 /**
  * The target of a footer link: the page with the anchor's name if the site has one (`/about` for `#about`),
- * otherwise the anchor. Only pages with a path of one segment count, and those that are listed with
- * `inFooter`.
+ * otherwise the anchor. A page whose path has several segments is used only if it is listed with `inFooter`.
  */
 export function footerTarget({ href }: NavigationLink, pages: Pages = pageList): string {
   const path = href.replace(/^#/, "/");
@@ -19,8 +19,8 @@ export function footerTarget({ href }: NavigationLink, pages: Pages = pageList):
 }
 
 /**
- * The links of a footer's column: the specification's with their targets, then the pages of the
- * dropdown with the column's name that are listed with `inFooter`.
+ * The links of a column of the footer: the specification's links with their targets, then the pages listed
+ * with `inFooter` that belong to the header's dropdown with the same name.
  */
 export function footerColumnLinks(
   { id, links }: NavigationGroup,

@@ -1,7 +1,7 @@
 /**
- * Labels around every page: the header's single ones (its groups are in `navigation.ts`), the skip
- * link, and the note for visitors without JavaScript. Every page's first script contains them, so
- * this module imports no other content.
+ * Labels around every page: those of the header outside its dropdowns (which are in `navigation.ts`), the
+ * skip link, and the note for visitors without JavaScript. Every page's first script contains them, so this
+ * module imports no other content.
  */
 export const header = {
   /** Target of the logo. */

@@ -6,13 +6,13 @@ import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
 import type { PageMeta } from "./page-meta.ts";
 
-/** The title's subject is prescribed (specification, section 1). */
+/** Metadata of the home page. The specification prescribes the title's subject (section 1). */
 export const homeMeta: PageMeta = {
   title: `${brand.category} for outbound marketing and inbound reception`,
   description: `${brand.name}’s ${brand.category} answer your phone ${claims.availability.value}, call your leads back, book appointments and write the outcome to your calendar and CRM.`,
 };
 
-/** Texts around the five industries whose `onHome` is true. */
+/** Texts around the five industries of the home page (`onHome` in `industries.ts`). */
 export const homeIndustries = {
   title: "One switchboard, trained for your trade",
   lede: "Pick a line and listen in. Each agent knows the questions its callers ask.",

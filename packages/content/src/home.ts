@@ -5,9 +5,9 @@ import { homeIndustries, homeMeta } from "./home-industries.ts";
 import { integrations } from "./integrations.ts";
 import { externalLinks } from "./navigation.ts";
 
-// Lines of the hero's switchboard. The call window shows Dana's call.
+// The hero's switchboard: lines of callers and of destinations. The call window shows Dana's call.
 
-/** A caller's line. */
+/** The line of a caller on the switchboard. */
 export interface SwitchboardCaller {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface SwitchboardCaller {
   readonly putThroughTo?: string;
 }
 
-/** A destination's line. */
+/** The line of a destination on the switchboard, such as the calendar. */
 export interface SwitchboardDestination {
   readonly id: string;
   readonly name: string;

@@ -9,6 +9,7 @@ import type { PageMeta } from "./page-meta.ts";
 
 const trades = countInWords(industries.length);
 
+/** Metadata of the industries overview. */
 export const overviewMeta: PageMeta = {
   title: `Industries: AI receptionists that know your trade | ${brand.name}`,
   description: `AI voice agents for ${trades} industries, each with its own questions, words and rules: home services, law firms, healthcare, real estate and more.`,

@@ -1,7 +1,7 @@
 /**
- * The industries (specification, sections 2 and 3, "Industry card"): a file for each in `industries/`.
- * Five are on the home page. The specification's route table has pages for four. The pages of the others use
- * the same template, so that every card has a target.
+ * The industries (specification, sections 2 and 3, "Industry card"), each from its file in `industries/`.
+ * Five are on the home page. The specification's route table has pages for four industries. The others have
+ * pages with the same template, so that every card has a target.
  */
 import { automotive } from "./industries/automotive.ts";
 import { ecommerce } from "./industries/e-commerce.ts";
@@ -19,12 +19,14 @@ import type { Source } from "./source.ts";
 export interface Industry extends IndustryEntry {
   readonly slug: string;
   readonly path: `/industries/${string}`;
+  /** Name of its drawing, one of those in `apps/site/src/drawings/names.ts`. */
   readonly drawing: string;
-  /** Whether the site has a page for it. If not, answers cite the overview. */
+  /** Whether the site has a page for it. If not, the assistant's answers cite the overview. */
   readonly hasPage: boolean;
   readonly source: Source;
 }
 
+/** Adds the properties that are derived from the id. */
 function complete(entry: IndustryEntry): Industry {
   const { id, name, drawing = id } = entry;
   const path = `/industries/${id}` as const;

@@ -1,6 +1,6 @@
 /**
- * Tools the agents connect to by name (specification, section 2: the home grid of about twelve,
- * the six CRMs, the calendars). How many there are in all is a claim: `claims.integrations`.
+ * The integrations that pages show by name (specification, section 2: about twelve on the home page, six
+ * CRMs, the calendars). Their total number is a claim: `claims.integrations`.
  */
 
 export type IntegrationKind = "crm" | "calendar" | "team-chat" | "automation";
@@ -9,8 +9,8 @@ export type IntegrationKind = "crm" | "calendar" | "team-chat" | "automation";
 export interface Integration {
   readonly name: string;
   /**
-   * Key of its monochrome logo in simple-icons. Without one (no free logo, or too fine at text
-   * size) the name is shown as a wordmark.
+   * Key of its monochrome logo in the package simple-icons. `null` if there is no free logo, or if it is
+   * illegible at text size: then the name is shown as a wordmark.
    */
   readonly logo: string | null;
   readonly kind: IntegrationKind;

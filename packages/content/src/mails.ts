@@ -1,6 +1,6 @@
 /**
- * Texts of the mails, and of the page that their link opens. `{name}`, `{email}` and `{hours}` are
- * placeholders.
+ * Texts of the mails to account holders, and of the page that the verification mail's link opens. The server
+ * replaces the placeholders `{name}`, `{email}` and `{hours}`.
  */
 import { brand } from "./brand.ts";
 
@@ -62,7 +62,10 @@ export const passwordChangedMail = {
   reason: "You get this email because the password of your account was changed.",
 } as const;
 
-/** The page that the link opens. Only its button confirms, because mail scanners open links, too. */
+/**
+ * The page that the verification mail's link opens. Opening it does not confirm the address, because mail
+ * scanners open links, too: only its button does.
+ */
 export const confirmPage = {
   title: "Confirm your email address",
   waiting: {

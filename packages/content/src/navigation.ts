@@ -1,7 +1,7 @@
 /**
- * Links around every page (specification, section 2, "Global chrome"). Every page loads them with the
- * application, so they import no page's texts: their names come from `page-list.ts`
- * (`navigation.test.ts` compares them with those of products, solutions and industries).
+ * Links of the header and the footer of every page (specification, section 2, "Global chrome"). Every page
+ * loads this module with the application, so it imports no page's texts. The links' names come from
+ * `page-list.ts`; `navigation.test.ts` compares them with the names of products, solutions and industries.
  */
 import { brand } from "./brand.ts";
 import { header } from "./header.ts";
@@ -21,7 +21,7 @@ export interface NavigationGroup {
   readonly links: readonly NavigationLink[];
 }
 
-/** Names of external URLs, which are configured (`DOCS_URL`, `APP_URL`). */
+/** Placeholders of external URLs, which are configured (`DOCS_URL`, `APP_URL`). */
 export const externalLinks = {
   docs: "external:docs",
   /** The documentation on integrations. */
@@ -51,7 +51,7 @@ export const navigation = {
   pricing: { label: "Pricing", href: "/pricing" },
   login: { label: "Login / Sign Up", href: externalLinks.app, external: true },
   chat: header.chat,
-  /** The offer that appears after half of the page is scrolled. */
+  /** Text of the call to action that floats in view after half of the page was scrolled. */
   floating: "Hear it answer. Ask it anything.",
 } as const;
 

@@ -7,7 +7,7 @@ import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
 import { everythingIn, plans } from "./plans.ts";
 
-// Each fact (name, price, figure) must be in one file only, because copies diverge over time.
+// Each fact (name, price, figure) must be in only one file, because copies of it would diverge over time.
 
 const repository = join(import.meta.dirname, "../../..");
 
@@ -32,13 +32,13 @@ function sourcesIn(folder: string): Source[] {
 }
 
 const content = sourcesIn("packages/content/src");
-const users = ["apps/site/src", "apps/server/src", "packages/client/src"].flatMap(sourcesIn);
-const all = [...content, ...users];
+const dependents = ["apps/site/src", "apps/server/src", "packages/client/src"].flatMap(sourcesIn);
+const all = [...content, ...dependents];
 
-/** Lines that match a pattern, in all sources except `home`, as `file: line`. */
-function spelled(pattern: RegExp, home: string): string[] {
+/** Lines that match a pattern, as `file: line`, in all sources except the file that may contain the fact. */
+function matchesOutside(allowedFile: string, pattern: RegExp): string[] {
   return all
-    .filter(({ file }) => file !== join("packages/content/src", home))
+    .filter(({ file }) => file !== join("packages/content/src", allowedFile))
     .flatMap(({ file, code }) =>
       code
         .split("\n")
@@ -51,11 +51,11 @@ const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.
 
 test("the sources are found", () => {
   expect(content.length).toBeGreaterThan(10);
-  expect(users.length).toBeGreaterThan(10);
+  expect(dependents.length).toBeGreaterThan(10);
 });
 
 test("only brand.ts contains the product's name", () => {
-  expect(spelled(new RegExp(escaped(brand.name)), "brand.ts")).toEqual([]);
+  expect(matchesOutside("brand.ts", new RegExp(escaped(brand.name)))).toEqual([]);
   expect(
     content.find(({ file }) => file.endsWith("/brand.ts"))?.code.split(brand.name),
   ).toHaveLength(2);
@@ -63,13 +63,13 @@ test("only brand.ts contains the product's name", () => {
 
 test("only brand.ts contains the product's domain", () => {
   const { host } = new URL(brand.addresses.site);
-  expect(spelled(new RegExp(escaped(host)), "brand.ts")).toEqual([]);
+  expect(matchesOutside("brand.ts", new RegExp(escaped(host)))).toEqual([]);
 });
 
 test("only brand.ts contains contact data", () => {
   const { phone, email, location } = brand.contact;
   for (const contact of [phone, email, location]) {
-    expect(spelled(new RegExp(escaped(contact)), "brand.ts")).toEqual([]);
+    expect(matchesOutside("brand.ts", new RegExp(escaped(contact)))).toEqual([]);
   }
 });
 
@@ -77,13 +77,12 @@ test("only plans.ts contains prices", () => {
   const prices = plans.flatMap((plan) => [plan.price.monthly, plan.price.annual]);
   for (const price of prices.filter((amount) => amount !== null)) {
     const grouped = price.toLocaleString("en-US").replaceAll(",", "[,_]?");
-    expect(spelled(new RegExp(`(?<![\\d.,_])${grouped}(?![\\d%]|[.,_]\\d)`), "plans.ts")).toEqual(
-      [],
-    );
+    // The whole number, with or without thousands separators. Not a part of a longer one, nor a percentage.
+    const pattern = new RegExp(`(?<![\\d.,_])${grouped}(?![\\d%]|[.,_]\\d)`);
+    expect(matchesOutside("plans.ts", pattern)).toEqual([]);
   }
-  expect(spelled(/\$\d/, "plans.ts").filter((line) => line.startsWith("packages/content"))).toEqual(
-    [],
-  );
+  const amounts = matchesOutside("plans.ts", /\$\d/);
+  expect(amounts.filter((line) => line.startsWith("packages/content"))).toEqual([]);
 });
 
 test("only claim-list.ts contains the figures of claims", () => {
@@ -94,12 +93,12 @@ test("only claim-list.ts contains the figures of claims", () => {
   );
   for (const figure of figures) {
     const pattern = new RegExp(`(?<![\\w.,/])${escaped(figure)}(?![\\w/])`);
-    expect(spelled(pattern, "claim-list.ts"), figure).toEqual([]);
+    expect(matchesOutside("claim-list.ts", pattern), figure).toEqual([]);
   }
 });
 
 test("only plans.ts contains the words that begin a plan's feature 'Everything in …'", () => {
-  const lines = [...content, ...users, ...sourcesIn("packages/assistant/src")].flatMap(
+  const lines = [...content, ...dependents, ...sourcesIn("packages/assistant/src")].flatMap(
     ({ file, code }) =>
       code
         .split("\n")

@@ -63,7 +63,7 @@ test.each([
     ],
   ],
   ["resources", ["/case-studies", "/blog", "/support", "external:docs"]],
-])("the header's %s lead where the specification says, in its order", (group, wanted) => {
+])("the header's dropdown %s has the specification's links, in its order", (group, wanted) => {
   const links = navigationGroups.find(({ id }) => id === group)?.links ?? [];
   const found = links.map(({ href }) => href);
   expect(found.filter((href) => wanted.includes(href))).toEqual(wanted);

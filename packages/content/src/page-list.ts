@@ -1,7 +1,8 @@
 /**
- * The list of the site's pages, by path. Derived from it are the route table with each page's module
- * (`apps/site/src/routes.ts`), the header's links (`navigation.ts`), those of the footer beside the
- * specification's (`footer-links.ts`), the breadcrumbs (`trail.ts`), and the pages' ids in analytics events. The compiler checks that `pages.ts` and the articles cover all of them.
+ * The list of the site's pages, by path. These are derived from it: the route table
+ * (`apps/site/src/routes.ts`), the header's links (`navigation.ts`), additional links of the footer
+ * (`footer-links.ts`), the breadcrumbs (`trail.ts`), and the pages' ids in analytics events. The compiler
+ * checks that `pages.ts` has the texts of every page.
  *
  * Every page's first script contains this module, so it imports no page's texts.
  */
@@ -21,12 +22,12 @@ export interface ListedPage {
   readonly link?: string;
   /**
    * The header's dropdown that links to it.
-   * @default the dropdown that is called like the first segment of the path, if there is one
+   * @default the dropdown with the name of the path's first segment, if there is one
    */
   readonly group?: NavigationGroupId;
   /**
-   * Whether the footer's column with that dropdown's name links to it, too, after the specification's
-   * links. `npm run new page` sets it.
+   * Whether the footer's column with the dropdown's name links to it, too, after the specification's links.
+   * `npm run new page` sets it.
    * @default false
    */
   readonly inFooter?: true;
@@ -65,7 +66,7 @@ export const pageList = {
 
 export type PagePath = keyof typeof pageList;
 
-/** The page for every URL that is not in the list. */
+/** The page that is shown for every unknown URL. */
 export const notFoundPage = { id: "not-found-page", name: "Not Found" } as const;
 
 /** The blog's articles, each at `/blog/<slug>`, newest first. In events they count as the blog. */

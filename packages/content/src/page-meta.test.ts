@@ -64,7 +64,7 @@ const heads: Record<string, Head> = {
   "/auth/reset": { headline: passwordReset.ask.heading, lede: passwordReset.ask.lede },
 };
 
-/** Search terms for a page, where they were researched. */
+/** The pages with researched search terms, each with patterns of its terms. */
 const searchWords: readonly [path: string, ...words: RegExp[]][] = [
   ["/", /AI voice agents|voice agents/i],
   ["/products/outbound-ai-agents", /outbound AI agents/i, /leads/i],

@@ -21,6 +21,7 @@ import { leadGenerationPage } from "./solution-pages/lead-generation.ts";
 // The numbers and texts that the specification prescribes for each page (section 2), written once more by
 // hand.
 
+/** The figures of a page's results. */
 const values = (page: { results: { claims: readonly { value: string }[] } }) =>
   page.results.claims.map(({ value }) => value);
 
@@ -38,7 +39,7 @@ test("Home", () => {
   expect([home.cta.openChat, home.cta.seeTechnology]).toEqual(["Open Chat", "See the technology"]);
 });
 
-test("each of the home page's industries has a call to film, a figure of its own and four benefits", () => {
+test("each of the home page's industries has a film's script, the specified figure and four benefits", () => {
   const onHome = industries.filter((industry) => industry.onHome);
   expect(onHome.map(({ name, stat }) => [name, stat.label, stat.value])).toEqual([
     ["Home Services", "More Bookings", "40%"],

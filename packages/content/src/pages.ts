@@ -1,6 +1,6 @@
 /**
- * Texts of each page, by its path. The site's pages import only their own, so that no page loads
- * another's.
+ * Texts of all pages, by path, for code that needs them all: the assistant, the server, the build, tests. A
+ * page of the site imports only its own texts, so that it does not load those of others.
  */
 import { blog } from "./blog.ts";
 import { caseStudiesPage } from "./case-studies.ts";
@@ -58,7 +58,7 @@ export const pageWords = {
   "/case-studies": caseStudiesPage,
 } as const satisfies Record<PagePath, { readonly meta: PageMeta }>;
 
-/** Title and description of each page. Nothing may link to or cite a page that is not among them. */
+/** Title and description of each page. Links and citations may only lead to these pages. */
 export const pages: Readonly<Record<string, PageMeta>> = Object.fromEntries(
   Object.entries(pageWords).map(([path, { meta }]) => [path, meta]),
 );

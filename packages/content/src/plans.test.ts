@@ -43,7 +43,7 @@ test("the plans are the specification's, in its order, with its prices and calls
   expect(rows).toEqual(table);
 });
 
-test("categories carry the specification's names and colors", () => {
+test("categories have the specification's names and colors", () => {
   expect(planCategories.map(({ id, name, color }) => [id, name, color])).toEqual([
     ["receptionist", "AI Receptionist", "blue"],
     ["custom", "Custom Agents", "green"],

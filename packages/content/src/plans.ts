@@ -1,6 +1,6 @@
 /**
  * Every plan with its prices and calls (specification, section 9, "Plans"). Prices are dollars.
- * The only file that holds a price: every text that names one derives it from here.
+ * The only file that contains prices: all texts that mention a price derive it from here.
  */
 import { claims } from "./claims.ts";
 import type { Source } from "./source.ts";
@@ -50,7 +50,7 @@ export interface PlanCategory {
   readonly plans: readonly Plan[];
 }
 
-/** Begins the feature that stands for all features of the next smaller plan: 'Everything in Basic'. */
+/** Beginning of the feature that includes all features of the next smaller plan: 'Everything in Basic'. */
 export const everythingIn = "Everything in";
 
 export const planCategories: readonly PlanCategory[] = [
@@ -268,7 +268,7 @@ export const planCategories: readonly PlanCategory[] = [
   },
 ];
 
-/** The categories' data for tabs, without plans, so that pages with tabs only do not load the plans. */
+/** The categories' data for tabs, without plans, so that a page with only the tabs does not load the plans. */
 export const planTabs = planCategories.map(({ id, name, color }) => ({ id, name, color }));
 
 /** Features of every plan (section 9, "All plans include"). */
@@ -279,7 +279,7 @@ export const includedInAllPlans: readonly string[] = [
   "SOC 2 compliance",
 ];
 
-/** The badge beside 'Annual' (section 9). It exaggerates, since 10 of 12 are 16.7 % less: other texts compute. */
+/** The badge beside 'Annual', as specified (section 9). In fact the saving is 16.7 %: other texts compute it. */
 export const annualBadge = "Save 20%";
 
 /** Months of a year that an annual plan pays for (section 9). */
@@ -288,8 +288,9 @@ export const annualMonthsPaid = 10;
 /** The badge of a popular plan (section 9). */
 export const popularBadge = "Most Popular";
 
-/** Labels of plan buttons by `cta`, and the text of a price that is agreed individually (section 9). */
+/** Labels of plan buttons, by the plan's `cta` (section 9). */
 export const planButtons = { select: "Select Plan", contact: "Contact Sales" } as const;
+/** Shown instead of a price that is agreed individually (section 9). */
 export const customPricing = "Custom Pricing";
 
 /** Every plan in one list, cheapest category first as on the page. */

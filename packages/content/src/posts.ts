@@ -57,7 +57,7 @@ export const postCategories: readonly PostCategory[] = [
 
 export interface PostAuthor {
   readonly name: string;
-  /** Shown as initials instead of a photograph. */
+  /** Initials, shown instead of a photograph. */
   readonly avatar: string;
   readonly title: string;
 }
@@ -74,7 +74,7 @@ export interface Post {
   readonly title: string;
   readonly slug: (typeof articleSlugs)[number];
   readonly excerpt: string;
-  /** A placeholder, as in the specification. The article's text is in `articles/<slug>.ts`. */
+  /** A placeholder for the field of the specification. The article's text is in `articles/<slug>.ts`. */
   readonly content: string;
   readonly author: PostAuthor;
   /** ISO 8601 date. */
@@ -93,7 +93,7 @@ const placeholder = "The full article has a page of its own.";
 /** Path of an article. */
 export const articlePath = (slug: string) => `/blog/${slug}` as const;
 
-/** Newest first; the first is featured. */
+/** All posts, newest first. The first one is featured. */
 export const posts: readonly Post[] = [
   {
     id: "two-rings",

@@ -12,7 +12,7 @@ const meta: PageMeta = {
   description: `Pricing of the AI receptionist, custom agents and outbound campaigns: plans from $${lowestMonthlyPrice} a month, billed by the month or by the year.`,
 };
 
-/** Labels around the plan cards: tabs and billing period. */
+/** Labels of the controls above the plan cards: tabs and billing period. */
 export const pricingBoard = {
   meta,
   /** Name of the category tabs, for assistive technology. */

@@ -1,10 +1,11 @@
 /**
- * Texts of the sign-up, verbatim from the specification (sections 2, 4 and 5). The texts of password rules
- * and of errors are in packages/contract.
+ * Texts of the sign-up page, verbatim from the specification (sections 2, 4 and 5). The texts of password
+ * rules and of the server's errors are in packages/contract.
  */
 import { brand } from "./brand.ts";
 import type { PageMeta } from "./page-meta.ts";
 
+/** The procedure in one sentence. */
 const inShort = "Create your account in three steps: your details, a link in your inbox, done.";
 
 const meta: PageMeta = {

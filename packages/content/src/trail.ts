@@ -1,6 +1,6 @@
 /**
- * Names of pages and their ancestors, for kickers, breadcrumbs and structured data. The names are
- * those of the navigation; pages without a link there have the name used in events.
+ * Names of pages and of the pages above them, for kickers, breadcrumbs and structured data. A page has the
+ * name of its link in the navigation, or without a link its name in `page-list.ts`.
  */
 import { header } from "./header.ts";
 import { navigation, navigationGroups } from "./navigation.ts";
@@ -12,7 +12,7 @@ export interface NamedPage {
   readonly href: string;
 }
 
-/** A group's overview has the name of the group: "Industries", not "All Industries". */
+/** The group whose overview is at `path`. An overview has its group's name, not its link's ("All Industries"). */
 const groupAt = (path: string) => navigationGroups.find(({ id }) => path === `/${id}`);
 
 /** Name of the page at `path`. */
@@ -21,7 +21,7 @@ export function pageName(path: string): string {
   return (groupAt(path) ?? link)?.label ?? pageAt(path)?.name ?? "";
 }
 
-/** The ancestors of the page at `path`, from home. Groups without a page are left out. */
+/** The pages above the page at `path`, starting with the home page. Groups without an overview are left out. */
 export function pagesAbove(path: string): readonly NamedPage[] {
   if (path === header.home) return [];
   const above = path.slice(0, path.lastIndexOf("/"));

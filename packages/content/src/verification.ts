@@ -1,4 +1,4 @@
-/** Texts of /auth/verify and of the banner (specification, section 2). */
+/** Texts of the page /auth/verify and of the verification banner (specification, section 2). */
 import { brand } from "./brand.ts";
 import type { PageMeta } from "./page-meta.ts";
 
@@ -11,7 +11,7 @@ const meta: PageMeta = {
 export const verifyPage = {
   meta,
   status: "Verifying your email... Please wait.",
-  /** Without JavaScript: the address is confirmed, only this page cannot continue. */
+  /** Shown without JavaScript. The address is confirmed, but this page cannot redirect. */
   withoutScript:
     "This page needs JavaScript to go on. If you came from the button in our email, your address is confirmed.",
   app: "Log in to the application",

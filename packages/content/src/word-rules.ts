@@ -1,7 +1,7 @@
-/** Rules for the wording of all texts of the site, used by the test of all texts and by the page builder. */
+/** Rules for the wording of the site's texts. `words.test.ts` and the page builder check texts against them. */
 
 export interface WordRule {
-  /** Matches what a text must not contain. */
+  /** Matches words or characters that a text must not contain. */
   readonly pattern: RegExp;
   /** What is wrong and what to do instead; a message shows it after the matched text. */
   readonly advice: string;

@@ -27,7 +27,7 @@ const texts = Object.entries(modules).flatMap(([file, module]) =>
   textsOf({ ...module }, file.replace(/^\.\/(.*)\.ts$/, "$1")),
 );
 
-test("there are texts to check", () => {
+test("more than 500 texts are found and checked", () => {
   expect(texts.length).toBeGreaterThan(500);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Accounts: fields (specification, section 3), rules (section 5), calls (section 7).
- * Names with an underscore are the specification's.
+ * Accounts: schemas of the user and the sign-up form (specification, sections 3 and 5), and of the bodies
+ * of the account calls (section 7). Names with an underscore are the specification's.
  */
 import * as v from "valibot";
 
@@ -63,8 +63,8 @@ export {
 const emailProblem = "Check the email address. It should look like name@example.com.";
 
 /**
- * An email address as HTML's email field takes it (section 5), no line break, at most 254
- * characters.
+ * An email address by the rule of HTML's email field
+ * (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address): one line, at most 254 characters.
  */
 export const emailSchema = v.pipe(
   v.string(),
@@ -91,19 +91,22 @@ export const newPasswordSchema = v.pipe(
 
 /**
  * Whether a mail program would turn part of a text into a link: a URL, an email address or a phone
- * number. Domains are detected by their form instead of a list of endings, which grows every year:
- * a full stop between characters, with two letters or more after it.
+ * number. Domains are detected by their form, because the list of top-level domains grows every year.
  */
 function containsLink(text: string): boolean {
   // Normalized as mail programs do: full-width characters become plain, invisible ones are removed.
   const plain = text.normalize("NFKC").replace(/\p{Cf}/gu, "");
   return (
+    // "https:/", "//", an email address, or markup.
     /:\/|\/\/|[<>@]/.test(plain) ||
+    // "example.com", "192.168.0.1": a full stop (also the ideographic U+3002) before two letters or a digit.
     /[^\s.\u3002][.\u3002](?:[\p{L}\p{M}]{2}|\p{N})/u.test(plain) ||
+    // A phone number: seven digits, which spaces, parentheses, full stops or hyphens may separate.
     /(?:\p{N}[\s().-]*){7}/u.test(plain)
   );
 }
 
+/** A first or last name. `missing` is the error message for an empty one. */
 function personName(missing: string) {
   return v.pipe(
     v.string(),
@@ -111,7 +114,8 @@ function personName(missing: string) {
     v.trim(),
     v.nonEmpty(missing),
     v.maxLength(nameMaxLength, `A name may have at most ${nameMaxLength} characters.`),
-    // Mails greet by this name, and anybody may sign up with somebody else's address: no advertising links.
+    // A mail greets by this name, and anybody can sign up with another person's address. So a name must not
+    // contain a link, which could advertise.
     v.check(
       (name) => !containsLink(name),
       "A name holds no web address, email address, telephone number or angle brackets. Put a space after a full stop.",
@@ -127,7 +131,7 @@ export const signUpBodySchema = v.object({
   lastName: personName("Enter your last name."),
 });
 
-/** The sign-up form (section 3): the body and the password once more. */
+/** The sign-up form (section 3): the fields of the body, and the password repeated. */
 export const signUpFormSchema = v.pipe(
   v.object({ ...signUpBodySchema.entries, confirmPassword: v.string() }),
   v.forward(
@@ -162,17 +166,18 @@ export const verificationStatusDataSchema = v.object({ verified: v.boolean() });
 /** Answer to POST /api/v1/auth/resend-verification: empty. */
 export const resendVerificationDataSchema = v.object({});
 
+/** A token from a login or from a mail's link. The server's tokens have 43 characters. */
+const tokenSchema = v.pipe(
+  v.string(),
+  v.nonEmpty("must not be empty."),
+  v.maxLength(200, "must have at most 200 characters."),
+);
+
 /**
- * Body of POST /api/v1/auth/refresh and POST /api/v1/auth/logout. A refresh answers like a login,
+ * Body of POST /api/v1/auth/refresh and POST /api/v1/auth/logout. A refresh responds like a login,
  * with new tokens. A refresh token is valid once; sending it again ends the login.
  */
-export const refreshBodySchema = v.object({
-  refresh_token: v.pipe(
-    v.string(),
-    v.nonEmpty("must not be empty."),
-    v.maxLength(200, "must have at most 200 characters."),
-  ),
-});
+export const refreshBodySchema = v.object({ refresh_token: tokenSchema });
 
 /** Answer to POST /api/v1/auth/logout: empty, also for an invalid token. */
 export const logoutDataSchema = v.object({});
@@ -185,15 +190,11 @@ export const forgotPasswordDataSchema = v.object({});
 
 /** Body of POST /api/v1/auth/reset-password: the token of the mail's link, and the new password. */
 export const resetPasswordBodySchema = v.object({
-  token: v.pipe(
-    v.string(),
-    v.nonEmpty("must not be empty."),
-    v.maxLength(200, "must have at most 200 characters."),
-  ),
+  token: tokenSchema,
   password: newPasswordSchema,
 });
 
-/** Answer to POST /api/v1/auth/reset-password: empty. It does not log in. */
+/** Answer to POST /api/v1/auth/reset-password: empty. The call does not log in. */
 export const resetPasswordDataSchema = v.object({});
 
 export type SignUpBody = v.InferInput<typeof signUpBodySchema>;

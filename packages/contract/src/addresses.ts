@@ -1,6 +1,6 @@
 /**
- * Paths and event names (specification, section 7). Separate from the schemas, so that the browser
- * can load them alone.
+ * Paths of the HTTP calls and pages, and the socket's path and event (specification, section 7). Separate
+ * from the schemas, so that the browser can load them without the schema library.
  */
 
 /** Path of the Socket.IO endpoint (section 7). */
@@ -8,7 +8,7 @@ export const chatSocketPath = "/api/v1/socket.io/";
 /** The only event a client sends; the frame's `type` says what it requests (section 7). */
 export const chatFrameEvent = "chat_message";
 
-/** Path of an uploaded file, for the visitor who uploaded it; ours. */
+/** Path of an uploaded file, which only its visitor may load; ours. */
 export const uploadPath = (id: string) => `/api/v1/uploads/${id}`;
 
 /**

@@ -1,14 +1,14 @@
 /**
- * Events of POST /api/v1/analytics/track (specification, sections 3 and 7). They count what happens
- * on the site, and contain nothing about the person and no text that a person wrote.
+ * Events of POST /api/v1/analytics/track (specification, sections 3 and 7). They contain no personal data
+ * and no text that a person wrote.
  */
 import * as v from "valibot";
 
 import { analyticsBatchMaxEvents, messageMaxLength } from "./limits.ts";
 
 /**
- * A page's identifier (section 3, "Analytics events"). The content defines the pages; an event with
- * another identifier is not counted.
+ * A page's identifier (section 3, "Analytics events"). The pages are listed in `page-list.ts` of
+ * @larkline/content; the server does not count an event with an unknown identifier.
  */
 const pageIdentifierSchema = v.pipe(
   v.string(),
@@ -19,6 +19,7 @@ const pageIdentifierSchema = v.pipe(
   ),
 );
 
+/** A short text on one line. */
 const textSchema = v.pipe(
   v.string(),
   v.nonEmpty("must not be empty."),

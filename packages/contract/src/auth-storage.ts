@@ -1,5 +1,5 @@
 /**
- * Key under which the auth state is kept in the browser (specification, section 3). Separate from
- * the schemas, because every page checks for a stored state and needs nothing else.
+ * Key of the auth state in the browser's `localStorage` (specification, section 3). A module of its own,
+ * because every page needs this key and most need nothing else of the accounts.
  */
 export const authStorageKey = "auth-storage";

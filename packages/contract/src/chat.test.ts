@@ -126,19 +126,19 @@ describe("an invalid frame is rejected with a message that names the error", () 
     });
   });
 
-  test("another kind of content", () => {
+  test("an unknown content type: names the field, the allowed value and the received one", () => {
     expect(problemOf({ type: "send_message", content: "Hello", contentType: "html" }).message).toBe(
       'send_message: "contentType" must be "text", got "html".',
     );
   });
 
-  test("an id that is not a UUID", () => {
+  test("an id that is not a UUID: names the field", () => {
     expect(problemOf({ type: "regenerate_message", messageId: "welcome" }).message).toBe(
       'regenerate_message: "messageId" must be a UUID.',
     );
   });
 
-  test("a number of an event below zero", () => {
+  test("a negative event number in lastSeq", () => {
     expect(problemOf({ type: "create_session", sessionId, lastSeq: -1 }).code).toBe(
       "invalid_frame",
     );

@@ -24,6 +24,7 @@ import {
 export { chatFrameEvent, chatSocketPath } from "./addresses.ts";
 
 const idSchema = v.pipe(v.string(), v.uuid("must be a UUID."));
+/** Number of an event within its session. */
 const seqSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const formatCount = (value: number) => value.toLocaleString("en-US");
 
@@ -60,6 +61,7 @@ export const messageSourceSchema = v.object({
   title: v.string(),
   href: v.pipe(
     v.string(),
+    // A path. Browsers read "//host" and "/\host" as another host.
     v.regex(/^\/(?![/\\])/, 'must be an address on this site, beginning with one "/".'),
   ),
 });
@@ -73,25 +75,25 @@ export const attachmentSchema = v.object({
   mediaType: v.picklist(uploadMediaTypes),
 });
 
-/** A tool the assistant used (section 3: "a toolCall object plus a result"); its shape is ours. */
+/** The assistant's call of a tool (section 3: "a toolCall object plus a result"); its shape is ours. */
 export const toolCallSchema = v.object({
   id: v.string(),
-  /** The answer it belongs to. */
+  /** Id of the answer for which the tool was called. */
   messageId: v.string(),
   name: v.string(),
   arguments: v.record(v.string(), v.unknown()),
 });
 
 /**
- * A tool that an answer used, as it is stored. Without `result` the answer ended before the tool
- * did.
+ * A tool that an answer used, as stored with its message. `result` is missing if the answer ended before
+ * the tool did.
  */
 export const toolUseSchema = v.object({
   toolCall: toolCallSchema,
   result: v.optional(v.unknown()),
 });
 
-/** Metadata of a message; unknown entries pass (section 3: `metadata.state`). */
+/** Metadata of a message (section 3: `metadata.state`). Unknown entries are accepted. */
 export const messageMetadataSchema = v.looseObject({
   state: v.optional(messageStateSchema),
   /** Suggested follow-up questions; ours. */
@@ -212,7 +214,7 @@ const frameEntries = {
    * answer of `regenerate_message` and `edit_message`.
    */
   id: v.optional(idSchema),
-  /** The session. Default: the one that this connection created or resumed last. */
+  /** Id of the session. Default: the session that this connection created or resumed last. */
   sessionId: v.optional(idSchema),
 };
 
@@ -293,7 +295,7 @@ export const clientFrameTypes = [
  * - `empty_message`, `message_too_long`: the message's text has a wrong length.
  * - `not_found`: no such session or message, or it belongs to another visitor (not distinguished).
  * - `busy`: an answer is running in this session; stop it or wait.
- * - `conversation_full`: it has `conversationMaxMessages`; the next message needs another session.
+ * - `conversation_full`: the session has `conversationMaxMessages` messages; the next needs a new session.
  * - `rate_limited`: too many frames; see `retryAfter`.
  * - `not_available`: temporarily impossible (for example while the server stops).
  * - `internal`: an error of the server.
@@ -311,9 +313,7 @@ export const errorCodeSchema = v.picklist([
   "internal",
 ]);
 
-/**
- * What went wrong: a code for programs, a readable message, seconds until a retry makes sense.
- */
+/** Why a frame was refused: a code for programs, a readable message, seconds until a retry makes sense. */
 export const frameErrorSchema = v.object({
   code: errorCodeSchema,
   message: v.string(),
@@ -348,9 +348,9 @@ export type Acknowledgement = v.InferOutput<typeof acknowledgementSchema>;
 
 /** Optional fields of every event, for reliable delivery (ours). */
 const eventEntries = {
-  /** The session it belongs to. */
+  /** Id of the session. */
   sessionId: v.optional(v.string()),
-  /** Rising number within the session. An event whose number is not above the last one seen is a repeat. */
+  /** Rising number within the session. An event is a repeat if its number is not above the last one. */
   seq: v.optional(seqSchema),
 };
 
@@ -358,8 +358,8 @@ const eventEntries = {
 export const connectedEventSchema = v.object({ ...eventEntries });
 
 /**
- * A session was created or resumed (section 7). `resumed` (ours): it existed before; the missed events or
- * its last messages follow.
+ * A session was created or resumed (section 7). `resumed` (ours): the session existed before, and the missed
+ * events or its last messages follow.
  */
 export const sessionStartedEventSchema = v.object({
   ...eventEntries,
@@ -374,7 +374,7 @@ export const sessionStartedEventSchema = v.object({
   hasEarlier: v.optional(v.boolean()),
 });
 
-/** A message was added (section 7). A known id replaces that message. */
+/** A message was added (section 7). If the client has a message with this id, it is replaced. */
 export const messageAddedEventSchema = v.object({ ...eventEntries, message: chatMessageSchema });
 
 /** A part of an answer (section 7). `accumulated` is the text so far, `content` the new part. */

@@ -24,7 +24,7 @@ describe("calls", () => {
     expect(v.is(calls.upload.body, {})).toBe(false);
   });
 
-  test("an error's body has a message for people", () => {
+  test("an error's body has a readable message", () => {
     expect(v.is(errorBodySchema, { message: "Too many requests.", retryAfter: 60 })).toBe(true);
     expect(v.is(errorBodySchema, { error: "Too many requests." })).toBe(false);
   });

@@ -38,9 +38,9 @@ export const chatSessionsBodySchema = v.object({
 });
 
 /**
- * Body of POST /api/v1/chat/messages, like the frame `send_message`. The call answers when the
- * assistant's answer has ended. Sent again with the same `id` it changes nothing and returns what
- * is stored, so that a caller whose connection broke still gets the answer.
+ * Body of POST /api/v1/chat/messages, like the frame `send_message`. The response is sent when the
+ * assistant's answer has ended. A repeated call with the same `id` changes nothing and returns the stored
+ * messages, so that a caller whose connection broke still gets the answer.
  */
 export const chatMessagesBodySchema = v.object({
   /** Made by the client, so that a retry has no second effect. */
@@ -78,10 +78,11 @@ export const uploadFieldsSchema = v.object({
   sessionId: v.pipe(v.string(), v.uuid("must be a UUID.")),
 });
 
-/** A stored file, as a message refers to it. */
+/** Answer to POST /api/v1/upload: the stored file, with the id by which a message refers to it. */
 export const uploadDataSchema = attachmentSchema;
 
-const none = v.undefined();
+/** A request without a body. */
+const noBody = v.undefined();
 
 /**
  * Every call. `body` is the request's body, `data` the body of a 2xx answer, `auth` whether a
@@ -149,7 +150,7 @@ export const calls = {
     path: apiPaths.verificationStatus,
     encoding: "json",
     auth: true,
-    body: none,
+    body: noBody,
     data: verificationStatusDataSchema,
   },
   resendVerification: {
@@ -157,7 +158,7 @@ export const calls = {
     path: apiPaths.resendVerification,
     encoding: "json",
     auth: true,
-    body: none,
+    body: noBody,
     data: resendVerificationDataSchema,
   },
   refresh: {

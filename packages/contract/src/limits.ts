@@ -31,13 +31,13 @@ export const followUpsMax = 3;
  * the messages before it, so the cost per question grows with the conversation.
  */
 export const conversationMaxMessages = 400;
-/** Messages of a resumed conversation that are sent at first, and of each further page. */
+/** Messages per page: a resumed conversation sends its last page, and earlier ones on request. */
 export const conversationPageMessages = 50;
-/** Largest frame of the socket, in bytes: the longest message in any script, with a margin. */
+/** Largest frame of the socket, in bytes: enough for the longest message in any script. */
 export const socketFrameMaxBytes = 64 * 1024;
 /**
- * Most unread bytes per connection; beyond this the connection is closed. A resumed conversation's first
- * page and half a minute of an answer have fewer.
+ * Most bytes that wait to be sent on one connection; beyond this the server closes it. The first page of
+ * a resumed conversation and half a minute of an answer have fewer.
  */
 export const socketUnreadMaxBytes = 4 * 1024 * 1024;
 /** Title of a session that a first message creates (section 5). */
@@ -89,7 +89,7 @@ export const supportMessageMaxLength = 5000;
 
 /** Most events in one request of the analytics call. */
 export const analyticsBatchMaxEvents = 50;
-/** Largest body of that request, in bytes: more than a full batch of ordinary events. */
+/** Largest body of the analytics call, in bytes: more than a full batch of ordinary events. */
 export const analyticsBodyMaxBytes = 32 * 1024;
 
 // Page (section 9).

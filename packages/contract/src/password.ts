@@ -21,7 +21,7 @@ const passwordTests: Readonly<Record<PasswordRuleId, (password: string) => boole
   uppercase: (password) => /[A-Z]/.test(password),
   number: (password) => /[0-9]/.test(password),
   special: (password) =>
-    passwordSpecialCharacters.split("").some((sign) => password.includes(sign)),
+    passwordSpecialCharacters.split("").some((character) => password.includes(character)),
 };
 
 /** Whether a password meets one rule; the checklist shows this for each. */

@@ -15,8 +15,8 @@ import * as timings from "./timings.ts";
 const timingValues = { ...timings };
 const limitValues = { ...limits };
 
-// A second copy of the specified values, which docs/product.md only names: changing one by accident
-// fails here.
+// Repeats the specified values, because docs/product.md contains only their names. An accidental change
+// of a value fails here.
 
 describe("timings have the specified values", () => {
   test.each<[keyof typeof timings, number, string]>([

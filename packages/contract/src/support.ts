@@ -7,12 +7,13 @@ import * as v from "valibot";
 import { emailSchema } from "./account.ts";
 import { nameMaxLength, supportMessageMaxLength, supportSubjectMaxLength } from "./limits.ts";
 
-function required(field: string, most: number) {
+/** A trimmed text that must not be empty. `field` is its name in the error messages. */
+function required(field: string, maxLength: number) {
   return v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty(`Enter your ${field}.`),
-    v.maxLength(most, `The ${field} may have at most ${most} characters.`),
+    v.maxLength(maxLength, `The ${field} may have at most ${maxLength} characters.`),
   );
 }
 
@@ -32,7 +33,7 @@ export const faqCategorySchema = v.picklist([
   "troubleshooting",
 ]);
 
-/** What a support contact option does (section 3, "Support contact option"). */
+/** Action of a support contact option (section 3, "Support contact option"). */
 export const contactActionSchema = v.picklist(["chat", "email", "schedule"]);
 
 export type ContactForm = v.InferInput<typeof contactFormSchema>;

@@ -1,6 +1,6 @@
 /**
- * Every duration of the product in one place, in milliseconds (`…Ms`), seconds (`…Seconds`) or as a
- * plain ratio. Imports no schema library, so that the browser loads only numbers.
+ * The durations of the contract. Each name ends with its unit (`…Ms`, `…Seconds`, `…Minutes`, `…Hours`),
+ * except for ratios and counts. Imports no schema library, so that the browser loads only numbers.
  */
 
 // Chat intro (specification, sections 4 and 9: "Intro animation 1.5 s, 1.2 s, 0.8 s").
@@ -25,7 +25,7 @@ export const typingEmptyStateMs = 40;
 
 // Socket (sections 4, 7 and 9).
 
-/** How long one connection attempt may take before it counts as failed. */
+/** How long one attempt to connect may take before it counts as failed. */
 export const socketConnectTimeoutMs = 20_000;
 /** Attempts to reconnect before the client gives up and offers a retry. */
 export const socketReconnectionAttempts = 5;
@@ -58,7 +58,7 @@ export const uploadTimeoutMs = uploadArrivalLimitMs + callTimeoutMs;
 
 /** Least time between two `stream_chunk` events of one answer. */
 export const streamChunkFastestMs = 30;
-/** Most time a finished piece of text waits before it is sent. */
+/** Longest time that received text of an answer waits before it is sent. */
 export const streamChunkSlowestMs = 50;
 
 // Email verification (sections 4 and 9).
@@ -82,5 +82,5 @@ export const passwordResetMinutes = 60;
 
 /** Duration of the scroll to an opened industry on narrow screens. */
 export const scrollDurationMs = 500;
-/** Promise of the support form: a reply within 24 hours. */
+/** Time within which the support form promises a reply. */
 export const supportReplyHours = 24;

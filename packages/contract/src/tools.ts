@@ -2,9 +2,9 @@
  * The assistant's tools: names, arguments and results (specification, section 3, "Tool call"). The
  * specification leaves these shapes open, so all of them are ours.
  *
- * A result is plain data from the site's content: what a component needs to show a card, and what a model
- * needs to answer. Amounts of money are dollars; `null` means agreed with the customer, never zero. The
- * text of an answer is understandable without any card.
+ * A result is plain data from the site's content. A component shows it as a card, and a model composes its
+ * answer from it. Amounts of money are in dollars; `null` is a price that is agreed with the customer. The
+ * text of an answer is understandable without the card.
  */
 import * as v from "valibot";
 
@@ -14,6 +14,7 @@ import { searchQueryMaxLength, searchResultsMax } from "./limits.ts";
 
 const hrefSchema = v.pipe(
   v.string(),
+  // A path. Browsers read "//host" and "/\host" as another host.
   v.regex(/^\/(?![/\\])/, 'must be an address on this site, beginning with one "/".'),
 );
 
@@ -35,9 +36,10 @@ const planIdSchema = v.pipe(
   ),
 );
 const amountSchema = v.pipe(v.number(), v.minValue(0));
+/** A number of calls, copies or months. The maximum only excludes absurd input. */
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
 
-/** One plan with everything that is computed from its prices. */
+/** One plan, with the values computed from its prices. */
 export const toolPlanSchema = v.object({
   id: planIdSchema,
   category: toolCategorySchema,
@@ -48,7 +50,7 @@ export const toolPlanSchema = v.object({
   /** Name within the category, such as "Basic". */
   name: v.string(),
   tier: toolTierSchema,
-  /** Whom it is for. */
+  /** Customers for whom the plan is meant. */
   description: v.string(),
   /** Dollars for a month if paid monthly, and for a year if paid at once. */
   price: v.object({ monthly: v.nullable(amountSchema), annual: v.nullable(amountSchema) }),
@@ -64,9 +66,9 @@ export const toolPlanSchema = v.object({
   popular: v.boolean(),
   /** "Most Popular"; undefined for other plans. */
   badge: v.optional(v.string()),
-  /** Text of its button and where the button leads (section 2, "Pricing"). */
+  /** Text and target of the plan's button (section 2, "Pricing"). */
   action: v.object({ label: v.string(), href: hrefSchema }),
-  /** Where the pricing page shows it. */
+  /** Address of the plan on the pricing page. */
   href: hrefSchema,
 });
 
@@ -146,21 +148,21 @@ export const toolSchemas = {
       period: v.optional(toolPeriodSchema),
     }),
     result: v.object({
-      /** Which price the question was about; the card shows it large. */
+      /** Billing period of the price that the card shows large. */
       period: toolPeriodSchema,
       plans: v.array(toolPlanSchema),
-      /** What every plan has, whatever it costs. */
+      /** Features that every plan includes. */
       includedInAll: v.array(v.string()),
       source: sourceSchema,
     }),
   },
   /**
    * Values computed from the plans: totals, differences, matching plans, a price per call, calls
-   * left. `text` explains each figure; without an answer, `unknown` says why.
+   * left. `text` is the answer and explains each figure. If there is no answer, `unknown` has the reason.
    */
   query_plans: {
     arguments: v.strictObject({
-      /** The value to compute. Default: the price. */
+      /** The value to compute; `left`: what remains of calls or of a budget. Default: the price. */
       measure: v.optional(
         v.picklist([
           "price",
@@ -175,7 +177,7 @@ export const toolSchemas = {
           "billing",
         ]),
       ),
-      /** How the plans are compared with each other, or with a figure. */
+      /** How plans are related to each other or to a figure (`Relation` in packages/assistant/src/frame). */
       relation: v.optional(
         v.picklist([
           "fits",
@@ -204,17 +206,19 @@ export const toolSchemas = {
           v.maxLength(12),
         ),
       ),
+      /** A position in a sorted list of plans: 'the second cheapest'. */
       rank: v.optional(
         v.strictObject({
           by: v.picklist(["price", "calls", "perCall"]),
           order: v.picklist(["lowest", "highest"]),
           /** Position in the order. Default: 1, the first. */
           nth: v.optional(countSchema),
+          /** Number of plans from that position on. Default: 1. */
           count: v.optional(countSchema),
         }),
       ),
       period: v.optional(toolPeriodSchema),
-      /** Expected calls a month: inbound, outbound, or both. */
+      /** Expected calls a month: inbound, outbound, or of unstated direction (`any`). */
       calls: v.optional(
         v.strictObject({
           in: v.optional(countSchema),
@@ -224,7 +228,7 @@ export const toolSchemas = {
       ),
       /** Calls that were made already. */
       used: v.optional(countSchema),
-      /** Dollars to spend, or what something else costs (`isOwnCost`). */
+      /** A budget in dollars; with `isOwnCost`, what the visitor pays today for something else. */
       money: v.optional(
         v.strictObject({
           amount: amountSchema,
@@ -232,6 +236,7 @@ export const toolSchemas = {
           isOwnCost: v.optional(v.boolean()),
         }),
       ),
+      /** Number of months for which the price is computed. */
       months: v.optional(countSchema),
       /** Divisor of the result, such as a number of partners or weeks. */
       divisor: v.optional(countSchema),
@@ -271,17 +276,20 @@ export const toolSchemas = {
   compare_plans: {
     arguments: v.strictObject({
       plans: v.pipe(v.array(planIdSchema), v.minLength(1), v.maxLength(12)),
-      /** `savings`: what a year saves. `price`: by the month, year and call. Default: everything. */
+      /**
+       * Rows of the table. `savings`: prices and what annual billing saves. `price`: also calls and the
+       * price per call. Default: those of `price` and of `features`.
+       */
       focus: v.optional(v.picklist(["savings", "price", "features"])),
     }),
     result: v.object({
       plans: v.array(toolPlanSchema),
-      /** What is compared: "AI Receptionist plans compared". */
+      /** Caption of the table: "AI Receptionist plans compared". */
       caption: v.string(),
       columns: v.array(
         v.object({
           name: v.string(),
-          /** Dollars by the month. */
+          /** Dollars per month. */
           price: v.nullable(amountSchema),
           badge: v.optional(v.string()),
         }),

@@ -1,7 +1,9 @@
 /**
- * Completes `dist`, which is what is published: the modules that tsdown has built, the styles, the fonts,
- * the DTCG sources, and a manifest of its own. In the workspace the package exports its sources, which
- * run without a build; Node reads no TypeScript below node_modules. Run: `npm run package -w @larkline/tokens`.
+ * Completes `dist`, the folder that is published to npm. tsdown has built the modules there. This script adds
+ * the styles, the fonts, the token files in the Design Tokens format (DTCG), and another package.json. In the
+ * workspace the package exports its TypeScript sources, which need no build. The published package.json
+ * exports the built files, because Node.js does not run TypeScript inside node_modules.
+ * Run: `npm run package -w @larkline/tokens`.
  */
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -18,7 +20,7 @@ for (const path of [...styles, "generated/figma.json", "README.md", "CHANGELOG.m
   cpSync(join(tokens, path), join(dist, basename(path)));
 for (const folder of ["fonts", "tokens"])
   cpSync(join(tokens, folder), join(dist, folder), { recursive: true });
-// The brand's computed palette, with hex fallbacks for other tools, instead of its seed.
+// Replaces the brand's seed by the palette computed from it, with hex fallbacks for other tools.
 rmSync(join(dist, "tokens/brand.json"));
 writeFileSync(
   join(dist, "tokens/color/primitives.tokens.json"),
@@ -31,7 +33,7 @@ const sheets = Object.fromEntries(styles.map((path) => [`./${basename(path)}`, `
 
 const { exports: _sources, scripts: _scripts, publishConfig, ...described } = manifest;
 const { directory, ...publishedWith } = publishConfig;
-if (join(tokens, directory) !== dist) throw new Error(`${directory} is not what is built: dist.`);
+if (join(tokens, directory) !== dist) throw new Error(`publishConfig.directory in package.json is ${directory}, but this script builds dist.`);
 
 const published = {
   ...described,
@@ -50,5 +52,5 @@ const published = {
   publishConfig: publishedWith,
 };
 const readme = readFileSync(join(dist, "README.md"), "utf8");
-if (!readme.includes("## Install")) throw new Error("The README has no section for those who install the package.");
+if (!readme.includes("## Install")) throw new Error("README.md needs a section “## Install”, because it is published with the package.");
 writeFileSync(join(dist, "package.json"), `${JSON.stringify(published, undefined, 2)}\n`);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { composite, contrast, parseHex } from "./contrast.ts";
 
-const ratio = (one: string, other: string) => contrast(parseHex(one), parseHex(other));
+const ratio = (first: string, second: string) => contrast(parseHex(first), parseHex(second));
 const channel = integer({ min: 0, max: 255 });
 const opaque = record({ r: channel, g: channel, b: channel, a: constant(1) });
 
@@ -57,7 +57,7 @@ describe("for any two colors", () => {
   });
 });
 
-test.each(["", "red", "#12", "#12345", "#gggggg", "123456"])("refuses %j", (text) => {
+test.each(["", "red", "#12", "#12345", "#gggggg", "123456"])("parsing %j throws", (text) => {
   expect(() => parseHex(text)).toThrow("Not a hex color");
 });
 

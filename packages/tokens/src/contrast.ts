@@ -1,5 +1,5 @@
 /**
- * Contrast by WCAG 2.2.
+ * Contrast of two colors by WCAG 2.2, and compositing of translucent colors.
  * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  * https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
  */
@@ -35,6 +35,7 @@ export function parseHex(hex: string): Rgba {
 
 /** Composites `top` over `bottom` (source-over, in sRGB, as browsers do). */
 export function composite(top: Rgba, bottom: Rgba): Rgba {
+  // The formulas of https://www.w3.org/TR/compositing-1/#simplealphacompositing.
   const a = top.a + bottom.a * (1 - top.a);
   if (a === 0) return { r: 0, g: 0, b: 0, a: 0 };
   const mix = (above: number, below: number) =>
@@ -42,18 +43,20 @@ export function composite(top: Rgba, bottom: Rgba): Rgba {
   return { r: mix(top.r, bottom.r), g: mix(top.g, bottom.g), b: mix(top.b, bottom.b), a };
 }
 
+/** A channel, 0 to 255, as linear light, 0 to 1. */
 const toLinear = (channel: number): number => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** Linear values of the 256 whole channel values, computed once because contrast tables need thousands. */
+/** `toLinear` of the 256 integer channels, precomputed because contrast tables need thousands of values. */
 const linearValues = Float64Array.from({ length: 256 }, (_, channel) => toLinear(channel));
 const linear = (channel: number): number => linearValues[channel] ?? toLinear(channel);
 
 /** Relative luminance, 0 (black) to 1 (white). The color must be opaque: composite it first. */
 export function luminance(color: Rgba): number {
-  if (color.a !== 1) throw new Error("A translucent color has no luminance of its own");
+  if (color.a !== 1)
+    throw new Error("A translucent color has no luminance of its own: composite it first.");
   return 0.2126 * linear(color.r) + 0.7152 * linear(color.g) + 0.0722 * linear(color.b);
 }
 

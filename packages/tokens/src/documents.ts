@@ -1,4 +1,4 @@
-/** The DTCG files of the colors, with their themes and grounds. Runs in browsers too. */
+/** The color files in the Design Tokens format (DTCG), with their themes and grounds. Runs in browsers too. */
 import brand from "../tokens/brand.json" with { type: "json" };
 import darkContrast from "../tokens/color/dark-contrast.tokens.json" with { type: "json" };
 import dark from "../tokens/color/dark.tokens.json" with { type: "json" };
@@ -15,10 +15,10 @@ export type Theme = (typeof themes)[number];
 export const grounds = ["page", "board"] as const;
 export type Ground = (typeof grounds)[number];
 
-/** The reference palette. */
+/** The reference palette, from which `src/brand` computes each brand's palette. */
 export const referencePrimitives: object = primitives;
 
-/** The palette color of each role. */
+/** Each theme's file: the palette color of each role on each ground, as an alias. */
 export const themeDocuments: Readonly<Record<Theme, object>> = {
   light,
   dark,
@@ -26,5 +26,5 @@ export const themeDocuments: Readonly<Record<Theme, object>> = {
   "dark-contrast": darkContrast,
 };
 
-/** The seed of this product's brand. */
+/** The seed of this product's brand (`npm run brand`). */
 export const ownSeed: Seed = brand;

@@ -29,11 +29,11 @@ describe.each(brands)("DTCG of a brand from $color", ({ brand }) => {
   });
 
   test("each alias refers to a color in the same file", () => {
-    const lost = tokens.flatMap(({ value }) => {
+    const danglingAliases = tokens.flatMap(({ value }) => {
       const alias = aliasOf(value);
       return alias !== undefined && !isObject(byPath.get(alias)?.value) ? [alias] : [];
     });
-    expect(lost).toEqual([]);
+    expect(danglingAliases).toEqual([]);
   });
 
   test("each color is in OKLCH within the format's ranges, and its hex is the same color", () => {
@@ -47,10 +47,13 @@ describe.each(brands)("DTCG of a brand from $color", ({ brand }) => {
       expect(l >= 0 && l <= 1 && c >= 0 && h >= 0 && h < 360, path.join(".")).toBe(true);
       expect(alpha > 0 && alpha <= 1).toBe(true);
       const near = hexOf({ l, c, h });
+      // Positions of the channels in `#rrggbb`.
       for (const at of [1, 3, 5]) {
-        const [one, other] = [near, hex].map((each) => Number.parseInt(each.slice(at, at + 2), 16));
+        const [channel, channelOfHex] = [near, hex].map((each) =>
+          Number.parseInt(each.slice(at, at + 2), 16),
+        );
         expect(
-          Math.abs((one ?? 0) - (other ?? 999)),
+          Math.abs((channel ?? 0) - (channelOfHex ?? 999)),
           `${path.join(".")}: ${near} ${hex}`,
         ).toBeLessThan(3);
       }

@@ -1,4 +1,4 @@
-/** Palette and roles as one DTCG document, for other tools. Runs in browsers too. */
+/** Exports palette and roles as one document in the Design Tokens format (DTCG). Runs in browsers too. */
 import { parseHex } from "./contrast.ts";
 import { grounds, themes } from "./documents.ts";
 import type { Theme } from "./documents.ts";
@@ -20,7 +20,7 @@ function colorValue(hex: string): object {
   };
 }
 
-/** The palette: `{ color: { $type, paper: { 1: { $value } } } }`. */
+/** The palette as a document: `{ color: { $type, paper: { 1: { $value } } } }`. */
 export function primitivesDocument(primitives: Primitives): object {
   const ramps: Record<string, Record<string, object>> = {};
   for (const [name, hex] of primitives) {
@@ -30,6 +30,7 @@ export function primitivesDocument(primitives: Primitives): object {
   return { color: { $type: "color", ...ramps } };
 }
 
+/** The roles of a theme by ground, each an alias of its palette color. */
 const rolesOf = (theme: Theme) =>
   Object.fromEntries(
     grounds.map((ground) => [
@@ -49,7 +50,7 @@ const rolesOf = (theme: Theme) =>
     ]),
   );
 
-/** Palette and roles: `light.page.ink` refers to its palette color. */
+/** Palette and roles as a document. A role such as `light.page.ink` is an alias of its palette color. */
 export function colorDocument(primitives: Primitives): object {
   return {
     ...primitivesDocument(primitives),

@@ -1,9 +1,9 @@
-/** Colors as Figma variables. Runs in browsers too. */
+/** Exports the color roles as Figma variables. Runs in browsers too. */
 import { grounds, themes } from "./documents.ts";
 import { descriptions, roles } from "./palette.ts";
 import type { Palette } from "./palette.ts";
 
-/** Figma's scope of a role. */
+/** The kinds of properties (Figma's scopes) for which Figma offers a role's variable. */
 function scopesOf(role: string): readonly string[] {
   if (/ink|^on-|danger$|success$|info$|warning$|^hue-/u.test(role))
     return ["ALL_FILLS", "STROKE_COLOR"];
@@ -14,7 +14,7 @@ function scopesOf(role: string): readonly string[] {
 const label = (theme: string, ground: string) =>
   ground === "page" ? theme : `${theme} on ${ground}`;
 
-/** The group `color`: each role with a mode for each theme and ground. */
+/** The content of the group `color`: each role's variable, with a mode for each theme and ground. */
 export function figmaColors(palette: Palette): Readonly<Record<string, object>> {
   const entries = roles.map((role) => {
     const mode = Object.fromEntries(

@@ -1,13 +1,17 @@
 /**
- * Writes the tokens as one DTCG file for Figma's variables: aliases resolved, modes in
- * `$extensions.mode`, the CSS name in `codeSyntax`. Figma has no clamp() and no
- * media query: fluid values carry their desktop value.
+ * Renders `figma.json`, all tokens for Figma's variables in one file in the Design Tokens format: aliases
+ * resolved, modes in `$extensions.mode`, the CSS name in `codeSyntax`. Figma has neither clamp() nor
+ * media queries, so values that depend on the window's width are exported as on a desktop.
  */
 import { figmaColors } from "./figma-colors.ts";
 import { readPalette, readTokens } from "./source.ts";
 import type { Token } from "./source.ts";
 
-/** The values of a file that Figma supports: numbers. */
+/**
+ * The tokens of a file with a numeric value; Figma supports no others of these files.
+ *
+ * @param property Prefix of the tokens' CSS names, such as `--`.
+ */
 function scalars(file: string, property: string) {
   const tree: Record<string, Record<string, unknown>> = {};
   for (const { path, value, description } of readTokens(file)) {

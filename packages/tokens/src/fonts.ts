@@ -1,4 +1,4 @@
-/** Writes `fonts/`: subset files, licences, style sheet. Run: `npm run fonts -w @larkline/tokens`. */
+/** Writes `fonts/`: subset files, licenses, style sheet. Run: `npm run fonts -w @larkline/tokens`. */
 import { mkdirSync, writeFileSync } from "node:fs";
 
 import { firstPageBytes, generateFonts } from "./fonts/generate.ts";

@@ -1,4 +1,4 @@
-/** Generates the content of `generated/` in memory. The build writes it, a test compares it. */
+/** Generates the files of `generated/` in memory. The build writes them; a test compares them with the disk. */
 import { format } from "oxfmt";
 
 import { renderCss, renderVariables } from "./css/theme.ts";

@@ -12,16 +12,23 @@ export type ColorTable = Readonly<
 export interface Measured {
   readonly theme: string;
   readonly ground: string;
+  /** Where the two colors meet: the pair's `use`. */
   readonly use: string;
   /** Role, with opacity or alternatives: `ink`, `on-signal at 60 %`, `signal or lamp-ring`. */
   readonly foreground: string;
-  /** Role, with the one below a translucent one: `page`, `scrim over page`. */
+  /** Role; for a translucent role also the role below it: `page`, `scrim over page`. */
   readonly background: string;
   readonly ratio: number;
+  /** The minimum ratio. */
   readonly required: number;
 }
 
-/** One row per foreground and background of a pair. Throws if a pair names an unknown role. */
+/**
+ * Measures every pair in every theme and on every ground of the table.
+ *
+ * @returns One row per foreground and background of a pair.
+ * @throws If a pair names an unknown role.
+ */
 export function measure(pairs: readonly Pair[], colors: ColorTable): readonly Measured[] {
   return Object.entries(colors).flatMap(([theme, byGround]) =>
     Object.entries(byGround).flatMap(([ground, hexes]) => {

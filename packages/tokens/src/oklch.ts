@@ -19,7 +19,7 @@ const toLinear = (channel: number): number =>
 const fromLinear = (channel: number): number =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 
-/** OKLab's lightness and its two axes, of linear sRGB. */
+/** Converts linear sRGB to OKLab: lightness and the axes a and b. */
 function labOf([r, g, b]: Triple): Triple {
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -33,9 +33,10 @@ function labOf([r, g, b]: Triple): Triple {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
+/** OKLab's axes a and b of a color. */
 const axes = ({ c, h }: Oklch) => [c * Math.cos(radians(h)), c * Math.sin(radians(h))] as const;
 
-/** Linear sRGB; channels below 0 or above 1 are outside the gamut. */
+/** Converts to linear sRGB. Channels below 0 or above 1 are outside the gamut. */
 export function linearOf(color: Oklch): Triple {
   const [a, b] = axes(color);
   const long = (color.l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -53,13 +54,13 @@ export function oklchOf(hex: string): Oklch {
   const { r, g, b } = parseHex(hex);
   const [l, x, y] = labOf([toLinear(r / 255), toLinear(g / 255), toLinear(b / 255)]);
   const c = Math.hypot(x, y);
-  // A grey has no hue; rounding errors must not be taken for one.
+  // A gray has no hue. Below this chroma a computed hue would only be a rounding error.
   return c < 0.0005
     ? { l, c: 0, h: 0 }
     : { l, c, h: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360 };
 }
 
-/** Whether a linear color is in the sRGB gamut, within the rounding to 8 bits. */
+/** Whether a linear color is in the sRGB gamut, with a tolerance for rounding to 8 bits per channel. */
 export const isInGamut = (channels: Triple): boolean =>
   channels.every((channel) => channel > -0.0008 && channel < 1.002);
 
@@ -78,7 +79,7 @@ export function difference(one: Oklch, other: Oklch): number {
   return Math.hypot(one.l - other.l, chromaDifference(one, other));
 }
 
-/** Perceived difference of two colors without their lightness. */
+/** Perceived difference of two colors without their lightness: their distance in OKLab's a/b plane. */
 export function chromaDifference(one: Oklch, other: Oklch): number {
   const [a, b] = axes(one);
   const [x, y] = axes(other);

@@ -7,6 +7,7 @@ import { grounds, readPalette, roleNames, themes } from "./source.ts";
 
 const palette = readPalette();
 
+/** A failure's message: "light, on the board: edge on surface has 2.99, needs 3 (…)". */
 const sentence = (row: Measured) =>
   `${row.theme}, on the ${row.ground}: ${row.foreground} on ${row.background} has ` +
   `${row.ratio.toFixed(2)}, needs ${row.required} (${row.use})`;
@@ -29,10 +30,10 @@ describe("the list of pairs", () => {
   });
 
   test("exempts only roles that exist and are in no pair", () => {
-    const idle = Object.keys(exempt).filter(
+    const unneeded = Object.keys(exempt).filter(
       (role) => !roleNames().includes(role) || paired.has(role),
     );
-    expect(idle).toEqual([]);
+    expect(unneeded).toEqual([]);
   });
 
   test("refuses a role that does not exist", () => {

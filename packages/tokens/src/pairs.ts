@@ -1,7 +1,7 @@
 /**
- * Pairs of roles that may be used together, with their minimum contrast. A test requires that every
- * role is in a pair or exempt with a reason. Add a pair here when two colors meet that did not
- * before.
+ * Lists the pairs of color roles that may be used together, with their minimum contrast. A test
+ * requires that every role is in a pair, or exempt with a reason. Add a pair here before a component
+ * uses two colors together that are not in the list.
  */
 
 /**

@@ -1,4 +1,4 @@
-/** Palette and roles as hex, resolved from the documents. Runs in browsers too. */
+/** Resolves palette and roles from the token files to hex values. Runs in browsers too. */
 import { grounds, themeDocuments, themes } from "./documents.ts";
 import type { Ground, Theme } from "./documents.ts";
 import { hexOf } from "./oklch.ts";
@@ -52,7 +52,7 @@ const documents = new Map(
 
 const lightPage = (documents.get("light") ?? []).filter(({ path }) => path[0] === "page");
 
-/** The roles, in the order of the light theme's file, which decides which there are. */
+/** Names of all roles. The light theme's file defines them and their order. */
 export const roles: readonly string[] = lightPage.map(({ path }) => path[1] ?? "");
 
 /** Description of each role. */
@@ -60,7 +60,7 @@ export const descriptions: ReadonlyMap<string, string> = new Map(
   lightPage.map(({ path, description }) => [path[1] ?? "", description ?? ""]),
 );
 
-/** Name of each role's palette color, by theme and ground. Chains of aliases are followed. */
+/** Name of each role's palette color, by theme and ground. Aliases of aliases are resolved. */
 const groundColors = new Map(
   themes.map((theme) => {
     const file = `color/${theme}.tokens.json`;
@@ -78,6 +78,7 @@ const groundColors = new Map(
   }),
 );
 
+/** @throws If a theme's file has a role that the light theme's page does not have. */
 function refuseUnknown(file: string, ground: Ground, tokens: ReadonlyMap<string, Token>) {
   for (const { path } of tokens.values()) {
     if (path[0] === ground && !roles.includes(path[1] ?? ""))
@@ -85,6 +86,12 @@ function refuseUnknown(file: string, ground: Ground, tokens: ReadonlyMap<string,
   }
 }
 
+/**
+ * Resolves an alias, or a chain of aliases, to the name of a palette color.
+ *
+ * @param name Name of a token: `page.ink`.
+ * @param trail Names that were resolved before, to detect circular aliases.
+ */
 function followAliases(
   file: string,
   tokens: ReadonlyMap<string, Token>,

@@ -1,5 +1,5 @@
 /**
- * Reads a W3C DTCG document: its tokens in order, with types inherited from groups.
+ * Reads a document in the W3C Design Tokens format (DTCG): its tokens, with types inherited from groups.
  * Format: https://www.designtokens.org/tr/2025.10/format/
  */
 

@@ -1,6 +1,6 @@
 /**
- * Input of the build: reads the files in `tokens/`, and computes the colors of this product's
- * brand.
+ * The input of `npm run build`: reads the files in `tokens/`, and computes the colors of this product's
+ * brand. Node.js only; `documents.ts` and `palette.ts` also run in browsers.
  */
 import { readFileSync } from "node:fs";
 
@@ -25,7 +25,7 @@ export const readPrimitives = (): Primitives => primitivesOf(ownSeed);
 /** Every role's resolved value, in each theme and on each ground. */
 export const readPalette = (): Palette => paletteOf(readPrimitives());
 
-/** The roles, in the order of the light theme's file, which decides which there are. */
+/** Names of all roles. The light theme's file defines them and their order. */
 export const roleNames = (): readonly string[] => roles;
 
 /** Description of each role. */

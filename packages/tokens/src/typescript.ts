@@ -1,4 +1,4 @@
-/** Writes `tokens.ts`: values for code that cannot use classes, such as a meta tag or a docs page. */
+/** Renders `tokens.ts`: values for code that cannot use CSS classes, such as a meta tag or a docs page. */
 import { fontId, ownFonts } from "./fonts/roles.ts";
 import {
   grounds,
@@ -10,7 +10,7 @@ import {
 } from "./source.ts";
 import type { Token } from "./source.ts";
 
-/** `{ plate: 4 }` from the tokens of one group that have a numeric value. */
+/** The numeric tokens of one group by name: `{ plate: 4 }`. */
 function numbers(file: string, group: string): Record<string, number> {
   return Object.fromEntries(
     readTokens(file)
@@ -26,6 +26,7 @@ function numberOf({ path, value }: Token): number {
   return inner;
 }
 
+/** The palette by scale and step: `{ paper: { "2": "#f4f1e4" } }`. */
 function ramps(): Record<string, Record<string, string>> {
   const found: Record<string, Record<string, string>> = {};
   for (const [name, hex] of readPrimitives()) {
@@ -40,6 +41,7 @@ const fonts = () =>
     Object.entries(ownFonts()).map(([role, family]) => [role, { family, files: fontId(family) }]),
   );
 
+/** Source of an exported constant with a docstring. */
 const constant = (name: string, comment: string, value: unknown) =>
   `/** ${comment} */\nexport const ${name} = ${JSON.stringify(value)} as const;\n`;
 

@@ -5,7 +5,7 @@ import type { Session } from "@larkline/contract/account";
  * (specification, section 2).
  *
  * @param fragment The address's fragment, with or without its '#'.
- * @returns Undefined unless both tokens are there and the type is `signup`.
+ * @returns The session; undefined if a token is missing or the type is not `signup`.
  */
 export function sessionFromFragment(fragment: string): Session | undefined {
   const values = new URLSearchParams(fragment.replace(/^#/, ""));

@@ -18,6 +18,7 @@ export const signedOut: AuthState = {
 
 const textOrNull = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
 
+/** Validates a user; null without an id and an email address. */
 function userOf(value: unknown): User | null {
   if (typeof value !== "object" || value === null) return null;
   const { id, email, email_verified, needs_verification, email_confirmed_at }: Partial<User> =
@@ -32,7 +33,7 @@ function userOf(value: unknown): User | null {
   };
 }
 
-/** Validates a stored value: another version of the site, or the user, may have written it. */
+/** Validates a stored value, which another version of the site or the user may have written. */
 function stateOf(value: unknown): AuthState {
   if (typeof value !== "object" || value === null) return signedOut;
   const stored: Partial<Record<keyof AuthState, unknown>> = value;
@@ -130,7 +131,7 @@ function ownerOf(token: string): string | undefined {
  */
 export function markEmailVerified(session?: Session): void {
   authStore.setState(({ user: previousUser, ...state }) => {
-    // The new tokens may belong to another user than the one who was signed in.
+    // The new tokens may belong to another user than the one who was signed in before.
     const user =
       session && previousUser?.id !== ownerOf(session.access_token) ? null : previousUser;
     return {

@@ -4,7 +4,7 @@ import { createStore } from "zustand/vanilla";
 
 import { authStore } from "./auth-store.ts";
 
-/** Stored per tab (`sessionStorage`), so that a reload does not bring the banner back. */
+/** Key in `sessionStorage`: a dismissal applies to the tab, and a reload keeps it. */
 const storageKey = "verification-banner";
 
 function readDismissed(): boolean {
@@ -29,11 +29,12 @@ interface Dismissal {
 }
 
 /**
- * Whether the banner was dismissed. Reset when the auth state changes (specification, section 4).
+ * Whether the visitor dismissed the verification banner. Reset when the auth state changes (specification,
+ * section 4).
  */
 export const dismissalStore = createStore<Dismissal>()(() => ({ dismissed: false }));
 
-/** Hook: whether the banner was dismissed. */
+/** Hook: whether the verification banner was dismissed. */
 export function useDismissed(): boolean {
   return useStore(dismissalStore).dismissed;
 }
@@ -48,18 +49,18 @@ function set(dismissed: boolean): void {
   dismissalStore.setState({ dismissed });
 }
 
-/** Dismisses the banner. */
+/** Dismisses the verification banner. */
 export function dismissBanner(): void {
   set(true);
 }
 
-/** Whether to show the banner: signed in, not verified, `needsVerification` set (section 2). */
+/** Whether the state requires the banner: signed in, not verified, `needsVerification` set (section 2). */
 export function isUnverified(state: AuthState): boolean {
   return state.isAuthenticated && !state.emailVerified && state.needsVerification;
 }
 
 authStore.subscribe((now, before) => {
-  // Only a change away from the banner's state resets the dismissal: reading the storage after a page
-  // load changes the state, too, but from signed out.
+  // Resets only if the banner was due before the change. Reading the storage after a page load also changes
+  // the state, but from signed out.
   if (isUnverified(before) && (!isUnverified(now) || now.user?.id !== before.user?.id)) set(false);
 });

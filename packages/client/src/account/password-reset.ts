@@ -4,7 +4,7 @@ import { call } from "../http/call.ts";
 import { clearAccount } from "./auth-store.ts";
 import { passwordProblem } from "./password.ts";
 
-/** Result of a step: an empty object on success, else the problem to show. */
+/** Result of requesting or setting a new password: empty on success, otherwise the problem to show. */
 export type ResetOutcome = {
   readonly problem?: string;
   /** The link was used or has expired: the visitor must request a new one. */
@@ -19,14 +19,14 @@ export function resetTokenOf(fragment: string): string | undefined {
   return new URLSearchParams(fragment.replace(/^#/, "")).get("token") || undefined;
 }
 
-/** Requests the email with the link. Succeeds whether or not there is an account. */
+/** Requests the email with the reset link. Also succeeds if the address has no account. */
 export async function requestPasswordReset(email: string): Promise<ResetOutcome> {
   const answer = await call("forgotPassword", { body: { email } });
   return answer.success ? {} : { problem: answer.error || problems.network };
 }
 
 /**
- * Sets the new password. The server ends every login of the account, and this clears the local one.
+ * Sets the new password. The server ends every login of the account; this function clears the local one.
  */
 export async function resetPassword(
   token: string,

@@ -1,13 +1,13 @@
 /**
- * Reads from the storage whether somebody is signed in. Pages that need no other account code import
- * this module instead of the store, which is larger.
+ * Reads from the browser's storage whether a user is signed in. Pages that need no other account code import
+ * this module instead of the auth store, which is larger.
  */
 import { authStorageKey } from "@larkline/contract/auth-storage";
 
 /** Event for this tab: the browser's `storage` event reaches only other tabs. */
 const changedEvent = `${authStorageKey}-changed`;
 
-/** Whether an auth state is stored, which means that somebody is signed in. */
+/** Whether an auth state is stored, which means that a user is signed in. */
 export function hasStoredAccount(): boolean {
   try {
     return localStorage.getItem(authStorageKey) !== null;

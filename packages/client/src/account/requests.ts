@@ -4,7 +4,7 @@ import { type Answer, type JsonCall, call } from "../http/call.ts";
 import { withTabLock } from "../tabs/tab-lock.ts";
 import { authStore, clearAccount, readAccount, signIn } from "./auth-store.ts";
 
-/** Name of the lock under which one tab at a time renews: sending a refresh token twice ends the login. */
+/** Name of the lock that lets one tab at a time renew: sending a refresh token twice ends the login. */
 const lockName = "auth-renewal";
 
 /** Renews an expired access token. Returns undefined if that fails; clears the login on status 401. */
@@ -12,7 +12,7 @@ async function renewAccessToken(expiredToken: string): Promise<string | undefine
   return withTabLock(lockName, async () => {
     readAccount();
     const { accessToken, refreshToken } = authStore.getState();
-    // Another tab has renewed it already.
+    // Another tab has already renewed the token.
     if (accessToken !== expiredToken) return accessToken ?? undefined;
     if (refreshToken === null) return undefined;
     const answer = await call("refresh", { body: { refresh_token: refreshToken } });
@@ -29,7 +29,7 @@ async function renewAccessToken(expiredToken: string): Promise<string | undefine
 type AuthorizedCall = Extract<JsonCall, "verificationStatus" | "resendVerification">;
 
 /**
- * Makes a call with the access token, and renews the token once if it has expired.
+ * Makes a call with the access token. If the token has expired, renews it and repeats the call once.
  *
  * @returns Undefined without an access token: then no call is made (specification, section 8).
  */
@@ -46,7 +46,7 @@ export async function callSignedIn<Name extends AuthorizedCall>(
   return newToken === undefined ? answer : call(name, { accessToken: newToken, ...options });
 }
 
-/** Logs out here at once, then on the server. A failure of the server changes nothing here. */
+/** Logs out in this browser at once, then on the server. If that fails, the browser stays logged out. */
 export async function logOut(): Promise<void> {
   const { refreshToken } = authStore.getState();
   clearAccount();

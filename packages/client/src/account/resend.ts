@@ -6,8 +6,9 @@ import { authStore } from "./auth-store.ts";
 import { logFault } from "./log-fault.ts";
 import { callSignedIn } from "./requests.ts";
 
+/** State of resending the verification email. */
 interface ResendState {
-  /** A request is under way. */
+  /** Whether a request is under way. */
   readonly sending: boolean;
   /**
    * Whole seconds since the last email was sent; null if there was none or its countdown is over.
@@ -17,10 +18,10 @@ interface ResendState {
 
 const idle: ResendState = { sending: false, since: null };
 
-/** State of resending the email. The verify step and the banner share it. */
+/** The state of resending, which the verify step and the banner share. */
 export const resendStore = createStore<ResendState>()(() => idle);
 
-/** What a resend button shows; `seconds` is the rest of the countdown, 0 without one. */
+/** What a resend button shows. `seconds` is the rest of the countdown; 0 if none is running. */
 export interface ResendButton {
   readonly state: "idle" | "sending" | "sent" | "waiting";
   readonly seconds: number;
@@ -55,7 +56,7 @@ function resetCountdown(): void {
   resendStore.setState(idle);
 }
 
-/** Counts by the clock, because timers of a hidden page are throttled. */
+/** Updates the countdown every second, by the clock: browsers throttle timers of hidden pages. */
 function startCountdown(sentAt: number): void {
   const since = Math.floor((Date.now() - sentAt) / 1000);
   if (since >= sentSeconds + resendCooldownSeconds) {
@@ -79,7 +80,7 @@ export async function resendVerification(): Promise<void> {
   resendStore.setState({ sending: true, since: null });
   const answer = await callSignedIn("resendVerification");
   resendStore.setState({ sending: false });
-  // Another user has signed in meanwhile: the countdown is not theirs.
+  // No countdown if another user has signed in during the request.
   if (answer?.success && authStore.getState().user?.id === user?.id) startCountdown(Date.now());
   else if (answer?.success === false)
     logFault("The verification email could not be sent again", answer.error);

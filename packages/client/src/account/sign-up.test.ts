@@ -67,11 +67,11 @@ describe("sign-up (specification, sections 4 and 8)", () => {
   it.each<[string, Parameters<typeof by>[0], string]>([
     ["refused with a message", { signUp: () => json(409, { message: "Taken." }) }, "Taken."],
     ["refused with a status", { signUp: () => html(502, "Bad Gateway") }, "Bad Gateway"],
-    ["refused without a word", { signUp: () => html(500, "") }, "Sign up failed"],
+    ["refused without a text", { signUp: () => html(500, "") }, "Sign up failed"],
     ["without a network", { signUp: networkFailure }, "Failed to fetch"],
     ["without a message", { signUp: () => Promise.reject(new Error("")) }, "Network error"],
     ["login refused with a message", { login: () => json(401, { message: "No." }) }, "No."],
-    ["login refused without a word", { login: () => json(500, {}) }, "Auto-login failed"],
+    ["login refused without a text", { login: () => json(500, {}) }, "Auto-login failed"],
     [
       "login without an access token",
       { login: () => ok({ user, session: { refresh_token: "refresh-1" } }) },
@@ -82,7 +82,7 @@ describe("sign-up (specification, sections 4 and 8)", () => {
       { login: () => html(200, "OK") },
       "No access token received from login response",
     ],
-  ])("%s", async (_situation, answers, problem) => {
+  ])("shows the right problem: %s", async (_situation, answers, problem) => {
     openBrowser(by(answers));
     expect(await signUp(form)).toEqual({ problem });
     expect(authStore.getState().isAuthenticated).toBe(false);

@@ -12,7 +12,7 @@ export type SignUpOutcome = { readonly next: "verify" | "home" } | { readonly pr
 
 /**
  * Creates the account and logs in with the same credentials (specification, section 4, "Sign-up
- * flow"). Problems are worded as in section 8.
+ * flow"). Problems have the texts of section 8.
  */
 export async function signUp(form: SignUpForm): Promise<SignUpOutcome> {
   const passwordFault = passwordProblem(form);

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 
 import { clearAccount } from "./auth-store.ts";
 
-/** A request as the backend receives it. */
+/** A request as the mocked backend receives it. */
 export interface ReceivedRequest {
   readonly call: string;
   readonly method: string;
@@ -11,7 +11,7 @@ export interface ReceivedRequest {
   readonly body: unknown;
 }
 
-/** A test's backend: it answers, rejects like a failed network, or never settles. */
+/** A test's backend. It responds, rejects like a failed network, or never settles. */
 export type Backend = (request: ReceivedRequest) => Response | Promise<Response>;
 
 export const json = (status: number, body: unknown, statusText = "") =>
@@ -44,7 +44,7 @@ function memoryStorage() {
   };
 }
 
-/** Mocks the browser APIs that accounts use, signed out, with a backend. */
+/** Mocks the browser APIs that the account modules use. The user is signed out at first. */
 export function openBrowser(backend: Backend = () => ok()) {
   const seen: ReceivedRequest[] = [];
   const page = new EventTarget();
@@ -94,13 +94,15 @@ export function openBrowser(backend: Backend = () => ok()) {
     logged,
     local,
     visit,
+    /** Replaces the backend. */
     answerWith: (next: Backend) => void (state.backend = next),
-    /** Another tab writes or removes a stored value. */
+    /** Simulates another tab that writes or removes a stored value. */
     elsewhere: (key: string, value: string | null) => {
       if (value === null) local.items.delete(key);
       else local.items.set(key, value);
       page.dispatchEvent(Object.assign(new Event("storage"), { key }));
     },
+    /** Changes the visibility of the page. */
     show: (visibilityState: "visible" | "hidden") => {
       screen.visibilityState = visibilityState;
       screen.dispatchEvent(new Event("visibilitychange"));

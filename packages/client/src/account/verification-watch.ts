@@ -10,9 +10,10 @@ import { markEmailVerified } from "./auth-store.ts";
 import { logFault } from "./log-fault.ts";
 import { callSignedIn } from "./requests.ts";
 
+/** State of polling the verification status. */
 export interface VerificationWatch {
   /**
-   * `watching`: polls. `verified`: the address is confirmed. `late`: the time limit is reached. `stopped`:
+   * `watching`: polling. `verified`: the address is confirmed. `late`: the time limit is reached. `stopped`:
    * there is no access token, or the page was left.
    */
   readonly phase: "watching" | "verified" | "late" | "stopped";
@@ -24,14 +25,15 @@ export interface VerificationWatch {
 
 const initialState: VerificationWatch = { phase: "watching", checks: 0, seconds: 0 };
 
-/** State of {@link watchVerification}. One page at a time uses it. */
+/** The state of {@link watchVerification}, which only one page at a time calls. */
 export const verificationWatch = createStore<VerificationWatch>()(() => initialState);
 
-/** Hook: renders again every second of the countdown. */
+/** Hook: the state of polling. Renders again every second of the countdown. */
 export function useVerificationWatch(): VerificationWatch {
   return useStore(verificationWatch);
 }
 
+/** A second in milliseconds. */
 const second = 1000;
 
 /**

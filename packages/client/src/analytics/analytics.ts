@@ -8,14 +8,15 @@ import { createTagManager } from "./tag-manager.ts";
 /** How long events are collected before they are sent, in milliseconds. */
 export const batchDelayMs = 2000;
 
+/** Scroll milestones, in percent of the page. */
 const milestones = [25, 50, 75, 100] as const;
 /** Most characters of an event's text, as the contract's schema allows (`analytics.ts`). */
 const textMaxLength = 300;
 
 export interface Analytics {
   /**
-   * Starts counting, with a view of the current page. Calls before it are ignored; later calls do
-   * nothing.
+   * Starts counting, and counts a view of the current page. Events before the start are ignored. Further
+   * calls of `start` do nothing.
    */
   start(): void;
   /** Queues an event. Events are sent in batches. */
@@ -37,7 +38,7 @@ function isTrackingRefused(): boolean {
   return preferences.doNotTrack === "1" || preferences.globalPrivacyControl === true;
 }
 
-/** One line of printable characters, as the schema requires. */
+/** Shortens a text to one line of printable characters, as the contract's schema requires. */
 function clean(text: string): string {
   return text
     .replaceAll(/\p{Cc}+/gu, " ")
@@ -45,7 +46,7 @@ function clean(text: string): string {
     .slice(0, textMaxLength);
 }
 
-/** Sends with low priority. Failures are ignored. */
+/** Sends events with low priority. Failures are ignored. */
 function post(body: string): void {
   fetch(apiPaths.analyticsTrack, {
     method: "POST",
@@ -63,7 +64,7 @@ function post(body: string): void {
     });
 }
 
-/** Sends while the page unloads. */
+/** Sends events while the page unloads, when `fetch` may be cancelled. */
 function sendBeacon(body: string): void {
   navigator.sendBeacon(apiPaths.analyticsTrack, new Blob([body], { type: "application/json" }));
 }
@@ -121,7 +122,7 @@ export function createAnalytics({ tagManagerId }: AnalyticsOptions = {}): Analyt
     view,
     scrolled(progress) {
       for (const percent of milestones) {
-        // Rounding often keeps the progress slightly below 1 at the end of a page.
+        // 99.5 instead of 100: at the end of a page, rounding often keeps the progress slightly below 1.
         if (percent <= reachedPercent || progress * 100 < Math.min(percent, 99.5)) continue;
         reachedPercent = percent;
         track({ event: "scroll_milestone", percent });

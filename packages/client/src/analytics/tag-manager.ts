@@ -1,20 +1,22 @@
 import type { AnalyticsEvent } from "@larkline/contract/analytics";
 
-const host = "https://www.googletagmanager.com/gtm.js";
+/** Address of the script of Google Tag Manager. */
+const scriptUrl = "https://www.googletagmanager.com/gtm.js";
 
 /**
- * Loads a tag manager container and returns a function that passes events on to it. The server's
- * Content-Security-Policy must allow it (`TAG_MANAGER_ID`).
+ * Loads a container of Google Tag Manager and returns a function that sends events to it. The server's
+ * Content-Security-Policy allows the script only if the server runs with `TAG_MANAGER_ID`.
  */
 export function createTagManager(id: string): (event: AnalyticsEvent) => void {
   const page: { dataLayer?: unknown[] } & Window = window;
-  const layer = (page.dataLayer ??= []);
-  layer.push({ event: "gtm.js", "gtm.start": Date.now() });
+  const dataLayer = (page.dataLayer ??= []);
+  // The start event of Google's installation snippet.
+  dataLayer.push({ event: "gtm.js", "gtm.start": Date.now() });
   document.head.append(
     Object.assign(document.createElement("script"), {
       async: true,
-      src: `${host}?id=${encodeURIComponent(id)}`,
+      src: `${scriptUrl}?id=${encodeURIComponent(id)}`,
     }),
   );
-  return (event) => layer.push({ ...event });
+  return (event) => dataLayer.push({ ...event });
 }

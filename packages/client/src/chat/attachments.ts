@@ -1,4 +1,4 @@
-/** Files of the message in the composer. Each is uploaded when it is added, in a request of its own. */
+/** Files of the message in the composer. Each file is uploaded in a separate request when it is added. */
 import { readAttachment, type Attachment, type MessageAttachment } from "./attachment.ts";
 import type { ChatStore } from "./state.ts";
 import type { StartUpload, UploadRequest } from "./upload-request.ts";
@@ -6,7 +6,7 @@ import { noLineForUpload } from "./wording.ts";
 
 export interface AttachmentsOptions {
   readonly store: ChatStore;
-  /** Makes a new id. */
+  /** Creates a new id. */
   readonly id: () => string;
   readonly startUpload: StartUpload;
   /** Returns the id of the session to upload to, and creates one if needed. Rejects while disconnected. */
@@ -49,7 +49,7 @@ export function createAttachments({
     store.setState(({ attachments }) => ({
       attachments: attachments.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)),
     }));
-  const present = (id: string) => store.getState().attachments.some((entry) => entry.id === id);
+  const isPresent = (id: string) => store.getState().attachments.some((entry) => entry.id === id);
 
   async function upload(id: string, file: File): Promise<void> {
     let sessionId: string;
@@ -61,7 +61,7 @@ export function createAttachments({
       return;
     }
     // Removed while the session was created.
-    if (!present(id)) return;
+    if (!isPresent(id)) return;
     const request = startUpload({
       file,
       sessionId,
@@ -70,7 +70,7 @@ export function createAttachments({
     requests.set(id, request);
     const result = await request.done;
     requests.delete(id);
-    if (!present(id)) return;
+    if (!isPresent(id)) return;
     if (result.success) {
       patch(id, { state: "ready", progress: 1, stored: readAttachment(result.data) });
       return;

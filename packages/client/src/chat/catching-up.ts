@@ -1,4 +1,7 @@
-/** Decides what happens to a reply that was streaming when the connection was lost. */
+/**
+ * Ends a reply that was streaming when the connection was lost, unless the server continues it after the
+ * session was resumed.
+ */
 import { doNothing, type ChatContext } from "./context.ts";
 import { endStreaming } from "./state.ts";
 
@@ -8,7 +11,7 @@ const continuationTimeoutMs = 5000;
 export interface CatchingUp {
   /** Call when the session was resumed. `replayed`: ids of the messages that the server sent again. */
   begin(replayed: ReadonlySet<string>): void;
-  /** Call when the server has continued the reply, or the reply is not shown any more. */
+  /** Call when the server continues the reply, or the reply is not shown any more. */
   end(): void;
 }
 
@@ -18,16 +21,16 @@ export function createCatchingUp({ store, clock }: ChatContext): CatchingUp {
     begin(replayed) {
       const { messages, streaming } = store.getState();
       const { messageId, isStreaming } = streaming;
-      // A message that is still to be sent has no reply yet.
+      // A message that is not sent yet has no reply.
       if (!isStreaming || (messageId === null && messages.at(-1)?.view === "pending")) return;
-      // The server sent the whole conversation without this reply: it was lost on the server.
+      // The server sent its last messages without this reply: the server has lost the reply.
       if (replayed.size > 0 && messageId !== null && !replayed.has(messageId)) {
         endStreaming(store, "failed");
         return;
       }
       cancel();
       cancel = clock.after(continuationTimeoutMs, () => {
-        // The reply was not continued: its text stays, and the visitor can go on.
+        // The reply was not continued: its text stays, and the visitor can send the next message.
         if (store.getState().streaming.messageId === messageId) endStreaming(store, "failed");
       });
     },

@@ -562,7 +562,7 @@ describe("errors (specification, section 8)", () => {
     testChat.event("error", { message: "The assistant failed." });
     expect(state(testChat).streaming.isStreaming).toBe(false);
     expect(texts(testChat)).toEqual([question, "The starter"]);
-    // The error is shown at the answer, and nowhere else.
+    // The error is shown only at the answer.
     expect(state(testChat).messages.at(-1)).toMatchObject({
       view: "failed",
       problem: "The assistant failed.",

@@ -1,6 +1,7 @@
 /**
- * The headless conversation: connection, session, messages and streaming answer (specification,
- * sections 3 to 5, 7 and 8). Each concern has its own file; this one connects them.
+ * The chat client without markup: connection, session, messages and streaming answer (specification,
+ * sections 3 to 5, 7 and 8). Each concern has its own file; `createChat` connects them. The site's chat
+ * screen renders the state and calls the functions of {@link Chat}.
  */
 import { problems } from "@larkline/contract/problems";
 
@@ -34,7 +35,7 @@ import { createStopping } from "./stopping.ts";
 import { browserTabs } from "./tabs.ts";
 import { browserUpload } from "./upload-request.ts";
 
-/** Limits and timings of the contract that the chat screen needs. */
+// Exports for the chat screen, so that it imports only this module.
 export { uploadPath } from "@larkline/contract/addresses";
 export {
   messageAttachmentsMax,
@@ -66,12 +67,15 @@ export type { ChatTransport, OpenTransport, TransportSignals } from "./transport
 export type { StartUpload, UploadOptions, UploadRequest } from "./upload-request.ts";
 export { steadyMessages, textOf, useChat } from "./use-chat.ts";
 
+/** A conversation with the assistant. */
 export interface Chat {
+  /** The state that the chat screen shows. */
   readonly store: ChatStore;
-  /** Starts the client (once) and connects. */
+  /** Creates the connection when called first, and connects. Does nothing while the chat is open. */
   readonly open: () => void;
   /**
-   * Disconnects and clears messages and streaming state. The session id is kept for the next time.
+   * Disconnects and clears messages and streaming state. The session id stays stored, so that `open`
+   * resumes the session.
    */
   readonly close: () => void;
   /**
@@ -101,7 +105,7 @@ export interface Chat {
   readonly erase: () => Promise<boolean>;
   /** Loads the page of messages before the first one that is shown. */
   readonly showEarlier: () => Promise<void>;
-  /** Uploads files for the next message. */
+  /** Starts uploading files for the next message. */
   readonly attach: (files: readonly File[]) => void;
   /** Removes a file and aborts its upload. */
   readonly removeAttachment: (id: string) => void;
@@ -114,9 +118,11 @@ export interface Chat {
    * last attempt this also happens when the browser is online or the page visible again.
    */
   readonly retry: () => void;
+  /** Stores the text of the composer. */
   readonly setDraft: (text: string) => void;
 }
 
+/** Creates a conversation. It does not connect before `open`. */
 export function createChat(options: ChatOptions = {}): Chat {
   const url = options.url ?? "/";
   const memory = options.memory ?? browserMemory;
@@ -218,14 +224,15 @@ export function createChat(options: ChatOptions = {}): Chat {
     log,
   });
 
-  let endWatch: () => void = doNothing;
+  let stopWatchingErasure: () => void = doNothing;
 
+  /** Handles an event of the server. */
   function receive(name: string, payload: unknown): void {
     if (!seen.record(name, payload)) return;
     if (name === "session_started") session.takeOver(payload);
     else if (name === "error") refusals.receive(readRefusal(payload));
     else incoming.apply(name, payload);
-    // Servers without acknowledgements: the end of the stream confirms the stop.
+    // For servers without acknowledgements, the end of the stream confirms a stop.
     if (name === "stream_complete") requests.confirm("abort_generation");
   }
 
@@ -245,13 +252,13 @@ export function createChat(options: ChatOptions = {}): Chat {
 
     open() {
       if (isOpen(store)) return;
-      endWatch = erasing.watch();
+      stopWatchingErasure = erasing.watch();
       connection.open();
     },
 
     close() {
       if (!isOpen(store)) return;
-      endWatch();
+      stopWatchingErasure();
       attachments.close();
       connection.close();
       clear();

@@ -1,4 +1,7 @@
-/** The connection to the server: open, lost, retried, closed (specification, sections 4 and 7). */
+/**
+ * Opens and closes the connection to the server, and stores its phase. Reconnects where the transport does
+ * not reconnect by itself (specification, sections 4 and 7).
+ */
 import type { ClientFrame } from "@larkline/contract/chat";
 import { problems } from "@larkline/contract/problems";
 import { socketReconnectionDelayMs, socketReconnectionJitter } from "@larkline/contract/timings";
@@ -26,6 +29,7 @@ export interface ConnectionOptions {
 }
 
 export interface Connection {
+  /** Whether the connection is open. */
   readonly isUp: boolean;
   open(): void;
   close(): void;
@@ -49,7 +53,7 @@ export function createConnection(
   }: ConnectionOptions,
 ): Connection {
   let transport: ChatTransport | undefined;
-  /** Ends the wait for the first connection attempt, whether it succeeded or failed. */
+  /** Call when the first attempt to connect has succeeded or failed: releases the tabs' lock. */
   let endHandshake: () => void = doNothing;
   let cancelReconnection: () => void = doNothing;
   let stopWatchingTriggers: () => void = doNothing;
@@ -66,8 +70,8 @@ export function createConnection(
       attempt: 0,
     });
     onDisconnect();
-    // Socket.IO does not reconnect after the server has disconnected. The pause varies as Socket.IO's
-    // own does, so that not all clients return at once.
+    // Socket.IO does not reconnect by itself if the server closed the connection. The pause is varied like
+    // Socket.IO's own, so that clients do not all reconnect at once.
     if (reason === "io server disconnect") {
       const jitter = socketReconnectionJitter * (2 * Math.random() - 1);
       cancelReconnection();
@@ -111,6 +115,7 @@ export function createConnection(
     });
   }
 
+  /** Connects, and resolves when the attempt has succeeded or failed. */
   async function handshake(): Promise<void> {
     if (!isOpen(store)) return;
     const ended = new Promise<void>((resolve) => {

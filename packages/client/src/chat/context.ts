@@ -2,7 +2,7 @@ import type { ChatClock } from "./clock.ts";
 import type { ChatMemory } from "./memory.ts";
 import type { ChatStore } from "./state.ts";
 
-/** Dependencies that most modules of one conversation need. `chat.ts` creates them. */
+/** Dependencies that most modules of the chat client need. `chat.ts` creates them. */
 export interface ChatContext {
   readonly store: ChatStore;
   readonly memory: ChatMemory;

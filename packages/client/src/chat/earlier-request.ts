@@ -2,10 +2,10 @@ import { earlierMessagesPath } from "@larkline/contract/addresses";
 
 import { type Answer, fetchJson } from "../http/call.ts";
 
-/** Fetches the messages before a given one. Never rejects. */
+/** Fetches the messages before the one with the id `before`. Never rejects. */
 export type LoadEarlier = (sessionId: string, before: string) => Promise<Answer<unknown>>;
 
-/** Fetches with the visitor's cookie. `url` is the backend's origin. */
+/** Fetches earlier messages with the visitor's cookie. `url` is the backend's origin. */
 export function browserEarlier(url: string): LoadEarlier {
   return (sessionId, before) =>
     fetchJson(new URL(earlierMessagesPath(sessionId, before), new URL(url, location.href)), {

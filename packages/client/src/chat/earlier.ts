@@ -1,4 +1,3 @@
-/** Loads earlier messages on request. */
 import type { LoadEarlier } from "./earlier-request.ts";
 import { readMessage } from "./events.ts";
 import { fields } from "./fields.ts";
@@ -16,7 +15,7 @@ export interface EarlierOptions {
   readonly log: (message: string) => void;
 }
 
-/** Makes `showEarlier`, which loads the page of messages before the first one shown. */
+/** Creates `showEarlier` of the chat, which loads the page of messages before the first shown message. */
 export function createEarlier({
   store,
   load,

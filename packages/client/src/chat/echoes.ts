@@ -1,4 +1,7 @@
-/** Messages of the visitor that wait for their echo from the server (specification, section 4). */
+/**
+ * Matches the visitor's messages that the server echoes (`message_added` with the state `pending`) with those
+ * that are already shown (specification, section 4).
+ */
 import type { ReceivedMessage } from "./events.ts";
 import { find } from "./messages.ts";
 import type { Requests } from "./requests.ts";
@@ -7,11 +10,11 @@ import type { ChatStore } from "./state.ts";
 export interface Echoes {
   /** Call when a message is sent. */
   expect(messageId: string): void;
-  /** Call when sending a message has failed: no echo is expected any more. */
+  /** Call when sending a message has failed: its echo is not expected any more. */
   forget(messageId: string): void;
   /**
-   * The local id of the visitor's message that a received one repeats; undefined if it was written
-   * elsewhere (another tab, an earlier visit). An echo also confirms the frame that it answers.
+   * The local id of the visitor's message that a received message repeats. Undefined if the message was
+   * written elsewhere (in another tab, or on an earlier visit). An echo also confirms its frame.
    */
   match(message: ReceivedMessage): string | undefined;
   reset(): void;
@@ -38,7 +41,7 @@ export function createEchoes(store: ChatStore, requests: Requests): Echoes {
     match(message) {
       const pending = message.metadata?.state === "pending";
       const isShown = find(store.getState().messages, message.id) !== undefined;
-      // Servers that ignore our ids make their own; their echoes come in order.
+      // A server that ignores our ids creates its own, but sends the echoes in the order of the messages.
       const matchedId = isShown ? message.id : pending ? expected[0] : undefined;
       if (matchedId === undefined) return undefined;
       forget(matchedId);

@@ -6,7 +6,7 @@ import { type Answer, fetchJson } from "../http/call.ts";
 /** Deletes a conversation on the server, with its messages and files. Never rejects. */
 export type EraseSession = (sessionId: string) => Promise<Answer<unknown>>;
 
-/** Calls with the visitor's cookie. `url` is the backend's origin. */
+/** Deletes with the visitor's cookie. `url` is the backend's origin. */
 export function browserErase(url: string): EraseSession {
   return (sessionId) => {
     const body: CallBody<"eraseSession"> = { sessionId };

@@ -41,7 +41,7 @@ export function createErasing(
       }
       if (memory.readSession() === id) memory.writeSession(null);
       tabs.announceErasure(id);
-      // Meanwhile the chat may have been closed, and opened with another session, which must stay.
+      // Meanwhile the chat may have been closed and opened with another session, which must not be cleared.
       const current = store.getState().session;
       if (current !== null && current.id !== id) return true;
     }

@@ -1,6 +1,7 @@
 /**
- * Reads the server's events without a schema library, to save bytes: the server's tests validate its events
- * by the schemas, and here no input may cause an error. Values of a wrong type become undefined.
+ * Reads the payloads of the server's events. Values of a wrong type become undefined, so that no input causes
+ * an error. Uses no schema library, to keep the script small; the server's tests validate all events by the
+ * contract's schemas.
  */
 import type {
   ChatMessage,
@@ -23,10 +24,12 @@ const messageStates: readonly MessageState[] = [
   "removed",
 ];
 
+/** Reads a message's state; undefined if it is unknown. */
 export function messageState(value: unknown): MessageState | undefined {
   return messageStates.find((state) => state === value);
 }
 
+/** Reads a session; undefined without an id. */
 export function readSession(value: unknown): ChatSession | undefined {
   const { id, title } = fields(value);
   return typeof id === "string" ? { id, title: text(title) ?? "", metadata: {} } : undefined;
@@ -80,7 +83,7 @@ export function readMessage(value: unknown, now: number): ReceivedMessage | unde
   };
 }
 
-/** Why the server, or this client, refused: a code for programs and a text for visitors. */
+/** Why the server or this client refused a request: a code for programs and a text for visitors. */
 export interface Refusal {
   readonly code: string;
   readonly message: string;
@@ -97,6 +100,7 @@ export type Acknowledged =
     }
   | { readonly ok: false; readonly error: Refusal };
 
+/** Reads an error, with a general text if it has none. */
 export function readRefusal(value: unknown): Refusal {
   const { code, message, retryAfter } = fields(value);
   return {

@@ -20,8 +20,8 @@ export interface IncomingOptions {
   /** Calls back before the next animation frame. */
   readonly frame: (callback: () => void) => void;
   /**
-   * The local id of the message that this echo repeats; undefined if it was written elsewhere
-   * (another tab, an earlier visit).
+   * The local id of the visitor's message that a received message repeats. Undefined if the message was
+   * written elsewhere (in another tab, or on an earlier visit).
    */
   readonly claimEcho: (message: ReceivedMessage) => string | undefined;
   /** Called when the server has begun to work on the last message. */
@@ -34,12 +34,12 @@ export interface Incoming {
   apply(name: string, payload: unknown): boolean;
   /** Shows buffered text now instead of in the next animation frame. */
   flush(): void;
-  /** Stops showing the current answer. */
+  /** Ignores further events of the current answer, or of the next one if none has begun. */
   ignoreAnswer(): void;
   /**
-   * Shows the next answer that begins.
+   * Ends ignoring: the next answer that begins is shown.
    *
-   * @param again The id of an answer that is regenerated: a server may reuse it.
+   * @param again Id of an answer that is being regenerated: a server may reuse the id.
    */
   expectAnswer(again?: string): void;
   /** Discards buffered text. */
@@ -62,6 +62,7 @@ export function createIncoming({
   /** Tool calls that arrived before their answer, from servers that do not name the answer. */
   let earlyToolUses: readonly ToolUse[] = [];
 
+  /** Whether events of this answer are ignored. Marks an answer that begins after a stop as stopped. */
   function isStopped(id: string): boolean {
     if (ignoresNextAnswer && !find(store.getState().messages, id)) stopped.add(id);
     return stopped.has(id);
@@ -81,9 +82,10 @@ export function createIncoming({
     }));
   }
 
+  /** Adds an empty answer, unless the answer is shown already or was stopped. */
   function begin(id: string): void {
     const existing = find(store.getState().messages, id);
-    // Some servers add the empty message before they say that the answer begins.
+    // Some servers send `message_added` with the empty answer before `first_token`.
     if (isStopped(id) || (existing && (existing.streaming || existing.content !== ""))) return;
     const tools = earlyToolUses.length > 0 ? { tools: earlyToolUses } : {};
     earlyToolUses = [];
@@ -109,6 +111,7 @@ export function createIncoming({
     onProgress();
   }
 
+  /** Buffers the text of a chunk until the next animation frame. */
   function chunk(id: string, accumulated: string | undefined, content: string): void {
     if (isStopped(id)) return;
     begin(id);
@@ -120,6 +123,7 @@ export function createIncoming({
     onProgress();
   }
 
+  /** Ends an answer. A view that is already `aborted` or `failed` stays. */
   function end(
     id: string,
     view: "complete" | "aborted" | "failed",
@@ -143,6 +147,7 @@ export function createIncoming({
     onProgress();
   }
 
+  /** Adds a message, or updates the shown message that it repeats. */
   function add(message: ReceivedMessage): void {
     if (message.role === "user") {
       const echoed = claimEcho(message);
@@ -156,7 +161,7 @@ export function createIncoming({
           messages: patch(messages, existing, {
             id,
             sessionId,
-            // Another tab may have edited it.
+            // Another tab may have edited the message.
             content,
             ...(shownMessage.content === content ? {} : { edited: true }),
             ...(attachments ? { attachments } : {}),
@@ -180,6 +185,7 @@ export function createIncoming({
     onProgress();
   }
 
+  /** Applies the new state of a message. */
   function update(id: string, state: MessageState): void {
     switch (state) {
       case "first_token":

@@ -1,4 +1,4 @@
-/** Stores what a conversation keeps in the browser between page loads. Messages are on the server only. */
+/** Stores the session's id and the draft in the browser. Messages are stored only on the server. */
 export interface ChatMemory {
   /** Id of the visitor's session; null if there is none. */
   readSession(): string | null;
@@ -11,7 +11,7 @@ export interface ChatMemory {
 const sessionKey = "chat-session";
 const draftKey = "chat-draft";
 
-/** The action's result; `fallback` if the storage is full, blocked or missing (on a server). */
+/** Returns the action's result, or `fallback` if the storage is full, blocked or missing (on a server). */
 function withoutThrowing<T>(action: () => T, fallback: T): T {
   try {
     return action();
@@ -27,10 +27,7 @@ function write(storage: () => Storage, key: string, value: string | null): void 
   }, undefined);
 }
 
-/**
- * The browser's storage: the session is shared by tabs and outlives them; the draft belongs to its
- * tab.
- */
+/** The browser's storage: `localStorage` for the session, and `sessionStorage` for each tab's draft. */
 export const browserMemory: ChatMemory = {
   readSession: () => withoutThrowing(() => localStorage.getItem(sessionKey), null),
   writeSession: (id) => write(() => localStorage, sessionKey, id),

@@ -21,12 +21,12 @@ export interface MessageParts {
   readonly followUps?: readonly string[] | undefined;
 }
 
-/** A message (specification, section 3) with its delivery state. */
+/** A message as the chat shows it: the contract's message (specification, section 3) and a delivery state. */
 export interface ChatEntry extends Omit<ChatMessage, "attachments" | "toolCalls">, MessageParts {
   readonly view: MessageView;
-  /** Whether it was edited after it was sent. */
+  /** Whether the message was edited after it was sent. */
   readonly edited?: boolean | undefined;
-  /** Why it failed, as a text for the visitor. */
+  /** Why sending or answering failed, as a text for the visitor. */
   readonly problem?: string | undefined;
 }
 
@@ -69,7 +69,7 @@ export function find(entries: Entries, id: string): ChatEntry | undefined {
   return entries.find((entry) => entry.id === id);
 }
 
-/** Changes one message and keeps the other objects, so that React does not render them again. */
+/** Changes one message. The other objects stay the same, so that React does not render them again. */
 export function patch(entries: Entries, id: string, change: Partial<ChatEntry>): Entries {
   return entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
 }

@@ -8,10 +8,11 @@ import type { ChatTabs } from "./tabs.ts";
 import type { OpenTransport } from "./transport.ts";
 import type { StartUpload } from "./upload-request.ts";
 
-/** Dependencies of a conversation. The site uses the defaults; tests replace them. */
+/** Options of `createChat`: its dependencies. The site mostly uses the defaults; tests replace them. */
 export interface ChatOptions extends SocketAddress {
   /** The connection. Default: Socket.IO. */
   readonly transport?: OpenTransport | undefined;
+  /** Time and randomness. Default: the browser's. */
   readonly clock?: Partial<ChatClock> | undefined;
   /** Loads earlier messages. Default: `fetch`. */
   readonly loadEarlier?: LoadEarlier | undefined;
@@ -24,7 +25,7 @@ export interface ChatOptions extends SocketAddress {
    * again.
    */
   readonly reconnectTriggers?: WatchReconnectTriggers | undefined;
-  /** What is kept between page loads. Default: the browser's storage. */
+  /** Stores the session id and the draft between page loads. Default: the browser's storage. */
   readonly memory?: ChatMemory | undefined;
   /** Coordination with other tabs. Default: Web Locks and BroadcastChannel. */
   readonly tabs?: ChatTabs | undefined;

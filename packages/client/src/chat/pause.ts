@@ -25,7 +25,7 @@ export function createPause({ store, now, after }: PauseOptions): Pause {
   function check(refusal: Refusal): void {
     const { wait } = store.getState();
     if (!wait) return;
-    // Timers are late after the computer slept, and the clock may have been set back.
+    // If the clock was set back meanwhile, a part of the wait remains.
     const remainingMs = wait.until - now();
     if (remainingMs > 0) {
       cancel = after(remainingMs, () => check(refusal));

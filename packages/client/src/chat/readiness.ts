@@ -1,4 +1,4 @@
-/** Decides whether a frame that starts a reply may be sent, and to which session. */
+/** Checks whether a frame that starts a reply may be sent, and prepares the session for it. */
 import { problems } from "@larkline/contract/problems";
 
 import type { Connection } from "./connection.ts";

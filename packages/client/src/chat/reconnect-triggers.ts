@@ -1,5 +1,5 @@
 /**
- * Calls back at each sign that a retry may succeed. Used only after all automatic attempts have
+ * Calls back at each event after which connecting may succeed. Used only after all automatic attempts have
  * failed; the connection unsubscribes after the first call.
  *
  * @returns The unsubscribe function.
@@ -7,8 +7,8 @@
 export type WatchReconnectTriggers = (listener: () => void) => () => void;
 
 /**
- * The signs: the browser is online again, or the page is visible again (phones drop the connections
- * of hidden pages).
+ * Calls back when the browser is online again, or when the page is visible again: phones drop the
+ * connections of hidden pages.
  */
 export const browserReconnectTriggers: WatchReconnectTriggers = (listener) => {
   const listeners = new AbortController();

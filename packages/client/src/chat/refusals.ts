@@ -1,4 +1,4 @@
-/** Refusals and errors from the server (specification, section 8). */
+/** Shows refusals and errors of the server (specification, section 8). */
 import type { Refusal } from "./events.ts";
 import { patch } from "./messages.ts";
 import type { Pause } from "./pause.ts";
@@ -14,9 +14,9 @@ export interface RefusalsOptions {
 }
 
 export interface Refusals {
-  /** Shows why something was refused, and starts the pause that it may ask for. */
+  /** Shows a refusal, and starts the pause that it may contain (`retryAfter`). */
   show(refusal: Refusal): void;
-  /** An `error` event. It belongs to the oldest waiting frame, or else to the current reply. */
+  /** Handles an `error` event. It refuses the oldest waiting frame, or else ends the current reply. */
   receive(refusal: Refusal): void;
 }
 
@@ -38,7 +38,7 @@ export function createRefusals({ store, requests, pause, flush }: RefusalsOption
       flush();
       endStreaming(store, "failed");
       if (messageId === null) show(refusal);
-      // The answer has started: its problem is shown with it.
+      // The answer has begun: the error is shown with it.
       else
         store.setState(({ messages }) => ({
           messages: patch(messages, messageId, { problem: refusal.message }),

@@ -27,11 +27,11 @@ export function createRegenerating(
 ): Regenerating {
   const refuse = (reason: string) => notSent(log, reason);
 
-  /** Whether the server sent neither acknowledgement nor refusal, although the connection is up. */
+  /** Whether the server sent neither acknowledgement nor refusal, although the connection is open. */
   const isUnanswered = ({ refusal }: RequestError) => refusal.code === "lost" && connection.isUp;
 
-  /** Sends a frame that regenerates an answer; `remaining` are the messages that remain. */
-  async function ask(
+  /** Sends a frame that regenerates an answer, and shows only the `remaining` messages meanwhile. */
+  async function sendFrame(
     frame:
       | { type: "regenerate_message"; messageId: string }
       | { type: "edit_message"; messageId: string; content: string },
@@ -72,7 +72,7 @@ export function createRegenerating(
       const index = messages.findIndex(({ id }) => id === messageId);
       if (messages[index]?.role !== "assistant" || messages[index - 1]?.role !== "user")
         return refuse("There is no such answer");
-      return ask({ type: "regenerate_message", messageId }, messages.slice(0, index));
+      return sendFrame({ type: "regenerate_message", messageId }, messages.slice(0, index));
     },
 
     async edit(messageId, typedText) {
@@ -83,7 +83,7 @@ export function createRegenerating(
       const message = messages[index];
       if (message?.role !== "user" || message.view !== "sent")
         return refuse("There is no such message");
-      return ask({ type: "edit_message", messageId, content }, [
+      return sendFrame({ type: "edit_message", messageId, content }, [
         ...messages.slice(0, index),
         { ...message, content, edited: true, view: "pending" },
       ]);

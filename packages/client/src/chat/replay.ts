@@ -1,6 +1,6 @@
 /**
- * Detects which events were seen before: numbered ones by their number, others while a resumed
- * session sends its last messages again.
+ * Detects repeated events by their number. While a session is resumed, also records which messages the server
+ * sends again, to remove shown messages that the server no longer has.
  */
 import { fields, number, text } from "./fields.ts";
 import { find, type ChatEntry } from "./messages.ts";
@@ -9,13 +9,13 @@ import type { ChatStore } from "./state.ts";
 /** The last messages of a conversation, as the server sends them again on resume. */
 interface Replay {
   readonly ids: Set<string>;
-  /** Whether the first of them was already shown, so that the messages before it are kept. */
+  /** Whether the first of these messages was already shown, so that the messages before it are kept. */
   continues: boolean;
   /** Whether the server has earlier messages. */
   readonly hasEarlier: boolean;
 }
 
-/** What `session_started` says about the events that follow it. */
+/** Fields of `session_started` about the events that follow. */
 interface ReplayAnnouncement {
   readonly resumed: boolean;
   /** Number of the last event that the repeated messages include. */
@@ -24,7 +24,7 @@ interface ReplayAnnouncement {
 }
 
 export interface SeenEvents {
-  /** Number of the last event seen in this session. */
+  /** Number of the last event received in this session. */
   readonly lastSeq: number | undefined;
   /** Records an event; false if it is a repeat and must be ignored. */
   record(name: string, payload: unknown): boolean;
@@ -34,7 +34,7 @@ export interface SeenEvents {
   prepareResume(): void;
   /** Call when the session was created or resumed (`session_started`). */
   begin(announcement: ReplayAnnouncement): void;
-  /** Call when resuming failed, although some messages may have arrived. */
+  /** Call when resuming failed. Some messages may have arrived. */
   abortResume(): void;
   /**
    * Call when all messages have arrived: removes those that the server no longer has.
@@ -47,7 +47,8 @@ export interface SeenEvents {
 }
 
 /**
- * Replaces the end of the conversation by what the server sent: messages missing there are removed.
+ * Removes shown messages that the server did not send again. Keeps unsent and streaming messages, and earlier
+ * ones if the received messages continue them.
  */
 function removeMissing(store: ChatStore, { ids, continues, hasEarlier }: Replay): void {
   store.setState(({ messages, streaming, earlier }) => {
@@ -68,7 +69,7 @@ function removeMissing(store: ChatStore, { ids, continues, hasEarlier }: Replay)
 
 const isPending = ({ view }: ChatEntry) => view === "pending";
 
-/** Moves messages that are still being sent to the end, after what the server sent. */
+/** Moves messages that are still being sent to the end, after those that the server sent. */
 function movePendingToEnd(store: ChatStore): void {
   store.setState(({ messages }) => {
     const pending = messages.filter(isPending);
@@ -87,6 +88,7 @@ export function createSeenEvents(store: ChatStore): SeenEvents {
   /** Messages that the server sends again while a session is resumed; undefined otherwise. */
   let replayed: Replay | undefined;
 
+  /** Records the id of a message that the server sends again. */
   function noteReplayed(name: string, payload: unknown): void {
     const { message, messageId } = fields(payload);
     const id = name === "message_added" ? text(fields(message)["id"]) : text(messageId);
@@ -123,7 +125,7 @@ export function createSeenEvents(store: ChatStore): SeenEvents {
         replayed = { ids: new Set(), continues: false, hasEarlier: announcement.hasEarlier };
     },
     abortResume() {
-      // Only some of the messages arrived: a later event's number would hide the missing ones.
+      // If only some messages arrived, the number of a later live event would hide that others are missing.
       if (replayed !== undefined && replayedSeq !== undefined) lastSeq = undefined;
     },
     complete() {

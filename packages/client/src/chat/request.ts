@@ -4,9 +4,7 @@ import { doNothing } from "./context.ts";
 import { readAcknowledgement, type Acknowledged, type Refusal } from "./events.ts";
 import type { ChatTransport } from "./transport.ts";
 
-/**
- * A frame failed: the server refused it (`refused`), or it is unknown whether it arrived (`lost`).
- */
+/** A frame failed: the server refused it (`refused`), or it is unknown whether the frame arrived (`lost`). */
 export class RequestError extends Error {
   readonly kind: "refused" | "lost";
   readonly refusal: Refusal;
@@ -22,17 +20,17 @@ export class RequestError extends Error {
 /** A frame that was sent and is not settled. */
 export interface Request {
   readonly type: ClientFrame["type"];
-  /** Settles with the acknowledgement, or with a refusal or confirmation in its place. */
+  /** Resolves with the acknowledgement or a confirmation; rejects with a {@link RequestError}. */
   readonly done: Promise<Acknowledged & { ok: true }>;
   /** Call when an event shows the frame's effect: replaces the acknowledgement, which some servers omit. */
   confirm(): void;
-  /** Call when the server has refused by an `error` event. */
+  /** Call when the server has refused the frame by an `error` event. */
   refuse(refusal: Refusal): void;
   /** Stops waiting; `done` rejects as `lost`. */
   abandon(): void;
 }
 
-/** Sends a frame. The first of acknowledgement, confirmation, refusal and timeout counts. */
+/** Sends a frame. Its first acknowledgement, confirmation, refusal or timeout settles the request. */
 export function sendRequest(transport: ChatTransport, frame: ClientFrame): Request {
   let resolve: (value: Acknowledged & { ok: true }) => void = doNothing;
   let reject: (reason: RequestError) => void = doNothing;

@@ -7,7 +7,7 @@ import type { ChatTransport } from "./transport.ts";
 /** Frames that wait to be acknowledged or confirmed. */
 export interface Requests {
   send(transport: ChatTransport, frame: ClientFrame): Request;
-  /** Confirms all waiting frames of these types: their effect was seen. */
+  /** Confirms all waiting frames of these types, because an event has shown their effect. */
   confirm(...types: Request["type"][]): void;
   /** Refuses the oldest waiting frame because of an `error` event; false if none waits. */
   refuseOldest(refusal: Refusal): boolean;

@@ -1,4 +1,4 @@
-/** Resumes a session: of an earlier visit, of another tab, or after a lost connection. */
+/** Resumes a session of an earlier visit or another tab, or after a lost connection. */
 import { defaultSessionTitle } from "@larkline/contract/limits";
 
 import type { Connection } from "./connection.ts";
@@ -20,8 +20,8 @@ export interface RestoringOptions {
 
 export interface Restoring {
   /**
-   * One attempt to resume; the server sends missed events or the last messages. Rejects on failure,
-   * except for `not_found`, which calls `onGone`.
+   * Tries once to resume the session; the server sends missed events or the last messages. Rejects on
+   * failure, except for `not_found`, which calls `onGone`.
    */
   resumeOnce(sessionId: string): Promise<void>;
   /** Resumes the session and retries while the server asks to wait; the visitor sees a notice. */

@@ -1,4 +1,4 @@
-/** Sends messages, and returns refused ones to the composer (section 5). */
+/** Sends messages, and returns refused ones to the composer (specification, section 5). */
 import type { Attachments } from "./attachments.ts";
 import type { Connection } from "./connection.ts";
 import type { ChatContext } from "./context.ts";
@@ -51,6 +51,7 @@ export function createSending(
 ): Sending {
   const refuse = (reason: string) => notSent(log, reason);
 
+  /** Shows a message as pending, creates a session if needed, and sends the message. */
   async function deliver(message: ChatEntry): Promise<SendResult> {
     store.setState(({ messages }) => ({
       messages: upsert(messages, message),
@@ -88,7 +89,7 @@ export function createSending(
       attachments.giveBack(message.attachments ?? []);
     };
     if (!isOpen(store) || !find(store.getState().messages, message.id)) {
-      // Closing cleared the messages: unsent text is in the composer when the chat opens again.
+      // The chat was closed, which clears the messages: unsent text is put back into the composer.
       if (!wasSent && draft.trim() === "") returnToComposer();
       return refuse(reason);
     }
@@ -108,8 +109,8 @@ export function createSending(
   }
 
   /**
-   * Leaves a full conversation, so that a message starts another one. Called when that message is sent:
-   * until then the visitor can read the full one.
+   * Leaves a full conversation, so that the next message starts another one. Called only when that message is
+   * sent, so that the visitor can read the full conversation until then.
    */
   function startNewConversation(): void {
     session.forgetCurrent();

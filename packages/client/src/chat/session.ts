@@ -38,7 +38,7 @@ export interface Session {
   takeOver(payload: unknown): void;
   /** Forgets the session: the next message creates another. */
   forgetCurrent(): void;
-  /** Cancels resuming and forgets which events were seen; the stored session id stays. */
+  /** Cancels resuming and forgets which events were received; the stored session id stays. */
   reset(): void;
 }
 
@@ -47,11 +47,9 @@ export function createSession(
   { connection, requests, tabs, seen, refusals, metadata, onResumed }: SessionOptions,
 ): Session {
   const { store, memory, clock } = context;
-  /**
-   * The session being resumed or created, and the id of the frame that creates one: a retry with the
-   * same id creates no second session.
-   */
+  /** The session that is being resumed or created. */
   let starting: Promise<string> | undefined;
+  /** Id of the frame that creates a session. A retry with the same id creates no second session. */
   let startFrameId: string | undefined;
 
   function takeOver(payload: unknown): void {
@@ -67,10 +65,11 @@ export function createSession(
       lastSeq: number(lastSeq),
       hasEarlier: hasEarlier === true,
     });
-    // For a resumed session the missed events follow, and only then the acknowledgement.
+    // A resumed session is confirmed only by the acknowledgement, which follows the missed events.
     if (resumed !== true) requests.confirm("create_session");
   }
 
+  /** Removes the session from the state and from the browser's storage. */
   function forget(sessionId: string | undefined): void {
     seen.resetNumbers();
     // Another tab may have created a new session already.
@@ -87,6 +86,7 @@ export function createSession(
     onResumed,
   });
 
+  /** Creates a session and returns its id. */
   async function start(): Promise<string> {
     startFrameId ??= clock.id();
     const started = connection.request({

@@ -22,8 +22,8 @@ export interface SocketAddress {
 }
 
 /**
- * The server's reason for refusing the handshake. Socket.IO's client keeps the response but reports
- * an error text of its own. Code 4 is Engine.IO's "Forbidden", which explains nothing.
+ * The server's reason for refusing the handshake, from the response that Socket.IO's client keeps in the
+ * error's `context`. Code 4 is Engine.IO's "Forbidden"; our server sends it with a message of its own.
  */
 function refusalReasonOf({ context }: Error & { readonly context?: unknown }): Error | undefined {
   if (typeof context !== "object" || context === null || !("responseText" in context))
@@ -37,7 +37,7 @@ function refusalReasonOf({ context }: Error & { readonly context?: unknown }): E
   }
 }
 
-/** The connection by Socket.IO, with the specification's options (sections 7 and 9). */
+/** Creates the chat's connection by Socket.IO, with the specification's options (sections 7 and 9). */
 export function socketTransport({
   url = "/",
   path = chatSocketPath,
@@ -46,8 +46,8 @@ export function socketTransport({
     const socket = io(url, {
       path,
       autoConnect: false,
-      // Polling sends many requests, which a balancer must route to the same process; a WebSocket
-      // is one connection. So polling is only the fallback, and there is no upgrade from it.
+      // A WebSocket is one connection. Polling sends many requests, which a load balancer must route to the
+      // same process. So polling is only the fallback, without an upgrade to a WebSocket.
       transports: ["websocket", "polling"],
       tryAllTransports: true,
       upgrade: false,
@@ -58,8 +58,8 @@ export function socketTransport({
       reconnectionDelayMax: socketReconnectionDelayMaxMs,
       randomizationFactor: socketReconnectionJitter,
     });
-    // Browsers log an error when a WebSocket is closed while it opens. So after an early close
-    // events are ignored, and the socket is closed once it has opened or failed.
+    // Browsers log an error when a WebSocket is closed while it opens. So after an early `disconnect`
+    // events are ignored, and the socket is closed when it has opened or failed.
     let closeWhenOpened = false;
     const closeNow = () => {
       if (!closeWhenOpened) return;
@@ -84,7 +84,8 @@ export function socketTransport({
     socket.io.on("open", closeNow);
     socket.io.on("error", (error) => {
       closeNow();
-      // A proxy may drop WebSockets silently: no error arrives that would start the fallback.
+      // A proxy may drop WebSockets silently: no error starts the fallback. After a timeout the next attempt
+      // tries the transports in reverse order.
       if (error.message === problems.connectTimeout) socket.io.opts.transports?.reverse();
     });
     return {

@@ -17,7 +17,7 @@ import { endAnswer, type Entries } from "./messages.ts";
  */
 export type ConnectionPhase = "idle" | "connecting" | "connected" | "reconnecting" | "failed";
 
-/** The specification's connection status (section 3), and what the banner needs in addition. */
+/** The specification's connection status (section 3), with further fields for the connection banner. */
 export interface ChatConnection extends ConnectionStatus {
   readonly phase: ConnectionPhase;
   /** Number of the attempt to reconnect, 1 and up; 0 before the first. */
@@ -49,7 +49,7 @@ export interface ChatState {
   readonly earlier: EarlierMessages;
   readonly streaming: Readonly<StreamingState>;
   readonly connection: ChatConnection;
-  /** What the visitor has typed and not sent. */
+  /** Text in the composer: typed and not sent. */
   readonly draft: string;
   /** Files of the message that is being written. */
   readonly attachments: readonly Attachment[];
@@ -65,8 +65,10 @@ export interface ChatState {
 
 export type ChatStore = StoreApi<ChatState>;
 
+/** Streaming state while no answer is written. */
 export const noStreaming: StreamingState = { isStreaming: false, content: "", messageId: null };
 
+/** Connection state before the chat is opened. */
 export const noConnection: ChatConnection = {
   isConnected: false,
   error: null,
@@ -85,6 +87,7 @@ export const noConversation = {
   isFull: false,
 } as const satisfies Partial<ChatState>;
 
+/** Creates the state of a closed chat. */
 export function createChatStore(draft: string): ChatStore {
   return createStore<ChatState>()(() => ({
     ...noConversation,

@@ -1,4 +1,4 @@
-/** Stops a reply, here at once and on the server (specification, section 4). */
+/** Stops a reply: at once in the shown state, then on the server (specification, section 4). */
 import type { CatchingUp } from "./catching-up.ts";
 import type { Connection } from "./connection.ts";
 import type { ChatContext } from "./context.ts";
@@ -16,14 +16,14 @@ export interface StoppingOptions {
 
 export interface Stopping {
   stop(): void;
-  /** Sends a stop that the visitor requested while disconnected. Call it after reconnecting. */
+  /** Call after reconnecting: sends a stop that the visitor requested while disconnected. */
   sendPendingStop(): void;
   /**
    * Resolves when the server has confirmed the last stop, its request has failed, or
    * `stopTimeoutMs` have passed; at once if no stop was sent.
    */
   ended(): Promise<void>;
-  /** Call when the conversation is cleared: nothing is left to wait for or to send. */
+  /** Call when the conversation is cleared: cancels a pending stop and the wait for its end. */
   reset(): void;
 }
 
@@ -31,6 +31,7 @@ export function createStopping(
   { store, clock }: ChatContext,
   { connection, incoming, catchingUp }: StoppingOptions,
 ): Stopping {
+  /** Resolves when the last stop has ended; undefined if none is under way. */
   let stopping: Promise<void> | undefined;
   /** The reply was stopped while the connection was lost. */
   let hasPendingStop = false;

@@ -46,20 +46,23 @@ async function sendStored(testChat: TestChat) {
 
 describe("two tabs that open the chat for the first time", () => {
   it.each([
-    ["is there", (testChat: TestChat) => testChat.connect()],
+    ["is open", (testChat: TestChat) => testChat.connect()],
     [
       "failed",
       (testChat: TestChat) => testChat.signals().connectError(new Error("xhr poll error")),
     ],
-    ["is not wanted any more", (testChat: TestChat) => testChat.chat.close()],
-  ])("connect one after the other: the second one when the first connection %s", async (_, end) => {
-    const [one, two] = openTwoTabs();
-    await two.settle();
-    expect([one.connects(), two.connects()]).toEqual([1, 0]);
-    end(one);
-    await two.settle();
-    expect(two.connects()).toBe(1);
-  });
+    ["is cancelled", (testChat: TestChat) => testChat.chat.close()],
+  ])(
+    "connect one after the other: the second tab when the connection of the first %s",
+    async (_, end) => {
+      const [one, two] = openTwoTabs();
+      await two.settle();
+      expect([one.connects(), two.connects()]).toEqual([1, 0]);
+      end(one);
+      await two.settle();
+      expect(two.connects()).toBe(1);
+    },
+  );
 
   it("need not wait for each other if the visitor has a cookie", () => {
     const [one, two] = openTwoTabs({ known: sessionId });

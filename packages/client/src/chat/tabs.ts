@@ -1,9 +1,9 @@
 import { withTabLock } from "../tabs/tab-lock.ts";
 
 /**
- * Work that only one tab at a time may do.
+ * Tasks that only one tab at a time may run.
  * - `handshake`: the first connection, which sets the visitor's cookie.
- * - `session`: create a session.
+ * - `session`: creating a session.
  */
 export type TabsLock = "handshake" | "session";
 
@@ -19,6 +19,7 @@ export interface ChatTabs {
 
 const erasedChannel = "chat-erased";
 
+/** The default: Web Locks and BroadcastChannel. */
 export const browserTabs: ChatTabs = {
   alone: (name, work) => withTabLock(`chat-${name}`, work),
   announceErasure(sessionId) {

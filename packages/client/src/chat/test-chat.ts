@@ -51,10 +51,11 @@ export interface TestChat {
   readonly memory: ChatMemory;
   /** Reports that the connection is open, as Socket.IO does. */
   connect(): void;
-  /** Loses the connection, as Socket.IO reports it. Frames without an acknowledgement fail. */
+  /** Loses the connection, as Socket.IO reports it. Frames that wait for an acknowledgement fail. */
   loseConnection(reason?: string): void;
+  /** The callbacks that the chat has given to the transport. */
   signals(): TransportSignals;
-  /** The browser is online or visible again. Returns the number of listeners. */
+  /** Simulates that the browser is online or the page visible again. Returns the number of listeners. */
   triggerReconnect(): number;
   /** Delivers an event of the server. */
   event(name: string, payload: unknown): void;
@@ -73,6 +74,7 @@ const nothing = () => undefined;
 export const sessionId = "11111111-1111-4111-8111-111111111111";
 export const session = { id: sessionId, title: "New Chat", metadata: {} };
 
+/** Creates a memory with these values, as if the browser had stored them. */
 export function memoryOf(start: { session?: string; draft?: string } = {}): ChatMemory {
   let storedSession: string | null = start.session ?? null;
   let draft = start.draft ?? "";
@@ -88,7 +90,7 @@ export function memoryOf(start: { session?: string; draft?: string } = {}): Chat
   };
 }
 
-/** Creates mocks of the tabs of one browser. */
+/** Creates a browser: each call of the returned function mocks one of its tabs. */
 export function browserTabs(): () => ChatTabs {
   const all: Set<(erased: string) => void>[] = [];
   const turns = new Map<string, Promise<unknown>>();
@@ -121,6 +123,7 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 25; turn += 1) await Promise.resolve();
 }
 
+/** Creates a chat that is not opened yet. */
 export function createTestChat({
   memory = memoryOf(),
   tabs = browserTabs()(),
@@ -264,7 +267,7 @@ export function createTestChat({
     runFrame: () => {
       const callbacks = frameCallbacks;
       frameCallbacks = [];
-      for (const picture of callbacks) picture();
+      for (const callback of callbacks) callback();
     },
     settle,
   };
@@ -287,6 +290,7 @@ export async function conversation(question = "how much is the receptionist star
 /** Id of the first answer in tests. */
 export const answerId = "22222222-2222-4222-8222-222222222222";
 
+/** The payload of `message_added` for a visitor's message. */
 export function userEcho(id: string, content: string, state = "pending") {
   return {
     message: {
@@ -313,6 +317,7 @@ export async function answered(answer = "It is the smallest plan.") {
   return { testChat, questionId };
 }
 
+/** The payload of `stream_chunk`. */
 export function chunk(accumulated: string, content = accumulated, messageId = answerId) {
   return { messageId, content, accumulated, isNew: content === accumulated };
 }

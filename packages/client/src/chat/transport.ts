@@ -1,9 +1,9 @@
 import type { ClientFrame } from "@larkline/contract/chat";
 
-/** What a transport reports besides the server's events. */
+/** Callbacks of a transport: changes of the connection, and the server's events. */
 export interface TransportSignals {
   readonly connect: () => void;
-  /** The connection was lost. `reason` is Socket.IO's. */
+  /** The connection was lost. `reason` is Socket.IO's name of the cause, such as "ping timeout". */
   readonly disconnect: (reason: string) => void;
   /** An attempt to connect failed. */
   readonly connectError: (error: Error) => void;
@@ -21,11 +21,11 @@ export interface ChatTransport {
   connect(): void;
   disconnect(): void;
   /**
-   * Sends a frame. `settle` is called once: with what the server acknowledged, or with an error
+   * Sends a frame. `settle` is called once: with the server's acknowledgement, or with an error
    * ('operation has timed out', 'socket has been disconnected'; specification, section 8).
    */
   send(frame: ClientFrame, settle: (error: Error | null, acknowledgement: unknown) => void): void;
 }
 
-/** Makes a connection that is not open yet and reports to `signals`. */
+/** Creates a connection that is not open yet and calls `signals`. */
 export type OpenTransport = (signals: TransportSignals) => ChatTransport;

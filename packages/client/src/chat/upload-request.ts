@@ -1,6 +1,6 @@
 /**
- * POST /api/v1/upload (specification, section 7): by XMLHttpRequest, because `fetch` reports no
- * upload progress.
+ * Uploads a file by POST /api/v1/upload (specification, section 7). Uses XMLHttpRequest, because `fetch` does
+ * not report the upload's progress.
  */
 import { apiPaths } from "@larkline/contract/addresses";
 import type { Result } from "@larkline/contract/http";
@@ -24,6 +24,7 @@ export interface UploadRequest {
   abort(): void;
 }
 
+/** Starts an upload. */
 export type StartUpload = (options: UploadOptions) => UploadRequest;
 
 function parseJson(body: string): unknown {
@@ -34,7 +35,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** Uploads by the browser, with the visitor's cookie. `url` is the backend's origin. */
+/** Uploads with the visitor's cookie. `url` is the backend's origin. */
 export function browserUpload(url: string): StartUpload {
   return ({ file, sessionId, onProgress }) => {
     const request = new XMLHttpRequest();

@@ -18,8 +18,9 @@ export function useChat<T>({ store }: Readable, select: (state: ChatState) => T)
 }
 
 /**
- * Makes a selector of the messages for `useChat`. The selected list stays the same object while only the
- * text of the streaming message grows; read that text by `textOf`.
+ * Creates a selector of the messages for `useChat`. The selected list stays the same object while only the
+ * text of the streaming message grows, so that the list does not render with each chunk. Read that text by
+ * `textOf`.
  */
 export function steadyMessages(): (state: ChatState) => Entries {
   let selected: Entries = [];

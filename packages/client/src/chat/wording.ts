@@ -1,5 +1,7 @@
+/** Texts of the chat client for visitors, where the server sends none. */
+
 /**
- * Texts for Socket.IO's reasons of a failed connection. Unknown reasons are shown unchanged
+ * Texts for Socket.IO's reasons of a lost or failed connection. Unknown reasons are shown unchanged
  * (specification, section 8).
  */
 const reasons: Readonly<Record<string, string>> = {
@@ -11,13 +13,14 @@ const reasons: Readonly<Record<string, string>> = {
   "websocket error": "The server can't be reached.",
 };
 
-/** The text after 'Connection error: '. */
+/** The text that the banner shows after 'Connection error: '. */
 export function connectionProblem(reason: string): string {
   return reasons[reason] ?? reason;
 }
 
 /** Shown with a file whose upload failed without a reason. */
 export const uploadFailed = "The upload failed. Try again.";
+/** Shown with a file whose upload exceeded the time limit. */
 export const uploadTooSlow = "The upload took too long. Try again on a better connection.";
 /** Shown with a file that was chosen while disconnected. */
 export const noLineForUpload = "Not connected. Upload it again once the line is back.";

@@ -3,13 +3,13 @@ import type { CallBody, CallData, CallName } from "@larkline/contract/http";
 import { problems } from "@larkline/contract/problems";
 import { callTimeoutMs } from "@larkline/contract/timings";
 
-/** Name of a call whose bodies are JSON: all but the upload. */
+/** Name of a call with JSON bodies: every call except the upload. */
 export type JsonCall = Exclude<CallName, "upload">;
 
 /**
- * Result of a call (specification, section 7, "Result handling"): `data` is the JSON body
- * of a 2xx answer, not validated, and an empty object if the body is no JSON object; `error` is the
- * answer's message, its status text, or the network's error.
+ * Result of a call (specification, section 7, "Result handling"). `data` is the JSON body of a 2xx answer. It
+ * is not validated, and an empty object if the body is no JSON object. `error` is the answer's message, its
+ * status text, or the network's error.
  */
 export type Answer<Data> =
   | { readonly success: true; readonly data: Data }
@@ -38,7 +38,7 @@ async function bodyOf(response: Response): Promise<object> {
   return typeof body === "object" && body !== null ? body : {};
 }
 
-/** Calls the backend. Never throws: failures are in the result. */
+/** Makes a call of the contract to the page's own origin. Never throws: failures are in the result. */
 export async function call<Name extends JsonCall>(
   name: Name,
   { body, accessToken, signal }: CallOptions<Name> = {},
@@ -64,14 +64,14 @@ export async function fetchJson(address: string | URL, init: RequestInit): Promi
   try {
     const response = await fetch(address, { ...init, signal });
     const data = await bodyOf(response);
-    // `bodyOf` hides a timeout or an abort during the body: it counts as no answer.
+    // `bodyOf` hides a timeout or an abort that happens during the body.
     signal.throwIfAborted();
     if (response.ok) return { success: true, data };
     const message = "message" in data && typeof data.message === "string" ? data.message : "";
     return { success: false, error: message || response.statusText, status: response.status };
-  } catch (failure) {
+  } catch (caught) {
     if (timeout.aborted) return { success: false, error: noAnswerInTime, status: 0 };
-    const text = failure instanceof Error ? failure.message : "";
+    const text = caught instanceof Error ? caught.message : "";
     return { success: false, error: text || problems.network, status: 0 };
   }
 }

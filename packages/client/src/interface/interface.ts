@@ -4,15 +4,19 @@ import { createStore } from "zustand/vanilla";
 
 export { followScroll } from "./scroll.ts";
 
-/** State of what is shown around and above the page's content (specification, sections 3 and 4). */
+/**
+ * State of the floating call to action, the exit dialog, the mobile menu and the chat, which every page has
+ * besides its content (specification, sections 3 and 4).
+ */
 export interface InterfaceState {
   /** How far the page is scrolled, 0 (top) to 1 (end). Starts at 0. */
   readonly scrollProgress: number;
   /** Whether the floating call to action is shown. Once shown, it stays until `setShowFloatingCTA(false)`. */
   readonly showFloatingCTA: boolean;
+  /** Whether the exit dialog is shown. */
   readonly showExitIntent: boolean;
   readonly mobileMenuOpen: boolean;
-  /** Whether the full-screen conversation is open. */
+  /** Whether the full-screen chat is open. */
   readonly chatModalOpen: boolean;
 
   /**
@@ -30,7 +34,7 @@ export interface InterfaceState {
 
 /** Creates a new store. The site uses {@link interfaceStore}; each test or story creates its own. */
 export function createInterfaceStore() {
-  /** Dismissed by the visitor: further scrolling does not show it again. */
+  /** Whether the visitor dismissed the floating call to action: scrolling does not show it again. */
   let isDismissed = false;
   return createStore<InterfaceState>()((set) => ({
     scrollProgress: 0,
@@ -57,7 +61,7 @@ export function createInterfaceStore() {
   }));
 }
 
-/** The interface state of this page. Nothing of it is persisted. */
+/** The interface state of this page. It is not persisted. */
 export const interfaceStore = createInterfaceStore();
 
 /**
@@ -69,12 +73,12 @@ export function useInterface<T>(select: (state: InterfaceState) => T): T {
   return useStore(interfaceStore, select);
 }
 
-/** Opens the conversation from anywhere, also outside React. */
+/** Opens the chat. Can be called from anywhere, also outside React. */
 export function openChat(): void {
   interfaceStore.getState().openChat();
 }
 
-/** Closes the conversation from anywhere, also outside React. */
+/** Closes the chat. Can be called from anywhere, also outside React. */
 export function closeChat(): void {
   interfaceStore.getState().closeChat();
 }

@@ -1,12 +1,12 @@
-/** How far the page is scrolled, 0 to 1; 0 where there is nothing to scroll. */
+/** How far the page is scrolled, from 0 to 1; 0 if the page is not longer than the window. */
 function progress(): number {
-  const room = document.documentElement.scrollHeight - innerHeight;
-  return room > 0 ? Math.min(1, Math.max(0, scrollY / room)) : 0;
+  const scrollableHeight = document.documentElement.scrollHeight - innerHeight;
+  return scrollableHeight > 0 ? Math.min(1, Math.max(0, scrollY / scrollableHeight)) : 0;
 }
 
 /**
- * Writes the scroll progress to the store, now and after each scrolling, at most once per animation
- * frame. Returns a function that stops this.
+ * Writes the scroll progress to the store, now and whenever the page is scrolled, at most once per animation
+ * frame. Returns a function that stops following.
  */
 export function followScroll(state: {
   readonly setScrollProgress: (progress: number) => void;

@@ -1,12 +1,11 @@
 /**
- * Runs a task under the Web Lock of that name: tasks of the same name run one after the other, both in
- * different tabs and within one. If Web Locks are missing or blocked, the task runs at once, without a
- * lock.
+ * Runs a task under the Web Lock of this name: tasks of the same name run one after the other, in all tabs of
+ * the site. If Web Locks are missing or blocked, the task runs at once, without a lock.
  *
  * @returns The task's result. Rejects if the task rejects.
  */
 export async function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  // Web Locks exist only in secure contexts.
+  // Undefined at addresses without https (except localhost): Web Locks exist only in secure contexts.
   const locks: LockManager | undefined = navigator.locks;
   let hasStarted = false;
   const begin = () => {
@@ -18,7 +17,7 @@ export async function withTabLock<T>(name: string, work: () => Promise<T>): Prom
     return await locks.request(name, begin);
   } catch (error) {
     if (hasStarted) throw error;
-    // Browsers that block storage block locks as well.
+    // Browsers that are set to block storage also reject lock requests.
     return begin();
   }
 }

@@ -1,4 +1,4 @@
-/** The article "After the call: nine fields worth writing down". */
+/** Text of the blog article "After the call: nine fields worth writing down" (`/blog/after-the-call`). */
 import { brand } from "../brand.ts";
 import type { Article } from "./article.ts";
 

@@ -56,7 +56,7 @@ test.each(articles)("%s: the post's reading time matches its number of words", (
   expect(post?.readingTime).toBe(Math.ceil(words / wordsPerMinute));
 });
 
-test.each(articles)("%s: begins with text, has headings, and links to a page", (_slug, article) => {
+test.each(articles)("%s: begins with text, has headings, ends with a link", (_slug, article) => {
   const kinds = article?.blocks.map(({ kind }) => kind) ?? [];
   expect(kinds[0]).toBe("text");
   expect(kinds.at(-1)).toBe("link");

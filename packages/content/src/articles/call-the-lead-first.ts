@@ -1,4 +1,4 @@
-/** The article "Call the lead before the tab is closed". */
+/** Text of the blog article "Call the lead before the tab is closed" (`/blog/call-the-lead-first`). */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 import type { Article } from "./article.ts";

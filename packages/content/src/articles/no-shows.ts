@@ -1,4 +1,4 @@
-/** The article "A reminder that people answer". */
+/** Text of the blog article "A reminder that people answer" (`/blog/no-shows`). */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 import type { Article } from "./article.ts";

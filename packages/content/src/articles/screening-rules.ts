@@ -1,4 +1,4 @@
-/** The article "Screening rules that do not lose a customer". */
+/** Text of the blog article "Screening rules that do not lose a customer" (`/blog/screening-rules`). */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 import type { Article } from "./article.ts";

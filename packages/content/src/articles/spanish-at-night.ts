@@ -1,4 +1,4 @@
-/** The article "The same greeting in two languages". */
+/** Text of the blog article "The same greeting in two languages" (`/blog/spanish-at-night`). */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 import type { Article } from "./article.ts";

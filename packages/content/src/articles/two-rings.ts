@@ -1,4 +1,4 @@
-/** The article "Two rings: what callers decide before you say hello". */
+/** Text of the blog article "Two rings: what callers decide before you say hello" (`/blog/two-rings`). */
 import { brand } from "../brand.ts";
 import type { Article } from "./article.ts";
 

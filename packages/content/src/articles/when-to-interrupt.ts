@@ -1,4 +1,4 @@
-/** The article "When may an agent interrupt?". */
+/** Text of the blog article "When may an agent interrupt?" (`/blog/when-to-interrupt`). */
 import { brand } from "../brand.ts";
 import type { Article } from "./article.ts";
 

@@ -5,11 +5,13 @@
 import { brand } from "../brand.ts";
 import type { FilmScript, ScriptLine } from "./call-script.ts";
 
+/** A line that the agent speaks. */
 const agent = (line: Pick<ScriptLine, "text" | "done" | "to">): ScriptLine => ({
   by: "agent",
   speaker: brand.name,
   ...line,
 });
+/** A line that the other party speaks. */
 const caller = (speaker: string, line: Pick<ScriptLine, "text" | "done" | "to">): ScriptLine => ({
   by: "caller",
   speaker,
@@ -172,5 +174,5 @@ export const callFilms = {
   },
 } as const satisfies Readonly<Record<string, FilmScript>>;
 
-/** Id of a film: of its industry or solution. */
+/** Id of a film: the id of its industry or solution. */
 export type FilmId = keyof typeof callFilms;

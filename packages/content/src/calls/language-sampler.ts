@@ -1,4 +1,4 @@
-/** Texts around one greeting in several languages. */
+/** Texts of the section in which one greeting can be heard in several languages. */
 import { claims } from "../claims.ts";
 
 export const languageSampler = {

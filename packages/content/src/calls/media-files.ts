@@ -3,7 +3,7 @@ import { filmFiles } from "./manifest.ts";
 import type { MediaFile } from "./media-file.ts";
 import { recordingFiles } from "./recording-files.ts";
 
-/** Every file that `npm run media` has made. */
+/** Every file that `npm run media` has made, for tests and docs pages. */
 export const mediaFiles: readonly MediaFile[] = [
   ...Object.values(filmFiles).flatMap(({ sources, captions, poster }) => [
     ...sources,

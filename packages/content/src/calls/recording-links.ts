@@ -1,4 +1,4 @@
-/** Written by `npm run media`, emptied by `npm run brand`. To use a file of your own, see tools/media/README.md. */
+/** Written by `npm run media`. To use a file of your own, see tools/media/README.md. */
 
 import type { SoundLink } from "./media-file.ts";
 import type { RecordingId } from "./recordings.ts";

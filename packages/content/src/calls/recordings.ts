@@ -25,7 +25,7 @@ const caller =
 
 const nora = caller("Nora");
 
-/** An appointment is moved, and the hygienist stays the same. */
+/** A patient moves an appointment and keeps her hygienist. */
 export const receptionistCall = {
   label: "Recording of a call: Nora Bell moves her visit",
   caller: "Nora Bell",

@@ -1,6 +1,7 @@
 import { claims } from "../claims.ts";
 import type { IndustryEntry } from "./industry.ts";
 
+/** The industry “Home Services”, listed in `industries.ts`. Its page's texts are in `industry-pages/`. */
 export const homeServices = {
   id: "home-services",
   name: "Home Services",

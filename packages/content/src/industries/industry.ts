@@ -8,7 +8,7 @@ export interface IndustryEntry {
   /** Last segment of its page's path, and key of its texts, in kebab-case. */
   readonly id: string;
   readonly name: string;
-  /** Icon name, required by the specification's card. No code reads it, so any word is valid. */
+  /** Icon name. The specification's card requires it, but no code reads it, so any word is valid. */
   readonly icon: string;
   /**
    * Name of its drawing, one of those in `apps/site/src/drawings/names.ts`.

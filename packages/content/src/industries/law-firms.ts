@@ -1,6 +1,7 @@
 import { claims } from "../claims.ts";
 import type { IndustryEntry } from "./industry.ts";
 
+/** The industry “Law Firms”, listed in `industries.ts`. Its page's texts are in `industry-pages/`. */
 export const lawFirms = {
   id: "law-firms",
   name: "Law Firms",

@@ -1,6 +1,6 @@
 /**
  * Type of an industry page's texts (specification, section 2, "Industry pages"). Tests check the rules below.
- * A new title changes keys of the assistant's topics, because they are derived from titles.
+ * The assistant derives the keys of its topics from titles, so a new title changes keys.
  */
 import type {
   CallText,

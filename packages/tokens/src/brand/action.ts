@@ -1,6 +1,6 @@
 /**
- * Computes the action color, which buttons have: as near to the brand's color as the contrast with
- * its label and with its background allows.
+ * Computes the action color, the background of primary buttons. It is as near to the brand's color as
+ * the contrast with the button's label and with the page allows. `primitives.ts` uses it.
  */
 import { measure } from "../measure.ts";
 import { oklchOf } from "../oklch.ts";
@@ -13,7 +13,7 @@ export interface Action {
   readonly label: string;
 }
 
-/** The roles of one theme on the page, before the action color is known. */
+/** The colors of all roles in one theme on the page, before the action color is known. */
 type Roles = Readonly<Record<string, string>>;
 
 const names = ["action", "action-hover", "on-action"];
@@ -28,12 +28,16 @@ const withAction = (roles: Roles, { background, hover, label }: Action): Roles =
   "on-action": label,
 });
 
+/** Whether every pair with an action color has its minimum contrast. */
 const fits = (roles: Roles, action: Action): boolean =>
   measure(pairsWithAction, { any: { page: withAction(roles, action) } }).every(
     ({ ratio, required }) => ratio >= required,
   );
 
-/** Hover colors to try in turn: a lighter one, and darker ones if its contrast with the label is too low. */
+/**
+ * Hover colors to try in turn. The first is about a third lighter; the offset makes it visible even on
+ * black. If its contrast with the label is too low, colors with 78 % and 90 % of the luminance follow.
+ */
 function hoverCandidates(background: string): readonly string[] {
   const { c, h } = oklchOf(background);
   const base = luminanceOf(background);
@@ -42,6 +46,7 @@ function hoverCandidates(background: string): readonly string[] {
   );
 }
 
+/** The first combination of label and hover color with enough contrast; undefined if there is none. */
 function firstFittingAction(
   roles: Roles,
   background: string,
@@ -65,8 +70,8 @@ export function actionOnLightPage(roles: Roles, color: string, labels: readonly 
   const { c, h } = oklchOf(color);
   const unchanged = firstFittingAction(roles, color, labels);
   if (unchanged) return unchanged;
-  // Black has enough contrast on every light page, and contrast falls with lightness, so a binary
-  // search finds the lightest color.
+  // Black has enough contrast on every light page, and contrast falls with luminance, so a binary
+  // search finds the lightest color. After nine steps the luminance is exact to 1/512.
   let [low, high] = [0, luminanceOf(color)];
   let best = firstFittingAction(roles, "#000000", labels);
   for (let step = 0; step < 9; step += 1) {
@@ -80,12 +85,15 @@ export function actionOnLightPage(roles: Roles, color: string, labels: readonly 
 }
 
 /**
- * Minimum chroma of an action color on a dark page; for less colorful brands the action is
- * paper-colored.
+ * Minimum OKLCH chroma of an action color on a dark page. Less colorful brands get a neutral action
+ * color instead (`primitives.ts`).
  */
 const minimumChroma = 0.08;
 
-/** On a dark page: the color itself or a lighter one; undefined for a color with too little chroma. */
+/**
+ * On a dark page: the color itself, or the first lighter color of its hue with enough contrast.
+ * Undefined if the color has too little chroma, or if no color has enough contrast.
+ */
 export function actionOnDarkPage(
   roles: Roles,
   color: string,
@@ -95,6 +103,7 @@ export function actionOnDarkPage(
   if (c < minimumChroma) return undefined;
   const unchanged = firstFittingAction(roles, color, labels);
   if (unchanged) return unchanged;
+  // Raises the luminance by 4 % per step; a color darker than 0.33 starts there.
   for (let luminance = Math.max(0.33, luminanceOf(color)); luminance < 0.9; luminance *= 1.04) {
     const action = firstFittingAction(roles, atLuminance({ luminance, c, h }), labels);
     if (action) return action;

@@ -5,18 +5,21 @@
 import { luminance, parseHex } from "../contrast.ts";
 import { hexOf, isInGamut, linearOf } from "../oklch.ts";
 
+/** WCAG's relative luminance of an opaque color, 0 to 1. An alpha is ignored. */
 export const luminanceOf = (hex: string): number => luminance({ ...parseHex(hex), a: 1 });
 
 interface Target {
   /** Relative luminance by WCAG, 0 to 1. */
   readonly luminance: number;
-  /** The desired chroma; sRGB may allow less at this lightness. */
+  /** The desired OKLCH chroma; sRGB may allow less at this lightness. */
   readonly c: number;
+  /** OKLCH hue in degrees. */
   readonly h: number;
 }
 
 /** The color of that luminance and hue, with the desired chroma or the highest that sRGB allows. */
 export function atLuminance(target: Target): string {
+  // Reduces the chroma by 7 % per step until the color is in sRGB; below 0.003 it is a gray.
   for (let c = target.c; c > 0.003; c *= 0.93) {
     const color = { l: lightnessFor(target.luminance, c, target.h), c, h: target.h };
     if (isInGamut(linearOf(color))) return hexOf(color);

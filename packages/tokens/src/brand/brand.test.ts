@@ -14,16 +14,17 @@ const near = (value: number) =>
 const full = constantFrom<number>(0, 255);
 
 const any = tuple(channel, channel, channel).map((rgb) => hex(...rgb));
-const grey = channel.map((value) => hex(value, value, value));
-const neon = tuple(full, full, channel, constantFrom(0, 1, 2)).map(([one, other, free, at]) =>
-  hex(...[one, other].toSpliced(at, 0, free)),
+const gray = channel.map((value) => hex(value, value, value));
+/** Saturated colors: two channels are 0 or 255, and the third one, at a random position, is free. */
+const neon = tuple(full, full, channel, constantFrom(0, 1, 2)).map(
+  ([first, second, free, position]) => hex(...[first, second].toSpliced(position, 0, free)),
 );
 const nearWhite = tuple(near(255), near(255), near(255)).map((rgb) => hex(...rgb));
 const nearBlack = tuple(near(0), near(0), near(0)).map((rgb) => hex(...rgb));
 /** Colors around the live line's default color: the hard case, because brand and live line must differ. */
 const nearSignal = tuple(near(255), near(178), near(26)).map((rgb) => hex(...rgb));
 
-const color = oneof({ weight: 3, arbitrary: any }, grey, neon, nearWhite, nearBlack, nearSignal);
+const color = oneof({ weight: 3, arbitrary: any }, gray, neon, nearWhite, nearBlack, nearSignal);
 const seeds = tuple(color, option(color, { freq: 4, nil: undefined })).map(([own, accent]): Seed =>
   accent === undefined ? { color: own } : { color: own, accent },
 );
@@ -81,7 +82,7 @@ test("a brand color with enough contrast is used for buttons as it is", () => {
     expect(brandColors({ color: own }).palette.light.page["action"]).toBe(own);
 });
 
-test("a brand color too pale for the light page gets a note, and is used on the dark page", () => {
+test("a brand color too pale for the light page is replaced there, with a note, but used on the dark page", () => {
   const { notes, palette } = brandColors({ color: "#ffee00" });
   expect(notes[0]).toMatch(
     /^On the light page #ffee00 is too pale for a button: #[\da-f]{6} stands/u,
@@ -92,7 +93,7 @@ test("a brand color too pale for the light page gets a note, and is used on the 
 const board = (own: string) =>
   oklchOf(brandColors({ color: own }).palette.light.page["board"] ?? "");
 
-test("the board gets the brand's hue, and a grey brand gets a grey board", () => {
+test("the board gets the brand's hue, and a gray brand gets a gray board", () => {
   expect(Math.abs(board("#1f4fbf").h - oklchOf("#1f4fbf").h)).toBeLessThan(8);
   expect(board("#808080").c).toBeLessThan(0.005);
 });

@@ -1,6 +1,7 @@
 /**
- * A brand from one color: its palette, the roles in four themes on two grounds, their contrasts,
- * and exports for other tools. Without side effects; Storybook's Brand page runs it in the browser.
+ * Computes a brand from one color: its palette, the color roles in four themes on two grounds, their
+ * contrasts, and exports for other tools. `npm run brand` and Storybook's Brand page, which runs in the
+ * browser, use it. It has no side effects.
  */
 import { colorRules } from "../css/color.ts";
 import { colorDocument } from "../dtcg.ts";
@@ -32,6 +33,9 @@ export interface BrandColors {
 /** Just-noticeable difference of two colors, as ΔE OK. */
 const justNoticeable = 0.02;
 
+/** Difference from the danger color, as ΔE OK, below which the brand's color gets a note. */
+const dangerDistance = 0.12;
+
 function notesOn({ color, accent = "" }: Seed, palette: Palette): readonly string[] {
   const notes: string[] = [];
   const differs = (hex: string, from = color) =>
@@ -46,7 +50,7 @@ function notesOn({ color, accent = "" }: Seed, palette: Palette): readonly strin
     notes.push(
       `${accent} is not light enough to be a lamp on the board: ${signal} stands in for it.`,
     );
-  if (difference(oklchOf(palette.light.page["danger"] ?? danger), oklchOf(day)) < 0.12)
+  if (difference(oklchOf(palette.light.page["danger"] ?? danger), oklchOf(day)) < dangerDistance)
     notes.push(
       "The color is close to the one for failures: say with words what takes something away.",
     );

@@ -1,7 +1,8 @@
 /**
- * A brand's palette from its color. Each color of the reference palette keeps its luminance, hence
- * its contrasts, and takes hue and chroma from the seed. The action and the live line have modules
- * of their own. Semantic colors (error, success, the categories) do not change.
+ * Computes a brand's palette from its color. Each color of the reference palette keeps its luminance,
+ * and therefore its contrasts, and takes hue and chroma from the seed. The colors of actions and of the
+ * live line are computed in `action.ts` and `signal.ts`. Semantic colors (error, success, the
+ * categories) do not change.
  */
 import { referencePrimitives } from "../documents.ts";
 import { oklchOf } from "../oklch.ts";
@@ -14,7 +15,7 @@ import { normalHex } from "./seed.ts";
 import type { Seed } from "./seed.ts";
 import { signalFor } from "./signal.ts";
 
-/** The reference palette of `tokens/`, made by hand for the two colors below. */
+/** The palette in `tokens/`, designed by hand for the two reference colors below. */
 const referencePalette = primitivesIn(referencePrimitives);
 const colorNamed = (primitives: Primitives, name: string): string => {
   const hex = primitives.get(`color.${name}`);
@@ -23,26 +24,34 @@ const colorNamed = (primitives: Primitives, name: string): string => {
 };
 /** The brand color of the reference palette. A seed of only this color gets that palette itself. */
 export const referenceColor = colorNamed(referencePalette, "brand.11");
+/** The live line's color in the reference palette. */
 const referenceSignal = colorNamed(referencePalette, "signal.5");
 
-/** Palette groups that take the brand's hue, with their reference chroma. */
+/** Matches the names of palette colors that take the brand's hue and its chroma. */
 const brandGroups =
   /^color\.(?:brand\.|night-board\.|sharp\.(?:night-)?brand|sharp\.night-|veil\.braid-brand)/u;
-/** Palette groups that are only slightly tinted: ink, dark grounds, scrims and shadows. */
+/** Matches the names of colors that are only slightly tinted: ink, dark grounds, scrims and shadows. */
 const tintedGroups =
   /^color\.(?:paper\.(?:[7-9]|1\d)|night\.[1-8]$|sharp\.(?:ink|edge)|veil\.(?:scrim|shadow|braid-night))/u;
+/** Matches the names of colors that take the hue and the chroma of the live line. */
 const signalGroups = /^color\.(?:signal|sharp\.signal)/u;
 
-/** Chroma of the derived colors, as a share of the reference chroma. */
+/**
+ * Factor for the chroma of derived colors: the brand's chroma divided by the reference color's.
+ *
+ * @param max Upper limit of the factor, for brands that are much more colorful than the reference.
+ */
 const chromaShare = (c: number, max: number) => Math.min(max, c / oklchOf(referenceColor).c);
 
 /** A reference color with another hue and chroma, and the same luminance. */
 function recolored(hex: string, from: Oklch, to: Oklch, share: number): string {
   const { c, h } = oklchOf(hex);
   if (c === 0) return hex;
-  // The hues of the reference steps vary slightly. For other hues the same variation could be too
-  // visible.
+  // The hues of the reference palette's steps vary slightly. Other hues get 35 % of this variation,
+  // because the whole variation could be too visible. The term with 540 maps the difference to the range
+  // from -180 to 180 degrees.
   const hueOffset = (((h - from.h + 540) % 360) - 180) * 0.35;
+  // `#rrggbb` without the alpha, which is appended again.
   const opaque = hex.slice(0, 7);
   const opaqueResult = atLuminance({
     luminance: luminanceOf(opaque),

@@ -1,4 +1,4 @@
-/** The input of a brand, and its validation. */
+/** The input from which a brand is computed, and its validation. */
 import { parseHex } from "../contrast.ts";
 
 export interface Seed {
@@ -8,9 +8,9 @@ export interface Seed {
   readonly accent?: string;
 }
 
-/** An unusable seed, with the reason and the nearest usable color. */
+/** Error: a seed is unusable. The message gives the reason. */
 export class SeedError extends Error {
-  /** A usable color; undefined if the text is not a color. */
+  /** The nearest usable color of the live line; undefined if there is none. */
   readonly nearest: string | undefined;
 
   constructor(message: string, nearest?: string) {
@@ -21,7 +21,7 @@ export class SeedError extends Error {
 }
 
 /**
- * `#1F4` and `1f4fbf` as `#11ff44` and `#1f4fbf`.
+ * Normalizes a color to `#rrggbb` in lower case: `#1F4` to `#11ff44`, `1f4fbf` to `#1f4fbf`.
  *
  * @throws {SeedError} For anything but three or six hex digits, because a brand's color must be
  * opaque.
@@ -30,6 +30,7 @@ export function normalHex(text: string): string {
   const hex = text
     .trim()
     .toLowerCase()
+    // Adds a missing `#` at the start.
     .replace(/^(?!#)/u, "#");
   if (!/^#(?:[\da-f]{3}|[\da-f]{6})$/u.test(hex))
     throw new SeedError(`${JSON.stringify(text)} is not a color such as #1f4fbf.`);

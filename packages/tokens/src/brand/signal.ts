@@ -1,21 +1,22 @@
 /**
- * The live line's color. It means "a call is in progress", so it must be distinguishable from the
- * brand's color: their difference, without lightness (both are used light and dark), has a minimum.
+ * Computes the live line's color. It means "a call is in progress", so it must be distinguishable from
+ * the brand's color: their difference has a minimum. The difference ignores lightness, because both
+ * colors are used in light and dark shades.
  */
 import { chromaDifference, oklchOf } from "../oklch.ts";
 import { atLuminance, luminanceOf } from "./at-luminance.ts";
 import { SeedError } from "./seed.ts";
 
-/** Minimum difference of brand and live line in OKLab's a/b plane: some 40 degrees of hue at full chroma. */
+/** Minimum distance of brand and live line in OKLab's a/b plane: about 40 degrees of hue at full chroma. */
 export const minimumDifference = 0.12;
 
-/** Range of luminance of the live line: its labels are dark, and it is visible on the board. */
+/** Range of the live line's luminance, in which dark labels on it and the line on the board have contrast. */
 const luminanceRange = { min: 0.545, max: 0.75 };
 
 const clampLuminance = (luminance: number) =>
   Math.min(luminanceRange.max, Math.max(luminanceRange.min, luminance));
 
-/** Tolerance for rounding to 8 bits a channel. */
+/** Tolerance for the rounding of colors to 8 bits per channel. */
 const rounding = 0.004;
 
 const isDistinct = (color: string, signal: string, margin = 0): boolean =>
@@ -30,9 +31,10 @@ function withinLuminanceRange(signal: string): string {
     : atLuminance({ ...oklchOf(signal), luminance: clamped });
 }
 
-/** The nearest hue, on either side, with enough difference from the brand's color. */
+/** The color with the nearest hue, in steps of 5 degrees, that differs enough from the brand's color. */
 function nearestDistinctColor(color: string, signal: string): string {
   const { c, h } = oklchOf(signal);
+  // With less chroma a color could hardly differ enough.
   const strength = Math.max(c, 0.15);
   for (let turn = 0; turn <= 180; turn += 5) {
     for (const hue of [h + turn, h - turn]) {
@@ -59,7 +61,7 @@ export function signalFor(color: string, reference: string, accent?: string): st
     return isDistinct(color, reference) ? reference : nearestDistinctColor(color, reference);
   const signal = withinLuminanceRange(accent);
   if (isDistinct(color, signal)) return signal;
-  // A grey accent has no hue to turn, so the search starts from the reference color.
+  // A gray accent has no hue from which to search, so the search starts from the reference color.
   const nearest = nearestDistinctColor(color, oklchOf(accent).c < 0.03 ? reference : accent);
   throw new SeedError(
     `The live line's color ${accent} is too close to the brand's ${color}: their difference is ` +

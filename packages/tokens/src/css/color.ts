@@ -1,17 +1,18 @@
 /**
  * Generates the CSS rules of the color roles for four themes on two grounds.
  *
- * Each role is declared once per ground, for all four themes. `light-dark()` follows
- * `color-scheme`. For the contrast themes there are two switches, `--more` and `--less`: exactly
- * one is unset and the other is empty. So `var(--more, normal) var(--less, contrast)` resolves to
- * one of its fallbacks. The declarations are repeated on every element that changes theme or
- * ground, so that themes and grounds can be nested.
+ * Each role is declared once per ground, for all four themes. `light-dark()` selects the light or the
+ * dark value by `color-scheme`. Two custom properties select normal or more contrast: of `--more` and
+ * `--less`, one is empty and the other is invalid (`initial`), so that `var()` uses its fallback. Thus
+ * `var(--more, normal) var(--less, contrast)` resolves to exactly one of the two values. The
+ * declarations are repeated on every element that changes theme or ground, because elements
+ * inherit custom properties with `var()` already substituted. So themes and grounds can be nested.
  */
 import type { Ground } from "../documents.ts";
 import type { Palette } from "../palette.ts";
 import { block } from "./block.ts";
 
-/** `#aabbcc` as `#abc`. */
+/** Shortens `#aabbcc` to `#abc`, and `#aabbccdd` to `#abcd`. */
 const shorten = (hex: string) => hex.replace(/^#(.)\1(.)\2(.)\3(?:(.)\4)?$/u, "#$1$2$3$4");
 
 const lightDark = (light: string, dark: string) =>
@@ -28,6 +29,7 @@ function declareRole(palette: Palette, ground: Ground, role: string): string {
   return normal === contrast ? normal : `var(--more, ${normal}) var(--less, ${contrast})`;
 }
 
+/** Declarations that select the values with more contrast. */
 const moreContrast = ["--more: ;", "--less: initial;"];
 
 /** Selects the theme: by the attribute, otherwise by the system's settings. */
@@ -56,6 +58,6 @@ export function colorRules(palette: Palette, roles: readonly string[]): readonly
   ];
 }
 
-/** Tailwind's theme names. Utilities use `var(--color-ink)`; Tailwind itself declares no values. */
+/** Names of the colors for Tailwind's theme. Utilities use `var(--color-ink)`; `colorRules` sets its value. */
 export const colorNames = (roles: readonly string[]): readonly string[] =>
   roles.map((role) => `--color-${role}: var(--color-${role});`);

@@ -1,4 +1,4 @@
-/** The module, other values that depend on the window's width, and the z-index scale. */
+/** CSS rules for values that depend on the window's width or on reduced motion, and for the z-index scale. */
 import { block } from "./block.ts";
 import { declareDimensions, dimension, tokensOf, valueOf } from "./values.ts";
 
@@ -7,13 +7,14 @@ const space = (name: string) => valueOf(file, "space", name);
 
 const header = (name: string) => valueOf(file, "header", name);
 
-/** The module: the window between the margins, divided by the board's columns. */
+/** The module (docs/glossary.md): the window's width without the margins, divided by the board's columns. */
 const fluidModule = (gutter: string, columns: string) =>
   `calc((100vw - 2 * ${gutter}) / ${columns})`;
 
 const fromBreakpoint = (breakpoint: string, lines: readonly string[]) =>
   block(`@media (width >= ${valueOf(file, "breakpoint", breakpoint)})`, [block(":root", lines)]);
 
+/** Custom properties of the layout, for phones and from the breakpoints `sm` and `lg` on. */
 export function layoutRules(): readonly string[] {
   const [phone, tablet, desktop] = ["phone", "tablet", "desktop"].map((name) =>
     valueOf(file, "columns", name),
@@ -44,7 +45,7 @@ export function layoutRules(): readonly string[] {
   ];
 }
 
-/** Durations, which are 0 with reduced motion. */
+/** Custom properties of the durations. With reduced motion all are 0. */
 export function motionRules(): readonly string[] {
   const durations = tokensOf("motion.tokens.json", "duration");
   return [

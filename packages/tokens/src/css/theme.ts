@@ -1,11 +1,11 @@
 /**
  * Builds `theme.css`, `theme-strict.css` and `variables.css`.
  *
- * `theme.css` adds names to an application's own Tailwind theme and changes none that it has.
- * `theme-strict.css` takes Tailwind's theme away (`--*: initial`) and leaves only the tokens.
+ * `theme.css` adds names to an application's own Tailwind theme and changes none of its names.
+ * `theme-strict.css` removes Tailwind's theme (`--*: initial`), so that only the tokens remain.
  * Constant values are ordinary theme variables, which Tailwind drops if they are unused. Values
- * that depend on theme, ground, width or motion are `inline reference`: utilities refer to the
- * property, and our rules declare it.
+ * that depend on theme, ground, width or motion are in `@theme inline reference`: Tailwind's
+ * utilities refer to the custom property, and the rules of this package declare it.
  */
 import type { Palette } from "../palette.ts";
 import { block } from "./block.ts";
@@ -33,6 +33,7 @@ function declareShadows(): readonly string[] {
   });
 }
 
+/** Constant values under names that Tailwind's own theme does not have. */
 const themeConstants = () => [
   ...declareDimensions("space.tokens.json", "container", "container"),
   `--container-measure: ${valueOf("space.tokens.json", "reading", "measure")}em;`,
@@ -40,6 +41,7 @@ const themeConstants = () => [
   ...declareType(),
 ];
 
+/** Values under names of Tailwind's own theme, which `theme.css` must not change. */
 const tailwindNames = () => [
   `--spacing: ${valueOf("space.tokens.json", "space", "unit")};`,
   ...declareCurves(),

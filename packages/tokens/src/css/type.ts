@@ -11,8 +11,9 @@ function family({ name, value }: NamedToken): string {
 }
 
 /**
- * A size, or for headlines a size that grows with the window: at least `min` rem, but never more
- * than `cap` % of the window's width, so that a visitor's larger text still fits a phone.
+ * A fixed font size, or for headings (extension `fluid`) a size of `grow` % of the window's width,
+ * between a minimum and the token's own size. The minimum is `min` rem, but at most `cap` % of the
+ * window's width, so that enlarged text still fits a phone.
  */
 function fontSize({ value, extensions }: NamedToken): string {
   const size = dimension(field(value, "fontSize"));
@@ -22,7 +23,7 @@ function fontSize({ value, extensions }: NamedToken): string {
   return `clamp(min(${min}rem, ${cap}vw), ${grow}vw, ${size})`;
 }
 
-/** Letter spacing as a share of the size. DTCG has only px and rem, but our sizes are fluid. */
+/** Letter spacing in em. The token's value is in rem, the only relative unit of the Design Tokens format. */
 function tracking({ name, value }: NamedToken): number {
   const [spacing, size] = ["letterSpacing", "fontSize"].map((part) => field(value, part));
   const [inRem, sizeInRem] = [spacing, size].map((each) => field(each, "value"));

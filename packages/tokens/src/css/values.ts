@@ -1,4 +1,4 @@
-/** DTCG values as CSS. */
+/** Converts values of the Design Tokens format (DTCG) to CSS. */
 import { readTokens } from "../source.ts";
 import type { Token } from "../source.ts";
 

@@ -1,4 +1,4 @@
-/** Lists the fonts, weights and characters that the product ships. */
+/** Lists the font families, weights and characters that the product ships. */
 import { fontId, fontRoles, ownFonts } from "./roles.ts";
 import type { FontRole } from "./roles.ts";
 
@@ -16,18 +16,17 @@ export interface FontFamily {
   readonly id: string;
   /** The range of the weight axis that is kept: all weights that the kit uses. */
   readonly weight: Weights;
-  /** The system's fallback faces by weight, and the weight at which each is matched. */
+  /** Font faces from the system that are shown until the font is loaded, each for a range of weights. */
   readonly fallbacks: readonly {
     readonly weight: Weights;
+    /** The weight of our font whose metrics the fallback gets. */
     readonly matchedAt: number;
+    /** Whether the system's bold font is used. */
     readonly bold: boolean;
   }[];
 }
 
-/**
- * What the kit needs of each font role, whichever family has it: the weights that it uses, and the
- * fallbacks.
- */
+/** The weights and fallbacks that the kit needs for each font role, independent of the family. */
 const roleRequirements: Readonly<Record<FontRole, Pick<FontFamily, "weight" | "fallbacks">>> = {
   display: {
     weight: { min: 500, max: 700 },
@@ -53,7 +52,7 @@ const roleRequirements: Readonly<Record<FontRole, Pick<FontFamily, "weight" | "f
 const weightSpan = (role: FontRole) =>
   roleRequirements[role].weight.max - roleRequirements[role].weight.min;
 
-/** The families of the roles. One with several roles is listed once, with the widest range of weights. */
+/** The families of the roles. A family with several roles is listed once, with its widest weight range. */
 export function familiesOf(names: Readonly<Record<FontRole, string>>): readonly FontFamily[] {
   return [...new Set(fontRoles.map((role) => names[role]))].map((family) => {
     const [widest = "text"] = fontRoles
@@ -67,9 +66,9 @@ export function familiesOf(names: Readonly<Record<FontRole, string>>): readonly 
 export const families: readonly FontFamily[] = familiesOf(ownFonts());
 
 /**
- * OpenType features that are kept. With tabular figures all digits have the same width, so numbers
- * in meters and tables do not move when they change. (Some families' digits are tabular without a
- * feature.) The rest is for spacing, accents and ligatures.
+ * OpenType features that are kept. With tabular figures (`tnum`) all digits have the same width, so
+ * numbers in meters and tables do not move when they change. (Some families' digits are tabular
+ * without a feature.) The other features are for spacing, accents and ligatures.
  */
 export const features = ["kern", "tnum", "pnum", "liga", "ccmp", "locl", "mark", "rvrn"];
 
@@ -77,7 +76,7 @@ export const features = ["kern", "tnum", "pnum", "liga", "ccmp", "locl", "mark",
 export interface Subset {
   /** The end of the file's name. */
   readonly name: "latin" | "latin-1" | "latin-ext";
-  /** Which of fontsource's files holds the glyphs. */
+  /** Which of fontsource's files contains the glyphs. */
   readonly source: "latin" | "latin-ext";
   /** Inclusive code point ranges. */
   readonly ranges: readonly (readonly [number, number])[];
@@ -85,6 +84,10 @@ export interface Subset {
   readonly firstPage: boolean;
 }
 
+/**
+ * `latin` has the characters of most pages, `latin-1` the rest of ISO 8859-1 with ı, Œ and œ, and `latin-ext`
+ * letters of other European languages and Turkish.
+ */
 export const subsets: readonly Subset[] = [
   {
     name: "latin",

@@ -50,7 +50,7 @@ export interface FallbackFont {
   /** Names of the font on different systems, and of fonts with the same widths. */
   readonly names: readonly string[];
   readonly boldNames: readonly string[];
-  /** Advances in thousandths of the em. */
+  /** Advance widths by character in thousandths of the em: " 278 a556". */
   readonly advances: string;
   readonly boldAdvances: string;
 }
@@ -108,14 +108,14 @@ export function meanAdvance(advance: (character: string) => number | undefined):
 }
 
 export interface FallbackMetrics {
-  /** Shares, as the next three: 1.02 is 102 %. */
+  /** CSS `size-adjust` as a factor: 1.02 is 102 %. The next three are factors, too. */
   readonly sizeAdjust: number;
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
 }
 
-/** The overrides that give a fallback the metrics of `font`, which was read at the weight to be matched. */
+/** Overrides that give a fallback the metrics of `font`, read at the weight that the fallback replaces. */
 export function fallbackMetrics(
   font: Sfnt,
   fallback: FallbackFont,

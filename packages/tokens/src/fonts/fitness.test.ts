@@ -8,7 +8,7 @@ test.each(families)("$family meets the kit's requirements", async (font) => {
   expect(await missingForKit(font)).toEqual([]);
 });
 
-test("a family with too few weights is refused, and the message names its weights", async () => {
+test("a family without all weights of the kit gets a problem that names its weights", async () => {
   const [font] = families;
   if (!font) throw new Error("No family.");
   expect(await missingForKit({ ...font, weight: { min: 50, max: 950 } })).toEqual([
@@ -16,14 +16,14 @@ test("a family with too few weights is refused, and the message names its weight
   ]);
 });
 
-test("a family whose name does not match its package's is refused", async () => {
+test("a family whose name does not match its package's gets a problem", async () => {
   const [font] = families;
   if (!font) throw new Error("No family.");
-  const said = await missingForKit({ ...font, family: "Some Other Face" });
-  expect(said).toEqual([expect.stringContaining("does not match the family's")]);
+  const problems = await missingForKit({ ...font, family: "Some Other Face" });
+  expect(problems).toEqual([expect.stringContaining("does not match the family's")]);
 });
 
-test("a family that is not installed is undefined", () => {
+test("looking up a family that is not installed returns undefined", () => {
   expect(installedFont("no-such-face")).toBeUndefined();
   expect(installedFont(fonts.text.files)?.family).toBe(fonts.text.family);
 });

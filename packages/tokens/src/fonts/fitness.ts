@@ -1,6 +1,6 @@
 /**
- * Checks from the files of a fontsource family whether it can be used for a role of the kit. For
- * `npm run brand -- --font`.
+ * Checks from the files of a font family's npm package (Fontsource) whether the kit can use the family.
+ * For `npm run brand -- --font`.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -15,13 +15,14 @@ import type { Sfnt } from "./sfnt.ts";
 
 const require = createRequire(import.meta.url);
 
-/** A family as its package describes itself. */
+/** A family's name and version, as its package states them. */
 interface Installed {
   readonly family: string;
   /** The package's version. */
   readonly version: string;
 }
 
+/** Name of the npm package of a family. */
 export const packageOf = (id: string): string => `@fontsource-variable/${id}`;
 
 /** A family's name and version; undefined if its package is not installed. */
@@ -52,8 +53,8 @@ const listOf = (characters: readonly string[]) =>
   `${characters.slice(0, 12).join(" ")}${characters.length > 12 ? ` and ${characters.length - 12} more` : ""}`;
 
 /**
- * What the kit needs and the font lacks, as sentences: a matching name, weights, tabular figures and
- * characters. Empty if the font can be used.
+ * Requirements of the kit that the font does not meet, as sentences: a matching name, weights, tabular
+ * figures and characters. Empty if the font can be used.
  */
 export async function missingForKit({
   family,

@@ -11,6 +11,7 @@ import { readSfnt } from "./sfnt.ts";
 
 const folder = new URL("../../fonts/", import.meta.url);
 const onDisk = (name: string) => readFileSync(new URL(name, folder));
+/** A committed font file, decompressed and parsed. */
 const open = async (name: string) =>
   readSfnt(
     await subsetFont(onDisk(name), undefined, { targetFormat: "sfnt", keepAllGlyphs: true }),
@@ -95,7 +96,8 @@ describe("a fallback font", () => {
     expect(metrics.sizeAdjust).toBeLessThan(1.25);
   });
 
-  test.each(fallbackFonts)("is stretched less in bold: $suffix", (fallback) => {
+  test.each(fallbackFonts)("is enlarged less in bold: $suffix", (fallback) => {
+    // Bold letters are wider.
     expect(fallbackMetrics(evenFont, fallback, true).sizeAdjust).toBeLessThan(
       fallbackMetrics(evenFont, fallback, false).sizeAdjust,
     );

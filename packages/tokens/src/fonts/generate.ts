@@ -1,4 +1,4 @@
-/** Makes the subset files and their style sheet, in memory. */
+/** Generates the subset font files and their style sheet in memory. `npm run fonts` writes them to `fonts/`. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
@@ -27,6 +27,7 @@ const unicodeRange = ({ ranges }: Subset) =>
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
+/** A CSS `@font-face` rule with these declarations. */
 const face = (lines: readonly string[]) =>
   `@font-face {\n${lines.map((line) => `  ${line};`).join("\n")}\n}`;
 
@@ -40,6 +41,7 @@ const subsetFace = (font: FontFamily, subset: Subset) =>
     `unicode-range: ${unicodeRange(subset)}`,
   ]);
 
+/** The rules that give the system's fonts the metrics of a family. */
 async function fallbackFaces(font: FontFamily): Promise<string[]> {
   const source = sourceFile(font, "latin");
   const matched = await Promise.all(

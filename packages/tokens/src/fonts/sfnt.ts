@@ -1,9 +1,10 @@
 /**
- * Reads metrics and glyph coverage of a TrueType file.
+ * Reads metrics and glyph coverage of a TrueType font (sfnt container). The byte offsets are those of the
+ * tables in the OpenType specification.
  * https://learn.microsoft.com/typography/opentype/spec/otff
  */
 
-/** A font's tables by tag. */
+/** A font's tables by their four-letter tag. */
 type Tables = ReadonlyMap<string, Buffer>;
 
 function tablesOf(font: Buffer): Tables {
@@ -24,7 +25,7 @@ function table(tables: Tables, tag: string): Buffer {
   return bytes;
 }
 
-/** `cmap` format 4: glyph numbers by code point. */
+/** Reads the table `cmap`, format 4: glyph numbers by code point. Other formats are ignored. */
 function readCmap(cmap: Buffer): ReadonlyMap<number, number> {
   const glyphs = new Map<number, number>();
   const count = cmap.readUInt16BE(2);
@@ -53,7 +54,7 @@ function readCmap(cmap: Buffer): ReadonlyMap<number, number> {
 }
 
 export interface Sfnt {
-  /** A share of the em, as the other lengths. */
+  /** In em, as all lengths here. */
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
@@ -61,17 +62,19 @@ export interface Sfnt {
   readonly advance: (code: number) => number | undefined;
   /** The range of the weight axis; undefined if the weight is fixed. */
   readonly weight: { readonly min: number; readonly max: number } | undefined;
-  /** Tags of the substitution features. */
+  /** Tags of the glyph substitution features (table `GSUB`), such as `tnum`. */
   readonly features: ReadonlySet<string>;
 }
 
 /** Reads an uncompressed font. */
 export function readSfnt(font: Buffer): Sfnt {
   const tables = tablesOf(font);
+  // `unitsPerEm`: the font's units per em.
   const em = table(tables, "head").readUInt16BE(18);
   const hhea = table(tables, "hhea");
   const hmtx = table(tables, "hmtx");
-  const metrics = hhea.readUInt16BE(34);
+  // Number of advances in `hmtx`; all further glyphs have the last advance.
+  const metricsCount = hhea.readUInt16BE(34);
   const glyphs = readCmap(table(tables, "cmap"));
   const fvar = tables.get("fvar");
   const gsub = tables.get("GSUB");
@@ -84,8 +87,9 @@ export function readSfnt(font: Buffer): Sfnt {
       const glyph = glyphs.get(code);
       return glyph === undefined
         ? undefined
-        : hmtx.readUInt16BE(4 * Math.min(glyph, metrics - 1)) / em;
+        : hmtx.readUInt16BE(4 * Math.min(glyph, metricsCount - 1)) / em;
     },
+    // The first axis, which is the weight in the files that this package reads. Values are 16.16 fixed-point.
     weight: fvar && {
       min: fvar.readInt32BE(16 + 4) / 65536,
       max: fvar.readInt32BE(16 + 12) / 65536,

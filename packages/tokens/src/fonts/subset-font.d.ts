@@ -1,4 +1,4 @@
-/** `subset-font` ships no types; these are the options we use. */
+/** Types of the package `subset-font`, which has none of its own: only the options that are used here. */
 declare module "subset-font" {
   interface Options {
     targetFormat?: "sfnt" | "woff2";
