@@ -1,7 +1,8 @@
 /**
- * Corrects the manifests that Storybook's MCP server gives to agents: imports get the kit's real entry
- * points, other names the modules from which the story imports them, and a page's story gets the page's
- * own source. Storybook names the package of the story's file, even if nothing can be imported from it.
+ * Corrects the component manifests that Storybook's MCP server (Model Context Protocol) serves to coding
+ * agents. Storybook writes every import as coming from the package that contains the story, even if that
+ * package does not export the name. Here names of the kit get the entry point that exports them. Other
+ * names get the module from which the story imports them. Stories of whole pages also get the page's source.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -14,9 +15,9 @@ interface Story {
 }
 
 interface Component {
-  /** Its file of stories, from the repository's root: "./packages/ui/src/…". */
+  /** Path of its story file, relative to the repository's root: "./packages/ui/src/…". */
   path: string;
-  /** Import declarations for its stories. */
+  /** The import declarations that the code of its stories needs. */
   import?: string;
   stories?: Story[];
 }
@@ -44,23 +45,23 @@ function moduleByName(): ReadonlyMap<string, string> {
 const declaration = /import (?:(\w+)(?:, )?)?(?:\{([^}]*)\})? from ['"]([^'"]+)['"];?/g;
 
 interface Imported {
-  /** As written after `from`. */
+  /** The module specifier, as written after `from`. */
   module: string;
-  /** As it stands in the declaration: `Button`, or `meta as head` in braces. */
+  /** As written in the declaration: `Button`, or `meta as head` for a renamed import. */
   name: string;
   isDefault: boolean;
 }
 
-/** What the import declarations of a source import, by the name that the source uses. */
+/** The values that a source imports, by their local name. Type imports are left out. */
 export function importedNames(source: string): ReadonlyMap<string, Imported> {
   return new Map(
-    Array.from(source.matchAll(declaration)).flatMap(([, standard, names = "", module = ""]) => {
+    Array.from(source.matchAll(declaration)).flatMap(([, defaultName, names = "", module = ""]) => {
       const inBraces = names
         .split(",")
         .map((name) => name.trim())
         .filter((name) => name !== "" && !name.startsWith("type "));
       return [
-        ...(standard === undefined ? [] : [{ module, name: standard, isDefault: true }]),
+        ...(defaultName === undefined ? [] : [{ module, name: defaultName, isDefault: true }]),
         ...inBraces.map((name) => ({ module, name, isDefault: false })),
       ].map((imported) => [imported.name.replace(/^.* as /, ""), imported] as const);
     }),
@@ -68,18 +69,19 @@ export function importedNames(source: string): ReadonlyMap<string, Imported> {
 }
 
 function declarationOf(module: string, imported: readonly Imported[]): string {
-  const standard = imported.filter(({ isDefault }) => isDefault).map(({ name }) => name);
+  const defaultNames = imported.filter(({ isDefault }) => isDefault).map(({ name }) => name);
   const inBraces = imported.filter(({ isDefault }) => !isDefault).map(({ name }) => name);
-  const names = [...standard, ...(inBraces.length > 0 ? [`{ ${inBraces.join(", ")} }`] : [])];
+  const names = [...defaultNames, ...(inBraces.length > 0 ? [`{ ${inBraces.join(", ")} }`] : [])];
   return `import ${names.join(", ")} from '${module}';`;
 }
 
 /**
- * Rewrites import declarations, so that each name is imported as in an application, and a name that the
- * kit does not export as in the story.
+ * Rewrites import declarations. A name that the kit exports is imported as in an application, any other
+ * name as in the story file.
  *
- * @param from The kit's modules by name.
- * @param story The story file's own imports, and its folder from the repository's root.
+ * @param source Source code with import declarations.
+ * @param from The kit's modules, by the name that they export.
+ * @param story The story file's own imports, and its folder relative to the repository's root.
  */
 export function importsOf(
   source: string,
@@ -88,12 +90,12 @@ export function importsOf(
 ): string {
   const modules = new Map<string, Imported[]>();
   for (const [used, imported] of importedNames(source)) {
-    const ofKit = from.get(used);
-    const right =
-      ofKit === undefined
+    const kitModule = from.get(used);
+    const corrected =
+      kitModule === undefined
         ? (story?.imports.get(used) ?? imported)
-        : { module: ofKit, name: used, isDefault: false };
-    modules.set(right.module, [...(modules.get(right.module) ?? []), right]);
+        : { module: kitModule, name: used, isDefault: false };
+    modules.set(corrected.module, [...(modules.get(corrected.module) ?? []), corrected]);
   }
   const isRelative = [...modules.keys()].some((module) => module.startsWith("."));
   return [
@@ -105,7 +107,7 @@ export function importsOf(
     .join("\n");
 }
 
-/** The modules, beside the stories or in the site, from which a story file imports components. */
+/** Absolute paths of the `.tsx` files that a story file imports by a relative path, by imported name. */
 function modulesIn(file: string): ReadonlyMap<string, string> {
   return new Map(
     [...importedNames(readFileSync(file, "utf8"))]
@@ -114,7 +116,10 @@ function modulesIn(file: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Adds the page's own source, below its path, to its story, as a starting point for a new page. */
+/**
+ * Appends the source files of the components that a story's snippet renders, each below a comment with its
+ * path. An agent can use them as a starting point for a new page.
+ */
 function withSource(story: Story, modules: ReadonlyMap<string, string>): Story {
   const { snippet } = story;
   if (snippet === undefined) return story;
@@ -127,7 +132,8 @@ function withSource(story: Story, modules: ReadonlyMap<string, string>): Story {
   return { ...story, snippet: [snippet, ...sources].join("\n\n") };
 }
 
-function corrected(component: Component, from: ReadonlyMap<string, string>): Component {
+/** A component's manifest with corrected imports and, for whole pages, with sources. */
+function correctedComponent(component: Component, from: ReadonlyMap<string, string>): Component {
   const isPage = /^\.\/stories\/(?:pages|patterns)\//.test(component.path);
   const file = join(root, component.path);
   const modules = isPage ? modulesIn(file) : new Map<string, string>();
@@ -146,14 +152,14 @@ function corrected(component: Component, from: ReadonlyMap<string, string>): Com
   };
 }
 
-/** The corrected manifests, without absolute paths of this machine. */
+/** The corrected manifests, without absolute paths of this machine. main.ts passes it to Storybook. */
 export function forAgents(manifests: unknown = {}): unknown {
   const copy: Manifests = JSON.parse(JSON.stringify(manifests).replaceAll(`${root}/`, ""));
   const all = copy.components?.components;
   if (!all) return copy;
   const from = moduleByName();
   const components = Object.fromEntries(
-    Object.entries(all).map(([id, component]) => [id, corrected(component, from)]),
+    Object.entries(all).map(([id, component]) => [id, correctedComponent(component, from)]),
   );
   return { ...copy, components: { ...copy.components, components } };
 }

@@ -1,6 +1,6 @@
 /**
- * Limits Chromatic to the stories and modes that the local tests picture. main.ts uses it when a Chromatic
- * token is set.
+ * Limits Chromatic, a cloud service that compares screenshots, to the stories and modes of which the local
+ * tests take pictures. main.ts uses this module if a Chromatic token is set.
  */
 import { combineTags, storyNameFromExport, toId } from "storybook/internal/csf";
 import { loadCsf } from "storybook/internal/csf-tools";
@@ -19,7 +19,7 @@ export const withoutUnpicturedStories = (indexers: Indexer[] = []): Indexer[] =>
     },
   }));
 
-/** Adds a parameter to each story that disables Chromatic's modes without a local picture of that story. */
+/** Vite plugin: disables, in each story's parameters, the modes in which the local tests take no picture. */
 export const disableUnusedModes: Plugin = {
   name: "larkline:chromatic-modes",
   enforce: "pre",

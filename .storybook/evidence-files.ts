@@ -1,4 +1,7 @@
-/** Reads evidence: from this machine (`.cache/evidence`), or else the committed file (`npm run evidence`). */
+/**
+ * Reads the evidence that docs pages show about each component: test results, bytes, mount times, benchmarks.
+ * Results of this machine (`.cache/evidence`) take precedence over the committed file (`npm run evidence`).
+ */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -11,11 +14,13 @@ interface Measured {
   /** Time of the measurement (ISO 8601). */
   measured: string;
   commit?: string | null;
-  /** Fingerprints of the sources at which it was measured. */
+  /** Fingerprints of the sources at the time of the measurement. */
   sources?: Sources;
 }
 
+/** Gzip size of each module of the kit, in bytes, by the module's name: "button". */
 export type Bytes = Measured & { bytes: Record<string, number> };
+/** Time to mount `count` instances, by the module's name: of the component, and of the native element. */
 export type Mount = Measured & {
   count?: number;
   components: Record<string, { ours_ms?: number; native_ms?: number }>;
@@ -34,10 +39,10 @@ export interface MeasuredEvidence {
 /** Folder into which the tests and benchmarks of this machine write. */
 export const measuredFolder = join(root, ".cache/evidence");
 
-/** The committed evidence, for a fresh clone. All of it belongs to one state of the sources. */
+/** The committed evidence, for a fresh clone. All of it was measured with the same sources. */
 export const committedFile = join(import.meta.dirname, "evidence.json");
 
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names what the file holds
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the type of the file's content
 function readJson<T>(file: string): T | undefined {
   if (!existsSync(file)) return undefined;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the repository's own tests wrote it

@@ -1,4 +1,7 @@
-/** Provides the evidence of each component to its docs page, with its state: current or stale. */
+/**
+ * Vite plugin: provides the evidence of all components to the docs pages, as `virtual:kit-evidence`.
+ * A measurement is stale if a source of the component has changed since; `Origin` names that source.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -26,7 +29,7 @@ export interface Origin {
   /** Time of the measurement (ISO 8601). */
   measured: string;
   commit: string | null;
-  /** A source that has changed since, from the repository's root. */
+  /** Path of a source that has changed since, relative to the repository's root; null if none has. */
   changed: string | null;
 }
 
@@ -59,7 +62,12 @@ export interface Evidence {
   roles: { front: string[]; behind: string[] };
 }
 
-/** Names after these class prefixes: color roles and others. The docs page keeps the color roles. */
+/**
+ * Names that follow one of the prefixes in Tailwind classes: `ink` in `text-ink`. Some are not color roles,
+ * such as `small` in `text-small`: the docs page ignores them.
+ *
+ * @param prefixes Separated by `|`, as in a regular expression.
+ */
 function namesAfter(prefixes: string, source: string): string[] {
   const pattern = new RegExp(String.raw`\b(?:${prefixes})-([a-z]+(?:-[a-z]+)*)`, "g");
   return [...new Set([...source.matchAll(pattern)].map(([, name = ""]) => name))];
@@ -70,7 +78,7 @@ function originOf(
   sources: Iterable<string>,
   part: { measured: string; commit?: string | null; sources?: Sources } | undefined,
 ): Origin | null {
-  // A file of an older format. It is ignored until it is measured again.
+  // The file has an older format, without a time. It is ignored until the next measurement.
   if (part?.measured === undefined) return null;
   const { measured, commit = null } = part;
   return { measured, commit, changed: changedSince(sources, part.sources ?? {}) };

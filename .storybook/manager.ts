@@ -1,9 +1,10 @@
+/** Configuration of Storybook's manager, its interface around the stories: theme, sidebar, panels. */
 import { addons } from "storybook/manager-api";
 
 import { dark, light } from "./docs/theme.ts";
 import { room } from "./review/manager.tsx";
 
-/** Stories that are tools. They need the full height, so the panels are hidden. */
+/** Ids of stories that are tools. They need the full height, so the panels below them are hidden. */
 const tools: ReadonlySet<string | undefined> = new Set([
   room,
   "page-builder-builder--builder",

@@ -1,4 +1,7 @@
-/** Serves the committed pictures at `/pictures`. */
+/**
+ * Vite plugin: serves the approved pictures of stories, which are committed, at `/pictures`, and adds them
+ * to a built Storybook. Docs pages and the panel “Changes” show them.
+ */
 import { existsSync, readFileSync } from "node:fs";
 
 import type { Plugin } from "vite";

@@ -1,3 +1,4 @@
+/** Storybook's configuration of the preview: the toolbar's menus, and how every story is rendered. */
 import type { Preview } from "@storybook/react-vite";
 
 import { recordStep } from "../tests/kit/machinery/browser/keys.ts";
@@ -35,16 +36,17 @@ const menu = <const Icon extends string>(
 });
 
 const preview: Preview = {
-  // Stories with this tag are pictured. `tags: ["!visual"]` removes it where a picture would add nothing.
+  // The tests take pictures of stories with this tag. `tags: ["!visual"]` removes it from a story whose
+  // picture would add nothing.
   tags: ["visual"],
   parameters: {
     layout: "padded",
     controls: { expanded: true, sort: "requiredFirst" },
     backgrounds: { disable: true },
-    // In tests the machinery runs axe itself, in every theme (tests/kit/machinery).
+    // In tests, tests/kit/machinery runs axe in every theme, so the addon need not.
     a11y: { test: "__vitest_browser__" in globalThis ? "off" : "error" },
     docs: { container: LazyDocsPage, codePanel: true },
-    // Chromatic's pictures in the modes of the local ones.
+    // Chromatic takes its pictures in the same themes and widths as the local tests.
     chromatic: {
       modes: Object.fromEntries(
         pictureModes.map((mode) => [modeName(mode), { theme: mode.theme, viewport: mode.width }]),
@@ -114,7 +116,8 @@ const preview: Preview = {
     }),
     motion: menu("Motion", "play", { full: "As the system asks", reduced: "Reduced motion" }),
   },
-  // Without a theme: a story is light until one is chosen, but a tool follows the system (apply-globals.ts).
+  // No initial theme: until one is chosen, stories are light, but tools follow the system's color scheme
+  // (apply-globals.ts).
   initialGlobals: {
     brand: "own",
     ground: "page",

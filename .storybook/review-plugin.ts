@@ -1,4 +1,7 @@
-/** Serves the review API in development, and writes its data as files when Storybook is built. */
+/**
+ * Vite plugin: serves the review API at `/review` in development. A built Storybook gets the API's data as
+ * files, so that changes can be viewed there, but not approved.
+ */
 import { readFileSync } from "node:fs";
 
 import type { Plugin } from "vite";
@@ -23,6 +26,7 @@ export const reviewPlugin = (): Plugin => ({
     if (process.env["CHROMATIC_PROJECT_TOKEN"]) return;
     const store = openStore();
     const list = changeList(store, false);
+    /** Adds a file to the build and returns its length. */
     const emit = (fileName: string, source: string | Buffer) => {
       this.emitFile({ type: "asset", fileName: `review/${fileName}`, source });
       return source.length;

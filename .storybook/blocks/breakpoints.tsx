@@ -4,7 +4,7 @@ import { Rows } from "./rows.tsx";
 
 const { sm, lg, xl } = breakpoints;
 
-/** The breakpoints and layouts of the tokens. */
+/** A table of the four layouts with their breakpoints, columns and margins, from the tokens. */
 export function Breakpoints() {
   return (
     <Rows

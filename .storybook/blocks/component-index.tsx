@@ -4,7 +4,7 @@ import { evidence } from "virtual:kit-evidence";
 import { sinceText, standing } from "../docs/status-of.ts";
 import type { Evidence } from "../evidence-plugin.ts";
 
-/** The order of the sidebar. */
+/** The groups of components, in the order of the sidebar. */
 const groups = [
   "Foundations",
   "Board",
@@ -28,7 +28,10 @@ function pictureOf({ pictures }: Evidence): string | undefined {
 /** Height of the picture in a row, in pixels. */
 const rowHeight = 64;
 
-/** A picture as a whole; of a very wide one the beginning, in a readable size, which fades out at its end. */
+/**
+ * A picture, scaled to fit. Of a picture more than five times as wide as high, only the beginning is shown,
+ * at a readable size. It fades out at the end.
+ */
 function Picture({ name }: { name: string }) {
   const [height, setHeight] = useState<number>();
   const measure: ReactEventHandler<HTMLImageElement> = ({ currentTarget }) => {
@@ -51,7 +54,8 @@ function Picture({ name }: { name: string }) {
   );
 }
 
-function Life({ facts: { status, stories } }: { facts: Evidence }) {
+/** The status, and since which version it applies. */
+function StatusText({ facts: { status, stories } }: { facts: Evidence }) {
   if (status === null) return null;
   const now = standing(status.value, stories.failed.length);
   return (
@@ -94,18 +98,21 @@ function Card({ facts }: { facts: Evidence }) {
           {nameOf(facts)}
         </span>
       </a>
-      <Life facts={facts} />
+      <StatusText facts={facts} />
     </li>
   );
 }
 
-/** All components by group, each with its picture, status and version. */
+/** The content of the page “All components”: all of them by group, with picture, status and version. */
 export function ComponentIndex() {
   const all = Object.values(evidence).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
-  const named = [...groups, ...new Set(all.map(groupOf).filter((name) => !groups.includes(name)))];
+  const groupNames = [
+    ...groups,
+    ...new Set(all.map(groupOf).filter((name) => !groups.includes(name))),
+  ];
   return (
     <div className="sb-unstyled font-text text-ink">
-      {named.map((group) => {
+      {groupNames.map((group) => {
         const members = all.filter((facts) => groupOf(facts) === group);
         if (members.length === 0) return null;
         const id = `group-${group.toLowerCase()}`;

@@ -16,7 +16,11 @@ function lowestRatio(rows: readonly Measured[], use: string, theme: Theme) {
     .at(0);
 }
 
-/** Every pair of colors that may be used together, measured now: its lowest ratio in each theme. */
+/**
+ * Every pair of colors that may be used together, with its lowest ratio in each theme.
+ *
+ * @param rows Measured contrasts. Default: the kit's own, computed on the page.
+ */
 export function ContrastTable({ rows = ownRows }: { rows?: readonly Measured[] }) {
   return (
     <Wide label="Measured contrasts">

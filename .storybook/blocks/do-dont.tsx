@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Two columns, one with a good example and one with a bad. */
+/** Two columns for a good and a bad example, `Do` and `Dont`. */
 export function DoDont({ children }: { children: ReactNode }) {
   return (
     <div className="docs-examples sb-unstyled my-6 grid gap-x-6 gap-y-3 sm:grid-cols-2">

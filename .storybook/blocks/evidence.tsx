@@ -7,11 +7,14 @@ import { evidence } from "virtual:kit-evidence";
 import type { Evidence as Facts, Origin } from "../evidence-plugin.ts";
 import { Wide } from "./wide.tsx";
 
+/** Contrasts of all pairs of color roles in the kit's own colors. */
 const rows = measure(pairs, colors);
 
 /**
  * The evidence on a component's docs page: test results, bytes, mount time, contrasts and pictures. Renders
  * nothing on other pages.
+ *
+ * @param stories Path of the component's story file, relative to the repository's root.
  */
 export function Evidence({ stories }: { stories: string }) {
   const facts = evidence[stories.replace(/^\.\//, "")];
@@ -29,7 +32,7 @@ export function Evidence({ stories }: { stories: string }) {
   );
 }
 
-/** When and at which commit something was measured, and whether it is still current. */
+/** When and at which commit something was measured; if it is stale, the command that measures it again. */
 function From({ origin, command }: { origin: Origin; command: string }) {
   const { measured, commit, changed } = origin;
   return (
@@ -290,7 +293,7 @@ function modeOf(file: string) {
   return `${theme}, ${width} px`;
 }
 
-/** The baselines in disclosures. Each picture is loaded when its story is opened. */
+/** The approved pictures, in one disclosure per story. They are loaded when it is opened. */
 function Pictures({ facts, folder }: { facts: Facts; folder: string }) {
   if (facts.pictures.length === 0) return null;
   return (

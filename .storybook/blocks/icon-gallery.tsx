@@ -1,7 +1,8 @@
 import * as icons from "@larkline/ui/icon";
 import { useState } from "react";
 
-const { Icon: _drawing, ...set } = icons;
+// `Icon` is the base component that draws the others, not an icon.
+const { Icon: _base, ...set } = icons;
 const names = Object.entries(set).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 const importOf = (name: string) => `import { ${name} } from "@larkline/ui/icon";`;
@@ -14,7 +15,7 @@ export function IconGallery() {
       await navigator.clipboard.writeText(importOf(name));
       setMessage(`Copied: ${importOf(name)}`);
     } catch {
-      // The clipboard is unavailable without https, so the line is shown to be selected by hand.
+      // The clipboard is unavailable without https, so the import is shown to be selected and copied by hand.
       setMessage(importOf(name));
     }
   };

@@ -1,4 +1,4 @@
-/** The table of keys. The play functions press the same keys. */
+/** A docs page's table of keys with what they do. The play functions of the stories press the same keys. */
 export function KeyboardTable({
   rows,
 }: {

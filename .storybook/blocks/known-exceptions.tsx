@@ -1,7 +1,7 @@
 import { skips } from "../../tests/kit/machinery/browser/skips.ts";
 import { Rows } from "./rows.tsx";
 
-/** The list of exceptions that the story checks use, with their reasons. */
+/** Stories that are excluded from a check, with the reason: the list that the story tests use. */
 export function KnownExceptions() {
   if (skips.length === 0) return <p>There is none at present.</p>;
   return (

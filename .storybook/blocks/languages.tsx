@@ -11,7 +11,7 @@ function count(set: object): number {
   }, 0);
 }
 
-/** Number of the kit's default labels. */
+/** Number of the kit's built-in texts. */
 export const WordCount = () => <>{count(englishLabels)}</>;
 
 const names = { en: "English", de: "Deutsch", ar: "العربية" } as const;

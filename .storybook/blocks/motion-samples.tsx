@@ -1,6 +1,7 @@
 import { durations } from "@larkline/tokens";
 import { useState } from "react";
 
+/** What each duration is for, by its name in the tokens. */
 const uses: Readonly<Record<string, string>> = {
   state: "Hover, press, focus: a color changes.",
   small: "Something small appears or goes.",
@@ -12,15 +13,15 @@ const uses: Readonly<Record<string, string>> = {
   spin: "One turn while a button is busy.",
 };
 
-/** Shows each duration as an animation; with reduced motion the mark does not move. */
+/** Every duration of the tokens, as a mark that moves for that time. With the toolbar's reduced motion it jumps. */
 export function MotionSamples() {
-  const [far, setFar] = useState(false);
+  const [isAtEnd, setAtEnd] = useState(false);
   return (
     <div className="sb-unstyled my-6 text-small text-ink">
       <button
         type="button"
         className="min-h-11 rounded-control bg-action px-4 font-semibold text-on-action"
-        onClick={() => setFar((value) => !value)}
+        onClick={() => setAtEnd((value) => !value)}
       >
         Move
       </button>
@@ -32,7 +33,7 @@ export function MotionSamples() {
             </dt>
             <dd className="relative mt-2 h-4 border-b border-edge">
               <span
-                className={`absolute bottom-0 size-3 rounded-full bg-cord transition-[inset-inline-start] ease-out ${far ? "start-[calc(100%-12px)]" : "start-0"}`}
+                className={`absolute bottom-0 size-3 rounded-full bg-cord transition-[inset-inline-start] ease-out ${isAtEnd ? "start-[calc(100%-12px)]" : "start-0"}`}
                 style={{ transitionDuration: `${value}ms` }}
               />
             </dd>

@@ -8,7 +8,7 @@ import { Rows } from "./rows.tsx";
 const withCode = (text: string): ReactNode[] =>
   text.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
-/** The new name, with renamed values: `tone` with "none" as "default". */
+/** What replaces a prop: its new name, with renamed values (`tone` with "none" as "default"), or a hint. */
 function newName(change: Change): ReactNode {
   if ("ask" in change) return <>By hand: it {withCode(change.ask)}.</>;
   const values = Object.entries(change.values ?? {});
@@ -29,7 +29,7 @@ function newName(change: Change): ReactNode {
 
 const rowsOf = (changes: Changes) =>
   Object.entries(changes)
-    .toSorted(([one], [other]) => one.localeCompare(other))
+    .toSorted(([a], [b]) => a.localeCompare(b))
     .flatMap(([module, components]) =>
       Object.entries(components).flatMap(([component, props]) =>
         Object.entries(props).map(([prop, change]) => [
@@ -40,7 +40,7 @@ const rowsOf = (changes: Changes) =>
       ),
     );
 
-/** Every rename that the codemod `vocabulary` knows. */
+/** A table of every rename that the codemod `vocabulary` makes. */
 export const Renames = () => (
   <Rows head={["Component", "Before", "Now"]} rows={rowsOf(vocabulary)} />
 );

@@ -1,8 +1,16 @@
 import { layers, radii, spacing, widths } from "@larkline/tokens";
 import type { ReactNode } from "react";
 
-type Row = { name: string; value: number; of: string };
+type Row = {
+  /** Name of the token. */
+  name: string;
+  /** In pixels. */
+  value: number;
+  /** What the value is used for. */
+  use: string;
+};
 
+/** A list of values with a drawing of each, rendered by `children`. */
 function Scale({ rows, children }: { rows: readonly Row[]; children: (row: Row) => ReactNode }) {
   return (
     <dl className="sb-unstyled my-6 text-small text-ink">
@@ -14,7 +22,7 @@ function Scale({ rows, children }: { rows: readonly Row[]; children: (row: Row) 
           <dt className="w-40">
             <code className="font-semibold">{row.name}</code>
             <br />
-            <span className="text-fine text-ink-muted">{row.of}</span>
+            <span className="text-fine text-ink-muted">{row.use}</span>
           </dt>
           <dd className="w-14 tabular-nums">{row.value} px</dd>
           <dd className="w-full sm:w-auto">{children(row)}</dd>
@@ -28,9 +36,9 @@ const rowsOf = (
   values: Readonly<Record<string, number>>,
   meanings: Readonly<Record<string, string>>,
 ): Row[] =>
-  Object.entries(values).map(([name, value]) => ({ name, value, of: meanings[name] ?? "" }));
+  Object.entries(values).map(([name, value]) => ({ name, value, use: meanings[name] ?? "" }));
 
-/** The named distances. All others are multiples of the unit. */
+/** The distances that have a name. All other distances are multiples of the unit. */
 export function Spaces() {
   const meanings = {
     unit: "p-1, gap-1",
@@ -98,7 +106,7 @@ export function Strokes() {
   );
 }
 
-/** The z-index layers, topmost first. Each sheet covers the ones below it. */
+/** The z-index layers, topmost first, drawn as overlapping sheets. */
 export function Layers() {
   const meanings: Readonly<Record<keyof typeof layers, string>> = {
     toast: "brief messages",

@@ -20,7 +20,10 @@ function useFailed(): Evidence["stories"]["failed"] {
   return evidence[fileName.replace(/^\.\//, "")]?.stories.failed ?? [];
 }
 
-/** The component's status, and since which version. A failing story removes the status "ready". */
+/**
+ * The component's status, and since which version. While a story fails, the status "ready" is shown as
+ * "not ready".
+ */
 export function Status({ value, since, instead }: Stated) {
   const failed = useFailed();
   const current = standing(value, failed.length);

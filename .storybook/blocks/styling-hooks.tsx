@@ -45,5 +45,5 @@ export function StylingHooks({ stories }: { stories: string }) {
   );
 }
 
-/** Modules are exported under the name of their file, except the labels' provider. */
+/** Name of the module that exports a component: the name of its file, except for the labels' provider. */
 const moduleOf = (name: string) => (name === "labels" ? "labels-provider" : name);

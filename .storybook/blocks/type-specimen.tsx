@@ -1,6 +1,6 @@
 import { textStyles } from "@larkline/tokens";
 
-/** Written out, so that Tailwind finds every class. */
+/** Classes by text style. Written out, because Tailwind does not find class names that code composes. */
 const classes: Record<keyof typeof textStyles, string> = {
   display: "font-display text-display font-semibold",
   "heading-1": "font-display text-heading-1 font-semibold",
@@ -29,7 +29,7 @@ const samples: Record<keyof typeof textStyles, string> = {
 
 const isStyle = (name: string): name is keyof typeof textStyles => name in textStyles;
 
-/** Every text style at its size, with what it is for. */
+/** A sample of every text style, with what the style is for. */
 export function TypeSpecimen() {
   return (
     <dl className="sb-unstyled my-6 text-ink">

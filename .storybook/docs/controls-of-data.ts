@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
-/** Whether a value is data that can be typed: text, numbers, and lists and records of them. */
+/** Whether a value is data that can be edited as text, such as strings, numbers, and lists of them. */
 function isData(value: unknown): boolean {
   if (typeof value === "function" || typeof value === "symbol") return false;
   if (typeof value !== "object" || value === null || value instanceof Date) return true;
@@ -13,7 +13,7 @@ const isRendered = (value: unknown): boolean =>
     ? value.some(isRendered)
     : typeof value === "object" && value !== null && "$$typeof" in value;
 
-/** The table's row for an arg of a story that is a prop of the native element, not of the component. */
+/** The table's row for a story's arg that the component does not document: a prop of its native element. */
 const inherited = (name: string, value: unknown) => ({
   name,
   ...(name === "children" && { description: "The content." }),
@@ -21,9 +21,9 @@ const inherited = (name: string, value: unknown) => ({
 });
 
 /**
- * Removes the control of an arg that is or contains React elements: Storybook would show the source of
- * the element's component there, which nobody can edit and which makes the table wider than the page.
- * Storybook adds undocumented args after this enhancer has run, so they are added here.
+ * Removes the control of an arg that is or contains a function or a React element. For an element Storybook
+ * would show the source of its component, which nobody can edit and which makes the table wider than the
+ * page. Storybook adds undocumented args after this enhancer has run, so they are added here.
  */
 export const controlsOfData: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);

@@ -14,7 +14,7 @@ import "./docs.css";
 
 type Globals = Record<string, unknown>;
 
-/** The container of docs pages, in the theme of the toolbar, like the stories on it. */
+/** The container of docs pages. It applies the toolbar's theme and adds the evidence after the content. */
 export default function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState<Globals>(initialGlobals);
   useEffect(() => {
@@ -36,7 +36,7 @@ export default function DocsPage({ children, ...props }: PropsWithChildren<DocsC
   );
 }
 
-/** The evidence after the page's own content, for the stories of its `<Meta of={…} />`. */
+/** Styling hooks and evidence of the component whose stories the page names in `<Meta of={…} />`. */
 function EvidenceOf({ context }: Pick<DocsContainerProps, "context">) {
   const fileName: unknown = context.componentStories()[0]?.parameters["fileName"];
   if (typeof fileName !== "string") return null;

@@ -1,6 +1,9 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
-/** A component's labels are documented in labels.ts, so the table shows no long default value. */
+/**
+ * Shows “in English” as the default of the prop `labels` in the table of props, and removes its control.
+ * The default is a long object, documented in packages/ui/src/labels.ts.
+ */
 export const labelsInEnglish: ArgTypesEnhancer = ({ argTypes }) => {
   const { labels } = argTypes;
   if (!labels) return argTypes;

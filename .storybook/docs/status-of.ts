@@ -1,6 +1,6 @@
 /**
- * A component's status. Only its docs page states it, in one element. The page itself, the index of all
- * components, the Markdown pages and the tests read that element.
+ * A component's status: experimental, ready or deprecated. Only the element `<Status … />` on its docs page
+ * states it. The page itself, the index of all components, the Markdown pages and the tests read that element.
  */
 
 /** Placeholder for the version of the next release. `npm run release:version` replaces it. */
@@ -34,11 +34,11 @@ export function statusOf(page: string): Status | null {
   return { value, since, instead: valueByName.get("instead") };
 }
 
-/** When a status begins, as text: "since 0.1.0". */
+/** The version since which a status applies, as text: "since 0.1.0". */
 export const sinceText = (since: string) =>
   since === nextRelease ? "from the next release on" : `since ${since}`;
 
-/** The current status: "ready" is lost while one of the component's stories fails. */
+/** The current status: "ready" becomes "not ready" while stories of the component fail. */
 export const standing = (value: Stage, failed: number): Stage | "not ready" =>
   value === "ready" && failed > 0 ? "not ready" : value;
 

@@ -32,7 +32,7 @@ function interfaceFor(theme: Extract<Theme, "light" | "dark">) {
     brandImage: logoFor(theme),
     brandTarget: "_self",
     colorPrimary: color.action,
-    // Links, icons and what is selected in the list of stories.
+    // The color of links and icons.
     colorSecondary: linkColor(color),
     appBg: color.sunk,
     appContentBg: color.page,
@@ -55,6 +55,7 @@ function interfaceFor(theme: Extract<Theme, "light" | "dark">) {
   });
 }
 
+/** Themes of Storybook's interface, `light` and `dark`. */
 export const light = interfaceFor("light");
 export const dark = interfaceFor("dark");
 

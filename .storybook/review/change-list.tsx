@@ -13,7 +13,7 @@ interface ChangeListProps {
 
 const stateTexts = { open: "", rejected: "Rejected", approved: "Approved" } as const;
 
-/** Groups adjacent changes by title. The list is sorted. */
+/** Groups the changes by component title, in the list's order. */
 const byTitle = (items: readonly Item[]): [title: string, changes: Item[]][] =>
   [...new Set(items.map(({ title }) => title))].map((title) => [
     title,
@@ -26,11 +26,11 @@ export function ChangeList({ items, selected, onSelect }: ChangeListProps) {
   const picture = selected?.picture;
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>(`[data-picture="${picture}"]`);
-    // Moves the focus only if it is in the list, because the keys work anywhere.
+    // Moves the focus only if it is in the list: the keys also work while the focus is elsewhere.
     if (list.current?.contains(document.activeElement)) row?.focus({ preventScroll: true });
     const box = list.current;
     if (!row || !box) return;
-    // scrollIntoView would scroll the page, too.
+    // Scrolls only the list. scrollIntoView would also scroll the page.
     const { top, bottom } = row.getBoundingClientRect();
     const frame = box.getBoundingClientRect();
     if (top < frame.top) box.scrollTop -= frame.top - top;

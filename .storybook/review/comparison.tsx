@@ -1,11 +1,11 @@
-// Storybook builds its own interface with classic JSX, which calls React by name.
+// Storybook compiles its own interface with the classic JSX transform, which needs `React` in scope.
 import * as React from "react";
 import type { CSSProperties } from "react";
 
 import type { Change, PictureKind } from "../../scripts/review/change.ts";
 import { nameOf } from "./words.ts";
 
-/** Ways to look at a change. */
+/** The ways to show a change. */
 export const views = [
   { id: "beside", name: "Both" },
   { id: "before", name: "Before" },
@@ -27,6 +27,7 @@ interface ComparisonProps {
   share: number;
   /** Whether the picture is shown at its actual size instead of the available width. */
   actualSize: boolean;
+  /** URL of a picture. */
   address: (kind: PictureKind) => string;
 }
 
@@ -37,8 +38,8 @@ const altTexts: Readonly<Record<PictureKind, string>> = {
 };
 
 /**
- * The pictures of a change. Styled inline, because it is shown both in the kit's pages and in Storybook's own
- * interface, which has no styles of the kit.
+ * The pictures of a change, in one of the views. Styled inline, because it is shown both in the review room
+ * and in Storybook's own interface, which has no styles of the kit.
  */
 export function Comparison({ change, view, share, actualSize, address }: ComparisonProps) {
   const { before, after } = change;

@@ -1,5 +1,5 @@
-/** The panel “Changes” beside every story, with how many pictures of the story differ. */
-// Storybook builds its own interface with classic JSX, which calls React by name.
+/** Adds the panel “Changes” to Storybook's interface. Its tab shows how many pictures of the story differ. */
+// Storybook compiles its own interface with the classic JSX transform, which needs `React` in scope.
 import * as React from "react";
 import { Badge } from "storybook/internal/components";
 import { addons, types, useStorybookApi } from "storybook/manager-api";

@@ -1,4 +1,4 @@
-// Storybook builds its own interface with classic JSX, which calls React by name.
+// Storybook compiles its own interface with the classic JSX transform, which needs `React` in scope.
 import * as React from "react";
 import { useRef, useState } from "react";
 import { Button, Form, Link } from "storybook/internal/components";
@@ -13,7 +13,8 @@ import { useReview, type Item, type Review } from "./use-review.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { extentOf, modeOf, resizeOf } from "./words.ts";
 
-const room = "./?path=/story/review-changes--room";
+/** URL of the review room, the story with all changes. */
+const roomUrl = "./?path=/story/review-changes--room";
 
 const Body = styled.section(({ theme }) => ({
   display: "flex",
@@ -26,7 +27,7 @@ const Body = styled.section(({ theme }) => ({
   "& p": { margin: 0, maxWidth: "68ch" },
 }));
 
-/** Uses ink on ground instead of Storybook's accent: white on a bright brand color would be unreadable. */
+/** A button in text and background color: white on a bright brand color, as in Storybook, is unreadable. */
 const Strong = styled(Button)(({ theme }) => ({
   '&[aria-pressed="true"], &[data-main]': {
     background: theme.color.defaultText,
@@ -46,7 +47,7 @@ const Pictures = styled.section(({ theme }) => ({
   background: theme.background.app,
 }));
 
-/** The changes of the current story, in Storybook's own style. */
+/** The panel's content: the changes of the current story, in Storybook's own style. */
 export function ChangesPanel() {
   const data = useStorybookApi().getCurrentStoryData();
   const story = data?.id ?? "";
@@ -68,6 +69,7 @@ export function ChangesPanel() {
   return <Changed key={story} review={review} selected={selected} />;
 }
 
+/** The panel of a story that does not differ: its approved pictures, if it has any. */
 function AsApproved({ story, tags }: { story: string; tags: readonly string[] }) {
   const modes = tags.includes("visual") ? modesOf(story) : [];
   return (
@@ -76,7 +78,7 @@ function AsApproved({ story, tags }: { story: string; tags: readonly string[] })
         {modes.length === 0
           ? "No pictures are taken of this story."
           : "This story looked as approved when its pictures were last compared."}{" "}
-        <Link href={room}>All changes</Link>
+        <Link href={roomUrl}>All changes</Link>
       </p>
       <Row style={{ alignItems: "flex-start" }}>
         {modes.map((mode) => (
@@ -118,6 +120,7 @@ function Choice({ buttonRef, pressed, onPress, children }: ChoiceProps) {
   );
 }
 
+/** The panel of a story that differs: its pictures before and after, and the decision. */
 function Changed({ review, selected }: { review: Review; selected: Item }) {
   const body = useRef<HTMLElement>(null);
   const [chosenView, setChosenView] = useState<View>("beside");
@@ -154,7 +157,7 @@ function Changed({ review, selected }: { review: Review; selected: Item }) {
             {item.state === "open" ? "" : `, ${item.state}`}
           </Choice>
         ))}
-        <Link href={room}>All changes</Link>
+        <Link href={roomUrl}>All changes</Link>
       </Group>
       <p>
         {approved ? "Approved now." : `${extentOf(selected)}.`} {resizeOf(selected)}

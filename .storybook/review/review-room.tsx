@@ -33,8 +33,8 @@ function summaryOf(items: readonly Item[]): string {
 }
 
 /**
- * The review room: all stories that differ from their approved pictures, to be viewed, approved or
- * rejected.
+ * The review room, a story of Storybook (stories/review): a developer views the pictures that differ from the
+ * approved ones, and approves or rejects each.
  */
 export function ReviewRoom({ source }: { source: ReviewSource }) {
   const review = useReview(source);
@@ -56,13 +56,14 @@ export function ReviewRoom({ source }: { source: ReviewSource }) {
         </Alert>
       )}
       {loading && <Text tone="muted">Loading the changes …</Text>}
-      {!loading && problem === undefined && !selected && <Nothing compared={review.compared} />}
+      {!loading && problem === undefined && !selected && <NoChanges compared={review.compared} />}
       {selected && <Room review={review} selected={selected} source={source} />}
     </main>
   );
 }
 
-function Nothing({ compared }: Pick<Review, "compared">) {
+/** Shown if no picture differs. */
+function NoChanges({ compared }: Pick<Review, "compared">) {
   return (
     <EmptyState headingLevel={2} title="Every picture is as approved">
       {compared === null
@@ -78,6 +79,7 @@ interface RoomProps {
   source: ReviewSource;
 }
 
+/** The list of changes, and the selected change with its pictures, note and comments. */
 function Room({ review, selected, source }: RoomProps) {
   const { items, result, canDecide } = review;
   const [settings, setSettings] = useState<ViewSettings>({
@@ -112,9 +114,9 @@ function Room({ review, selected, source }: RoomProps) {
         <ChangeList items={items} selected={selected} onSelect={review.select} />
         <Keys on={keysOn} onSwitch={setKeysOn} />
       </div>
-      {/* What gets the focus scrolls to below the bar. */}
+      {/* The scroll margin keeps an element that gets the focus below the sticky bar. */}
       <div className="flex min-w-0 flex-col gap-6 **:scroll-mt-36">
-        {/* Stays in sight while the page scrolls, if it leaves enough of the window. */}
+        {/* Sticky in windows at least 30rem high; in a lower one it would cover too much. */}
         <div className="-mx-4 -mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-page px-4 py-3 sm:mx-0 sm:px-0 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0 [@media(min-height:30rem)]:z-10">
           <Button size="sm" variant="outline" disabled={index === 0} onClick={() => move(-1)}>
             Previous

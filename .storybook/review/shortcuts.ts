@@ -2,22 +2,26 @@
 import type { Action } from "../../scripts/review/change.ts";
 import { views, type View } from "./comparison.tsx";
 
-/** The actions of the keyboard shortcuts. */
+/** The functions that the keyboard shortcuts call. */
 export interface ShortcutTargets {
+  /** Selects the next or the previous change. */
   move: (by: 1 | -1) => void;
+  /** Shows another view of the change. */
   look: (view: View) => void;
+  /** Decides on the change, or moves the focus to the note. */
   act: (action: Exclude<Action, "comment"> | "note") => void;
+  /** Switches between actual size and the available width. */
   resize: () => void;
 }
 
 export interface Shortcut {
-  /** Values of `KeyboardEvent.key`, each of which does it. Letters in lower case; chords as "Control+Enter". */
+  /** Values of `KeyboardEvent.key` that trigger it: letters in lower case, combinations as "Control+Enter". */
   keys: readonly string[];
   /** Description in the list of keys. */
   does: string;
-  /** Missing where a control handles the key itself while it has the focus: the note's field, the slider. */
+  /** Undefined if a focused control, the note or the slider, handles the key itself. The list only names it. */
   run?: (targets: ShortcutTargets, key: string) => void;
-  /** Whether it runs again and again while the key is held down. Never a decision. */
+  /** Whether it is repeated while the key is held down. Not set for decisions. */
   repeats?: boolean;
 }
 

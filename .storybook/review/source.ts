@@ -1,4 +1,4 @@
-/** Sources of the changes: the review server, or the files of a published Storybook. */
+/** Loads the changes and sends decisions: from and to the review server, or from files of a built Storybook. */
 import type {
   Action,
   Change,
@@ -16,7 +16,7 @@ export interface ReviewSource {
   address: (change: Omit<Change, "decision">, kind: PictureKind) => string;
 }
 
-async function listIn(response: Response): Promise<ChangeList> {
+async function readList(response: Response): Promise<ChangeList> {
   const type = response.headers.get("Content-Type") ?? "";
   if (response.ok && type.includes("json")) return response.json();
   if (response.status === 404)
@@ -25,20 +25,20 @@ async function listIn(response: Response): Promise<ChangeList> {
   throw new Error(message ?? `The review server answered with status ${response.status}.`);
 }
 
-async function ask(path: string, options?: RequestInit): Promise<ChangeList> {
+async function request(path: string, options?: RequestInit): Promise<ChangeList> {
   const response = await fetch(`./review/${path}`, options).catch((cause: unknown) => {
     throw new Error("The review server does not answer. Is `npm run review` still running?", {
       cause,
     });
   });
-  return listIn(response);
+  return readList(response);
 }
 
 /** The review data beside this page, at `review/`. */
 export const besideStorybook: ReviewSource = {
-  load: () => ask("changes.json", { cache: "no-store" }),
+  load: () => request("changes.json", { cache: "no-store" }),
   decide: (action, decision) =>
-    ask(action, {
+    request(action, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(decision),

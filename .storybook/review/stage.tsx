@@ -19,6 +19,7 @@ import { componentOf, extentOf, modeOf, momentOf, resizeOf } from "./words.ts";
 /** Settings of the view, kept from one change to the next. */
 export interface ViewSettings {
   view: View;
+  /** In the overlay: percentage of the width that shows the previous picture. */
   share: number;
   actualSize: boolean;
 }
@@ -35,7 +36,7 @@ interface StageProps {
 const viewOf = (item: Item, { view }: ViewSettings): View =>
   item.state === "approved" || !item.before ? "after" : view;
 
-/** One change: its description and its pictures. */
+/** The selected change in the review room: description, controls of the view, and pictures. */
 export function Stage({ item, settings, onSettings, headingRef, address }: StageProps) {
   const choices = item.state === "approved" ? [] : viewsOf(item);
   const view = viewOf(item, settings);

@@ -14,19 +14,20 @@ const hints = {
 interface Draft {
   readonly text: string;
   readonly purpose: keyof typeof hints;
-  /** Whether the note was needed for a decision, and is empty. */
+  /** Whether the user tried to send an action that requires a note, while the note was empty. */
   readonly isMissing: boolean;
 }
 const emptyDraft: Draft = { text: "", purpose: "comment", isMissing: false };
 
 /**
- * Hook: the note on the selected change, and functions that decide on the change or move to another one.
- * `place` is for the element that stands for the selected change: there the focus goes after a decision.
+ * Hook: the note on the selected change, and functions that decide on the change or select another change.
+ * Attach the returned ref `place` to the element that represents the selected change, such as its heading:
+ * it gets the focus after a decision.
  */
 export function useDecision<Place extends HTMLElement>(review: Review) {
   const { place, afterDecision, afterKey } = useFocusOnChange<Place>();
   const note = useRef<HTMLTextAreaElement>(null);
-  /** By picture, so that an unsent note is not sent with the decision on another one. */
+  /** By picture, so that an unsent note is not sent with the decision on another picture. */
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const picture = review.selected?.picture ?? "";
   const { text, purpose, isMissing } = drafts[picture] ?? emptyDraft;

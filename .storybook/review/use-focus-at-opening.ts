@@ -1,20 +1,23 @@
 import { useEffect, useRef } from "react";
 
-/** Whether the focus of the page around this frame may be taken: nobody types there, as in Storybook's search. */
+/**
+ * Whether this frame may take the focus: not while the user types in the page around it, for example in
+ * Storybook's search.
+ */
 function isFocusFree(): boolean {
   if (window.parent === window) return true;
   try {
-    const around = window.parent.document.activeElement;
-    return !around?.matches("input, textarea, select, [contenteditable]");
+    const focused = window.parent.document.activeElement;
+    return !focused?.matches("input, textarea, select, [contenteditable]");
   } catch {
-    // A page of another origin, whose focus is not ours.
+    // The page around has another origin, so its focus cannot be read. It keeps the focus.
     return false;
   }
 }
 
 /**
- * Hook: the returned element gets the focus when it is first shown. Storybook shows its stories in a frame,
- * and keys reach a frame only while it has the focus.
+ * Hook: the element with the returned ref gets the focus when it is first shown. Storybook shows stories in a
+ * frame, which receives key events only while it has the focus.
  */
 export function useFocusAtOpening<Place extends HTMLElement>() {
   const place = useRef<Place>(null);

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** Whether the focused control has gone, or ignores keys now. */
+/** Whether the focused control was removed or disabled. */
 function isFocusLost(): boolean {
   const focused = document.activeElement;
   return !focused || focused === document.body || focused.matches(":disabled");
 }
 
 /**
- * Hook: an element that stands for the shown change, and gets the focus when the reviewer goes on.
- * Otherwise a decision would leave the focus on the same control of the next change: keys would go into
- * its note, and a second Enter would approve it unseen.
+ * Hook: moves the focus to the element that represents the shown change, after a decision or a shortcut.
+ * Without this, the focus would stay on the same control while the next change is shown. Typed keys would go
+ * into the next change's note, and a second Enter would approve the next change unseen.
  */
 export function useFocusOnChange<Place extends HTMLElement>() {
   const place = useRef<Place>(null);
@@ -18,14 +18,14 @@ export function useFocusOnChange<Place extends HTMLElement>() {
   useLayoutEffect(() => {
     if (!step || !(step.always || isFocusLost())) return;
     place.current?.focus({ preventScroll: true });
-    // At the window's top, so that the change's pictures are in sight below it, also on a phone.
+    // At the window's top, so that the change's pictures are in view below it, also on a phone.
     place.current?.scrollIntoView({ block: "start" });
   }, [step]);
   return {
     place,
     /** After a decision: always moves the focus. */
     afterDecision: () => setStep({ always: true }),
-    /** After another key: only if that has removed the focused control. */
+    /** After another shortcut: moves the focus only if the focused control was removed or disabled. */
     afterKey: () => setStep({ always: false }),
   };
 }

@@ -4,14 +4,16 @@ import type { Action, Change, ChangeList } from "../../scripts/review/change.ts"
 import type { ReviewSource } from "./source.ts";
 import { nameOf } from "./words.ts";
 
-/** A change in the room's list. Approved changes stay listed, so that their approval can be taken back. */
+/** A change in the review room's list. Approved changes stay listed, so that they can be undone. */
 export interface Item extends Omit<Change, "decision"> {
   state: "open" | "rejected" | "approved";
 }
 
 export interface Review {
   items: readonly Item[];
+  /** False in a built Storybook, which only shows the changes. */
   canDecide: boolean;
+  /** Time of the last comparison on this machine (ISO 8601); null if there was none. */
   compared: string | null;
   /** Message if loading failed. */
   problem: string | undefined;
@@ -27,7 +29,7 @@ export interface Review {
   result: { text: string; failed: boolean };
 }
 
-/** Name of the BroadcastChannel by which a tab announces its decisions to the others. */
+/** Name of the BroadcastChannel on which a tab announces its decisions to the other tabs. */
 const channelName = "larkline:review";
 
 const itemsOf = ({ changes, approved }: Pick<ChangeList, "changes" | "approved">): Item[] => [
@@ -42,7 +44,7 @@ const actionTexts: Readonly<Record<Action, string>> = {
   undo: "Approval taken back",
 };
 
-/** Hook: the changes of all stories or of one, and the selected one. */
+/** Hook: the changes of all stories or of one story, the selected change, and decisions on it. */
 export function useReview(source: ReviewSource, story?: string): Review {
   const [list, setList] = useState<ChangeList>();
   const [problem, setProblem] = useState<string>();
@@ -82,7 +84,7 @@ export function useReview(source: ReviewSource, story?: string): Review {
     items.find(({ picture }) => picture === chosen) ??
     items.find(({ state }) => state === "open") ??
     items[0];
-  // Kept, so that a decision in another tab does not show another change in this one.
+  // Stores the default selection. Otherwise a decision in another tab could select another change here.
   if (selected && selected.picture !== chosen) setChosen(selected.picture);
   const index = selected ? items.indexOf(selected) : -1;
 
@@ -105,7 +107,7 @@ export function useReview(source: ReviewSource, story?: string): Review {
   }
 
   async function decide(action: Action, says: string): Promise<boolean> {
-    // A second press before the answer has come would be refused, with a message that confuses.
+    // Ignores a second press while a request is pending: the server would reject it with a confusing message.
     if (!selected || isDeciding.current) return false;
     isDeciding.current = true;
     const { picture, version } = selected;

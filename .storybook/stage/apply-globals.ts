@@ -1,9 +1,10 @@
+/** Applies the choices of Storybook's toolbar (`globals`) to the document that shows a story or docs page. */
 import { stageBrand } from "./brands.ts";
 import { languageOf } from "./in-language.tsx";
 
 let forced = false;
 
-/** Loads the emulation of forced colors when it is needed. Reloading the page reverts its changes. */
+/** Turns the emulation of forced colors on or off. It cannot be undone, so turning it off reloads the page. */
 async function stageForcedColors(on: boolean): Promise<void> {
   if (on === forced) return undefined;
   forced = on;
@@ -15,13 +16,13 @@ async function stageForcedColors(on: boolean): Promise<void> {
 /** Values of the toolbar, as preview.tsx declares them. */
 type Globals = Record<string, unknown>;
 
-/** A choice of the toolbar; empty if none was made. */
+/** A choice of the toolbar; the empty string if none was made. */
 export function chosen(globals: Globals, name: string): string {
   const value = globals[name];
   return typeof value === "string" ? value : "";
 }
 
-/** Language and direction of a story's root element. Arabic is always set from right to left. */
+/** Language and direction of a story's root element. Arabic is always right to left. */
 export function textOf(globals: Globals): { lang: string; dir: "ltr" | "rtl" } {
   const lang = chosen(globals, "language") || "en";
   return { lang, dir: globals["direction"] === "rtl" ? "rtl" : languageOf(lang).dir };
@@ -31,8 +32,8 @@ export function textOf(globals: Globals): { lang: string; dir: "ltr" | "rtl" } {
 const docsText = { lang: "en", dir: "ltr" } as const;
 
 /**
- * The theme of a story: the toolbar's choice, and light before there is one. A tool, which is no part of the
- * kit, looks as the reader's system does.
+ * The theme of a story: the toolbar's choice. Until a theme is chosen, stories are light, but a tool such as
+ * the review room, which is not part of the kit, follows the system's color scheme.
  */
 export function themeOf(globals: Globals, isTool: boolean): string {
   const theme = chosen(globals, "theme");
@@ -41,8 +42,8 @@ export function themeOf(globals: Globals, isTool: boolean): string {
 }
 
 /**
- * Sets the toolbar's choices as attributes of the document, which the kit's styles read. A loader instead
- * of a decorator, so that it runs when a choice changes and not at each render.
+ * Sets the toolbar's choices as attributes of the document, which the kit's styles read. preview.tsx calls it
+ * in a loader instead of a decorator: a loader runs when a choice changes, a decorator at each render.
  */
 export async function stagedFor(globals: Globals, viewMode: string, isTool = false) {
   const root = document.documentElement;

@@ -7,15 +7,16 @@ export const brands = {
 
 const isBrand = (name: string): name is keyof typeof brands => Object.hasOwn(brands, name);
 
+/** Id of the `<style>` element that contains the colors. */
 const id = "staged-brand";
 
-/** Applies another brand's colors to the document, or removes them. They are computed on demand. */
+/** Adds a style sheet with a brand's colors to the document, or removes it for the product's own brand. */
 export async function stageBrand(name: string): Promise<void> {
   const brand = isBrand(name) ? brands[name] : brands.own;
-  const staged = document.getElementById(id);
-  if (!("color" in brand)) return staged?.remove();
+  const existing = document.getElementById(id);
+  if (!("color" in brand)) return existing?.remove();
   const { brandColors, brandCss } = await import("@larkline/tokens/brand");
-  const style = staged ?? document.createElement("style");
+  const style = existing ?? document.createElement("style");
   style.id = id;
   style.textContent = brandCss(brandColors({ color: brand.color }));
   document.head.append(style);

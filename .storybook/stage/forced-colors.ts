@@ -1,9 +1,9 @@
 /**
- * Emulates forced colors for the toolbar, since no page can switch the system's mode on. Style sheets do
- * what the browser does by itself (https://drafts.csswg.org/css-color-adjust-1/#forced): the kit's own
+ * Emulates forced colors for the toolbar, because no page can turn on the system's mode. Style sheets do
+ * what the browser does in that mode (https://drafts.csswg.org/css-color-adjust-1/#forced): the kit's own
  * rules for forced colors apply, every other color becomes a system color, and shadows and gradients
- * disappear. Not emulated: colors that the user has chosen in the system, and the backplate that the
- * browser draws behind text on pictures.
+ * disappear. Two effects are not emulated: the colors that the user has chosen in the system, and the opaque
+ * backplate that the browser draws behind text on pictures.
  */
 
 const forcedColorsActive = /\(forced-colors:\s*active\)/;
@@ -36,8 +36,9 @@ function activate(rule: CSSRule | CSSStyleSheet): void {
 }
 
 /**
- * System colors by element, as browsers apply them. Important and in no layer: the kit's own rules for
- * forced colors, which are important too, are in layers and therefore override these.
+ * System colors by element, as browsers apply them. The declarations are important and in no cascade layer.
+ * The kit's rules for forced colors, made important by `strengthen`, are in layers. Among important
+ * declarations those in layers win, so the kit's rules override these.
  */
 const css = `
 :root[data-forced], :root[data-forced] > body { color: CanvasText !important; background-color: Canvas !important; }
@@ -75,7 +76,10 @@ const css = `
 /** Whether a color paints anything: "rgba(0, 0, 0, 0)" does not. */
 const paints = (color: string) => !/^rgba\(.*, 0\)$|\/ 0\)$|^transparent$/.test(color);
 
-/** The value of an element's `data-forced`: its parts with forced colors. Undefined if it keeps its own. */
+/**
+ * The value of an element's `data-forced`: which of its parts get a system background (`ground`, `before`,
+ * `after`), and whether it has a background image (`picture`). Undefined if the element keeps its own colors.
+ */
 function forcedParts(element: Element): string | undefined {
   const style = getComputedStyle(element);
   if (style.getPropertyValue("forced-color-adjust") === "none") return undefined;
@@ -110,7 +114,8 @@ export function forceColors(): void {
       activatedCount = document.styleSheets.length;
       for (const each of document.styleSheets) activate(each);
     }
-    // Reads all colors without the emulation first, then writes at once.
+    // Reads all original colors first, with the emulation disabled. Then it sets all attributes, so that the
+    // browser recalculates styles only once.
     sheet.disabled = true;
     const elements = [document.documentElement, ...document.body.querySelectorAll("*")];
     const partsByElement = elements.map((element) => [element, forcedParts(element)] as const);

@@ -16,7 +16,7 @@ interface BrandPageProps {
   color: string;
 }
 
-/** Computes a brand from one color and shows the kit in it, this page included. */
+/** The page “From one color”: computes a brand from one color, and shows the kit and itself in its colors. */
 export function BrandPage(initial: BrandPageProps) {
   const [name, setName] = useState(initial.name);
   const [{ fields, made, refusal }, change] = useBrand(initial.color);
@@ -35,8 +35,8 @@ export function BrandPage(initial: BrandPageProps) {
 }
 
 /**
- * The sample on both grounds in light and dark, and with more contrast if the toolbar's theme has
- * it.
+ * The sample page in light and dark. If the toolbar's theme has more contrast, in the two themes with
+ * more contrast instead.
  */
 function Samples({ name }: { name: string }) {
   return (

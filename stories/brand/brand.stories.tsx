@@ -37,7 +37,7 @@ const buttonColorByDay = (root: HTMLElement) => {
   return getComputedStyle(button).backgroundColor;
 };
 
-/** By keyboard: an invalid color is typed, corrected, and the brand is downloaded. */
+/** Colors are typed, chosen and corrected; then the brand is downloaded and its command copied. */
 export const Changed: Story = {
   tags: ["!visual"],
   play: async ({ canvas, canvasElement, step }) => {

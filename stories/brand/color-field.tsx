@@ -12,8 +12,9 @@ interface ColorFieldProps {
   placeholder?: string;
   error?: ReactNode;
   /**
-   * The error is only that the color is incomplete, so it is not shown before the field loses the
-   * focus.
+   * Whether the error may be caused by a color that is not completely typed. Then the error is not shown
+   * until the field loses the focus.
+   * @default false
    */
   unfinished?: boolean;
   ref?: Ref<HTMLInputElement>;

@@ -28,7 +28,7 @@ export function Keep({ made: { colors, color, accent }, name, slug }: KeepProps)
       </Text>
       <code className="rounded-control bg-sunk px-3 py-2 text-fine wrap-anywhere">
         {words.map((word) => (
-          // A line may end after an option with its value: not after the hyphens of one.
+          // Lines break only between options, not at the hyphens inside an option.
           <Fragment key={word}>
             <span className="inline-block">{word}</span>{" "}
           </Fragment>

@@ -43,7 +43,7 @@ export function Sample({ theme, name }: { theme: Theme; name: string }) {
   );
 }
 
-/** The hero. */
+/** The sample's first section, a hero with a call. */
 function Opening({ theme, name }: { theme: Theme; name: string }) {
   return (
     <div className="grid items-center gap-8 px-6 py-10 @min-[56rem]:grid-cols-[1.1fr_1fr] @min-[56rem]:px-10 @min-[56rem]:py-14">
@@ -78,7 +78,7 @@ function Opening({ theme, name }: { theme: Theme; name: string }) {
   );
 }
 
-/** A plan, a form, messages. */
+/** The sample's second section: a plan, a form and messages. */
 function Parts({ name }: { name: string }) {
   return (
     <div className="grid gap-6 border-t border-line bg-sunk px-6 py-8 @min-[56rem]:grid-cols-3 @min-[56rem]:px-10">
@@ -125,7 +125,7 @@ function Parts({ name }: { name: string }) {
   );
 }
 
-/** The board's ground with the components that are used there. */
+/** The sample's last section, on the board's ground: lamps, jacks and buttons. */
 function Board({ name }: { name: string }) {
   return (
     <div

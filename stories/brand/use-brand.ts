@@ -2,6 +2,7 @@ import { brandColors, normalHex, SeedError } from "@larkline/tokens/brand";
 import type { BrandColors } from "@larkline/tokens/brand";
 import { useReducer } from "react";
 
+/** Why the fields' values cannot be used. */
 interface Refusal {
   message: string;
   /** The nearest usable color of the live line; undefined if there is none. */
@@ -17,19 +18,22 @@ interface Fields {
 }
 
 export interface BrandState {
-  /** The fields' values. While they are invalid, `made` is the last valid brand. */
+  /** The fields' values, which may be invalid. */
   fields: Fields;
+  /** The last valid brand, with the normalized colors from which it was computed. */
   made: Fields & { colors: BrandColors };
+  /** Undefined if the fields are valid. */
   refusal: Refusal | undefined;
 }
 
-/** Computes the brand from normalized colors, which the command also shows. */
+/** Computes the brand from the fields, after normalizing their colors. The shown command contains them, too. */
 function make({ color: typed, accent: live }: Fields): BrandState["made"] {
   const color = normalHex(typed);
   const accent = live.trim() === "" ? "" : normalHex(live);
   return { color, accent, colors: brandColors({ color, ...(accent !== "" && { accent }) }) };
 }
 
+/** Reducer: applies changed fields. If they are invalid, the last valid brand stays. */
 function change(state: BrandState, changed: Partial<Fields>): BrandState {
   const fields = { ...state.fields, ...changed };
   try {

@@ -7,13 +7,16 @@ interface View {
   height: number;
 }
 
+/** The media query in the mail's styles, as the mail templates write it. */
 const darkQuery = "@media (prefers-color-scheme:dark)";
 
-/** The mail's document in one color scheme, whatever the system's is. */
+/** The mail as an HTML document with fixed colors: light or dark, whatever the system's color scheme is. */
 function documentOf(mail: ReactElement, scheme: View["scheme"]): string {
   const markup = renderToStaticMarkup(mail);
   if (!markup.includes(darkQuery))
-    throw new Error("The mail has no colors for a dark color scheme.");
+    throw new Error(
+      `The mail has no colors for a dark color scheme: its styles need ${darkQuery}.`,
+    );
   return `<!doctype html>${markup.replaceAll(darkQuery, scheme === "dark" ? "@media all" : "@media not all")}`;
 }
 

@@ -1,4 +1,4 @@
-/** Content of the docs page “All pictures”: each picture with its file size. */
+/** Content of the docs page “All pictures” (pictures.mdx): galleries of all pictures, some with file sizes. */
 import { integrations } from "@larkline/content/integrations";
 import { posts } from "@larkline/content/posts";
 import { BoardCover } from "@larkline/ui/board-cover";
@@ -11,7 +11,7 @@ import { drawingNames } from "../../apps/site/src/drawings/names.ts";
 import logos from "../../apps/site/src/integrations/logos.svg?no-inline";
 import { topicOf } from "../../apps/site/src/pages/blog/find.ts";
 
-/** Preview pictures of the last build, by file name. */
+/** URLs of the link preview pictures that the last build made, by file path. */
 const previews = import.meta.glob<string>("../../.cache/open-graph/*.png", {
   eager: true,
   import: "default",
@@ -95,7 +95,7 @@ export function Previews() {
   return <Gallery label="Previews" items={items} />;
 }
 
-/** Covers of the blog's posts. */
+/** Covers of the blog's posts, which `BoardCover` draws. */
 export function Covers() {
   const items = posts.map((post) => ({
     name: post.title,

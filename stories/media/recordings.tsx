@@ -1,4 +1,4 @@
-/** Content of the docs page on recordings and films, with file sizes. */
+/** Content of the docs page “All recordings and films” (recordings.mdx): players with file sizes. */
 import { type FilmId, callFilms } from "@larkline/content/calls/films";
 import { greetingFiles } from "@larkline/content/calls/greeting-files";
 import { greetings } from "@larkline/content/calls/greetings";

@@ -85,7 +85,7 @@ export function Canvas(props: CanvasProps) {
     (size.height - gap * (rows.length - 1)) / rows.length - captionHeight - bordersWidth;
 
   const index = sections.findIndex(({ id }) => id === current);
-  // With the id, because another section may get the same index.
+  // Also depends on the id, so that the frames scroll if another section gets the same index.
   const edited = useMemo(() => ({ id: current, index, theme }), [current, index, theme]);
 
   const press = (event: MouseEvent) => {

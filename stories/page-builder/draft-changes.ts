@@ -1,4 +1,4 @@
-/** Pure functions that change a draft: each returns a new draft. */
+/** Pure functions on the page builder's draft. Those that change it return a new draft. */
 import type { Draft, DraftSection, Value, Values } from "../../scripts/new/draft/draft.ts";
 import { pagePart } from "../../scripts/new/draft/problem.ts";
 import { sectionOf } from "../../scripts/new/draft/starter.ts";
@@ -18,6 +18,7 @@ export function freshId({ sections }: Draft): string {
 export const valuesOf = (draft: Draft, part: string): Values =>
   part === pagePart ? draft.page : (draft.sections.find(({ id }) => id === part)?.values ?? {});
 
+/** Sets one field of a section, or of the page. */
 export function setValue(draft: Draft, part: string, name: string, value: Value): Draft {
   if (part === pagePart) return { ...draft, page: { ...draft.page, [name]: value } };
   return withSections(
@@ -28,11 +29,12 @@ export function setValue(draft: Draft, part: string, name: string, value: Value)
   );
 }
 
-/** Adds a section after another one. */
+/** Adds a section after the section with the index `after`. */
 export function addSection(draft: Draft, kind: string, id: string, after: number): Draft {
   return withSections(draft, draft.sections.toSpliced(after + 1, 0, sectionOf(kind, id)));
 }
 
+/** Duplicates the section with the index `at`. The copy follows it and has the given id. */
 export function duplicateSection(draft: Draft, at: number, id: string): Draft {
   const section = draft.sections[at];
   return section

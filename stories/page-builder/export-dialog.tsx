@@ -28,6 +28,7 @@ interface ExportDialogProps {
   onSamples: () => void;
 }
 
+/** Name of the downloaded draft, from the page's path: "about.draft.json". */
 const draftFile = ({ page }: Draft) =>
   `${
     textIn(page, "path")
@@ -61,6 +62,7 @@ export function ExportDialog(props: ExportDialogProps) {
   );
 }
 
+/** The problems that prevent the export. */
 function ToMend({ draft, problems, onGo }: Pick<ExportDialogProps, "draft" | "problems" | "onGo">) {
   return (
     <div className="flex flex-col gap-6">
@@ -93,7 +95,7 @@ function SaveDraft({ draft }: { draft: Draft }) {
 
 const nameIn = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** The two steps that put the page into the site, and its files, for doing it by hand. */
+/** The two steps that add the page to the site, and the page's files for adding it by hand. */
 function Files({
   draft,
   sampleCount,

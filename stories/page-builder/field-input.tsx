@@ -38,7 +38,7 @@ export interface FieldInputProps {
   say: (text: string) => void;
 }
 
-/** Share of the maximum length above which the hint shows the length. */
+/** Share of a field's maximum length above which the hint shows the current length. */
 const counterThreshold = 0.8;
 
 /** The field's hint, with the length if it is too short or nearly too long, and whether it is a sample. */

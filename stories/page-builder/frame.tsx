@@ -57,7 +57,7 @@ function scrollToSection(body: HTMLElement, index: number): void {
   if (top < -1 || bottom > view.innerHeight + 1) view.scrollTo({ top: view.scrollY + top });
 }
 
-/** How long a page's height may change after the page is shown, in milliseconds. */
+/** How long loading styles and fonts may change the height of a page that is shown, in milliseconds. */
 const settlingTime = 1000;
 
 /**

@@ -81,7 +81,7 @@ export function ItemsInput(props: ItemsInputProps) {
   return (
     <fieldset ref={list} aria-label={label} className="flex min-w-0 flex-col gap-4">
       {items.map((item, index) => (
-        // Index keys, because items have no id.
+        // The index is the key, because items have no id.
         <fieldset key={index} className="min-w-0 rounded-panel border border-line p-4">
           <legend className="sr-only">{`${each} ${index + 1}`}</legend>
           <div className="-mt-1 mb-2 flex items-center gap-1">

@@ -7,10 +7,10 @@ import { PageBuilder } from "./page-builder.tsx";
 
 const meta = {
   title: "Page builder",
-  // The address of links to the builder, which does not follow from its title.
+  // A fixed id, because links lead to the builder by it. It differs from the id that the title would give.
   id: "page-builder-builder",
   component: PageBuilder,
-  // A tool for developers, without accepted pictures.
+  // A tool for developers, of which the tests take no pictures.
   tags: ["!visual"],
   parameters: { layout: "fullscreen", controls: { disable: true } },
 } satisfies Meta<typeof PageBuilder>;
@@ -216,7 +216,7 @@ export const NotReady: Story = {
   },
 };
 
-/** A button that has nothing to do looks disabled, keeps the focus and announces why. */
+/** A button whose action is not possible looks disabled, keeps the focus and announces the reason. */
 export const HeldBack: Story = {
   // Storybook reads tags without running the file, so a shared constant would be ignored.
   tags: ["!dev", "!autodocs"],
@@ -248,14 +248,14 @@ export const HeldBack: Story = {
   },
 };
 
-/** In a narrow place all three widths are shown, none of them cut off, at the edited section. */
+/** In a narrow window the preview shows all three widths completely, each scrolled to the edited section. */
 export const AllThreeWidths: Story = {
   // Storybook reads tags without running the file, so a shared constant would be ignored.
   tags: ["!dev", "!autodocs"],
   decorators: [
-    (Shown) => (
+    (Story) => (
       <div className="max-w-[46rem]">
-        <Shown />
+        <Story />
       </div>
     ),
   ],

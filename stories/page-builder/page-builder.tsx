@@ -37,8 +37,8 @@ type Dialog = "add" | "export" | "open" | "reset" | "samples";
 const allDevices = ["phone", "tablet", "desktop"] as const;
 
 /**
- * The page builder: composes a page of the site's sections and exports the files that the generator
- * reads.
+ * The page builder, a story of Storybook: composes a page from the site's sections, without code. It exports a
+ * draft, from which `npm run new page` generates the page's files.
  */
 export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
   const history = useDraft(storageKey, initial);

@@ -28,7 +28,7 @@ interface PartFormProps {
   say: (text: string) => void;
 }
 
-/** The header's menu as a field that cannot be changed, because the address determines its value. */
+/** The field for the header's menu with a fixed value, for pages whose address determines the menu. */
 const decidedByFolder = (field: Field, folder: string): Field => ({
   ...field,
   fixed: folder,

@@ -1,4 +1,4 @@
-/** Renders the sections of a draft with the site's own components. */
+/** Renders the sections of a draft with the site's own components, for the builder's preview. */
 import type { ComponentType, ReactNode } from "react";
 
 import { Drawn } from "../../apps/site/src/drawings/drawn.tsx";
@@ -28,8 +28,8 @@ import type { MadeSection } from "../../scripts/new/draft/made.ts";
 import { FromWords, Part, type Prop, valueOf } from "../../scripts/new/draft/nodes.ts";
 import { SectionErrorBoundary } from "./section-error-boundary.tsx";
 
-// `any`, because the props come from the section kinds. The compiler checks that they fit the
-// components when a generated page is compiled (tests/new).
+// `any`, because the props come from the section kinds at run time. The compiler checks the props of generated
+// pages (tests/new).
 const components: Readonly<Record<string, ComponentType<any>>> = {
   ChatBand,
   Drawn,

@@ -1,6 +1,6 @@
 /**
- * Classes of a button that has nothing to do at present. It keeps the focus and announces why when it
- * is pressed, so it is `aria-disabled` instead of `disabled`. The kit styles only `disabled` buttons.
+ * Classes of a button whose action is currently not possible. It is `aria-disabled` instead of `disabled`, so
+ * that it keeps the focus and can announce the reason when it is pressed. The kit styles only `disabled`.
  */
 export const unavailableClasses =
   "aria-disabled:cursor-not-allowed! aria-disabled:opacity-35 aria-disabled:hover:bg-transparent! forced-colors:aria-disabled:text-[GrayText] forced-colors:aria-disabled:opacity-100";

@@ -11,12 +11,17 @@ interface History {
   past: readonly Draft[];
   draft: Draft;
   future: readonly Draft[];
-  /** Identifies the last change: consecutive changes of the same field are one step of undo. */
+  /**
+   * Identifies what the last change has changed. Consecutive changes of the same field are one step of
+   * undo.
+   */
   last: string | undefined;
 }
 
+/** A change of the draft, or a step through its history. */
 type Step = { to: Draft; as?: string | undefined } | "undo" | "redo";
 
+/** Applies a step to the history. */
 function nextHistory({ past, draft, future, last }: History, step: Step): History {
   if (step === "undo") {
     const before = past.at(-1);
@@ -39,6 +44,7 @@ function nextHistory({ past, draft, future, last }: History, step: Step): Histor
   };
 }
 
+/** The draft in `localStorage`; undefined if there is none that can be read. */
 function storedDraft(key: string | undefined): Draft | undefined {
   if (key === undefined) return undefined;
   try {
@@ -89,16 +95,16 @@ export function useDraft(key: string | undefined, initial?: Draft): DraftHistory
   }));
   const [isStored, setStored] = useState(true);
   const { past, draft, future } = history;
-  const take = (step: Step) => {
+  const apply = (step: Step) => {
     const next = nextHistory(history, step);
     setHistory(next);
     if (key !== undefined) setStored(store(key, next.draft));
   };
   return {
     draft,
-    change: (to, as) => take({ to, as }),
-    undo: () => take("undo"),
-    redo: () => take("redo"),
+    change: (to, as) => apply({ to, as }),
+    undo: () => apply("undo"),
+    redo: () => apply("redo"),
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     isStored,

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Hook: a function that moves the focus after the next render, to the first existing element of
- * several selectors.
+ * Hook: returns a function that moves the focus after the next render. It takes several selectors, and
+ * focuses the element of the first selector that matches.
  *
- * @param within Element that contains them.
+ * @param within Element inside which the selectors are searched for.
  */
 export function useFocus(within: RefObject<HTMLElement | null>) {
   const selectorsToFocus = useRef<readonly string[]>([]);
@@ -14,7 +14,7 @@ export function useFocus(within: RefObject<HTMLElement | null>) {
       .filter((element) => element !== null && element !== undefined);
     if (!first) return;
     selectorsToFocus.current = [];
-    // A closing dialog restores the focus first.
+    // In the next frame, because a closing dialog first restores the focus to the button that opened it.
     requestAnimationFrame(() => first.focus());
   });
   return (...selectors: string[]) => {

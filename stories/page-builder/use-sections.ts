@@ -12,9 +12,11 @@ import { kindName } from "./names.ts";
 interface SectionsOptions {
   draft: Draft;
   change: (to: Draft) => void;
+  /** Announces a text to screen readers. */
   say: (text: string) => void;
   /** Moves the focus to the first element that one of the selectors finds. */
   focus: (...selectors: string[]) => void;
+  /** Id of the part that was edited last. */
   current: string | undefined;
   setCurrent: (part: string | undefined) => void;
 }
@@ -23,7 +25,7 @@ interface SectionsOptions {
 export function useSections({ draft, change, say, focus, current, setCurrent }: SectionsOptions) {
   const { sections } = draft;
   const currentIndex = sections.findIndex(({ id }) => id === current);
-  // If no section is being edited, new ones come before the page's closing section.
+  // If no section is being edited, new sections are added before the page's closing section.
   const endIndex = sections.findIndex(({ kind }) => kind === "cta" || kind === "chat");
   const afterIndex =
     currentIndex >= 0 ? currentIndex : (endIndex > 0 ? endIndex : sections.length) - 1;

@@ -4,7 +4,7 @@ export function WithCode({ children }: { children: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      // Index keys: the parts keep their order.
+      // The index is the key, because the parts keep their order.
       <code key={index} className="rounded-plate bg-sunk px-1 text-[0.9em] wrap-anywhere">
         {part}
       </code>

@@ -40,7 +40,7 @@ export const NotFound: Story = {
   },
 };
 
-/** A page of a group: the group and the page are marked as current. */
+/** On an industry's page, the header marks the group “Industries” and the page's own link as current. */
 export const Below: Story = {
   tags: ["!visual"],
   render: () => <Header />,

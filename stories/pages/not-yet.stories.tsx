@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 /** `/login`, which links to the application's own login. */
 export const Login: Story = { render: () => <LoginPage /> };
 
-/** Simulates a signed-in visitor. */
-function marta() {
+/** Signs a visitor in, without a server. Returns the function that signs the visitor out. */
+function signInMarta() {
   signIn(
     {
       id: "0190a0f0-0000-7000-8000-000000000001",
@@ -41,7 +41,7 @@ function marta() {
 /** A signed-in visitor sees the account's name, and can log out. */
 export const SignedIn: Story = {
   render: () => <LoginPage />,
-  beforeEach: marta,
+  beforeEach: signInMarta,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("marta@harborplumbing.com")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Log out" })).toBeEnabled();
@@ -54,7 +54,7 @@ export const LoggedOut: Story = {
   beforeEach: () => {
     const { fetch } = globalThis;
     globalThis.fetch = () => Promise.resolve(Response.json({}));
-    const clear = marta();
+    const clear = signInMarta();
     return () => {
       globalThis.fetch = fetch;
       clear();

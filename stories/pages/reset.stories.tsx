@@ -10,10 +10,10 @@ import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
 const frame = () => new Promise(requestAnimationFrame);
 
 /**
- * A mock backend that accepts every request, or with `message` answers "Gone". It answers only
- * after the browser has painted the form's busy state.
+ * Replaces `fetch` by a mock backend that accepts every request, or, with `message`, responds with status 410
+ * (Gone). It responds only after the browser has painted the form's busy state. Returns the cleanup function.
  */
-function backend(message?: string) {
+function mockBackend(message?: string) {
   const { fetch } = globalThis;
   globalThis.fetch = async () => {
     await frame();
@@ -30,7 +30,7 @@ const meta = {
   title: "Pages/New password",
   component: ResetPage,
   parameters: { layout: "fullscreen" },
-  beforeEach: () => backend(),
+  beforeEach: () => mockBackend(),
   decorators: [
     (Story) => (
       <AtAddress address="/auth/reset">
@@ -48,13 +48,13 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
  * Waits until the form of the link is shown: it replaces the page's first content, and its heading
  * gets the focus.
  */
-async function arrived(canvas: Canvas): Promise<void> {
+async function waitForForm(canvas: Canvas): Promise<void> {
   const heading = await canvas.findByRole("heading", { name: passwordReset.choose.heading });
   await waitFor(() => expect(heading).toHaveFocus());
 }
 
 async function fill(canvas: Canvas): Promise<void> {
-  await arrived(canvas);
+  await waitForForm(canvas);
   for (const label of ["New password", "Confirm new password"]) {
     await userEvent.click(canvas.getByLabelText(label));
     await userEvent.paste("Switchboard-48!");
@@ -64,7 +64,7 @@ async function fill(canvas: Canvas): Promise<void> {
 /** The form that requests a link. */
 export const Default: Story = {};
 
-/** The answer, which is the same whether an account exists or not. */
+/** After the request: the text is the same whether the account exists or not. */
 export const Asked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText("Email"));
@@ -80,7 +80,7 @@ export const Asked: Story = {
 export const Choose: Story = {
   beforeEach: () => handFragment("#token=abc"),
   play: async ({ canvas }) => {
-    await arrived(canvas);
+    await waitForForm(canvas);
     await userEvent.click(canvas.getByLabelText("New password"));
     await userEvent.paste("Switch");
     await expect(canvas.getByRole("list", { name: "Password rules" })).toBeVisible();
@@ -92,7 +92,7 @@ export const Choose: Story = {
 export const Expired: Story = {
   beforeEach: () => {
     handFragment("#token=abc");
-    return backend("This link has expired. Ask for a new one.");
+    return mockBackend("This link has expired. Ask for a new one.");
   },
   play: async ({ canvas }) => {
     await fill(canvas);

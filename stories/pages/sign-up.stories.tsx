@@ -16,12 +16,16 @@ const user = {
   email_confirmed_at: null,
 };
 
+/** Responses of the mock backend, by the last segment of the URL. */
 const answers: Readonly<Record<string, object>> = {
   "sign-up": { user },
   login: { user, session: { access_token: "a", refresh_token: "r" } },
 };
 
-/** A mock backend that creates the account. It answers the status only if `verified` is given. */
+/**
+ * Replaces `fetch` by a mock backend that creates the account. The request for the verification status stays
+ * pending, unless `verified` is given.
+ */
 function backend(verified?: boolean) {
   return () => {
     const { fetch } = globalThis;
@@ -56,6 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
+/** Fills in the form. With another `confirmed` the two passwords differ. */
 async function fill(canvas: Canvas, confirmed = "Board-48!"): Promise<void> {
   for (const [label, text] of [
     ["First name", "Marta"],
@@ -69,7 +74,7 @@ async function fill(canvas: Canvas, confirmed = "Board-48!"): Promise<void> {
   }
 }
 
-/** No errors before the visitor types. */
+/** The first step, the form: no errors before the visitor types. */
 export const Default: Story = {};
 
 /** The passwords differ: shown below the field at once, and above the form on submit. */
@@ -97,7 +102,7 @@ export const VerifyEmail: Story = {
   },
 };
 
-/** The third step. */
+/** The third step: the account is active, and its owner is welcomed. */
 export const Complete: Story = {
   beforeEach: backend(true),
   play: async ({ canvas }) => {

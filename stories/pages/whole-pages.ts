@@ -1,6 +1,6 @@
 /**
- * The `keptSections` export of a page module: sections that keep their prerendered markup. Where
- * there is no prerendered markup, as in a story, they are loaded like lazy components.
+ * The `keptSections` export of a page module: sections with kept markup (docs/glossary.md). A story has no
+ * prerendered markup, so there these sections are loaded like lazy components.
  */
 type KeptSections = readonly { prepare: () => Promise<void> }[];
 

@@ -9,7 +9,7 @@ import { expect, fn, userEvent } from "storybook/test";
 
 const openHandler = fn();
 
-/** The end of a page: a heading, and one next step beside it. */
+/** The last section of a page: a heading, with a primary and an outline button beside it. */
 function End() {
   return (
     <CtaBand

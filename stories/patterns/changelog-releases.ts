@@ -1,10 +1,11 @@
-/** Sample releases for the changelog pattern, newest first. */
+/** Sample releases for the changelog pattern (changelog.tsx), newest first. */
 export interface Release {
   /** Day of the release, which also identifies it: "2026-03-10". */
   date: string;
   title: string;
   summary: string;
   added?: readonly string[];
+  /** Fixed bugs. */
   mended?: readonly string[];
 }
 

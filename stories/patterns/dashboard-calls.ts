@@ -1,4 +1,4 @@
-/** Sample calls of a plumbing company, Monday to Thursday, for the dashboard pattern. */
+/** Sample calls of a plumbing company, Monday to Thursday, for the dashboard pattern (dashboard.tsx). */
 export type Outcome = "Booked" | "Forwarded" | "Message taken" | "Answered";
 
 export interface Call {

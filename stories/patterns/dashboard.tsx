@@ -80,6 +80,7 @@ const columns: readonly DataTableColumn<Row>[] = [
 
 const rowId = ({ id }: Row) => id;
 
+/** Comparison functions for ascending order, by column. */
 const ascending: Record<string, (first: Row, second: Row) => number> = {
   caller: (first, second) => first.caller.localeCompare(second.caller, "en"),
   at: (first, second) => first.at.getTime() - second.at.getTime(),
@@ -95,6 +96,7 @@ function sortedRows(rows: readonly Row[], sort: DataTableSort | null): readonly 
   );
 }
 
+/** The figures above the table. */
 function statsOf(rows: readonly Call[]): readonly Stat[] {
   const totalSeconds = rows.reduce((sum, { seconds }) => sum + seconds, 0);
   const average = rows.length === 0 ? 0 : Math.round(totalSeconds / rows.length);

@@ -15,7 +15,7 @@ const questions = [
   "Which languages does Larkline speak?",
 ];
 
-/** A searchable list with an empty state. */
+/** A searchable list of questions, with an empty state. `asked` is the initial search text. */
 function Questions({ asked = "" }: { asked?: string }) {
   const [query, setQuery] = useState(asked);
   const foundQuestions = questions.filter((each) =>

@@ -11,6 +11,7 @@ import type { SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { expect, userEvent } from "storybook/test";
 
+/** Password rules, each with a pattern that the password must match. */
 const rules: readonly (readonly [label: string, test: RegExp])[] = [
   ["At least 8 characters", /.{8}/],
   ["One lowercase letter", /[a-z]/],
@@ -19,7 +20,7 @@ const rules: readonly (readonly [label: string, test: RegExp])[] = [
   ["One special character", /[!@#$%^&*(),.?":{}|<>]/],
 ];
 
-/** Error messages by field. The first invalid field gets the focus. */
+/** Error messages by field. */
 type Problems = { email?: string; password?: string; confirm?: string; terms?: string };
 
 function problemsOf(data: FormData): Problems {
@@ -40,13 +41,13 @@ function problemsOf(data: FormData): Problems {
 interface SignUpProps {
   /** Initial errors. */
   initialProblems?: Problems;
-  /** The form is being sent. */
+  /** Whether the form is being sent. */
   sending?: boolean;
   /** Error message of the server. */
   refused?: string;
 }
 
-/** A form as in the product: native fields, validated on submit, with errors at the fields. */
+/** A sign-up form like the product's: native fields, validated on submit, with errors at the fields. */
 function SignUp({ initialProblems = {}, sending = false, refused }: SignUpProps) {
   const [problems, setProblems] = useState(initialProblems);
   const [password, setPassword] = useState("");
@@ -59,7 +60,8 @@ function SignUp({ initialProblems = {}, sending = false, refused }: SignUpProps)
     flushSync(() => setProblems(problemsOf(new FormData(form))));
     form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   };
-  const mended = (name: keyof Problems) => () =>
+  /** A change handler that removes a field's error. */
+  const clearError = (name: keyof Problems) => () =>
     setProblems((before) => ({ ...before, [name]: undefined }));
 
   return (
@@ -76,7 +78,7 @@ function SignUp({ initialProblems = {}, sending = false, refused }: SignUpProps)
           autoComplete="email"
           disabled={sending}
           error={problems.email}
-          onChange={mended("email")}
+          onChange={clearError("email")}
         />
         <Stack gap="sm">
           <PasswordField
@@ -88,7 +90,7 @@ function SignUp({ initialProblems = {}, sending = false, refused }: SignUpProps)
             value={password}
             onChange={(event) => {
               setPassword(event.currentTarget.value);
-              mended("password")();
+              clearError("password")();
             }}
           />
           {password !== "" && (
@@ -104,9 +106,14 @@ function SignUp({ initialProblems = {}, sending = false, refused }: SignUpProps)
           autoComplete="new-password"
           disabled={sending}
           error={problems.confirm}
-          onChange={mended("confirm")}
+          onChange={clearError("confirm")}
         />
-        <Checkbox name="terms" disabled={sending} error={problems.terms} onChange={mended("terms")}>
+        <Checkbox
+          name="terms"
+          disabled={sending}
+          error={problems.terms}
+          onChange={clearError("terms")}
+        >
           I agree to the terms
         </Checkbox>
         <Button type="submit" fullWidth loading={sending} loadingLabel="Creating your account">
@@ -121,7 +128,7 @@ const meta = {
   title: "Patterns/Forms and errors",
   component: SignUp,
   parameters: { layout: "padded" },
-  // Its components have pictures of their own.
+  // Needs no pictures, because the stories of its components have them.
   tags: ["!visual"],
 } satisfies Meta<typeof SignUp>;
 
@@ -176,7 +183,7 @@ export const Sent: Story = {
   },
 };
 
-/** While the form is being sent the button keeps the focus and shows it, and fields are disabled. */
+/** While the form is being sent, the button keeps the focus and shows the progress, and fields are disabled. */
 export const Sending: Story = { args: { sending: true } };
 
 /** The server refuses: its message is above the fields, and the input is kept. */

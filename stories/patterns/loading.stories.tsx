@@ -9,9 +9,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 
-/** Content that is loaded on request. */
-function Answer({ loaded: atFirst = false }: { loaded?: boolean }) {
-  const [loaded, setLoaded] = useState(atFirst);
+/** A text with a skeleton. The button switches between the loading and the loaded state. */
+function Answer({ loaded: initiallyLoaded = false }: { loaded?: boolean }) {
+  const [loaded, setLoaded] = useState(initiallyLoaded);
   return (
     <Stack gap="lg" align="start">
       <div aria-busy={!loaded} className="w-full max-w-measure">
@@ -52,7 +52,7 @@ export const Content: Story = {
   },
 };
 
-/** An action in progress: the button shows it and keeps its size. */
+/** While an action is in progress, the button shows this and keeps its size. */
 export const Action: Story = {
   render: () => (
     <Stack direction="responsive" gap="md" align="start">

@@ -1,15 +1,21 @@
-/** Sample values of the settings pattern: a plumber's telephone line. */
+/** Sample values of the settings pattern (settings.tsx): the telephone line of a plumbing company. */
 export interface Settings {
   business: string;
   website: string;
   email: string;
   timeZone: string | null;
+  /** Who gets urgent calls: "on-call", "office" or "message". */
   urgent: string;
+  /** Rings before the call is answered. */
   rings: number;
+  /** Maximum duration of a call in minutes; null if the field is empty. */
   longest: number | null;
+  /** Fee of a visit, in dollars. */
   fee: string;
+  /** First and last closed day (ISO 8601 date). */
   closedFrom: string | null;
   closedUntil: string | null;
+  /** Which notifications are sent: of each call, of urgent calls, of each week. */
   summaries: boolean;
   texts: boolean;
   weekly: boolean;
@@ -34,6 +40,7 @@ export const settings: Settings = {
 /** Error messages by field. */
 export type Problems = Partial<Record<keyof Settings, string>>;
 
+/** Validates the values. */
 export function problemsOf({ business, email, closedFrom, closedUntil }: Settings): Problems {
   const problems: Problems = {};
   if (business.trim() === "") problems.business = "Enter the name that callers hear.";

@@ -120,7 +120,7 @@ function DeleteLine({ name, onDelete }: { name: string; onDelete: () => void }) 
 }
 
 export interface SettingsProps {
-  /** Saves the values. The greeting's file is not among them. If it rejects, an error is shown. */
+  /** Saves the values, without the greeting's file. If the promise rejects, an error is shown. */
   save?: (values: Values) => Promise<void>;
 }
 

@@ -21,20 +21,23 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { RefObject, SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 
+/** Waveform of the sample call. */
 const peaks = speechPeaks({ seed: 14, pattern: [11, 3, 17, 2, 8, 9] });
 
 export interface SignInProps {
-  /** Verifies the email address and the password. */
+  /** Resolves to whether email address and password are correct. Default: always true. */
   check?: (email: string, password: string) => Promise<boolean>;
-  /** Verifies the code that was sent. */
+  /** Resolves to whether the code is the one that was sent. Default: always true. */
   checkCode?: (code: string) => Promise<boolean>;
 }
 
-const text = (data: FormData, name: string) => {
+/** Value of a text field of the form. */
+const textOf = (data: FormData, name: string) => {
   const value = data.get(name);
   return typeof value === "string" ? value : "";
 };
 
+/** Default of both checks. */
 const accept = () => Promise.resolve(true);
 
 interface StepProps {
@@ -57,7 +60,7 @@ function PasswordStep({ heading, check, onDone }: PasswordStepProps) {
     if (sending) return;
     const form = event.currentTarget;
     const data = new FormData(form);
-    const [email, password] = [text(data, "email"), text(data, "password")];
+    const [email, password] = [textOf(data, "email"), textOf(data, "password")];
     flushSync(() => {
       setRefused(false);
       setProblems({
@@ -73,9 +76,9 @@ function PasswordStep({ heading, check, onDone }: PasswordStepProps) {
       return;
     }
     setSending(true);
-    const known = await check(email, password);
+    const isCorrect = await check(email, password);
     setSending(false);
-    if (known) onDone(email);
+    if (isCorrect) onDone(email);
     else setRefused(true);
   };
 
@@ -131,7 +134,8 @@ interface CodeStepProps extends StepProps {
   onBack: () => void;
 }
 
-const seconds = 30;
+/** Seconds until another code can be requested. */
+const secondsBetweenCodes = 30;
 
 function CodeStep({ heading, email, checkCode, onDone, onBack }: CodeStepProps) {
   const [code, setCode] = useState<string | null>(null);
@@ -146,8 +150,8 @@ function CodeStep({ heading, email, checkCode, onDone, onBack }: CodeStepProps) 
   }, [wait]);
 
   const send = async (typed: string | null) => {
-    const right = typed?.length === 6 && (await checkCode(typed));
-    if (right) {
+    const isCorrect = typed?.length === 6 && (await checkCode(typed));
+    if (isCorrect) {
       onDone();
       return;
     }
@@ -201,7 +205,7 @@ function CodeStep({ heading, email, checkCode, onDone, onBack }: CodeStepProps) 
             variant="ghost"
             state={wait > 0 ? "waiting" : "idle"}
             seconds={wait}
-            onClick={() => setWait(seconds)}
+            onClick={() => setWait(secondsBetweenCodes)}
           >
             Send Another Code
           </CountdownButton>
@@ -222,15 +226,15 @@ type Step = "password" | "code" | "done";
 export function SignIn({ check = accept, checkCode = accept }: SignInProps) {
   const [step, setStep] = useState<Step>("password");
   const [email, setEmail] = useState("");
-  const before = useRef(step);
+  const previousStep = useRef(step);
   const ref = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const heading = { id: headingId, ref, tabIndex: -1 };
 
   // The focus goes to the new heading, as after a page load, so that a screen reader continues there.
   useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
+    if (previousStep.current === step) return;
+    previousStep.current = step;
     ref.current?.focus();
   }, [step]);
 
@@ -248,8 +252,8 @@ export function SignIn({ check = accept, checkCode = accept }: SignInProps) {
                   <PasswordStep
                     heading={heading}
                     check={check}
-                    onDone={(known) => {
-                      setEmail(known);
+                    onDone={(checkedEmail) => {
+                      setEmail(checkedEmail);
                       setStep("code");
                     }}
                   />

@@ -27,7 +27,7 @@ import { features, pairs, peaks, questions, specialties, steps, transcript } fro
 const tools = ["Google Calendar", "Outlook", "Calendly", "Slack", "Zapier", "Airtable"];
 const results = [claims.bookings, claims.staffingCost, claims.availability];
 
-/** Shows how a page is composed: a sequence of sections with their texts. */
+/** A landing page for marinas. It shows how a page is composed: a sequence of sections with their texts. */
 export function TenthIndustry() {
   return (
     <>

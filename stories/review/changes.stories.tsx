@@ -9,7 +9,7 @@ import { sampleReview } from "./sample-review.ts";
 const meta = {
   title: "Review/Changes",
   component: ReviewRoom,
-  // A tool for developers, without approved pictures.
+  // A tool for developers, of which the tests take no pictures.
   tags: ["!visual"],
   parameters: { layout: "fullscreen", controls: { disable: true } },
 } satisfies Meta<typeof ReviewRoom>;
@@ -21,10 +21,11 @@ type Story = StoryObj<typeof meta>;
 export const Room: Story = {
   tags: ["!test"],
   args: { source: besideStorybook },
-  // Looks as the reviewer's system does (.storybook/stage/apply-globals.ts).
+  // Follows the system's color scheme instead of being light (.storybook/stage/apply-globals.ts).
   parameters: { isTool: true },
 };
 
+/** Three changes are reviewed by keyboard: notes, a rejection, and an approval. */
 export const ThreeChanges: Story = {
   // Storybook reads tags without running the file, so a shared constant would be ignored.
   tags: ["!dev", "!autodocs"],
@@ -64,7 +65,7 @@ export const ThreeChanges: Story = {
   },
 };
 
-/** Where the focus is when the room opens, and after each decision. */
+/** Where the focus is when the room opens, and after each decision or shortcut. */
 export const FocusStaysOnTheChange: Story = {
   // Storybook reads tags without running the file, so a shared constant would be ignored.
   tags: ["!dev", "!autodocs"],
@@ -148,7 +149,7 @@ export const FocusStaysOnTheChange: Story = {
   },
 };
 
-/** The list of keys has all of them. Arrows are drawn: not every browser has a font with them. */
+/** The list of shortcuts has all keys. Arrows are drawn, because not every font has glyphs for them. */
 export const AllKeys: Story = {
   // Storybook reads tags without running the file, so a shared constant would be ignored.
   tags: ["!dev", "!autodocs"],
@@ -164,7 +165,7 @@ export const AllKeys: Story = {
   },
 };
 
-/** As published: read-only. */
+/** In a built Storybook the changes can only be viewed. */
 export const ForLookingOnly: Story = {
   // Storybook reads tags without running the file, so a shared constant would be ignored.
   tags: ["!dev", "!autodocs"],
@@ -175,6 +176,7 @@ export const ForLookingOnly: Story = {
   },
 };
 
+/** No picture differs from its approved version. */
 export const NothingDiffers: Story = {
   // Storybook reads tags without running the file, so a shared constant would be ignored.
   tags: ["!dev", "!autodocs"],

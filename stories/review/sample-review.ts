@@ -58,7 +58,7 @@ const samples: readonly Change[] = [
   },
 ];
 
-/** URL of a drawn button, whose corners are rounder after the change than before. */
+/** Data URL of a drawing of a button, whose corners are rounder after the change than before. */
 function pictureAddress(
   { before, after, theme }: Parameters<ReviewSource["address"]>[0],
   kind: PictureKind,
@@ -70,6 +70,11 @@ function pictureAddress(
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
+/**
+ * A source with sample changes for stories of the review room.
+ *
+ * @param canDecide False as in a built Storybook, which is read-only.
+ */
 export function sampleReview({
   changes = samples,
   canDecide = true,
@@ -87,7 +92,7 @@ export function sampleReview({
     load: list,
     decide: (action, { picture }) => {
       const isOpen = remaining.some((change) => change.picture === picture);
-      // As the server does.
+      // The review server rejects decisions on unchanged pictures in the same way.
       if (action !== "undo" && !isOpen)
         return Promise.reject(new Error("This picture no longer differs. Load the page again."));
       if (action === "approve") {

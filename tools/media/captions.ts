@@ -1,3 +1,4 @@
+/** Writes captions of the films from the times of the spoken words. */
 import type { ScriptLine } from "../../packages/content/src/calls/call-script.ts";
 import type { TimedLine } from "./sound/call-sound.ts";
 import type { WordTime } from "./voice/speak.ts";
@@ -16,13 +17,16 @@ const lengthOf = (words: readonly WordTime[]) =>
   words.reduce((length, { word }) => length + word.length + 1, 0);
 
 /**
- * How much a break after this word is preferred, as the difference in length of both parts that it outweighs.
+ * Bonus for a break after this word, in characters: a break with a bonus is preferred even if it makes the two
+ * parts more uneven by that many characters. The end of a sentence has more than a comma or colon.
  */
 const breakBonus = (word: string) =>
   /(?<!\b(?:Mr|Mrs|Ms|Dr))[.?]$/.test(word) ? 30 : /[,:]$/.test(word) ? 18 : 0;
 
 /**
- * Splits a line into captions of similar length. `prefixLength`: characters of the speaker's name before it.
+ * Splits a line into captions of similar length.
+ *
+ * @param prefixLength Number of characters of the speaker's name, which the first caption begins with.
  */
 function splitLine(
   words: readonly WordTime[],
@@ -33,7 +37,9 @@ function splitLine(
     Math.abs(prefixLength + lengthOf(words.slice(0, index)) - lengthOf(words.slice(index))) -
     breakBonus(words[index - 1]?.word ?? "");
   const indexes = words.map((_, index) => index).slice(1);
-  const best = indexes.reduce((one, other) => (cost(other) < cost(one) ? other : one));
+  const best = indexes.reduce((cheapest, index) =>
+    cost(index) < cost(cheapest) ? index : cheapest,
+  );
   return [...splitLine(words.slice(0, best), prefixLength), ...splitLine(words.slice(best), 0)];
 }
 

@@ -1,3 +1,5 @@
+/** The cast: which voice of the speech model speaks for whom. */
+
 /** How a speaker sounds. */
 interface Part {
   /** Name of one of the model's voices. */
@@ -6,10 +8,10 @@ interface Part {
   speed: number;
 }
 
-/** The agent, in every English call. */
+/** The agent's voice in every English call. */
 export const agent: Part = { voice: "af_heart", speed: 1.1 };
 
-/** The other parties of the calls, by the script's `caller`. */
+/** The voices of the other parties, by the script's `caller`. */
 export const callers: Readonly<Record<string, Part>> = {
   "Maria Ortiz": { voice: "af_bella", speed: 1.1 },
   "Omar Haddad": { voice: "am_michael", speed: 1.12 },
@@ -25,7 +27,7 @@ export const callers: Readonly<Record<string, Part>> = {
   "New caller": { voice: "bm_george", speed: 1.1 },
 };
 
-/** The speakers of the greetings, by language (BCP 47). */
+/** The voices of the greetings, by language (BCP 47). */
 export const greeters: Readonly<Record<string, Part>> = {
   "en-US": agent,
   "en-GB": { voice: "bf_emma", speed: 1 },

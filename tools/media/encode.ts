@@ -1,3 +1,4 @@
+/** Encodes sounds, films and pictures with ffmpeg. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
@@ -5,7 +6,9 @@ import { sampleRate } from "./sound/timing.ts";
 
 /** Reproducible files: without metadata such as dates and encoder versions, equal input makes equal bytes. */
 const repeatable = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags", "+bitexact"];
+/** Marks the colors of the output as BT.709, so that players do not have to guess. */
 const color = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"];
+/** ffmpeg filter: converts RGB to the limited-range YUV of BT.709, with halved color resolution. */
 const toVideo = "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p";
 
 /** Runs ffmpeg with `input` as its standard input. @throws {Error} with ffmpeg's error output if it fails. */
@@ -14,12 +17,14 @@ async function ffmpeg(parameters: readonly string[], input?: Uint8Array): Promis
   const process = spawn("ffmpeg", all, { stdio: ["pipe", "inherit", "pipe"] });
   const errorOutput: Buffer[] = [];
   process.stderr.on("data", (part: Buffer) => errorOutput.push(part));
+  // If ffmpeg ends early, writing fails, too. The exit status below reports the failure.
   process.stdin.on("error", () => {});
   process.stdin.end(input);
   const [status] = await once(process, "close");
   if (status !== 0) throw new Error(`ffmpeg: ${Buffer.concat(errorOutput).toString("utf8")}`);
 }
 
+/** ffmpeg options of the samples as an input; the input's name follows. */
 const soundInput = ["-f", "f32le", "-ar", String(sampleRate), "-ac", "1", "-i"];
 const bytesOf = (samples: Float32Array) =>
   new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
@@ -27,12 +32,13 @@ const bytesOf = (samples: Float32Array) =>
 const aac = ["-c:a", "aac", "-ar", "44100", "-b:a", "56k"];
 const opus = (rate: string) => ["-c:a", "libopus", "-b:a", rate, "-application", "voip"];
 
-/** Formats of sounds: a small one, and one that every browser plays. */
+/** Formats of sounds, small before large. Every browser plays the second one. */
 export const soundFormats = [
   { ending: "webm", type: "audio/webm; codecs=opus", encode: opus("28k") },
   { ending: "m4a", type: "audio/mp4", encode: [...aac, "-movflags", "+faststart"] },
 ] as const;
 
+/** Encodes mono samples as a sound file. */
 export async function encodeSound(
   samples: Float32Array,
   file: string,
@@ -41,7 +47,7 @@ export async function encodeSound(
   await ffmpeg([...soundInput, "-", ...encode, ...repeatable, file], bytesOf(samples));
 }
 
-/** Formats of films: a small one, and one that every browser plays. */
+/** Formats of films, small before large. Every browser plays the second one. */
 export const filmFormats = [
   {
     ending: "webm",
@@ -62,7 +68,11 @@ export const filmFormats = [
   },
 ] as const;
 
-/** @param silentFilm Path of the film without sound, losslessly encoded. */
+/**
+ * Encodes a film with its sound.
+ *
+ * @param silentFilm Path of the film without sound, losslessly encoded.
+ */
 export async function encodeFilm(
   silentFilm: string,
   samples: Float32Array,

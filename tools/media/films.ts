@@ -1,3 +1,4 @@
+/** Makes the films of calls: speech, captured frames, captions and poster. make.ts calls it. */
 import { readFile, writeFile } from "node:fs/promises";
 
 import type { FilmScript } from "../../packages/content/src/calls/call-script.ts";
@@ -49,6 +50,7 @@ export async function makeFilms(workshop: Workshop): Promise<Readonly<Record<str
   let studio: Promise<Studio> | undefined;
   const filesById: Record<string, FilmFiles> = {};
   try {
+    // The studio, with its browser, is only opened if a film is not in the cache.
     for (const [id, script] of Object.entries(callFilms)) {
       filesById[id] = await makeFilm(id, script, workshop, () => (studio ??= Studio.open()));
     }

@@ -1,3 +1,4 @@
+/** Writes the modules in packages/content/src/calls that list the media files. make.ts calls it last. */
 import { spawnSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,8 +12,9 @@ interface AllMedia {
   greetings: Readonly<Record<string, RecordingFiles>>;
 }
 
-const head =
-  "/** Written by `npm run media`, emptied by `npm run brand`. To use a file of your own, see tools/media/README.md. */";
+/** First line of a module. `npm run brand` only empties modules whose files show or say the brand's name. */
+const headOf = (partial: boolean) =>
+  `/** Written by \`npm run media\`${partial ? ", emptied by `npm run brand`" : ""}. To use a file of your own, see tools/media/README.md. */`;
 
 /** A duration as shown, such as "0:29". */
 const clock = (seconds: number) =>
@@ -39,6 +41,8 @@ const postersOf = (films: AllMedia["films"]) =>
 /**
  * Source of a module that exports one constant, a record by id.
  *
+ * @param name Name of the constant.
+ * @param shape Name of the type of an entry, exported by `media-file.ts`.
  * @param partial For files that show or say the brand's name: `npm run brand` removes them until
  * `npm run media` makes them for the new brand.
  */
@@ -51,15 +55,15 @@ function moduleOf(
 ): string {
   const record = `Record<${id}, ${shape}>`;
   return [
-    head,
+    headOf(partial),
     `import type { ${id} } from "./${idModule}";\nimport type { ${shape} } from "./media-file.ts";`,
     `export const ${name}: Readonly<${partial ? `Partial<${record}>` : record}> = ${JSON.stringify(value)};`,
   ].join("\n\n");
 }
 
 /**
- * Writes the typed modules that list the media, next to the scripts. What pages need at once and what only
- * the players need are in separate modules.
+ * Writes the typed modules that list the media, next to the scripts. Data that a page needs at once is in
+ * other modules than data that only the players need.
  */
 export async function writeManifest(
   repository: string,

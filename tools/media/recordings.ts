@@ -1,3 +1,4 @@
+/** Makes the recordings of calls and greetings: speech, sound files and waveforms. make.ts calls it. */
 import { greetings } from "../../packages/content/src/calls/greetings.ts";
 import type { RecordingFiles } from "../../packages/content/src/calls/media-file.ts";
 import { recordings } from "../../packages/content/src/calls/recordings.ts";

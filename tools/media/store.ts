@@ -4,7 +4,10 @@ import { join } from "node:path";
 
 import type { MediaFile } from "../../packages/content/src/calls/media-file.ts";
 
-/** The folder of media that the site serves. File names contain a hash of the content. */
+/**
+ * The folder of media files that the site serves, apps/site/public/media. File names contain a hash of the
+ * content.
+ */
 export class Store {
   readonly #folder: string;
   readonly #addedNames = new Set<string>();
@@ -13,7 +16,14 @@ export class Store {
     this.#folder = folder;
   }
 
-  /** @param file Path of a finished file, which is moved into the folder. */
+  /**
+   * Moves a finished file into the folder.
+   *
+   * @param id Start of the file's name.
+   * @param ending End of the file's name: "webm".
+   * @param type Media type of the file.
+   * @param file Path of the finished file.
+   */
   async add(id: string, ending: string, type: string, file: string): Promise<MediaFile> {
     await mkdir(this.#folder, { recursive: true });
     const hash = createHash("sha256")

@@ -1,7 +1,7 @@
 import type { Store } from "./store.ts";
 import type { Speaker } from "./voice/speak.ts";
 
-/** The services that all makers of media use. */
+/** The services that the functions making recordings, greetings and films share. make.ts creates them. */
 export interface Workshop {
   speaker: Speaker;
   store: Store;

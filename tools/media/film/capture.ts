@@ -1,3 +1,4 @@
+/** Captures the frames of a film from its page in a headless browser. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -10,8 +11,9 @@ import { type ViteDevServer, createServer, defaultClientConditions } from "vite"
 import { findBrowser } from "../../../scripts/browser.mjs";
 import type { FilmData } from "./page/film-data.ts";
 
-/** Size of the film on the page in CSS pixels, and how many pixels of the film one CSS pixel becomes. */
+/** Size of the film's page in CSS pixels, and `scale`: pixels of the film per CSS pixel. */
 const frame = { width: 640, height: 360, scale: 1.5 };
+/** Size of the film in pixels, and its frame rate. */
 export const film = {
   width: frame.width * frame.scale,
   height: frame.height * frame.scale,
@@ -118,6 +120,7 @@ export class Studio {
   }
 }
 
+/** Renders the frame at `time` (in seconds) on the page and captures it as a PNG. */
 async function captureAt(page: Page, time: number): Promise<Buffer> {
   await page.evaluate((at) => window.filmStage?.show(at), time);
   return page.screenshot({ type: "png", animations: "allow", caret: "hide", scale: "device" });

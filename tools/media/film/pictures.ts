@@ -1,3 +1,4 @@
+/** Prepares the data of a film's page, and caches the captured frames and posters. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, readdir, rename, writeFile } from "node:fs/promises";
@@ -25,7 +26,7 @@ const outcomeAfter = 0.75;
 /** Bars of the waveform per second, which makes each about 7 px wide. */
 const slicesPerSecond = 5;
 
-/** The input of the film's page. */
+/** The data that the film's page renders, from a script and its sound. */
 export function filmData(script: FilmScript, { lines, samples, duration }: CallSound): FilmData {
   return {
     script,

@@ -1,3 +1,4 @@
+/** Joins the spoken lines of a call, with pauses and signals, into one sound. */
 import type { ScriptLine } from "../../../packages/content/src/calls/call-script.ts";
 import type { SpokenLine, WordTime } from "../voice/speak.ts";
 import { plug, ring, ringLength } from "./signals.ts";
@@ -12,6 +13,7 @@ export interface TimedLine {
   words: readonly WordTime[];
 }
 
+/** A call as one sound, with the times of its lines. */
 export interface CallSound {
   samples: Float32Array;
   /** In seconds. */
@@ -41,6 +43,7 @@ export function callSound(
 ): CallSound {
   let position = (rings ? ringLength : 0) + before;
   const lines = spoken.map(({ samples, words }) => {
+    // The line's samples begin at `begin`, but its first word a little later, at `start`.
     const begin = position;
     position += samples.length / sampleRate + between;
     return {

@@ -2,7 +2,7 @@ import { sampleRate } from "./timing.ts";
 
 /**
  * Loudness over equal slices of time, 0 to 1, as the kit's waveform expects it. The square root makes quiet
- * syllables visible.
+ * syllables visible. Values below 0.12, which are pauses, become 0.
  */
 export function peaksOf(samples: Float32Array, slicesPerSecond: number): number[] {
   const slices = Math.round((samples.length / sampleRate) * slicesPerSecond);

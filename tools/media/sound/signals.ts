@@ -1,3 +1,4 @@
+/** Generates the signals in the sound of a film: ringing, and plugging in a cord. */
 import { sampleRate } from "./timing.ts";
 
 /** Duration of the ringing at the start of a film, in seconds. */
@@ -7,13 +8,14 @@ export const ringLength = 0.75;
 export function ring(): Float32Array {
   return Float32Array.from({ length: Math.round(ringLength * sampleRate) }, (_, index) => {
     const time = index / sampleRate;
+    // Fades in for 30 ms and out for 80 ms.
     const envelope = Math.min(1, time / 0.03, (ringLength - time) / 0.08);
     const tone = Math.sin(2 * Math.PI * 440 * time) + Math.sin(2 * Math.PI * 480 * time);
     return tone * 0.035 * Math.max(envelope, 0);
   });
 }
 
-/** A decaying sine tone at `time` seconds. */
+/** A sample of a decaying sine tone that begins at 0, at `time` seconds. */
 const knock = (time: number, frequency: number, decay: number) =>
   time < 0 ? 0 : Math.exp(-time * decay) * Math.sin(2 * Math.PI * frequency * time);
 

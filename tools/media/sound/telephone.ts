@@ -1,11 +1,18 @@
+/** Filters a voice as a telephone line does. */
 import { sampleRate } from "./timing.ts";
 
+/** Coefficients of a filter, divided by a0: `b` of the inputs x0 to x2, `a` of the outputs y1 and y2. */
 interface Coefficients {
   b: readonly [number, number, number];
   a: readonly [number, number];
 }
 
-/** A second-order filter (R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients"). */
+/**
+ * A second-order high-pass or low-pass filter with Q = 1/√2, without resonance.
+ * Formulas: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients".
+ *
+ * @param frequency Cutoff frequency in Hz.
+ */
 function pass(kind: "high" | "low", frequency: number): Coefficients {
   const angle = (2 * Math.PI * frequency) / sampleRate;
   const cosine = Math.cos(angle);
@@ -19,6 +26,7 @@ function pass(kind: "high" | "low", frequency: number): Coefficients {
   };
 }
 
+/** Applies a filter to samples. */
 function filtered(samples: Float32Array, { b, a }: Coefficients): Float32Array {
   const result = new Float32Array(samples.length);
   let [x1, x2, y1, y2] = [0, 0, 0, 0];
@@ -30,12 +38,15 @@ function filtered(samples: Float32Array, { b, a }: Coefficients): Float32Array {
   return result;
 }
 
-/** Filters for 260 to 3,600 Hz. Wider than a telephone's 300 to 3,400 Hz, so that words are intelligible. */
+/**
+ * Filters that pass 260 to 3,600 Hz, each applied twice for a steeper slope. The range is wider than a
+ * telephone's 300 to 3,400 Hz, so that words are easier to understand.
+ */
 const bandFilters = [pass("high", 260), pass("high", 260), pass("low", 3600), pass("low", 3600)];
 
 /** Makes a voice sound as if it came over the telephone network. */
 export function overTheTelephone(samples: Float32Array): Float32Array {
   const narrow = bandFilters.reduce(filtered, samples);
-  // Amplified, because the filters reduce the loudness.
+  // Amplified, because the filters reduce the loudness; limited to 0.9 to prevent clipping.
   return narrow.map((sample) => Math.max(-0.9, Math.min(0.9, sample * 1.25)));
 }

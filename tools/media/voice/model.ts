@@ -1,3 +1,4 @@
+/** Runs the speech model Kokoro-82M, which speaks phonemes. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -27,18 +28,25 @@ export interface Speech {
 /** Name of the model's inner value with the duration of each phoneme, rounded to whole steps. */
 const durationsName = "/encoder/Clip_output_0";
 
-/** A length-delimited field of a protocol buffer. */
+/**
+ * A length-delimited field of a protocol buffer. The first byte is the field's number and the wire type 2, the
+ * second byte the length, which must be less than 128.
+ */
 const bytesField = (field: number, content: Uint8Array) =>
   Buffer.concat([Buffer.from([field * 8 + 2, content.length]), content]);
 
 /**
- * Declares the durations as an additional output of the model's file. Concatenating protocol buffers merges
- * them, so a second `graph` field is added to the first.
+ * Declares the durations as an additional output of the model's file (ONNX, a protocol buffer). Decoders merge
+ * concatenated protocol buffers, so the appended `graph` adds an output to the file's own graph. The field
+ * numbers are those of https://github.com/onnx/onnx/blob/main/onnx/onnx.proto.
  */
 function withDurations(model: Buffer): Buffer {
+  // The type: a tensor (1) whose `elem_type` (field 1, a varint) is FLOAT (1).
   const floats = bytesField(2, bytesField(1, Buffer.from([8, 1])));
   const name = bytesField(1, Buffer.from(durationsName));
+  // `output` of the graph.
   const output = bytesField(12, Buffer.concat([name, floats]));
+  // `graph` of the model.
   return Buffer.concat([model, bytesField(7, output)]);
 }
 
@@ -53,7 +61,11 @@ export class Voices {
     this.#ids = ids;
   }
 
-  /** @param threadCount Number of processor threads for the model. */
+  /**
+   * Loads the model.
+   *
+   * @param threadCount Number of processor threads that the model may use.
+   */
   static async load(threadCount: number): Promise<Voices> {
     const model = withDurations(await readFile(join(modelFolder, "kokoro-quantized.onnx")));
     const tokenizer = JSON.parse(await readFile(join(modelFolder, "tokenizer.json"), "utf8"));
@@ -66,9 +78,12 @@ export class Voices {
   }
 
   /**
+   * Speaks a text.
+   *
    * @param phonemes In the model's symbols; each character is one phoneme.
+   * @param voice Name of a voice, such as `af_heart`.
    * @param speed Factor of the voice's own speed; more than 1 is faster.
-   * @throws {Error} if there are too many phonemes, or the model does not know one.
+   * @throws {Error} If there are too many phonemes, or if one of them is not in the model's vocabulary.
    */
   async speak(phonemes: string, voice: string, speed: number): Promise<Speech> {
     const characters = Array.from(phonemes);
@@ -102,6 +117,7 @@ export class Voices {
     return { samples, starts: starts.slice(1) };
   }
 
+  /** The voice's style vector for a text with `length` phonemes. */
   async #style(voice: string, length: number): Promise<Float32Array> {
     let styles = this.#styles.get(voice);
     if (!styles) {

@@ -1,3 +1,4 @@
+/** Converts texts to the phonemes that the speech model (model.ts) speaks. */
 import { phonemize } from "phonemizer";
 
 import { pronunciations } from "./pronunciations.ts";
@@ -55,6 +56,7 @@ const accents: Readonly<Record<EnglishAccent, readonly (readonly [RegExp, string
   ],
 };
 
+/** Converts eSpeak's phonemes to the model's. */
 const forModel = (phonemes: string, accent: EnglishAccent) =>
   [...common, ...accents[accent]].reduce(
     (text, [pattern, sound]) => text.replace(pattern, sound),
@@ -70,18 +72,20 @@ async function espeak(words: readonly string[], accent: EnglishAccent): Promise<
     .filter((word) => word !== "");
 }
 
+/** The sum of `count` numbers of a list, starting at the index `from`. */
 const sum = (list: readonly number[], from: number, count: number) =>
   list.slice(from, from + count).reduce((total, length) => total + length, 0);
 
 /**
- * Aligns written words with eSpeak's words, which joins small words ("of the") and splits numbers.
+ * Aligns written words with the words in eSpeak's output. eSpeak joins small words ("of the") and splits
+ * numbers.
  *
  * @param written Phoneme count of each written word.
  * @param spoken Phoneme count of each of eSpeak's words.
  * @returns Pairs of counts, in order: that many written words became that many of eSpeak's. Of all
  * alignments, the one in which the lengths differ least.
  */
-function pairUp(
+function alignWords(
   written: readonly number[],
   spoken: readonly number[],
 ): (readonly [number, number])[] {
@@ -110,13 +114,15 @@ function pairUp(
   return from(0, 0).pairs;
 }
 
+/** The pronunciation of a written word. */
 interface ReadWord {
+  /** Phonemes in the model's symbols. */
   sound: string;
   /** Whether it is spoken without a gap after the previous word. */
   joined: boolean;
 }
 
-/** The phonemes of each written word, for the words between two punctuation marks. */
+/** The pronunciation of each written word of a phrase, the words between two punctuation marks. */
 async function readPhrase(
   words: readonly string[],
   accent: EnglishAccent,
@@ -126,7 +132,7 @@ async function readPhrase(
     spokenForms.map(async (form) => (await espeak([form], accent)).join(" ")),
   );
   const together = await espeak(spokenForms, accent);
-  const pairs = pairUp(
+  const pairs = alignWords(
     alone.map((word) => word.length),
     together.map((word) => word.length),
   );

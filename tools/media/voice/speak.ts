@@ -1,3 +1,4 @@
+/** Speaks the lines of calls with the speech model, and caches the speech. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -32,13 +33,17 @@ export class Speaker {
   readonly #loadVoices: () => Promise<Voices>;
   readonly #cacheFolder: string;
 
-  /** @param loadVoices Called at each line that is not in the cache. */
+  /** @param loadVoices Called for each line that is not in the cache. It may return the same promise. */
   constructor(loadVoices: () => Promise<Voices>, cacheFolder: string) {
     this.#loadVoices = loadVoices;
     this.#cacheFolder = cacheFolder;
   }
 
-  /** @param words The written words, one for each range of `phonemes.words`. */
+  /**
+   * Speaks one line, and trims the silence at both ends.
+   *
+   * @param words The written words, one for each range of `phonemes.words`.
+   */
   async line(
     words: readonly string[],
     phonemes: Phonemes,
@@ -53,6 +58,7 @@ export class Speaker {
       return { word, start: timeOf(start), end: timeOf(end) };
     });
     const from = Math.max(0, (times[0]?.start ?? 0) - margin);
+    // 0.12 s more than the model states, so that the last sound is not cut off.
     const to = (times.at(-1)?.end ?? 0) + 0.12 + margin;
     const cut = samples.slice(Math.round(from * sampleRate), Math.round(to * sampleRate));
     fade(cut);

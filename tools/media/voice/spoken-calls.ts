@@ -1,3 +1,4 @@
+/** Speaks whole calls and greetings, each speaker with the voice that cast.ts assigns. */
 import type { CallScript } from "../../../packages/content/src/calls/call-script.ts";
 import type { Greeting } from "../../../packages/content/src/calls/greetings.ts";
 import { agent, callers, greeters } from "../cast.ts";

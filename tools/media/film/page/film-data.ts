@@ -1,3 +1,4 @@
+/** Types of the data that capture.ts and the film's page (main.tsx) exchange through `window`. */
 import type { FilmScript } from "../../../../packages/content/src/calls/call-script.ts";
 import type { TimedLine } from "../../sound/call-sound.ts";
 

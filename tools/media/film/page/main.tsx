@@ -1,3 +1,7 @@
+/**
+ * The film's page: renders a call at any moment of its film, from the data in `window.filmData`. capture.ts
+ * opens the page, sets the data, and requests each frame through `window.filmStage`.
+ */
 import { CallWindow, type CallMoment } from "@larkline/ui/call-window";
 import { Cord, CordLayer } from "@larkline/ui/cord";
 import { JackShape, type JackState } from "@larkline/ui/jack";
@@ -11,19 +15,25 @@ import type { FilmData } from "./film-data.ts";
 import "@larkline/ui/styles.css";
 import "./film.css";
 
+/** Width of the film's board, in modules. */
 const columns = 16;
 /** Horizontal middle of each destination's jack, and of the port its cord comes from, in modules (38 px). */
 const jackColumns = [2.5, 8.5, 13.5] as const;
 const portColumns = [5.5, 6.5, 10.5] as const;
+/**
+ * Vertical middle of the ports, in modules. It is 231 px below the board's top, half a module above the lower
+ * edge of the window, which is 250 px high (film.css).
+ */
 const portRow = 231 / 38;
+/** Vertical middle of the destinations' jacks, one module below the ports. */
 const jackRow = portRow + 1;
-/** How long a cord is live after it is plugged in, in seconds. */
+/** How long a cord is drawn as live after it was plugged in, in seconds. */
 const liveSeconds = 1.4;
 /** Duration of the transcript's scrolling for a new line, in seconds. */
 const scrollSeconds = 0.28;
-/** How long before its first sound a line appears, in seconds. */
+/** How long before its first sound a line of the transcript appears, in seconds. */
 const lineLead = 0.12;
-/** A word appears this long before it is heard, in seconds, because reading takes longer. */
+/** How long before its sound a word appears, in seconds, because reading takes longer than hearing. */
 const wordLead = 0.06;
 
 const clock = (seconds: number) =>
@@ -99,6 +109,7 @@ function Film({ data, breaks, time, shift }: FilmProps) {
           }}
         />
         <CordLayer columns={columns} rows={9}>
+          {/* CordLayer draws 48 units per module, whatever the module's size in pixels is. */}
           {script.destinations.map((name, index) => (
             <JackShape
               key={name}
@@ -154,7 +165,7 @@ let breaks: Breaks = [];
 const render = (time: number, shift: number) =>
   flushSync(() => root.render(<Film data={data} breaks={breaks} time={time} shift={shift} />));
 
-/** The last moment before the next line appears, in seconds. */
+/** A moment just before the line after line `index` appears, in seconds. */
 const endOf = (index: number) => (data.lines[index + 1]?.start ?? data.over) - lineLead - 0.01;
 
 /**
@@ -207,6 +218,7 @@ function pauseAnimationsAt(time: number): void {
   }
 }
 
+// The first render requests the fonts of all texts. Lines are measured once these fonts are loaded.
 await document.fonts.ready;
 render(data.over - 0.5, 0);
 await document.fonts.ready;
