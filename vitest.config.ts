@@ -1,3 +1,4 @@
+/** The Vitest projects that `npm test` runs as steps. `vitest run --project=unit` runs one of them. */
 import { join } from "node:path";
 
 import { defineConfig } from "vitest/config";
@@ -6,9 +7,10 @@ import { ifNeeded } from "./tests/needed-project.ts";
 
 const root = import.meta.dirname;
 
-/** The workspaces' sources instead of their builds (package.json, exports). */
+/** Export conditions that resolve workspace packages to their sources instead of their builds. */
 const conditions = ["@larkline/source", "node", "default"];
 
+/** A project whose tests run in Node. */
 const node = (name: string, include: string[], rest: object = {}) => ({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
@@ -21,10 +23,15 @@ const node = (name: string, include: string[], rest: object = {}) => ({
   },
 });
 
+/** Tests that need PostgreSQL and Redis. */
 const services = "**/*.services.test.ts";
+/** Tests that start the server as a separate process. */
 const system = "**/*.system.test.ts";
 
-/** How long a test may hang. Not a judgement: whoever is first in a process waits for what all share. */
+/**
+ * Limits that only end a test that hangs. They are generous, because the first test in a process also loads
+ * the modules that all tests share.
+ */
 const patience = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -42,15 +49,16 @@ export default defineConfig({
           "apps/*/src/**/*.test.{ts,tsx}",
           "tests/unit/**/*.test.{ts,tsx}",
         ],
-        // One process for all files: none leaves anything behind, and each process would load everything anew.
+        // All files share one process, because their tests clean up after themselves, and each further
+        // process would load all modules again.
         {
           ...patience,
           exclude: ["**/node_modules/**", "**/dist/**", services, system],
           isolate: false,
         },
       ),
-      // The server as a process, killed and started again: one after the other, with the machine for themselves.
-      // On a busy machine one start of it alone takes a minute.
+      // Tests that kill and restart the server. Files run one after the other, because a single start of the
+      // server takes up to a minute on a busy machine.
       node("system", [system], {
         ...patience,
         testTimeout: 240_000,
@@ -63,30 +71,29 @@ export default defineConfig({
         hookTimeout: 600_000,
         maxConcurrency: 2,
       }),
-      // Needs PostgreSQL and Redis.
       node("services", [services], patience),
-      // The kit as a package: exports, docs, bytes, and the machinery's own proof.
+      // The kit as a package: exports, docs and bytes. Also tests the checks of the stories themselves.
       node("kit", ["tests/kit/**/*.test.ts"], {
         ...patience,
         testTimeout: 120_000,
         hookTimeout: 120_000,
         isolate: false,
       }),
-      // Storybook's development server: what it serves to agents, its docs pages and the review room in it.
+      // Storybook's development server: its MCP server for agents, its docs pages and the review room.
       node("storybook-server", ["tests/storybook/**/*.test.ts"], {
         ...patience,
         testTimeout: 120_000,
         hookTimeout: 120_000,
         fileParallelism: false,
       }),
-      // What every part of the kit promises, mounted in a browser.
+      // The conformance suite, which mounts every component of the kit in a browser.
       ...(await ifNeeded("conformance", async () => {
         const { conformanceProject } = await import("./tests/kit/conformance/project.ts");
         return conformanceProject();
       })),
-      // The site as it was built.
+      // Checks of the built site.
       node("build", ["tests/build/**/*.test.ts"], { testTimeout: 60_000, isolate: false }),
-      // A copy of the repository under another brand: renamed, checked, built.
+      // Renames a copy of the repository to another brand, then checks and builds the copy.
       node("brand", ["tests/brand/**/*.test.ts"], { testTimeout: 600_000, hookTimeout: 600_000 }),
       ...(await ifNeeded("storybook", async () => {
         const { kitBaselines } = await import("./tests/kit/machinery/node/pictures.ts");

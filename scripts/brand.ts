@@ -1,4 +1,5 @@
-// `npm run brand -- --name Voxly --color "#1f4fbf"`: applies another brand to the whole repository.
+// `npm run brand -- --name Voxly --color "#1f4fbf"`: applies another brand to the whole repository: name,
+// domain, colors, fonts and npm scope (scripts/brand/options.ts lists the options).
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -59,6 +60,7 @@ function renamePackageLinks(scope: string): void {
     renameSync(scopeFolder(current.scope), scopeFolder(scope));
 }
 
+/** Renames in all text files and paths. @returns The number of changed files. */
 function writeNames({ names, scope }: BrandOptions): number {
   const changed = sourcesOf(root).flatMap(({ path, text }) => {
     const to = renamed(path, current.names, names);

@@ -1,15 +1,18 @@
-/** A browser to start, as Playwright's `launchOptions` take it. */
+/** Types of browser.mjs, which is plain JavaScript. */
+
+/** A browser to start, with fields for Playwright's `launchOptions`. */
 export type FoundBrowser = {
   /** Path of the program; absent for Playwright's own. */
   executablePath?: string;
   /** Command line flags. */
   args: string[];
-  /** Environment of the process, where it needs one of its own. */
+  /** Environment variables of the process; absent if it inherits those of this process. */
   env?: Record<string, string>;
   /** Where it was found. Only "npm" is the pinned one, whose pictures can be compared. */
   from: "npm" | "system" | "playwright" | "CHROMIUM_PATH";
 };
 
+/** The browser to use, in the order that browser.mjs describes. Rejects if there is none. */
 export function findBrowser(): Promise<FoundBrowser>;
 
 /** The machine's own Chromium or Chrome; undefined if there is none. */

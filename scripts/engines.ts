@@ -7,10 +7,12 @@
 import { accessSync, constants, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
+/** Paths of the programs that run Firefox. */
 export interface FirefoxPrograms {
   browser: string;
 }
 
+/** Paths of the programs that run WebKit. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;
@@ -18,6 +20,7 @@ export interface WebKitPrograms {
   screen: string;
 }
 
+/** The programs of each engine; undefined if the engine is not installed. */
 export interface Engines {
   firefox: FirefoxPrograms | undefined;
   webkit: WebKitPrograms | undefined;

@@ -1,4 +1,5 @@
-// `npm run new page <path>`, `npm run new component <name>`, `npm run new industry <name>`.
+// `npm run new page <path>`, `npm run new component <name>`, `npm run new industry <name>`: generates the
+// source files of a new page, component or industry, and adds them to the existing lists.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 

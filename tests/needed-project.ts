@@ -1,4 +1,4 @@
-/** Which Vitest projects a run needs. */
+/** Opens only those Vitest projects that a run needs, for the Vitest configurations. */
 
 /** The names that `--project` gives on the command line, as `--project=unit` or `--project unit`. */
 const named = process.argv.flatMap((arg, at) => {
@@ -13,13 +13,15 @@ const isPattern = (name: string) => /[*!]/.test(name);
  * which takes longer than most runs of the other projects.
  *
  * @param name The project's name, as `--project` gives it.
- * @returns Nothing if the command line names other projects only.
+ * @param selected Names or patterns of the selected projects; empty for all projects.
+ * @returns The opened project; empty if only other projects are selected.
  */
 export async function ifNeeded<Project>(
   name: string,
   open: () => Promise<Project>,
-  asked: readonly string[] = named,
+  selected: readonly string[] = named,
 ): Promise<Project[]> {
-  const isNeeded = asked.length === 0 || asked.some((each) => each === name || isPattern(each));
+  const isNeeded =
+    selected.length === 0 || selected.some((each) => each === name || isPattern(each));
   return isNeeded ? [await open()] : [];
 }

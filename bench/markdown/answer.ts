@@ -1,4 +1,6 @@
-/** A sample answer of about 20 kB with all kinds of Markdown blocks, in 500 chunks of about equal length. */
+/** The sample answer of the Markdown benchmark: 20,000 characters with all kinds of Markdown blocks. */
+
+/** Blocks of the answer, repeated with different numbers. */
 const parts = [
   (n: number) => `## Plan ${n}: what it holds
 
@@ -28,13 +30,14 @@ for (const call of calls) await line.answer(call, { language: call.language ?? "
     `An office that gets calls at night loses them to whoever picks up first, as customers report. The line answers on the first ring, asks what has happened and where, looks for a free hour in the calendar, and writes what was said to the CRM, so that nobody has to ask twice in the morning.`,
 ];
 
-const written: string[] = [];
-for (let index = 0; written.join("\n\n").length < 20_000; index += 1)
-  written.push(parts[index % parts.length]?.(index + 1) ?? "");
+const blocks: string[] = [];
+for (let index = 0; blocks.join("\n\n").length < 20_000; index += 1)
+  blocks.push(parts[index % parts.length]?.(index + 1) ?? "");
 
-const answer = written.join("\n\n").slice(0, 20_000);
+const answer = blocks.join("\n\n").slice(0, 20_000);
 
 const count = 500;
+/** The growing answer after each of 500 chunks of 40 characters; the last entry is the whole answer. */
 export const chunks: readonly string[] = Array.from({ length: count }, (_, index) =>
   answer.slice(0, Math.round((answer.length * (index + 1)) / count)),
 );

@@ -1,6 +1,7 @@
 /** The interface of the benchmark's page to the script that measures it. Imports nothing, because both use it. */
 export type Contender = "nothing" | "larkline" | "react-markdown" | "streamdown";
 
+/** Functions of the benchmark's page, as `window.bench`. */
 export interface MarkdownBench {
   /** Mounts a new React tree with one of the renderers, and waits until it is painted. */
   prepare: (name: Contender) => Promise<void>;

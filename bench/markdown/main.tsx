@@ -1,3 +1,7 @@
+/**
+ * The page of the Markdown benchmark: renders a growing answer with the kit's Markdown or another library.
+ * `scripts/bench/markdown.ts` controls it through `window.bench` (api.ts).
+ */
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
@@ -22,9 +26,10 @@ const contenders = {
   streamdown: (source: string) => <Streamdown>{source}</Streamdown>,
 } satisfies Record<Contender, (source: string) => ReactNode>;
 
+/** Renders another text. Set by the component when it mounts. */
 let show: (source: string) => void = () => undefined;
 
-function Arriving({ name }: { name: Contender }) {
+function StreamedAnswer({ name }: { name: Contender }) {
   const [source, setSource] = useState("");
   useEffect(() => {
     show = setSource;
@@ -38,7 +43,8 @@ let root: Root | undefined;
 async function prepare(name: Contender): Promise<void> {
   root?.unmount();
   root = createRoot(document.getElementById("root") ?? document.body);
-  root.render(<Arriving name={name} />);
+  root.render(<StreamedAnswer name={name} />);
+  // Ten frames, by which the tree is mounted and painted.
   for (let wait = 0; wait < 10; wait += 1) await frame();
 }
 
@@ -52,18 +58,19 @@ async function stream(): Promise<number> {
 }
 
 async function streamAtNormalSpeed(count: number): Promise<number[]> {
-  const between: number[] = [];
+  const intervals: number[] = [];
   let last = await frame();
-  const began = last;
+  const startedAt = last;
   for (let next = 0; next < count;) {
     const now = await frame();
-    between.push(now - last);
+    intervals.push(now - last);
     last = now;
-    if (now - began < next * 40) continue;
+    // The server sends a chunk every 40 ms.
+    if (now - startedAt < next * 40) continue;
     show(chunks[chunks.length - count + next] ?? "");
     next += 1;
   }
-  return between;
+  return intervals;
 }
 
 window.bench = { prepare, stream, streamAtNormalSpeed };

@@ -1,4 +1,7 @@
-/** Mounts a thousand elements: a library's buttons (`?kit=mui`), or components of ours (`?parts`). */
+/**
+ * The page of the mount benchmark: mounts a thousand elements, either a library's buttons (`?kit=mui`) or
+ * components of ours (`?parts`). `scripts/bench/mount.ts` calls `window.round()`.
+ */
 import { createElement } from "react";
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
@@ -39,8 +42,8 @@ function mount(elements: readonly ReactElement[], around = (all: ReactElement) =
   return { script, shown };
 }
 
-const thousand = (one: (key: number) => ReactElement) =>
-  Array.from({ length: count }, (_, index) => one(index));
+const thousand = (create: (key: number) => ReactElement) =>
+  Array.from({ length: count }, (_, index) => create(index));
 
 /** Mounts each case of this page once; returns the times by name. */
 type Round = () => Record<string, Times>;

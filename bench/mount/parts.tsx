@@ -10,6 +10,7 @@ import { TextField } from "@larkline/ui/text-field";
 import "@larkline/ui/styles.css";
 import type { ReactElement } from "react";
 
+/** A component with its plain counterpart; `key` is React's. */
 export interface Part {
   /** Name of the kit's export. */
   name: string;

@@ -11,6 +11,7 @@ import { PNG } from "pngjs";
 import { readBaseline } from "../../tests/kit/machinery/node/pictures.ts";
 import type { Pixels } from "../../tests/kit/machinery/node/pixels.ts";
 
+/** Size of both pictures, and the layout of the cards in the second one, in pixels. */
 const width = 1280;
 const height = 880;
 const gap = 20;
@@ -39,6 +40,7 @@ export const picturesUsed: readonly string[] = [home, ...columns.flat()];
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
+/** Parses "#rrggbb". */
 const rgb = (hex: string): Rgb => {
   const value = Number.parseInt(hex.slice(1, 7), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
@@ -52,7 +54,10 @@ interface Box {
   height: number;
 }
 
-/** The share of a pixel that a rectangle with rounded corners covers, 0 to 1 (anti-aliasing). */
+/**
+ * The share of a pixel that a rectangle with rounded corners covers, 0 to 1 (anti-aliasing). Approximated
+ * from the signed distance between the pixel's center and the rectangle's edge.
+ */
 function coverage(box: Box, cornerRadius: number, x: number, y: number): number {
   const dx = Math.abs(x + 0.5 - box.left - box.width / 2) - box.width / 2 + cornerRadius;
   const dy = Math.abs(y + 0.5 - box.top - box.height / 2) - box.height / 2 + cornerRadius;
@@ -60,6 +65,7 @@ function coverage(box: Box, cornerRadius: number, x: number, y: number): number 
   return Math.min(1, Math.max(0, 0.5 - (outside - cornerRadius)));
 }
 
+/** Paints a rectangle with rounded corners. */
 function fill({ data }: Pixels, box: Box, cornerRadius: number, color: Rgb): void {
   const bottom = Math.min(height, box.top + box.height);
   for (let y = box.top; y < bottom; y += 1)
@@ -116,6 +122,7 @@ async function readPicture(folder: string, name: string): Promise<Pixels> {
   return picture;
 }
 
+/** The picture of the kit: columns of cards, each with a story. */
 async function kitPicture(folder: string): Promise<Pixels> {
   const { page, surface, line } = colors.light.page;
   const canvas: Pixels = { width, height, data: new Uint8Array(width * height * 4).fill(255) };
@@ -141,6 +148,7 @@ async function kitPicture(folder: string): Promise<Pixels> {
   return canvas;
 }
 
+/** The picture of the home page, cut off at `height`. */
 async function homePicture(folder: string): Promise<Pixels> {
   const whole = await readPicture(folder, home);
   const rows = Math.min(height, whole.height);

@@ -28,6 +28,7 @@ export function versionOf(name: string): string {
 /** Origin of the page, served from memory. */
 export const address = "http://bench.localhost/";
 
+/** An opened page of `bench/`. */
 export interface BenchPage {
   readonly page: Page;
   /** The browser's DevTools session: script time, tasks, profiler. */
@@ -89,6 +90,9 @@ export async function scriptTime(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN) * 1000;
 }
 
+/**
+ * The middle value; of an even number of values the upper one of the two in the middle. NaN without values.
+ */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -108,10 +112,11 @@ export interface BenchRow {
   readonly name: string;
   /** The figure with its unit: "184 ms". */
   readonly value: string;
-  /** The ratio of the kit's figure to this one: "1 / 6.2". */
+  /** How the figure compares with the kit's: "6.2 times as much". */
   readonly against?: string;
 }
 
+/** The results of a bench, as the docs pages show them. */
 export interface BenchEvidence {
   /** How it was measured, in one sentence. */
   readonly says: string;

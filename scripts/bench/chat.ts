@@ -9,12 +9,13 @@ import { ProductProcess } from "../product-process.ts";
 import { report } from "./bench-page.ts";
 import { ask, machine, ms, quantile, stream, Visitor } from "./visitor.ts";
 
-/** Number of concurrent questions; below, the limit of the median time to the first words. */
 const concurrentQuestions = 100;
+/** Limit of the median time from a question to the first words of its answer. */
 const firstChunkLimitMs = 300;
-/** Number of concurrent streams; below, their duration, and the limit of the 99th percentile of delays. */
 const concurrentStreams = 200;
+/** How long each visitor keeps asking questions. */
 const streamingMs = 15_000;
+/** Limit of the 99th percentile of the chunks' delays. */
 const latenessLimitMs = 250;
 
 /** The questions of the evaluation, each different. */

@@ -25,8 +25,9 @@ import { phone } from "./transfers.ts";
 
 /** CPU slowdown of the emulated phone, compared with this machine. */
 const cpuSlowdown = 4;
-/** Limit from a press to the next paint; below, from the first interaction to the hydrated page. */
+/** Limit from a press to the next paint. */
 const pressLimitMs = 100;
+/** Limit from the first interaction to the hydrated page. */
 const hydrationLimitMs = 200;
 
 const waitUntilHydrated = (page: Page) =>
@@ -53,6 +54,7 @@ async function openAndHydrate(page: Page, devtools: CDPSession, path: string): P
   return Math.max(0, ready - interactedAt);
 }
 
+/** Whether a press has opened a dialog, which covers the page's other controls. */
 const isDialogOpen = (page: Page) =>
   page.evaluate(() => document.querySelector("[role=dialog]") !== null);
 

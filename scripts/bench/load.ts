@@ -9,17 +9,21 @@ export interface Load {
   port: number;
   /** The text of the HTTP request. */
   request: string;
-  /** Required properties of every answer. */
+  /** Required status code of every response. */
   status: number;
+  /** Number of concurrent connections. */
   connections: number;
+  /** Duration of the load in milliseconds. */
   ms: number;
 }
 
 /** The result, as JSON on the standard output. */
 export interface LoadResult {
+  /** Number of responses. */
   answers: number;
-  /** Bytes of one answer, with its headers. */
+  /** Bytes of one response, with its headers. */
   bytes: number;
+  /** Actual duration in milliseconds. */
   ms: number;
 }
 

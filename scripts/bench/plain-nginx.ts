@@ -6,17 +6,23 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { freePort } from "../../apps/server/src/testing/free-port.ts";
 
-/** Starts nginx with one worker, serving a folder with its precompressed files. */
+/** A running nginx, with which the benchmark of static files compares our server. */
 export interface PlainNginx {
   port: number;
   pid: number;
   close: () => Promise<void>;
 }
 
-/** @returns Undefined if nginx is not installed. */
+/**
+ * Starts nginx as a single process that serves a built site with its precompressed files.
+ *
+ * @param siteBuild Path of the folder with the built site.
+ * @returns Undefined if nginx is not installed.
+ */
 export async function startPlainNginx(siteBuild: string): Promise<PlainNginx | undefined> {
   const folder = await mkdtemp(join(tmpdir(), "larkline-bench-nginx-"));
   const port = Number(await freePort());
+  // Folders for nginx's temporary files, whose default folders only root may use.
   const temporary = ["body", "proxy", "fastcgi", "uwsgi", "scgi"];
   await Promise.all(temporary.map((name) => mkdir(join(folder, name))));
   const configuration = join(folder, "nginx.conf");

@@ -80,7 +80,7 @@ export async function controlsOf(page: Page): Promise<Control[]> {
   );
   const controls: Control[] = [];
   for (const element of found) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The selector names HTML alone.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the selector matches HTML only
     const handle = element as ElementHandle<HTMLElement>;
     const control = await handle.evaluate((node) => {
       const usable =

@@ -15,8 +15,8 @@ import { ask, machine, type AnswerTiming, ms, quantile, stream, Visitor } from "
 
 /** Number of connections whose memory is measured; each has an open conversation. */
 const connectionCount = 2000;
-/** Number of concurrent streams; below, how long each visitor keeps asking questions. */
 const concurrentStreams = 500;
+/** How long each visitor keeps asking questions. */
 const streamingMs = 20_000;
 /** Every n-th conversation is also open on a second connection, to the other process if there are two. */
 const secondScreenInterval = 10;

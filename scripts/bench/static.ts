@@ -84,7 +84,7 @@ function typicalScript(): string {
     .filter((name) => name.endsWith(".js"))
     .map((name) => ({ name, size: readFileSync(join(siteBuild, "assets", name)).length }))
     .filter(({ size }) => size < 20_000)
-    .toSorted((one, other) => other.size - one.size);
+    .toSorted((a, b) => b.size - a.size);
   return `/assets/${scripts[0]?.name ?? ""}`;
 }
 

@@ -1,3 +1,4 @@
+/** Records the network transfers of a page, for the benchmark and the end-to-end test of transfers. */
 import type { Page } from "playwright";
 
 /** One request and its transferred bytes. */

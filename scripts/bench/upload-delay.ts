@@ -1,10 +1,9 @@
+/** Measures how much an upload delays the answers to other visitors, for the server's benchmark. */
 import { uploadMaxBytes } from "@larkline/contract/limits";
 
 import { HttpVisitor } from "../../apps/server/src/testing/http-visitor.ts";
 import { median } from "./bench-page.ts";
 import { ask, Visitor } from "./visitor.ts";
-
-/** Measures how much an upload delays the answers to other visitors. */
 
 /** Number of uploads of each kind, alternating. */
 const rounds = 8;
@@ -28,6 +27,7 @@ const files = {
 /** Maximum delay of a chunk of another visitor's answer during an upload, in milliseconds. */
 async function delayBy(url: string, kind: keyof typeof files, number: number): Promise<number> {
   const { name, type, content } = files[kind];
+  // An address outside the 10.0.x.x of `Visitor`, because limits count by address.
   const sender = new HttpVisitor(url, { "x-forwarded-for": `10.9.0.${number}` });
   const reader = new Visitor(url, number);
   try {

@@ -24,6 +24,7 @@ interface Chunk {
   accumulated: string;
 }
 
+/** When the parts of an answer arrived. */
 export interface AnswerTiming {
   /** Milliseconds from sending to the first words. */
   firstChunkMs: number;
@@ -131,10 +132,11 @@ export class Visitor {
 
 /** Quantile of the values: the median for a share of 0.5. */
 export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+/** Formats milliseconds: "184 ms". */
 export const ms = (value: number) => `${value.toFixed(0)} ms`;
 
 /** Description of the machine. */

@@ -138,7 +138,7 @@ function writeDependencies(root: string, ids: readonly string[]): boolean {
       return [name, version] as const;
     });
     const devDependencies = Object.fromEntries(
-      [...others, ...fonts].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+      [...others, ...fonts].toSorted(([a], [b]) => (a < b ? -1 : 1)),
     );
     changed = JSON.stringify(devDependencies) !== JSON.stringify(manifest.devDependencies);
     return asJson({ ...manifest, devDependencies });

@@ -1,5 +1,6 @@
 /** Replaces a brand's name, slug and domain in texts and paths. */
 
+/** The names of a brand that occur in the repository's texts and paths. */
 export interface BrandNames {
   /** The name: "Larkline". */
   readonly name: string;
@@ -38,6 +39,7 @@ export function domainOf(text: string): string {
   return domain;
 }
 
+/** A text as a regular expression that matches exactly this text. */
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
 
 /**

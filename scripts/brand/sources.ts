@@ -1,4 +1,7 @@
-/** The repository's text files, which are renamed and then searched for the old name by a test. */
+/**
+ * Lists the repository's text files, in which `npm run brand` renames, and a test then searches for the old
+ * name.
+ */
 import { execFileSync } from "node:child_process";
 import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,6 +9,7 @@ import { join } from "node:path";
 /** Extensions of binary files, which are skipped. */
 const binary = /\.(?:avif|gz|ico|jpe?g|m4a|mp4|otf|pdf|png|ttf|webm|webp|woff2?|zip)$/u;
 
+/** A text file of the repository. */
 export interface Source {
   /** Relative to the repository's root. */
   readonly path: string;

@@ -5,7 +5,9 @@ import { join } from "node:path";
 const lists = "packages/content/src/calls";
 const folder = "apps/site/public";
 
-/** Films show name and colors, greetings say the name. Recordings contain neither and stay. */
+/**
+ * Modules with the lists of media files. Recordings are kept, because they contain neither name nor colors.
+ */
 const listsOf = {
   films: ["manifest.ts", "film-posters.ts"],
   greetings: ["greeting-files.ts", "greeting-links.ts"],

@@ -1,4 +1,4 @@
-/** Installs the packages of a folder outside the npm workspaces, exactly as its lock file says. */
+/** Installs the packages of a folder outside the npm workspaces, in the versions of its lock file. */
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";

@@ -1,11 +1,12 @@
+/** A lock between processes, so that only one build runs at a time. */
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 
 import lockfile from "proper-lockfile";
 
 /**
- * After this time a lock counts as abandoned, in milliseconds. A running build renews it four times
- * as often.
+ * Time after its last renewal at which a lock counts as abandoned, in milliseconds. The process that has
+ * the lock renews it four times as often.
  */
 const staleMs = 30_000;
 

@@ -1,15 +1,15 @@
+/** Stamps: fingerprints of a build's inputs, which show whether its result is up to date. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-
-/** Stamps: fingerprints of a build's inputs, which tell whether its result is up to date. */
 
 /** The repository's root. */
 export const root = join(import.meta.dirname, "../..");
 
 /** Tests, stories and documentation, which do not affect the build's output. */
 const notBuilt = /\.(?:test|stories)\.tsx?$|\.mdx?$/;
+/** Folders with build output and installed packages. */
 const generated = /(?:^|\/)(?:dist|node_modules)(?:\/|$)/;
 
 async function filesOf(path: string): Promise<string[]> {

@@ -1,11 +1,10 @@
+/** The steps of `npm run build`. Each runs only if its inputs have changed since its last run. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { brand } from "../../packages/content/src/brand.ts";
 import { withLock } from "./lock.ts";
 import { fingerprint, readStamp, root, writeStamp } from "./stamp.ts";
-
-/** The steps of `npm run build`. Each runs only if its inputs have changed since its last run. */
 
 interface Step {
   /** Name of the stamp file in `.cache/build`. */
@@ -14,8 +13,9 @@ interface Step {
   title: string;
   /** Its input files and folders. */
   inputs: readonly string[];
+  /** Other values that its output depends on. */
   settings?: Readonly<Record<string, string>>;
-  /** Its output files. */
+  /** One of its output files. The step also runs if this file is missing. */
   result: string;
   run: () => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { brand } from "@larkline/content/brand";
 
-/** The part that is read of `node_modules/.package-lock.json`, npm's list of installed packages. */
+/** The fields read from `node_modules/.package-lock.json`, npm's list of installed packages. */
 interface Installed {
   readonly packages: Readonly<
     Record<
@@ -14,7 +14,7 @@ interface Installed {
   >;
 }
 
-/** The package's name: "node_modules/a/node_modules/@b/c" to "@b/c". */
+/** The package's name, after the last "node_modules/": "@b/c" for "node_modules/a/node_modules/@b/c". */
 const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 13);
 
 function componentOf(path: string, { version, name, license, integrity }: Entry) {

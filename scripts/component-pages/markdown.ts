@@ -66,7 +66,10 @@ function convertElement(block: string, name: string): string {
   }
 }
 
-/** The page as Markdown, from its heading on, without the section on props. */
+/**
+ * The page as Markdown, from its heading on. The section "Props" is removed, up to the next heading or to
+ * the end of the text (`(?![^])`, because `$` matches at every line's end here).
+ */
 export const toMarkdown = (page: string): string =>
   page
     .slice(Math.max(0, page.search(/^# /m)))

@@ -13,6 +13,7 @@ import { committedInterface } from "../../tests/kit/interface/read-interface.ts"
 import { kit } from "../../tests/kit/kit-package.ts";
 import { toMarkdown } from "./markdown.ts";
 
+/** The Markdown page of one export of the kit. */
 export interface ComponentPage {
   /** Name of the kit's export: "plan-card". */
   name: string;

@@ -6,6 +6,7 @@ import type { CatchingStep } from "../../tests/defects/planted.ts";
 import { runIn } from "../../tests/new/copy.ts";
 import { type Failure, readPlaywright, readVitest } from "../test/report.ts";
 
+/** The result of a check. */
 export interface Checked {
   /** `nothing ran` means that no test was executed, which is an error of the defect's definition. */
   result: "passed" | "failed" | "nothing ran";

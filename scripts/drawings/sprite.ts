@@ -6,6 +6,7 @@ import type { Drawing } from "../../packages/ui/src/media/illustration/drawing.t
 
 const folder = new URL("../../packages/ui/src/media/illustration/drawings/", import.meta.url);
 
+/** The text of the sprite, an SVG file. */
 export async function drawingSprite(): Promise<string> {
   const files = (await readdir(folder)).toSorted();
   const symbols = await Promise.all(

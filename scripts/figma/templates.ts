@@ -9,6 +9,7 @@ import { basename, dirname, join } from "node:path";
 import { committedInterface } from "../../tests/kit/interface/read-interface.ts";
 import { kit, kitExports } from "../../tests/kit/kit-package.ts";
 
+/** The template of one component. */
 export interface FigmaTemplate {
   /** Name of the kit's export: "plan-card". */
   name: string;

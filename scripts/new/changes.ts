@@ -9,14 +9,20 @@ export type Change =
   | { kind: "write"; path: string; text: string }
   | { kind: "edit"; path: string; edit: (text: string) => string };
 
+/** A change that creates a file. */
 export const write = (path: string, text: string): Change => ({ kind: "write", path, text });
-/** @param how Returns the file's new text, given its current text. */
+/**
+ * A change of an existing file.
+ *
+ * @param how Returns the file's new text, given its current text.
+ */
 export const edit = (path: string, how: (text: string) => string): Change => ({
   kind: "edit",
   path,
   edit: how,
 });
 
+/** A file with its new text. */
 interface Result {
   path: string;
   text: string;
@@ -46,6 +52,7 @@ export function resolve(root: string, changes: readonly Change[]): Result[] {
   return [...results.values()];
 }
 
+/** Writes the computed files. */
 export function apply(root: string, results: readonly Result[]): void {
   for (const { path, text } of results) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -5,6 +5,7 @@ import { camel, pascal, sentence } from "./names.ts";
 export const labelsFileOf = (group: string) =>
   group === "chat" ? "chat/chat-labels.ts" : "labels.ts";
 
+/** Source of the component. */
 export function componentOf(name: string, group: string): string {
   const words = `${camel(name)}Labels`;
   return `"use client";
@@ -81,6 +82,7 @@ export const translationsOf = (name: string) => ({
   ar: `  ${camel(name)}: { unseen: "جديد" },`,
 });
 
+/** Source of the component's stories. */
 export function storiesOf(name: string, group: string): string {
   const part = pascal(name);
   return `import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -174,6 +176,7 @@ export const Stress: Story = {
 `;
 }
 
+/** Source of the component's docs page (MDX). */
 export function docsOf(name: string): string {
   const part = pascal(name);
   return `import { Canvas, Controls, Meta } from "@storybook/addon-docs/blocks";

@@ -29,6 +29,7 @@ export const kitGroups = {
 
 const isGroup = (group: string): group is keyof typeof kitGroups => Object.hasOwn(kitGroups, group);
 
+/** Options of `npm run new component`. */
 export interface ComponentOptions {
   /** @default "components" */
   group?: string | undefined;

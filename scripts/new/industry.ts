@@ -15,6 +15,7 @@ import { NewError } from "./new-error.ts";
 import { checkPage } from "./page-place.ts";
 import { listPage, pageStory } from "./page.ts";
 
+/** Options of `npm run new industry`. */
 export interface IndustryOptions {
   /** Name of the industry. */
   name?: string | undefined;
@@ -76,6 +77,7 @@ export function namedElsewhere(id: string, { name = titled(id) }: IndustryOption
     });
 }
 
+/** @throws NewError If the name is invalid or already used. */
 export function newIndustry(id: string, options: IndustryOptions): Change[] {
   checkName(id);
   const name = options.name ?? titled(id);

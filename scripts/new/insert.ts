@@ -48,6 +48,6 @@ export function addPath(text: string, start: string, path: string, value: string
 /** Adds a key to JSON whose keys are sorted. */
 export function addSorted(text: string, key: string, value: number): string {
   const entries: Record<string, number> = { ...JSON.parse(text), [key]: value };
-  const sorted = Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`;
 }

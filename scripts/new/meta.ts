@@ -7,7 +7,7 @@ import { NewError } from "./new-error.ts";
 /** The longest text of `min` to `max` characters. @throws NewError If there is none. */
 function longest(what: string, texts: readonly string[], min: number, max: number): string {
   const fitting = texts.filter(({ length }) => length >= min && length <= max);
-  const [first] = fitting.toSorted((one, other) => other.length - one.length);
+  const [first] = fitting.toSorted((a, b) => b.length - a.length);
   if (first === undefined)
     throw new NewError(
       `No ${what} of ${min} to ${max} characters can be made of it: choose a shorter --name or --for.`,

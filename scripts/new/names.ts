@@ -22,13 +22,13 @@ export function checkName(name: string): void {
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `pet-clinics`: `PetClinics`. */
+/** Converts `pet-clinics` to `PetClinics`. */
 export const pascal = (name: string) => name.split("-").map(upper).join("");
-/** `pet-clinics`: `petClinics`. */
+/** Converts `pet-clinics` to `petClinics`. */
 export const camel = (name: string) => pascal(name).replace(/^./, (first) => first.toLowerCase());
-/** `pet-clinics`: `Pet Clinics`. */
+/** Converts `pet-clinics` to `Pet Clinics`. */
 export const titled = (name: string) => name.split("-").map(upper).join(" ");
-/** `pet-clinics`: `Pet clinics`. */
+/** Converts `pet-clinics` to `Pet clinics`. */
 export const sentence = (name: string) => upper(name.replaceAll("-", " "));
 
 /** A text as a TypeScript string literal, with typographic apostrophes. */

@@ -5,6 +5,7 @@ import { pageList } from "@larkline/content/page-list";
 import { camel, checkName, pascal, titled } from "./names.ts";
 import { NewError } from "./new-error.ts";
 
+/** Options of `npm run new page`. */
 export interface PageOptions {
   /** Name of the page. */
   name?: string | undefined;
@@ -12,7 +13,9 @@ export interface PageOptions {
   group?: string | undefined;
 }
 
+/** The places of a new page: on the site, in the menus, and in the sources. */
 export interface PagePlace {
+  /** Path of the page on the site: "/products/voicemail". */
   address: string;
   /** Id of the page in analytics events. */
   id: string;
@@ -21,11 +24,13 @@ export interface PagePlace {
   group: string | undefined;
   /** Whether the footer links to the page, in the column with the dropdown's name. */
   inFooter: boolean;
-  /** Name of the constant with its texts; below, its module in the content, without extension. */
+  /** Name of the constant with the page's texts. */
   words: string;
+  /** Module of the page's texts in `packages/content/src`, without its extension. */
   file: string;
-  /** Name of its component; below, its module in the site's `pages`. */
+  /** Name of the page's component. */
   component: string;
+  /** Path of the component's module in the site's `pages`. */
   module: string;
   /** Path of its story. */
   story: string;

@@ -1,4 +1,4 @@
-// The fields of a registry item that we use (https://ui.shadcn.com/schema/registry-item.json).
+/** The fields of an item of shadcn's component registry that we use. */
 
 interface RegistryFile {
   path: string;
@@ -7,6 +7,7 @@ interface RegistryFile {
   content: string;
 }
 
+/** See https://ui.shadcn.com/schema/registry-item.json. */
 export interface RegistryItem {
   $schema: string;
   name: string;

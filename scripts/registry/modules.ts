@@ -9,6 +9,7 @@ import ts from "typescript";
 
 import { kit, kitExports } from "../../tests/kit/kit-package.ts";
 
+/** An import of a module. */
 export interface Import {
   /** The specifier as written. */
   specifier: string;
@@ -19,6 +20,7 @@ export interface Import {
   path: string | undefined;
 }
 
+/** A source file of the kit. */
 export interface Module {
   /** Relative to packages/ui: "src/components/button/button.tsx". */
   path: string;
@@ -26,6 +28,7 @@ export interface Module {
   imports: readonly Import[];
 }
 
+/** All modules of the registry, grouped by item. */
 export interface RegistryModules {
   /** Modules by item name, such as "button". The first module gives the item its name. */
   items: ReadonlyMap<string, readonly Module[]>;

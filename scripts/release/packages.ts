@@ -12,6 +12,7 @@ interface Manifest {
   publishConfig?: { directory?: string };
 }
 
+/** A public package of this repository. */
 export interface PublishedPackage {
   name: string;
   version: string;
@@ -25,6 +26,7 @@ export interface PublishedPackage {
 
 const read = (path: string): Manifest => JSON.parse(readFileSync(path, "utf8"));
 
+/** All public packages, sorted by path. */
 export const publishedPackages: readonly PublishedPackage[] = globSync("packages/*/package.json", {
   cwd: root,
 })

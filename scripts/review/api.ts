@@ -8,10 +8,10 @@ import { mayDecide, readDecision, parseReviewPath, type ReviewTarget } from "./r
 import type { ReviewStore } from "./store.ts";
 
 /**
- * Answers a request to the API.
+ * Responds to a request to the API.
  *
  * @param path Path after `/review`.
- * @returns False if the API has no such path; then nothing was answered.
+ * @returns False if the API has no such path; then no response was sent.
  */
 export async function answerReview(
   store: ReviewStore,
@@ -23,7 +23,7 @@ export async function answerReview(
   if (!target) return false;
   try {
     const { type, body } = await answerTo(store, target, request);
-    // Another run may take new pictures at any time.
+    // Not cached, because a test run may take new pictures at any time.
     response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-store" });
     response.end(request.method === "HEAD" ? undefined : body);
   } catch (error) {

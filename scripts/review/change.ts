@@ -1,5 +1,6 @@
 /** Types of the messages between the review room and its server. */
 
+/** Size of a picture in pixels. */
 export interface Size {
   width: number;
   height: number;

@@ -9,6 +9,7 @@ const ending = ".review.json";
 /** Maximum number of comments on a picture. The oldest are removed. */
 const maximumComments = 50;
 
+/** Path of the file with the comments on a picture. */
 export const commentsPath = (folder: string, picture: string): string =>
   join(folder, `${picture}${ending}`);
 

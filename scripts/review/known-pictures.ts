@@ -3,11 +3,13 @@ import { listStories } from "../../tests/kit/machinery/node/story-list.ts";
 import { modesOf } from "../../tests/kit/machinery/picture-modes.ts";
 import type { Change } from "./change.ts";
 
+/** A picture of a story, with what the review room shows about the story. */
 export type KnownPicture = Pick<
   Change,
   "picture" | "story" | "title" | "name" | "theme" | "width" | "rank"
 >;
 
+/** All pictures, by name. */
 export type KnownPictures = ReadonlyMap<string, KnownPicture>;
 
 /** Returns the known pictures, given those that have changed and when, in milliseconds since 1970. */

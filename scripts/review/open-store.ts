@@ -1,4 +1,4 @@
-/** The review of this repository's own pictures. */
+/** Opens the review store for this repository's own pictures. */
 import { spawn, spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
@@ -37,6 +37,7 @@ function compressInSequence() {
   };
 }
 
+/** The store for this repository. */
 export const openStore = (): ReviewStore =>
   new ReviewStore({
     baselines: kitBaselines,

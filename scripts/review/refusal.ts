@@ -1,4 +1,4 @@
-/** An error response: an HTTP status, and a message for the person who reviews. */
+/** An error that the review's API sends as a response: an HTTP status, and a message for the reviewer. */
 export class Refusal extends Error {
   readonly status: number;
 

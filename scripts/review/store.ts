@@ -1,4 +1,7 @@
-/** The changes found by the last run of the stories, and the decisions about them. */
+/**
+ * Stores the decisions about changed pictures of stories: reads the changes that the last test run has saved,
+ * and approves, rejects or comments on them by changing files.
+ */
 import {
   existsSync,
   readFileSync,
@@ -22,6 +25,7 @@ import { readComments, writeComments } from "./comments.ts";
 import type { KnownNow, KnownPictures } from "./known-pictures.ts";
 import { Refusal } from "./refusal.ts";
 
+/** Folders and callbacks of a store. */
 export interface StoreOptions {
   /** Folder with the approved pictures. */
   baselines: string;

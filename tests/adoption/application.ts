@@ -11,6 +11,7 @@ const execute = promisify(execFile);
 
 export type Framework = "vite" | "next";
 
+/** An application in its folder. */
 export interface Application {
   folder: string;
   /** Runs a program in the folder. On failure the error's message is the program's output. */

@@ -10,6 +10,7 @@ import { root } from "../kit/kit-package.ts";
 import { runIn } from "./application.ts";
 import type { Application } from "./application.ts";
 
+/** A running registry. */
 export interface RegistryServer {
   items: readonly RegistryItem[];
   /** Adds items to an application by `shadcn add`. */
@@ -18,8 +19,8 @@ export interface RegistryServer {
 }
 
 /**
- * The answer of shadcn's site for an application's base color. The CLI requests it with each item,
- * whether the item needs it or not, and this machine may have no network.
+ * Replaces the response of shadcn's site for an application's base color. The CLI requests it with every
+ * item, even if the item does not need it, and this machine may have no network.
  */
 const baseColor = {
   inlineColors: { light: {}, dark: {} },
@@ -28,6 +29,7 @@ const baseColor = {
   cssVarsTemplate: "",
 };
 
+/** Starts the registry on a free port. */
 export async function serveRegistry(): Promise<RegistryServer> {
   const answers = new Map<string, unknown>([["/colors/neutral.json", baseColor]]);
   const server = createServer((request, response) => {

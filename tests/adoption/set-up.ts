@@ -1,4 +1,4 @@
-/** Installs the programs that the tests run. Only this folder depends on them. */
+/** Vitest's global setup: installs shadcn's and Figma's command-line tools, which only these tests use. */
 import { installBeside } from "../../scripts/build/install-beside.ts";
 
 export default function setUp(): void {

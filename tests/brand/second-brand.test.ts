@@ -1,3 +1,7 @@
+/**
+ * `npm run brand` gives a copy of the repository another name, domain, color, fonts and npm scope. The copy
+ * is then checked and built, and must not contain the old name.
+ */
 import { execFileSync, spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -19,9 +23,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import kit from "../../packages/ui/package.json" with { type: "json" };
 import { rescoped, scopeOf, linesNaming } from "../../scripts/brand/rename.ts";
 import { sourcesOf } from "../../scripts/brand/sources.ts";
-
-// `npm run brand` renames a copy of the repository. The copy is then built, and nothing may contain
-// the old name.
 
 const root = join(import.meta.dirname, "../..");
 const old = { name: brand.name, slug: brand.slug, domain: new URL(brand.addresses.site).host };
@@ -71,7 +72,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(join(root, path), join(folder, path));
   }
-  // The command asks git which files are the repository's.
+  // The command lists the repository's files with git.
   execFileSync("git", ["init", "--quiet"], { cwd: folder });
   install();
 });
@@ -119,15 +120,17 @@ test("one command writes the name, the colors and the fonts everywhere", () => {
 });
 
 test("fonts without a role are removed from files and dependencies", () => {
-  const mediaLeft = [fonts.display.files, fonts.text.files].toSorted();
+  const remainingFonts = [fonts.display.files, fonts.text.files].toSorted();
   const { devDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const depended = Object.keys(devDependencies).filter((name) => name.startsWith("@fontsource"));
-  expect(depended).toEqual(mediaLeft.map((name) => `@fontsource-variable/${name}`));
-  const described = readFileSync(join(folder, "docs/dependencies.md"), "utf8");
-  expect(described.match(/@fontsource-variable\/[\w-]+/gu)).toEqual(depended);
+  const dependencies = Object.keys(devDependencies).filter((name) =>
+    name.startsWith("@fontsource"),
+  );
+  expect(dependencies).toEqual(remainingFonts.map((name) => `@fontsource-variable/${name}`));
+  const document = readFileSync(join(folder, "docs/dependencies.md"), "utf8");
+  expect(document.match(/@fontsource-variable\/[\w-]+/gu)).toEqual(dependencies);
   const files = readdirSync(join(folder, "packages/tokens/fonts"));
   expect(files.filter((name) => name.endsWith("-latin.woff2"))).toEqual(
-    mediaLeft.map((name) => `${name}-latin.woff2`),
+    remainingFonts.map((name) => `${name}-latin.woff2`),
   );
 });
 
@@ -142,10 +145,10 @@ test("the new fonts pass the fonts' own tests: weights, characters, fallback fon
 });
 
 test("no source contains the old name, and no file is named after it", () => {
-  const output = sourcesOf(folder).flatMap(({ path, text }) =>
+  const oldLines = sourcesOf(folder).flatMap(({ path, text }) =>
     [...linesNaming(path, old), ...linesNaming(text, old)].map((line) => `${path}: ${line.trim()}`),
   );
-  expect(output).toEqual([]);
+  expect(oldLines).toEqual([]);
 });
 
 test("every reference to the packages has the new scope", () => {

@@ -1,3 +1,4 @@
+/** Checks that the list of calls to action, whose clicks the server counts, has those of every built page. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -13,35 +14,35 @@ interface Site {
 }
 
 /**
- * The labels of a page's calls to action: buttons that open the chat, and links among its texts
- * that look like buttons.
+ * The labels of a page's calls to action: buttons that open the chat, and links in its main content that
+ * look like buttons, except those to another place of the same page.
  */
-function wordsOf(page: string): string[] {
+function labelsOf(page: string): string[] {
   const found = page.matchAll(/<(a|button) ([^>]*)>(.*?)<\/\1>/gs);
-  const [from, to] = [page.indexOf("<main"), page.indexOf("</main>")];
+  const [mainStart, mainEnd] = [page.indexOf("<main"), page.indexOf("</main>")];
   return Array.from(found, ({ index, 1: tag, 2: attributes = "", 3: content = "" }) => {
-    const calls =
+    const isCallToAction =
       tag === "button"
         ? /form="?reach-us/.test(attributes)
-        : index > from && index < to && /data-slot="?button/.test(attributes) && !/href="?#/.test(attributes);
-    if (!calls) return [];
-    const words = content
+        : index > mainStart && index < mainEnd && /data-slot="?button/.test(attributes) && !/href="?#/.test(attributes);
+    if (!isCallToAction) return [];
+    const label = content
       .replaceAll(/<[^>]*>/g, "")
       .replaceAll("&amp;", "&")
       .replaceAll("&#x27;", "'");
-    // A recording's length is not counted (`use-analytics.ts`).
-    return [words.replace(/, \d+:\d\d$/, "")];
+    // A recording's length is not part of the counted label (`use-analytics.ts`).
+    return [label.replace(/, \d+:\d\d$/, "")];
   }).flat();
 }
 
 test("the server counts clicks on every call to action of every page", async () => {
   const site: Site = JSON.parse(await readFile(join(dist, "site.json"), "utf8"));
-  const words = new Set<string>();
+  const labels = new Set<string>();
   for (const { file } of [...Object.values(site.pages), site.notFound]) {
     const page = await readFile(join(dist, site.folder, "client", file), "utf8");
-    for (const each of wordsOf(page)) words.add(each);
+    for (const label of labelsOf(page)) labels.add(label);
   }
-  expect(words).toContain("Chat with us");
-  expect(words).toContain("Select Plan");
-  expect([...words].filter((each) => !callsToAction.has(each))).toEqual([]);
+  expect(labels).toContain("Chat with us");
+  expect(labels).toContain("Select Plan");
+  expect([...labels].filter((each) => !callsToAction.has(each))).toEqual([]);
 });

@@ -1,12 +1,14 @@
+/**
+ * Checks that every figure on a built page is text in one text node, so that it can be copied.
+ * tests/engines/journeys/figures.test.ts checks that browsers' page search finds it, and that links lead to
+ * it.
+ */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
 const dist = join(import.meta.dirname, "../../apps/site/dist");
-
-// A figure on a page is text and can be copied. tests/engines/journeys/figures.test.ts checks that
-// browsers find it and link to it.
 
 /** Prices, percentages, volumes and times, as the page's Markdown version writes them. */
 const figures = /\$\d[\d,]*(?:\.\d+)?|\d[\d,.]*(?:%|K\+|x\b)|\d+\/\d+\b/g;
@@ -15,8 +17,8 @@ const decode = (text: string) =>
   text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 
 /**
- * Reads three kinds of texts: those of single text nodes (React's comments also separate text nodes), those
- * that CSS displays, and those of drawings.
+ * Reads three kinds of texts: `whole`, of single text nodes (which React's comments also separate); `drawn`,
+ * which CSS displays from attributes (meters); and `inDrawings`, of SVG drawings.
  */
 function readTexts(html: string) {
   const [, body = ""] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? [];

@@ -1,3 +1,4 @@
+/** Validates the HTML of every built page with html-validate. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -21,16 +22,17 @@ const validator = new HtmlValidate({
     "void-style": "off",
     // Lower case, like all our markup.
     "doctype-style": ["error", { style: "lowercase" }],
-    // Only for files of other hosts, which the page does not have.
+    // Subresource integrity is useful for files of other hosts only, and the pages load none.
     "require-sri": ["error", { target: "crossorigin" }],
-    // React's `useId` begins with an underscore: any id without white space is one.
+    // Ids of React's `useId` begin with an underscore. The standard allows every id without white space.
     "valid-id": ["error", { relaxed: true }],
     // A list of figures has a name. It is no landmark, but browsers expose the name.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // `kit-findable` keeps `hidden="until-found"`, which React drops on a native section.
+    // The kit uses `<kit-findable role="region">`, because React drops `hidden="until-found"` on a native
+    // section.
     "prefer-native-element": ["error", { exclude: ["region"] }],
-    // SegmentedControl names its group by `aria-label`, because browsers lay out a legend
-    // separately.
+    // SegmentedControl names its group by `aria-label`, because browsers do not lay out a legend like other
+    // elements.
     "wcag/h71": "off",
     // A password field keeps `autocapitalize`, which matters when its characters are shown.
     "input-attributes": "off",

@@ -1,5 +1,6 @@
 /**
- * Pictures that represent the site elsewhere: link previews, icons, the manifest.
+ * Checks the pictures of the built site: link previews, icons and the manifest, and the drawings and logos
+ * in its pages.
  */
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,9 +14,11 @@ let client: string;
 let paths: string[];
 let home: string;
 
-/** Each page with its head. */
+/** HTML of each page, by its path. */
 const documents = new Map<string, string>();
+/** HTML of each page's head, by the page's path. */
 const heads = new Map<string, string>();
+/** The first group of `pattern` in the head of the page at `path`. */
 const read = (path: string, pattern: RegExp) => pattern.exec(heads.get(path) ?? "")?.[1] ?? "";
 const file = (address: string) => readFile(join(client, new URL(address, "http://x").pathname));
 
@@ -25,7 +28,7 @@ function sizeOf(png: Buffer): [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-/** The `href`s of the symbols that a page draws. The page must contain all of them. */
+/** The `href`s of all SVG symbols that a page uses. */
 const symbolsOf = (path: string) =>
   [...(documents.get(path) ?? "").matchAll(/<use href="([^"]+)"/g)].map(([, address = ""]) => address);
 const drawingsOf = (path: string) =>
@@ -128,8 +131,8 @@ describe("drawings and logos", () => {
   test("a document contains exactly those that the page shows", () => {
     expect(new Set(paths.flatMap(symbolsOf)).size).toBeGreaterThan(20);
     for (const path of paths) {
-      const carried = documents.get(path)?.matchAll(/<symbol id="([^"]+)"/g) ?? [];
-      const ids = Array.from(carried, ([, id = ""]) => `#${id}`);
+      const symbols = documents.get(path)?.matchAll(/<symbol id="([^"]+)"/g) ?? [];
+      const ids = Array.from(symbols, ([, id = ""]) => `#${id}`);
       expect(ids.toSorted(), path).toEqual([...new Set(symbolsOf(path))].toSorted());
     }
   });
@@ -138,7 +141,7 @@ describe("drawings and logos", () => {
     const assets = await readdir(join(client, "assets"));
     for (const name of ["drawings", "logos"]) {
       const found = assets.find((each) => new RegExp(`^${name}-[\\w-]{6}\\.svg\\.br$`).test(each));
-      // All of them together are smaller, compressed, than one photograph.
+      // Measured compressed. The limit is less than the size of one photograph.
       expect((await file(`/assets/${found}`)).length, name).toBeLessThan(6000);
     }
   });

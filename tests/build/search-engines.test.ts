@@ -1,3 +1,7 @@
+/**
+ * Checks the parts of the built site that search engines and language models read: head, structured data,
+ * Markdown versions, llms.txt, site map, feed and links.
+ */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -24,6 +28,7 @@ let client: string;
 let paths: readonly string[];
 /** The pages that search engines may list. */
 let listed: readonly string[];
+/** HTML of each page, by its path. */
 const html = new Map<string, string>();
 
 const page = (path: string): string => {
@@ -46,7 +51,8 @@ const decode = (text: string) =>
  */
 const read = (path: string, pattern: RegExp) => decode(pattern.exec(page(path))?.[1] ?? "");
 const addressOf = (path: string) => read(path, /<link rel="canonical" href="([^"]*)"/);
-const twinOf = (path: string) => (path === "/" ? "/index.md" : `${path}.md`);
+/** Path of a page's Markdown version. */
+const markdownOf = (path: string) => (path === "/" ? "/index.md" : `${path}.md`);
 
 /** The ids of a page in a browser that runs scripts. */
 const idsOf = (path: string) =>
@@ -97,7 +103,7 @@ test("every route was built", () => {
 });
 
 describe("the head", () => {
-  test("every page states its canonical URL and its language", () => {
+  test("every page has its canonical URL and its language", () => {
     const origin = new URL(addressOf("/")).origin;
     for (const path of paths) {
       expect(addressOf(path), path).toBe(new URL(path, origin).href);
@@ -133,7 +139,7 @@ describe("the head", () => {
 });
 
 describe("structured data", () => {
-  test("every page states the organization and the site", () => {
+  test("every page describes the organization", () => {
     for (const path of paths) {
       expect(structuredData(path, "Organization"), path).toEqual([
         expect.objectContaining({ name: brand.name, email: brand.contact.email }),
@@ -144,7 +150,7 @@ describe("structured data", () => {
     ]);
   });
 
-  test("pricing offers every plan that has a price, at that price", () => {
+  test("the pricing page lists every plan that has a price, with that price", () => {
     expect(structuredData("/pricing", "Product")).toEqual(
       planCategories.map(({ name, plans }) =>
         expect.objectContaining({
@@ -165,7 +171,7 @@ describe("structured data", () => {
     );
   });
 
-  test("support states every question with its answer", () => {
+  test("the support page has every question with its answer", () => {
     const [faq, ...more] = structuredData("/support", "FAQPage");
     expect(more).toEqual([]);
     expect(faq?.["mainEntity"]).toEqual(
@@ -193,13 +199,13 @@ describe("structured data", () => {
     );
   });
 
-  test("every page but home states the breadcrumbs that it shows, with existing pages", () => {
+  test("every page except home has the breadcrumbs that it shows, which lead to existing pages", () => {
     for (const path of paths) {
-      const [way, ...more] = structuredData(path, "BreadcrumbList");
+      const [trail, ...more] = structuredData(path, "BreadcrumbList");
       expect(more, path).toEqual([]);
       const shown = /<nav[^>]*data-slot="breadcrumbs".*?<\/nav>/s.exec(page(path))?.[0] ?? "";
       if (path === "/") {
-        expect(way).toBeUndefined();
+        expect(trail).toBeUndefined();
         expect(shown).toBe("");
         continue;
       }
@@ -209,7 +215,7 @@ describe("structured data", () => {
       expect(items.at(-1), path).toContain('aria-current="page"');
       const article = posts.find(({ slug }) => articlePath(slug) === path);
       expect(names.at(-1), path).toBe(article?.title ?? pageName(path));
-      expect(way?.["itemListElement"], path).toEqual(
+      expect(trail?.["itemListElement"], path).toEqual(
         [...links, path].map((href, index) => ({
           "@type": "ListItem",
           position: index + 1,
@@ -220,7 +226,7 @@ describe("structured data", () => {
     }
   });
 
-  test("every article states its headline, author, date, topic and picture", () => {
+  test("every article has its headline, author, date, topic and picture", () => {
     for (const post of posts) {
       const path = articlePath(post.slug);
       const [article, ...more] = structuredData(path, "Article");
@@ -239,7 +245,7 @@ describe("structured data", () => {
     expect(paths.filter((path) => structuredData(path, "Article").length > 0)).toHaveLength(posts.length);
   });
 
-  test("an unknown address states nothing", () => {
+  test("the page for unknown addresses has none", () => {
     expect(page("/404").includes("ld+json")).toBe(false);
   });
 });
@@ -248,9 +254,9 @@ describe("the Markdown versions, llms.txt and the site map", () => {
   test("every page links to its Markdown version, which has the same content", async () => {
     for (const path of paths) {
       expect(read(path, /<link rel="alternate" type="text\/markdown" href="([^"]*)"/)).toBe(
-        twinOf(path),
+        markdownOf(path),
       );
-      const text = await file(twinOf(path));
+      const text = await file(markdownOf(path));
       expect(text.startsWith(`---\ntitle: ${JSON.stringify(read(path, /<title>([^<]*)/))}\n`)).toBe(
         true,
       );
@@ -259,7 +265,7 @@ describe("the Markdown versions, llms.txt and the site map", () => {
       // Text only: no markup and no interface state.
       expect(text.match(/<\/?[a-z]|class=|undefined|\[object|&[a-z]+;/), path).toBeNull();
       expect(text.length, path).toBeGreaterThan(150);
-      expect(existsSync(join(client, `${twinOf(path)}.br`)), path).toBe(true);
+      expect(existsSync(join(client, `${markdownOf(path)}.br`)), path).toBe(true);
     }
     expect(page("/404").includes("text/markdown")).toBe(false);
   });
@@ -292,10 +298,10 @@ describe("the Markdown versions, llms.txt and the site map", () => {
     const named = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm)].map(
       ([, address = ""]) => new URL(address).pathname,
     );
-    expect(named.toSorted()).toEqual(listed.map(twinOf).toSorted());
+    expect(named.toSorted()).toEqual(listed.map(markdownOf).toSorted());
   });
 
-  test("pages that mails lead to are listed nowhere", () => {
+  test("pages that mails link to are not listed, and have `noindex`", () => {
     expect(paths.filter((path) => !listed.includes(path))).toEqual(["/auth/verify", "/auth/reset"]);
     for (const path of paths)
       expect(page(path).includes('<meta name="robots" content="noindex">'), path).toBe(
@@ -323,7 +329,7 @@ describe("the Markdown versions, llms.txt and the site map", () => {
 });
 
 /** The text of an element in a feed's item. */
-const of = (item: string, name: string) =>
+const textOf = (item: string, name: string) =>
   decode(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`).exec(item)?.[1] ?? "");
 
 describe("the blog's feed", () => {
@@ -331,7 +337,12 @@ describe("the blog's feed", () => {
     const feed = await file("blog/rss.xml");
     const items = [...feed.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = ""]) => item);
     expect(
-      items.map((item) => [of(item, "title"), of(item, "link"), of(item, "guid"), of(item, "dc:creator")]),
+      items.map((item) => [
+        textOf(item, "title"),
+        textOf(item, "link"),
+        textOf(item, "guid"),
+        textOf(item, "dc:creator"),
+      ]),
     ).toEqual(
       posts.map(({ title, slug, author }) => {
         const address = addressOf(articlePath(slug));
@@ -339,7 +350,7 @@ describe("the blog's feed", () => {
       }),
     );
     expect(
-      items.map((item) => new Date(of(item, "pubDate")).toISOString().slice(0, 10)),
+      items.map((item) => new Date(textOf(item, "pubDate")).toISOString().slice(0, 10)),
     ).toEqual(posts.map(({ publishedAt }) => publishedAt));
   });
 
@@ -353,7 +364,7 @@ describe("the blog's feed", () => {
 });
 
 describe("links", () => {
-  /** The shell opens these in a sheet, on every page. */
+  /** Anchors that no page contains: the site's shell opens these topics in a sheet, on every page. */
   const topics = new Set<string>(footerTopics.map(({ id }) => id));
 
   /** What is wrong with a link on the page at `from`; undefined if nothing is. */
@@ -367,7 +378,7 @@ describe("links", () => {
     if (anchor === "" || anchor === "top" || topics.has(anchor)) return undefined;
     return idsOf(target).includes(anchor)
       ? undefined
-      : `${from} links to ${href}, which has no such place`;
+      : `${from} links to ${href}, which has no such anchor`;
   }
 
   test("lead to existing pages and anchors", () => {

@@ -56,7 +56,8 @@ function faultsOf(values: ReadonlyMap<string, unknown>): string[] {
     types: [],
   };
   const host = ts.createCompilerHost(options);
-  const here: ts.CompilerHost = {
+  /** Adds the source, which is not on the disk. */
+  const hostWithSource: ts.CompilerHost = {
     ...host,
     fileExists: (name) => name === file || host.fileExists(name),
     getSourceFile: (name, ...rest) =>
@@ -65,7 +66,7 @@ function faultsOf(values: ReadonlyMap<string, unknown>): string[] {
         : host.getSourceFile(name, ...rest),
   };
   return ts
-    .getPreEmitDiagnostics(ts.createProgram([file], options, here))
+    .getPreEmitDiagnostics(ts.createProgram([file], options, hostWithSource))
     .map(({ file: at, messageText, start }) => {
       const line = at?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0;
       const where = start === undefined ? "" : source.slice(start, start + 60);
@@ -75,10 +76,10 @@ function faultsOf(values: ReadonlyMap<string, unknown>): string[] {
 
 /** Mistakes that the compiler must find, by their kind. */
 const planted = {
-  "a type that there is not": { "@type": "Organisation", name: "x" },
-  "a property that the type has not": { "@type": "VideoObject", name: "x", runtime: "PT1S" },
-  "a value of another kind": { "@type": "Question", acceptedAnswer: { "@type": "Person" } },
-  "a fault further down": {
+  "an unknown type": { "@type": "Organisation", name: "x" },
+  "a property that the type does not have": { "@type": "VideoObject", name: "x", runtime: "PT1S" },
+  "a value of the wrong type": { "@type": "Question", acceptedAnswer: { "@type": "Person" } },
+  "a mistake in a nested object": {
     "@type": "Product",
     name: "x",
     offers: [{ "@type": "Offer", cost: 3 }],
@@ -110,8 +111,8 @@ describe("against schema.org", () => {
 });
 
 /**
- * Properties that search engines require to show a result. schema.org itself requires nothing. A type that is
- * new on the site needs a line here. Source:
+ * Properties of each type that search engines require to show a result; schema.org itself requires none. Add
+ * an entry if the site uses a new type. Source:
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 const required: Readonly<Record<string, readonly string[]>> = {
@@ -145,12 +146,13 @@ const isEmpty = (value: unknown): boolean =>
 
 test("every object has the properties that search engines require of its type", () => {
   const missing = [...data].flatMap(([path, { "@graph": graph }]) =>
-    objectsIn(graph).flatMap((thing) => {
-      const type = String(thing["@type"]);
+    objectsIn(graph).flatMap((object) => {
+      const type = String(object["@type"]);
       const properties = required[type];
-      if (properties === undefined) return [`${path}: nobody has said what ${type} needs`];
+      if (properties === undefined)
+        return [`${path}: ${type} has no entry in \`required\`: add the properties that it needs`];
       return properties
-        .filter((property) => isEmpty(thing[property]))
+        .filter((property) => isEmpty(object[property]))
         .map((property) => `${path}: ${type} without ${property}`);
     }),
   );
@@ -160,7 +162,7 @@ test("every object has the properties that search engines require of its type", 
 const typesAt = (path: string): string[] =>
   (data.get(path)?.["@graph"] ?? []).map((statement) => statement["@type"]);
 
-test("every film and every recording is stated on its page", () => {
+test("the structured data of a page describes its films and recordings", () => {
   const films = Object.keys(filmFiles);
   const onHome = industries.filter(({ id }) => films.includes(id));
   expect(typesAt("/").filter((type) => type === "VideoObject")).toHaveLength(onHome.length);
@@ -178,7 +180,7 @@ test("every film and every recording is stated on its page", () => {
   ]);
 });
 
-test("URLs are absolute, and those of this site exist", () => {
+test("no URL is relative", () => {
   const strings = (value: unknown): string[] =>
     typeof value === "string"
       ? [value]

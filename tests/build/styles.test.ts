@@ -14,7 +14,10 @@ const alternatives = (component: SelectorComponent): readonly Selector[] =>
     ? component.selectors
     : [];
 
-/** Attributes do not count: Chromium compares only their names, and nearly all elements have `data-slot`. */
+/**
+ * Whether the part of a selector limits it to a class, an id, an element type, the root or a pseudo-element.
+ * Attributes do not count: Chromium compares only their names, and nearly all elements have `data-slot`.
+ */
 const isNamed = (component: SelectorComponent): boolean =>
   ["class", "id", "type"].includes(component.type) ||
   (component.type === "pseudo-class" && component.kind === "root") ||
@@ -23,7 +26,7 @@ const isNamed = (component: SelectorComponent): boolean =>
 
 interface Compound {
   parts: SelectorComponent[];
-  /** Whether `+` or `~` stands before it. */
+  /** Whether the compound follows a `+` or `~`. */
   isSibling: boolean;
 }
 
@@ -37,6 +40,7 @@ function compoundsOf(selector: Selector): Compound[] {
   return compounds;
 }
 
+/** Whether the last compound of a selector, which matches the styled element, has a named part. */
 function namesItsSubject(selector: Selector): boolean {
   return compoundsOf(selector).at(-1)?.parts.some(isNamed) ?? true;
 }
@@ -62,7 +66,7 @@ function isUnnamedAfterHas(selector: Selector): boolean {
   );
 }
 
-/** The selectors of a style sheet for which `isUnnamedAfterHas` holds. */
+/** The selectors of a style sheet for which `isUnnamedAfterHas` is true. */
 function slowSelectors(css: string): string[] {
   const found: string[] = [];
   transform({
@@ -110,7 +114,7 @@ describe("the site's style sheets", () => {
     );
   });
 
-  test("an inserted element changes the styles of few others", () => {
+  test("have no selector for which Chromium restyles the whole page when an element is inserted", () => {
     expect(sheets.length).toBeGreaterThan(0);
     expect(sheets.flatMap(slowSelectors)).toEqual([]);
   });

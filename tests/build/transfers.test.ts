@@ -50,9 +50,10 @@ function eagerFiles(html: string, fonts: readonly string[]): string[] {
   return [...new Set([...fonts, ...media, ...symbols, ...linked])];
 }
 
-/** Limits of most pages: the number of files, three fonts, and the bytes of these and of the document. */
+/** Limits of most pages: three files (fonts), and the bytes of these files and the compressed document. */
 const defaultLimits = { files: 3, bytes: 63_000 };
-const more: Readonly<Record<string, { files: number; bytes: number }>> = {
+/** Limits of pages that load more files. */
+const specialLimits: Readonly<Record<string, { files: number; bytes: number }>> = {
   // A poster in the first screen, once the films are made (`npm run media`).
   ...(filmFiles["lead-generation"] ? { "/solutions/lead-generation": { files: 4, bytes: 76_000 } } : {}),
   // Spanish text, whose characters are in a second file of each font.
@@ -64,8 +65,8 @@ describe.each(routes)("$path", ({ path }) => {
     const { file: name = "", fonts = [] } = pages[path] ?? {};
     const document = join(client, name);
     const files = eagerFiles(await readFile(document, "utf8"), fonts);
-    const { files: most, bytes } = more[path] ?? defaultLimits;
-    expect(files.length, files.join(" ")).toBe(most);
+    const { files: fileCount, bytes } = specialLimits[path] ?? defaultLimits;
+    expect(files.length, files.join(" ")).toBe(fileCount);
     // Compressed, as the server sends it.
     let totalBytes = (await readFile(`${document}.br`)).length;
     for (const file of files) totalBytes += (await readFile(join(client, file))).length;

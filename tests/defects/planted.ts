@@ -1,7 +1,7 @@
 /**
- * The planted defects: small mistakes that the tests must catch, each with the cheapest step that does.
- * `npm run defects` plants each in a copy of the repository and runs that step. Run it before you remove
- * or shorten a test: every defect must still be caught.
+ * The planted defects: small mistakes that the tests must catch, each with the cheapest step that catches
+ * it. `npm run defects` plants each defect in a copy of the repository and runs that step. Run the command
+ * before you remove or shorten a test: every defect must still be caught.
  *
  * Three tests plant defects of their own in every run and are not repeated here: `tests/kit/machinery.test.ts`
  * (the checks of the stories, over `tests/kit/fixtures/stories`), `tests/unit/arrows.test.ts` (lint) and
@@ -18,8 +18,9 @@ export type CatchingStep =
   | "system"
   | "e2e";
 
+/** A mistake that is written into one file. */
 export interface PlantedDefect {
-  /** Names it on the command line, in kebab-case. */
+  /** Name of the defect on the command line, in kebab-case. */
   name: string;
   /** What a user or developer would notice. */
   description: string;
@@ -38,7 +39,7 @@ export interface PlantedDefect {
 export const plantedDefects: readonly PlantedDefect[] = [
   {
     name: "format",
-    description: "A line that the formatter would write otherwise",
+    description: "A line that the formatter would format differently",
     file: "packages/content/src/plans.ts",
     find: "export const lowestMonthlyPrice",
     put: "export const  lowestMonthlyPrice",
@@ -47,7 +48,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "styling-in-site",
-    description: "The site styles something itself",
+    description: "A page of the site has a style of its own instead of the kit's",
     file: "apps/site/src/pages/pricing/category-plans.tsx",
     find: "<Heading level={2} size={3}>",
     put: '<Heading level={2} size={3} className="mt-4">',
@@ -110,7 +111,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "log-secret",
-    description: "Passwords stand in the log",
+    description: "Passwords are written to the log",
     file: "apps/server/src/logging.ts",
     find: "|password|.*password|",
     put: "|",
@@ -120,7 +121,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     name: "literal-duration",
     description:
-      "A movement goes on for somebody who asked for less motion: its duration is no token",
+      "An animation runs although the user prefers reduced motion, because its duration is no token",
     file: "packages/ui/src/board/cord/cord.css",
     find: "transition: opacity var(--duration-small) var(--duration-panel);",
     put: "transition: opacity 200ms var(--duration-panel);",
@@ -129,7 +130,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "undocumented-dependency",
-    description: "A dependency without its line in the docs",
+    description: "A dependency that docs/dependencies.md does not list",
     file: "docs/dependencies.md",
     find: "simple-icons",
     put: "simple-pictures",
@@ -138,7 +139,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "kit-export",
-    description: "A component that nobody can import",
+    description: "A component that cannot be imported, because the package does not export it",
     file: "packages/ui/package.json",
     find: '"./badge"',
     put: '"./bagde"',
@@ -174,7 +175,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "kit-css",
-    description: "What has the focus looks like everything else",
+    description: "The focused element has no visible outline",
     file: "packages/ui/src/base.css",
     find: "outline: 2.5px solid var(--color-focus);",
     put: "outline: none;",
@@ -183,7 +184,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "focus-return",
-    description: "A dialog that closes leaves the focus nowhere",
+    description: "A closed dialog does not return the focus to the button that opened it",
     file: "packages/ui/src/components/dialog/modal.tsx",
     find: "opener.focus({ preventScroll: true });",
     put: "",
@@ -192,7 +193,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "reduced-motion",
-    description: "A text is typed letter by letter for somebody who asked for less motion",
+    description: "A text is typed letter by letter although the user prefers reduced motion",
     file: "packages/ui/src/chat/typed-text/typed-text.tsx",
     find: "const reducedMotion = useReducedMotion();",
     put: "const reducedMotion = useReducedMotion() && false;",
@@ -201,7 +202,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "structured-data",
-    description: "Search engines learn nothing of the articles' places",
+    description: "Search engines do not recognize the blog's articles",
     file: "apps/site/src/prerender/structured-data.ts",
     find: '"@type": "BlogPosting",',
     put: '"@type": "BlogPost",',
@@ -237,7 +238,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "foreign-upload",
-    description: "A visitor gets the file of somebody else",
+    description: "A visitor can download another visitor's file",
     file: "apps/server/src/uploads/uploads.ts",
     find: "          eq(uploads.visitorId, visitorId),\n          // Files of deleted",
     put: "          // Files of deleted",

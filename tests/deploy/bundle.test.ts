@@ -1,3 +1,4 @@
+/** Builds the bundle that docs/deploy.md describes and runs it as an unprivileged user. */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -11,9 +12,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { freePort } from "../../apps/server/src/testing/free-port.ts";
 import { TestVisitor } from "../../apps/server/src/testing/visitor.ts";
-
-// Builds what docs/deploy.md describes and runs it as an unprivileged user, without development
-// packages.
 
 const run = promisify(execFile);
 const root = path.join(import.meta.dirname, "../..");
@@ -46,7 +44,7 @@ describe("npm run bundle", () => {
         tests.push(file);
       }
       expect(tests).toEqual([]);
-      // The list of materials names exactly the packages that are there.
+      // The software bill of materials lists exactly the installed packages.
       const list: { components: { name: string; version: string; purl: string }[] } = JSON.parse(
         await readFile(path.join(bundle, "sbom.json"), "utf8"),
       );

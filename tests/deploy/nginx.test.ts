@@ -1,3 +1,7 @@
+/**
+ * Two servers behind nginx, configured by deploy/nginx/larkline.conf: one is killed and one is stopped while
+ * they write answers.
+ */
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
@@ -11,9 +15,7 @@ import { OwnRedis } from "../faults/own-redis.ts";
 import { ask, FaultTestBed } from "../faults/test-bed.ts";
 import { OwnNginx, siteBuild } from "./own-nginx.ts";
 
-// Two servers behind nginx, configured by deploy/nginx/larkline.conf: one is killed and one is stopped while
-// they answer.
-
+/** Number of visitors. */
 const visitors = 20;
 
 let testBed: FaultTestBed;
@@ -49,7 +51,7 @@ class ReconnectingVisitor {
     return this.connections.at(-1);
   }
 
-  /** The open connection, or a new one that shows the conversation. */
+  /** The open connection, or a new connection in which the conversation is opened again. */
   async connection(): Promise<TestVisitor> {
     if (this.#last?.socket.connected) return this.#last;
     const visitor = await TestVisitor.connect(nginx.url, this.#last, {
@@ -114,10 +116,10 @@ async function expectNothingLost(reconnecting: readonly ReconnectingVisitor[]): 
 }
 
 describe("behind nginx", () => {
-  it("a server may be killed and another one stopped during answers", async () => {
+  it("no question is lost or stored twice when one server is killed and another one is stopped", async () => {
     const reconnecting = Array.from({ length: visitors }, () => new ReconnectingVisitor());
     await Promise.all(reconnecting.map((each) => each.ask("Count to 100")));
-    const shown = await Promise.all(reconnecting.map((regular) => regular.connection()));
+    const shown = await Promise.all(reconnecting.map((each) => each.connection()));
     // Long enough for a part of each answer to be stored.
     await Promise.all(
       shown.map((visitor) =>
@@ -126,22 +128,22 @@ describe("behind nginx", () => {
     );
 
     await servers[0].kill("SIGKILL");
-    await Promise.all(reconnecting.map((regular) => regular.waitForAnswers(1)));
+    await Promise.all(reconnecting.map((each) => each.waitForAnswers(1)));
     const first = await expectNothingLost(reconnecting);
     // Both servers had visitors: some answers were interrupted, the others were not affected.
     expect(new Set(first)).toEqual(new Set(["complete", "failed"]));
-    await Promise.all(reconnecting.map((regular) => regular.ask("Count to 5")));
-    await Promise.all(reconnecting.map((regular) => regular.waitForAnswers(2)));
+    await Promise.all(reconnecting.map((each) => each.ask("Count to 5")));
+    await Promise.all(reconnecting.map((each) => each.waitForAnswers(2)));
 
     servers[0] = await startServer(ports[0]);
-    await Promise.all(reconnecting.map((regular) => regular.ask("Count to 60")));
+    await Promise.all(reconnecting.map((each) => each.ask("Count to 60")));
     servers[1].child.kill("SIGTERM");
     // Meanwhile the other server serves a new visitor.
     const newVisitor = new ReconnectingVisitor();
     await newVisitor.ask("Count to 5");
     await Promise.all([
       newVisitor.waitForAnswers(1),
-      ...reconnecting.map((regular) => regular.waitForAnswers(3)),
+      ...reconnecting.map((each) => each.waitForAnswers(3)),
     ]);
     expect(await servers[1].exit).toBe(0);
     expect(servers[0].child.exitCode).toBeNull();
@@ -163,7 +165,7 @@ describe("behind nginx", () => {
           transports: ["websocket"],
           headers: { "x-forwarded-for": `203.0.113.${number}` },
         });
-      // The handshake that sets the cookie counts, too.
+      // The handshake that sets the cookie also counts as a socket, so the limit of 2 is reached.
       const first = await connect(1);
       await expect(connect(2)).rejects.toThrow();
       first.socket.disconnect();

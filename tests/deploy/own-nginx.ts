@@ -27,7 +27,7 @@ export class OwnNginx {
     this.#child = child;
   }
 
-  /** @param ports of the two servers. */
+  /** @param ports Ports of the two servers. */
   static async before(ports: readonly [string, string]): Promise<OwnNginx> {
     const folder = await mkdtemp(path.join(tmpdir(), "larkline-nginx-"));
     const port = await freePort();
@@ -82,10 +82,12 @@ ${config}
         .poll(async () => (await fetch(`${url}/livez`).catch(() => undefined))?.status)
         .toBe(200),
     ]);
+    // nginx ends later when it is closed; without this, the rejection would count as unhandled.
     ended.catch(() => undefined);
     return new OwnNginx(url, folder, child);
   }
 
+  /** Stops nginx gracefully (SIGQUIT), or after a second at once (SIGTERM), and removes its files. */
   async close(): Promise<void> {
     if (this.#child.exitCode === null) {
       const closed = once(this.#child, "close");

@@ -8,7 +8,7 @@ import type { BrowserCommandContext, BrowserProvider, TestProject } from "vitest
 import type { DrivenPage } from "./drivers/driven-page.ts";
 import { keyActions } from "./drivers/keys.ts";
 
-/** Room around the stories' frame, which Vitest sizes itself. */
+/** Size of the window in pixels: larger than the frame of the stories, which Vitest resizes itself. */
 const viewport = { width: 1400, height: 1000 };
 
 /**
@@ -30,7 +30,7 @@ function keepFocusInPage() {
     [after, before],
     [before, after],
   ] as const) {
-    // The browser then moves on from there by itself.
+    // Runs before the browser's own Tab, which then moves on from the other button.
     from.addEventListener("keydown", ({ key, shiftKey }) => {
       if (key === "Tab" && shiftKey === (from === before)) to.focus();
     });
@@ -39,6 +39,7 @@ function keepFocusInPage() {
 
 type Context = Pick<BrowserCommandContext, "sessionId">;
 
+/** Keys that a story holds down from one command to the next. */
 interface Held {
   unreleased?: string[];
 }
@@ -56,7 +57,7 @@ class EngineProvider implements BrowserProvider {
     const register = project.browser?.registerCommand.bind(project.browser) as
       | ((name: string, run: (context: Context, ...given: never[]) => Promise<unknown>) => void)
       | undefined;
-    // Only the frame has the story's size.
+    // Does nothing, because only the frame has the story's size, and Vitest has set it.
     register?.("__vitest_viewport", async () => undefined);
     register?.("__vitest_keyboard", ({ sessionId }, keys: string, held: Held) =>
       this.#press(sessionId, keys, held),
@@ -95,6 +96,7 @@ class EngineProvider implements BrowserProvider {
   }
 }
 
+/** @param open Starts a browser and returns its page. */
 export const engineProvider = (open: () => Promise<DrivenPage>) =>
   defineBrowserProvider({
     name: "engine",

@@ -6,8 +6,9 @@ import type { AssistantEngine } from "../../apps/server/src/assistant/engine.ts"
 const paceMs = 50;
 
 /**
- * An engine for tests. "Count to 40" writes 1 to 40, one number at a time. "Think for 8 s" waits
- * for 8 seconds before the first word. Anything else is answered with "Here."
+ * An assistant engine for tests, whose answers the questions determine. For "Count to 40" it writes 1 to
+ * 40, one number at a time. For "Think for 8 s" it waits 8 seconds before the first word. Its answer to
+ * everything else is "Here."
  */
 export const countingEngine: AssistantEngine = {
   description: "counts",

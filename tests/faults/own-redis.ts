@@ -44,11 +44,12 @@ export class OwnRedis {
     });
   }
 
-  /** Suspends it: connections stay open without answers. */
+  /** Suspends Redis: connections stay open, but it does not respond. */
   hang(): void {
     this.#process?.kill("SIGSTOP");
   }
 
+  /** Resumes Redis after `hang`. */
   goOn(): void {
     this.#process?.kill("SIGCONT");
   }

@@ -1,12 +1,12 @@
+/**
+ * Which server process owns an answer that is being written, if processes die, start, or have a wrong clock.
+ */
 import path from "node:path";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { OwnRedis } from "./own-redis.ts";
 import { ask, askUntilAcknowledged, FaultTestBed } from "./test-bed.ts";
-
-// Which process owns an answer that is being written, when processes die, start, or have a wrong
-// clock.
 
 let testBed: FaultTestBed;
 beforeEach(async () => {
@@ -43,7 +43,7 @@ describe("a running answer", () => {
     await redis.close();
   });
 
-  it("is not closed by another process that starts, also with a clock that is ahead", async () => {
+  it("continues when another process starts, even one whose clock is ahead", async () => {
     const first = await testBed.server();
     const [counting, thinking] = await Promise.all([
       testBed.connectVisitor(first),

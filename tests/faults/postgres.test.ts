@@ -1,3 +1,7 @@
+/**
+ * PostgreSQL restarts, fails over or hangs: the server process survives, visitors get a message that says
+ * what to do, and afterwards everything works again.
+ */
 import { randomUUID } from "node:crypto";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -11,9 +15,6 @@ import {
   statusOf,
 } from "./test-bed.ts";
 
-// PostgreSQL restarts, fails over or hangs: the process survives, visitors are told what to do, and
-// afterwards everything works again.
-
 let testBed: FaultTestBed;
 beforeEach(async () => {
   testBed = await FaultTestBed.open();
@@ -21,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => testBed.close());
 
 describe("PostgreSQL", () => {
-  it("may close a connection inside a transaction", async () => {
+  it("may close a connection inside a transaction: the question can be sent again, and is stored once", async () => {
     const server = await testBed.server();
     const { visitor, sessionId } = await testBed.connectVisitor(server);
     const id = randomUUID();
@@ -54,7 +55,7 @@ describe("PostgreSQL", () => {
     expect(server.child.exitCode).toBeNull();
   });
 
-  it("may become unreachable during twenty conversations", async () => {
+  it("may become unreachable during twenty conversations: visitors get errors, and can then continue", async () => {
     const server = await testBed.server();
     const guests = await Promise.all(
       Array.from({ length: 20 }, () => testBed.connectVisitor(server)),
@@ -159,7 +160,7 @@ describe("PostgreSQL", () => {
     });
     await second.visitor.event("stream_complete");
     expect(isFirstAnswered).toBe(false);
-    // The hanging connection is abandoned, and its question stored over another one.
+    // The server closes the hanging connection, and stores its question over another connection.
     expect(await answer).toMatchObject({ acknowledged: true });
     await first.visitor.event("stream_complete");
   });

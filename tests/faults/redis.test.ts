@@ -1,12 +1,13 @@
+/**
+ * Redis hangs, dies and comes back: visitors of the same server process do not notice, and events of other
+ * processes are read from the database.
+ */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import type { ServerProcess } from "../../apps/server/src/testing/server-process.ts";
 import type { TestVisitor } from "../../apps/server/src/testing/visitor.ts";
 import { OwnRedis } from "./own-redis.ts";
 import { ask, waitUntilLasted, FaultTestBed, statusOf } from "./test-bed.ts";
-
-// Redis hangs, dies and comes back: visitors of the same process do not notice, and events of other
-// processes are read from the database.
 
 let testBed: FaultTestBed;
 let redis: OwnRedis;
@@ -28,7 +29,8 @@ const at = (index: number) => {
 /** Resolves when the server closes the connection. */
 const closing = ({ socket }: TestVisitor) =>
   new Promise<void>((resolve) => socket.once("disconnect", () => resolve()));
-const alive = () => expect(servers.map(({ child }) => child.exitCode)).toEqual([null, null]);
+const expectServersAlive = () =>
+  expect(servers.map(({ child }) => child.exitCode)).toEqual([null, null]);
 
 /** A visitor whose answer the first server writes, with a second screen at the other server. */
 async function twoScreens(question: string) {
@@ -73,10 +75,10 @@ describe("Redis", () => {
     const whole = here.all("stream_chunk").at(-1)?.accumulated;
     expect(there.all("stream_chunk").at(-1)?.accumulated).toBe(whole);
     expect(await testBed.stored(sessionId)).toMatchObject([{}, { state: "complete" }]);
-    alive();
+    expectServersAlive();
   });
 
-  it("may die during a stop request", async () => {
+  it("may die while a visitor stops an answer: the request fails, and can be repeated", async () => {
     const { here, there, sessionId } = await twoScreens("Count to 1200");
     redis.hang();
     const stopped = there.send({ type: "abort_generation", sessionId }, 20_000);
@@ -85,12 +87,13 @@ describe("Redis", () => {
     expect(guest.sessionId).not.toBe("");
     await redis.kill();
     expect(await stopped).toMatchObject({ ok: false, error: { code: "not_available" } });
-    alive();
+    expectServersAlive();
 
-    // Redis runs again, so a stop request reaches the other server.
-    const sentAway = closing(there);
+    // When Redis runs again, the server closes the connections of active conversations, because their
+    // clients may have missed events and load the conversation again.
+    const disconnected = closing(there);
     await redis.start();
-    await sentAway;
+    await disconnected;
     const back = await testBed.visitor(at(1), there);
     await expect
       .poll(async () => (await back.send({ type: "abort_generation", sessionId }, 20_000)).ok)
@@ -105,9 +108,9 @@ describe("Redis", () => {
     await redis.kill();
     await here.event("stream_complete");
     expect(there.all("stream_complete")).toEqual([]);
-    const sentAway = closing(there);
+    const disconnected = closing(there);
     await redis.start();
-    await sentAway;
+    await disconnected;
     const back = await testBed.visitor(at(1), there);
     await back.sendOrThrow({ type: "create_session", sessionId });
     expect(back.messages).toMatchObject([
@@ -118,6 +121,6 @@ describe("Redis", () => {
       },
     ]);
     expect(await statusOf(at(0), "/readyz")).toBe(200);
-    alive();
+    expectServersAlive();
   });
 });

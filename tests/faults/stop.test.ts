@@ -1,3 +1,4 @@
+/** The graceful stop of a server process (SIGTERM) while it writes answers. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { ask, FaultTestBed } from "./test-bed.ts";
@@ -8,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => testBed.close());
 
-describe("a server that is told to stop", () => {
+describe("a server that receives SIGTERM", () => {
   it("is not ready, lets answers end, marks the remaining ones as failed, and disconnects its clients", async () => {
     const server = await testBed.server({ DRAIN_SECONDS: "8" });
     const [short, long] = await Promise.all([
@@ -29,8 +30,8 @@ describe("a server that is told to stop", () => {
     expect(server.child.exitCode).toBeNull();
 
     expect(await server.exit).toBe(0);
-    // After a lost transport Socket.IO reconnects by itself, after a random delay; after a
-    // disconnect by the server it does not.
+    // "transport close", because Socket.IO's client then reconnects by itself, after a random delay. After
+    // "io server disconnect" it would not.
     expect(await Promise.all(reasons)).toEqual(["transport close", "transport close"]);
     expect(await testBed.stored(short.sessionId)).toMatchObject([{}, { state: "complete" }]);
     expect(await testBed.stored(long.sessionId)).toMatchObject([{}, { state: "failed" }]);

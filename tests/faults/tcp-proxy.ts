@@ -3,8 +3,11 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 
 /** One connection through the proxy. */
 interface Line {
+  /** The socket to the client. */
   near: Socket;
+  /** The socket to the service; undefined until it is opened. */
   far: Socket | undefined;
+  /** Whether data is held back. */
   stalled: boolean;
   /** Data held back while the connection was stalled. */
   heldBack: { to: "near" | "far"; data: Buffer }[];
@@ -41,7 +44,7 @@ export class TcpProxy {
     return url.href;
   }
 
-  /** Resets every connection, and new ones immediately. */
+  /** Resets all connections. Resets new connections as soon as they are opened. */
   cut(): void {
     this.#mode = "cut";
     for (const line of this.#lines) this.#reset(line);

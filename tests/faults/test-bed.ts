@@ -1,3 +1,4 @@
+/** Starts the server processes for the tests of faults, with a database behind a proxy that causes faults. */
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,7 +15,7 @@ import { TestVisitor } from "../../apps/server/src/testing/visitor.ts";
 import { socketAcknowledgementTimeoutMs } from "../../packages/contract/src/timings.ts";
 import { TcpProxy } from "./tcp-proxy.ts";
 
-/** The server with a scripted assistant. */
+/** Entry point of a server whose assistant is the counting engine. */
 const entry = path.join(import.meta.dirname, "process.ts");
 
 /** Short timeouts, so that tests of a hanging PostgreSQL are fast. */
@@ -76,7 +77,7 @@ export class FaultTestBed {
     return server.ready();
   }
 
-  /** Connects a visitor; with `as`, the same visitor as that one, on another connection. */
+  /** Connects a visitor. With `as`, opens another connection of that visitor. */
   async visitor(server: ServerProcess, as?: TestVisitor): Promise<TestVisitor> {
     const visitor = await TestVisitor.connect(server.url, as);
     this.#visitors.push(visitor);

@@ -1,12 +1,14 @@
 /**
- * Faults around real server processes: `npm test -- --only=faults`. Needs PostgreSQL (DATABASE_URL,
- * else its usual port) and `redis-server`; each test creates its own database and Redis. A separate
- * configuration, so that the default run needs neither.
+ * Vitest's configuration for the tests of faults around real server processes, and of deployments:
+ * `npm test -- --only=faults`. Needs PostgreSQL (DATABASE_URL, else its usual port), `redis-server` and
+ * `nginx`. Each test creates its own database and Redis. A separate configuration, so that the default run
+ * does not need these services.
  */
 import { join } from "node:path";
 
 import { defineConfig } from "vitest/config";
 
+/** Export conditions that resolve workspace packages to their sources instead of their builds. */
 const conditions = ["@larkline/source", "node", "default"];
 
 export default defineConfig({

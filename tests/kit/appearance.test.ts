@@ -1,4 +1,8 @@
-/** A story is checked again whenever a file changes that can affect what the checks find. */
+/**
+ * Tests the fingerprints by which the test step of the stories skips unchanged ones
+ * (machinery/node/appearance.ts). A story must be checked again whenever a file changes that can affect the
+ * result of its checks.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -14,7 +18,7 @@ import { everySourceOf, sourcesOf } from "./machinery/node/sources.ts";
 const around = surroundingSources(root);
 const importers = readImporters(root);
 
-/** Whether a change of the file changes the appearance of the stories in `stories`. */
+/** Whether a change of the file changes the fingerprint of the stories in the file `stories`. */
 const changesLook = (file: string, stories: string) =>
   file in around || everySourceOf(join(root, stories)).has(join(root, file));
 

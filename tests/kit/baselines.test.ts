@@ -1,6 +1,6 @@
 /**
- * The committed screenshots are complete: each pictured story has all of its own, none belongs to a
- * missing story, and together they are small enough for git.
+ * Checks that the committed screenshots (baselines) are complete: every visual story has one for each mode,
+ * none belongs to a removed story, and together they are small enough for git.
  */
 import { statSync } from "node:fs";
 

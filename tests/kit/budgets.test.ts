@@ -1,4 +1,7 @@
-/** The bytes that a component adds to a page: minified, gzip, without React. */
+/**
+ * Measures the bytes that each component adds to a page (minified, gzip, without React) and compares them with
+ * packages/ui/budgets.json. Records them as evidence for the docs pages.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -74,7 +77,7 @@ describe("the budgets in packages/ui/budgets.json", () => {
   const sources = kitSources();
   const bytes: Record<string, number> = {};
 
-  it("are those of the exports", () => {
+  it("exist for exactly the kit's exports", () => {
     expect(Object.keys(budgets).toSorted()).toEqual(kitExports.map(({ name }) => name).toSorted());
   });
 
@@ -87,7 +90,7 @@ describe("the budgets in packages/ui/budgets.json", () => {
     },
   );
 
-  /** The evidence is of all exports at one commit. */
+  // Evidence is written only if all exports were measured.
   afterAll(() => {
     if (kitExports.some(({ name }) => bytes[name] === undefined)) return;
     const file = join(root, ".cache/evidence/bytes.json");

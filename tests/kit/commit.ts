@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 
 import { root } from "./kit-package.ts";
 
-/** The output of git, or undefined outside of a repository. */
+/** The output of git; null if it fails, for instance outside of a repository. */
 function git(...args: string[]): string | null {
   const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
   return status === 0 ? stdout.trim() : null;

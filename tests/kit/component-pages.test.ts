@@ -1,4 +1,4 @@
-/** The kit's pages for agents and editors: llms.txt and a page in Markdown for each component. */
+/** Tests the kit's documentation for coding agents: llms.txt, and a page in Markdown for each component. */
 import { describe, expect, it } from "vitest";
 
 import { toMarkdown } from "../../scripts/component-pages/markdown.ts";

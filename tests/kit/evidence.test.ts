@@ -1,4 +1,7 @@
-/** The evidence on a component's docs page is either current or marked as stale. */
+/**
+ * Tests the evidence on a component's docs page, such as bytes and passed stories: it is either current or
+ * marked as stale.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -29,8 +32,9 @@ function write(path: string, written: object) {
 
 const measured = "2026-11-20T09:30:00.000Z";
 
-/** Fingerprints of the current sources, and of the same sources before a change. */
+/** Fingerprints of the current sources. */
 const now = { ...kitSources(), ...fingerprints(sourcesOf(join(root, stories))) };
+/** Fingerprints of the sources before a change of the button. */
 const then = { ...now, "packages/ui/src/components/button/button.tsx": "000000000000" };
 
 const measureBytes = (sources: Sources) =>
@@ -49,7 +53,7 @@ const run = (sources: Sources, { id = story, passed = true } = {}) =>
     steps: [{ step: "Space presses", keys: ["Tab", "Space"] }],
   });
 
-it("without measurements a page claims nothing", () => {
+it("without measurements a page shows no evidence", () => {
   const everything = Object.values(collectEvidence(readMeasured(folder)));
   expect(everything.length).toBeGreaterThan(50);
   expect(everything.filter(({ bytes, mount, bench }) => bytes ?? mount ?? bench)).toEqual([]);

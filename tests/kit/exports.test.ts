@@ -1,4 +1,4 @@
-/** Lists what a new component still lacks: export, stories, docs. */
+/** Checks that every component has an export, stories and a docs page. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 
 import { components, exportedPaths, kit, kitExports, sources } from "./kit-package.ts";
 
+/** Headings that every docs page has. */
 const sections = [
   "When to use",
   "When not to use",

@@ -1,6 +1,6 @@
 /**
- * The toolbar emulates forced colors by style sheets. This test compares it with the browser's own
- * forced colors: each element must have the same system colors.
+ * Storybook's toolbar emulates forced colors (Windows' contrast themes) by changing style sheets. This test
+ * compares the emulation with the browser's own forced colors: each element must have the same system colors.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -68,6 +68,7 @@ const readColors = `(() => {
   });
 })()`;
 
+/** The colors of one element, each as the names of all system colors with that value. */
 interface Read {
   of: string;
   color: string[];
@@ -88,21 +89,21 @@ async function readElements(how: "emulated" | "real"): Promise<Read[]> {
   return colors;
 }
 
-/** Several system colors may have the same value: the names that match on both sides. */
-const shared = (one: readonly string[], other: readonly string[]) =>
-  one.filter((name) => other.includes(name));
+/** The names that are in both lists. Several system colors may have the same value. */
+const shared = (first: readonly string[], second: readonly string[]) =>
+  first.filter((name) => second.includes(name));
 
 it("every element has the same system colors as in the browser's own forced colors", async () => {
   const [real, emulated] = [await readElements("real"), await readElements("emulated")];
   expect(emulated.length).toBe(real.length);
-  for (const [index, is] of emulated.entries()) {
-    const should = real[index];
-    if (!should) continue;
+  for (const [index, actual] of emulated.entries()) {
+    const expected = real[index];
+    if (!expected) continue;
     for (const part of ["color", "ground", "edge"] as const)
       expect(
-        shared(is[part], should[part]),
-        `${is.of}: ${part} is ${is[part].join()}, should be ${should[part].join()}`,
+        shared(actual[part], expected[part]),
+        `${actual.of}: ${part} is ${actual[part].join()}, should be ${expected[part].join()}`,
       ).not.toEqual([]);
-    expect([is.shadow, is.drawn], is.of).toEqual([should.shadow, should.drawn]);
+    expect([actual.shadow, actual.drawn], actual.of).toEqual([expected.shadow, expected.drawn]);
   }
 });

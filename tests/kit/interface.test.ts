@@ -40,14 +40,15 @@ const parts = Object.values(modules).flatMap((module) =>
   })),
 );
 
-/** Violations of the vocabulary, by their key in the exceptions: "Heading.level". */
+/** Violations of the vocabulary, by their key in `deviations`: "Heading.level". */
 function faults(): Map<string, string> {
   const found = new Map<string, string>();
   for (const { name, props } of parts) {
     for (const [prop, text] of props) {
       const better = otherName[prop];
       if (better !== undefined) found.set(`${name}.${prop}`, `is called ${better}`);
-      if (ownLabel.test(prop)) found.set(`${name}.${prop}`, "is one of labels, or the label");
+      if (ownLabel.test(prop))
+        found.set(`${name}.${prop}`, "should be a field of `labels`, or called `label`");
       const shape = shapes[prop];
       if (shape && !shape.test(text)) found.set(`${name}.${prop}`, `has another type: ${text}`);
       if (/(^| )""( |$)/.test(text))
@@ -56,14 +57,14 @@ function faults(): Map<string, string> {
     for (const state of states) {
       const pascal = state.charAt(0).toUpperCase() + state.slice(1);
       if (props.has(`default${pascal}`) && !props.has(state))
-        found.set(`${name}.default${pascal}`, `stands without ${state}`);
+        found.set(`${name}.default${pascal}`, `needs the prop ${state} beside it`);
       if (props.has(`default${pascal}`) && !props.has(`on${pascal}Change`))
         found.set(`${name}.on${pascal}Change`, `is missing beside default${pascal}`);
     }
   }
   for (const { module, attribute, from } of attributes)
     if (from !== undefined && from in vocabulary && attribute !== `data-${kebab(from)}`)
-      found.set(`${module} ${attribute}`, `is named otherwise than the prop ${from}`);
+      found.set(`${module} ${attribute}`, `should be named like the prop ${from}`);
   return found;
 }
 
@@ -95,7 +96,7 @@ describe("the public interface", () => {
   it("equals packages/ui/public-interface.json", () => {
     expect(
       modules,
-      "The public interface has changed. If that is meant, run `npm run interface`, commit the file, and announce the change: a commit that takes away, renames or narrows something is marked with ! and says in its body what a consumer has to write instead; what is new is a feat.",
+      "The public interface has changed. If that is intended, run `npm run interface` and commit the file. A commit that removes, renames or narrows something is marked with ! and explains in its body what to write instead. A commit that adds something is a feat.",
     ).toEqual(committedInterface());
   });
 });

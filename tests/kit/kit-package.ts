@@ -2,7 +2,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
+/** The repository's root. */
 export const root = join(import.meta.dirname, "../..");
+/** The kit's folder. */
 export const kit = join(root, "packages/ui");
 
 type Manifest = { exports: Record<string, string | Record<string, string>> };
@@ -10,6 +12,7 @@ type Manifest = { exports: Record<string, string | Record<string, string>> };
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JSON that npm itself validates
 const manifest = JSON.parse(readFileSync(join(kit, "package.json"), "utf8")) as Manifest;
 
+/** A module that the kit's package.json exports. */
 export type KitExport = {
   /** The import name: "button". */
   name: string;
@@ -36,7 +39,7 @@ export const kitExports: readonly KitExport[] = Object.entries(manifest.exports)
 /** Every path that package.json exports. */
 export const exportedPaths: readonly string[] = Object.keys(manifest.exports);
 
-/** Every component with stories: its folder holds `<name>.tsx`, `.stories.tsx` and `.mdx`. */
+/** Every component with stories. Its folder contains `<name>.tsx`, `<name>.stories.tsx` and `<name>.mdx`. */
 export const components = globSync("src/**/*.stories.tsx", { cwd: kit })
   .map((stories) => {
     const folder = dirname(stories);
@@ -50,7 +53,7 @@ export const components = globSync("src/**/*.stories.tsx", { cwd: kit })
   })
   .toSorted((a, b) => a.source.localeCompare(b.source));
 
-/** All sources that ship, without stories and tests. */
+/** All sources of the published package, without stories and tests. */
 export const sources = globSync("src/**/*.{ts,tsx}", { cwd: kit }).filter(
   (path) => !/\.(stories|test)\.tsx?$/.test(path),
 );

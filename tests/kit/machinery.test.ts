@@ -19,7 +19,7 @@ import { baselinePath, readBaseline, writeBaseline } from "./machinery/node/pict
 const root = join(import.meta.dirname, "../..");
 const run = promisify(execFile);
 
-/** Screenshots are compared only with those of the pinned browser. */
+/** Where the browser comes from. Only pictures of the pinned one ("npm") are compared. */
 const { from } = await findBrowser();
 
 type Report = {
@@ -123,6 +123,7 @@ describe.skipIf(from !== "npm")("a second run", () => {
     const changed = "fixtures-sound--repainted-light-1280";
     const picture = await readBaseline(baselines, changed);
     if (!picture) throw new Error("The first run wrote no such baseline.");
+    // Inverts the lowest bit of one channel of a pixel: the smallest possible difference.
     const middle = (Math.floor(picture.height / 2) * picture.width + 20) * 4;
     picture.data[middle] = (picture.data[middle] ?? 0) ^ 1;
     await writeBaseline(baselines, changed, picture);

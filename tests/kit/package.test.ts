@@ -1,4 +1,4 @@
-/** The kit as others install it: built, packed, typed, and importable on a server. */
+/** Tests the built kit as other teams install it: package, types, imports on a server, styles. */
 import { execFile } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -89,7 +89,7 @@ describe("a page of Server Components with a client component", () => {
   let page: Page;
   let html = "";
   beforeAll(async () => {
-    // React cannot send functions or classes from the server to the client.
+    // Fails if the server would send a function or a class to the client, which React cannot do.
     const sent = await reactServer(join(import.meta.dirname, "react-server/flight.js"));
     const read = await nodeWith(sent.stdout, join(import.meta.dirname, "react-server/html.js"));
     html = read.stdout;
@@ -328,6 +328,7 @@ const compiled = async (entry: string, ...classes: readonly string[]) => {
   );
   return compiler.build([...classes]);
 };
+/** The classes for which the CSS has a rule. */
 const madeOf = (css: string, classes: readonly string[]) =>
   classes.filter((name) => css.includes(`.${name.replace(":", "\\:")} {`));
 

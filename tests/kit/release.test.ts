@@ -1,5 +1,6 @@
 /**
- * A change of the kit's public interface must be released under a version number that allows it.
+ * Tests that a change of the kit's public interface has a changeset with a sufficient version bump, and how
+ * interfaces are compared.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -31,7 +32,7 @@ describe("the change of the public interface since the last release", () => {
       .filter(isBump);
     const message = `Since ${manifest.version} the interface of ${manifest.name} has changed:
 ${[...change.broken, ...change.added].map((each) => `  ${each}`).join("\n")}
-Run \`npx changeset\`, choose ${needed} for ${manifest.name}, and say what an application writes instead.`;
+Run \`npx changeset\`, choose ${needed} for ${manifest.name}, and describe what applications must write instead.`;
     const changed = change.broken.length + change.added.length > 0;
     expect(!changed || declaredBumps.some((bump) => isEnough(bump, needed)), message).toBe(true);
   });

@@ -1,4 +1,4 @@
-/** In the review room a change of Button's radius is viewed and approved by keyboard alone. */
+/** Tests the review room: changed pictures are viewed, rejected, approved and restored by keyboard only. */
 import { mkdtemp, rm } from "node:fs/promises";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
@@ -29,7 +29,8 @@ beforeAll(async () => {
   review = reviewFolder();
   for (const picture of [button, tag]) {
     const approved = await readBaseline(kitBaselines, picture);
-    if (!approved) throw new Error(`${picture} is no approved picture any more: take another one.`);
+    if (!approved)
+      throw new Error(`${picture} is no approved picture: use another picture in this test.`);
     await review.accept(picture, approved);
     const after = withoutCorners(approved);
     if (picture === button) rounder = after;

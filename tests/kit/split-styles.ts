@@ -1,4 +1,7 @@
-/** Computed styles of stories with the whole stylesheet, and with the files of single exports. */
+/**
+ * Reads the computed styles of stories, for a comparison of the kit's whole stylesheet with the stylesheets
+ * of single exports (package.test.ts).
+ */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -7,6 +10,7 @@ import type { Page } from "playwright";
 import { components, kit, kitExports, root } from "./kit-package.ts";
 import { openServerRenderer } from "./machinery/node/server-renderer.ts";
 
+/** A file of the built package. */
 const shipped = (path: string) => readFileSync(join(kit, "dist", path), "utf8");
 
 /** The whole stylesheet. */

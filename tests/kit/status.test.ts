@@ -1,6 +1,6 @@
 /**
- * Every component's docs page states its status and since which version, consistently with the
- * source.
+ * Tests that every component's docs page has a status, with the version since which the component exists, and
+ * that both agree with the source.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,9 +18,9 @@ const partsOf = (version: string) => version.split(".").map(Number);
 
 /** Whether a version is the same as another one or earlier. */
 function isUpTo(version: string, last: string): boolean {
-  const [one, other] = [partsOf(version), partsOf(last)];
-  const at = one.findIndex((part, index) => part !== other[index]);
-  return at < 0 || (one[at] ?? 0) < (other[at] ?? 0);
+  const [parts, lastParts] = [partsOf(version), partsOf(last)];
+  const at = parts.findIndex((part, index) => part !== lastParts[index]);
+  return at < 0 || (parts[at] ?? 0) < (lastParts[at] ?? 0);
 }
 
 const nameOf = (source: string) => kitExports.find((each) => each.source === source)?.name ?? "";
@@ -33,7 +33,7 @@ const saysDeprecated = (code: string) =>
 describe.each(components)("$name", ({ source, docs }) => {
   const status = statusOf(readFileSync(join(kit, docs), "utf8"));
 
-  it("states its status and since when", () => {
+  it("has a status and the version since which it exists", () => {
     expect(status, `${docs} needs <Status value="…" since="…" />`).not.toBeNull();
     const { since = "" } = status ?? {};
     if (since === nextRelease) return;
@@ -62,7 +62,7 @@ it("an incomplete status is invalid", () => {
   expect(statusOf("# A page without one")).toBeNull();
 });
 
-it("a failing story removes the status `ready` of its component only", () => {
+it("a failing story makes a component with the status `ready` not ready, and keeps other statuses", () => {
   expect(standing("ready", 0)).toBe("ready");
   expect(standing("ready", 1)).toBe("not ready");
   expect(standing("experimental", 1)).toBe("experimental");

@@ -41,11 +41,12 @@ function globalNames(css: string): string[] {
 }
 
 /**
- * Inside a component plain numbers are allowed for z-index. On the page only tokens are
- * (`--layer-*`).
+ * Values of `z-index` that are allowed within a component. Elements that are layered on the page must use
+ * tokens (`--layer-*`).
  */
 const withinAPart = new Set(["-1", "0", "1", "2"]);
 
+/** `z-index` values without a token, in CSS and in utility classes. */
 const strayLayers = (text: string) =>
   [
     ...namesIn(text, /z-index: (-?\d+)/g),
@@ -159,8 +160,8 @@ it("components use tokens for the z-index of elements on the page", () => {
 });
 
 /**
- * Words without a special character, such as `compact`, may be values of variants instead of
- * classes.
+ * Whether a word is certainly a class. A word without one of these characters, such as `compact`, may be the
+ * value of a variant instead.
  */
 const isClear = (word: string) => /[-:[(/.]/.test(word);
 

@@ -1,4 +1,7 @@
-/** A copy of the repository in which commands can write, as a fresh clone with its packages installed. */
+/**
+ * Creates a copy of the repository, like a fresh clone with its packages installed, in which tests run
+ * commands that write files.
+ */
 import { execFileSync, spawn } from "node:child_process";
 import {
   copyFileSync,
@@ -74,6 +77,7 @@ export function copyRepository(): string {
   return copy;
 }
 
+/** The result of a program that has ended. */
 export interface Ended {
   status: number | null;
   /** Standard output and standard error. */

@@ -28,7 +28,7 @@ function secondSection({ id, start, words, look }: Kind): DraftSection {
   });
 }
 
-/** @param path Where its page is to be. */
+/** @param path Path of the draft's page. */
 export const samplerDraft = (path: string, name: string): Draft => ({
   ...starterDraft({ path, name }),
   sections: [

@@ -1,3 +1,7 @@
+/**
+ * Tests sign-up, the flow that stores personal data: in a real browser, with the built site (`npm run
+ * build`), over PostgreSQL.
+ */
 import { chromium } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -6,9 +10,6 @@ import { findBrowser } from "../../scripts/browser.mjs";
 import { ProductProcess } from "../../scripts/product-process.ts";
 import { confirmationLink } from "../e2e/account.ts";
 import { signUpAndConfirm } from "../e2e/sign-up-journey.ts";
-
-// Sign-up, the flow that stores data of a person: in a real browser, with the built site (`npm run
-// build`), over PostgreSQL.
 
 let database: Awaited<ReturnType<typeof createDatabase>> | undefined;
 let larkline: ProductProcess | undefined;

@@ -1,7 +1,9 @@
 /**
- * Tests Storybook with all of its stories. The code that its MCP server gives to agents: every import in
- * every example, and in every source that comes with a page's story, leads to a module of this repository
- * or of a dependency that exports the imported names. And links from documents into Storybook.
+ * Tests Storybook with all of its stories:
+ *
+ * - The code that its MCP server returns to agents, which is the examples and the sources of pages. Every
+ *   import must name an existing module, of this repository or of a dependency, and existing exports.
+ * - The links from documents into Storybook.
  */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -36,7 +38,7 @@ const { config } = ts.readConfigFile(join(root, "tsconfig.base.json"), (file) =>
 );
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
 
-/** The file that a module's name leads to, as the compiler finds it; undefined if there is none. */
+/** The file of a module, as the TypeScript compiler resolves it; undefined if there is none. */
 const resolved = (module: string, file: string): string | undefined =>
   ts.resolveModuleName(module, file, options, ts.sys).resolvedModule?.resolvedFileName;
 
@@ -51,7 +53,7 @@ function exportsName(file: string, name: string): boolean {
   );
 }
 
-/** The imports of a code that lead to no module, or to one that does not export the name. */
+/** The imports of missing modules, and of names that a module does not export. */
 function faultsIn(code: string, file: string): string[] {
   return [...importedNames(code).values()].flatMap(({ module, name, isDefault }) => {
     const target = resolved(module, file);
@@ -80,7 +82,7 @@ describe("the code for agents", () => {
       expect(ids).toContain(id);
   });
 
-  it("imports only what there is", () => {
+  it("imports only existing modules and names", () => {
     const faults = components.flatMap(([id, { path, import: imports = "", stories = [] }]) => {
       const file = join(root, path);
       return [
@@ -121,7 +123,7 @@ describe("links into Storybook", () => {
     ({ entries } = JSON.parse(await response.text()));
   });
 
-  it("lead to stories and pages that there are", () => {
+  it("lead to existing stories and pages", () => {
     expect(links.filter(({ id }) => !Object.hasOwn(entries, id))).toEqual([]);
   });
 
@@ -147,7 +149,7 @@ describe("import declarations for agents", () => {
     ["PhoneIcon", "@larkline/ui/icon"],
   ]);
 
-  it("name the kit's exports, and the modules of other names", () => {
+  it("import the kit's names from its exports, and keep the modules of other names", () => {
     expect(
       importsOf(
         "import { Button,\n  PhoneIcon } from '@larkline/ui';\nimport { Button } from './button.tsx';\nimport { fn } from 'x';",
@@ -158,7 +160,7 @@ describe("import declarations for agents", () => {
     );
   });
 
-  it("name what a package does not export as the story does, relative to its folder", () => {
+  it("import other names as the story does, relative to its folder", () => {
     const imports = importedNames(
       'import type { Meta } from "x";\nimport HomePage, {\n  type Head,\n  meta as head,\n} from "../pages/home.page.tsx";\nimport { Frame } from "./frame.tsx";',
     );
@@ -176,7 +178,7 @@ describe("import declarations for agents", () => {
   });
 });
 
-it("an import that leads nowhere is found", () => {
+it("an import of a missing module or name is found", () => {
   const file = join(root, "stories/patterns/dashboard.stories.tsx");
   expect(faultsIn("import { Dashboard } from 'larkline';", file)).toHaveLength(1);
   expect(faultsIn("import { Dashboards } from './dashboard.tsx';", file)).toHaveLength(1);

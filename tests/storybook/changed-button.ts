@@ -1,6 +1,6 @@
 /**
- * A mock review in which Button has a larger radius, and the server that answers Storybook's
- * requests for it.
+ * A fixture for tests of the review: a review in which Button's picture has changed, with a server for
+ * Storybook's requests.
  */
 import type { Page } from "playwright";
 
@@ -21,19 +21,22 @@ export function withoutCorners({ width, height, data }: Pixels): Pixels {
   return { width, height, data: copy };
 }
 
+/** The review with its server. */
 export interface ChangedButton {
   review: ReviewFolder;
   /** The changed picture, which is to be approved. */
   rounder: Pixels;
-  /** Answers a page's requests to the review server. */
+  /** Forwards a page's requests under `/review/` to the review's server. */
   answerFor: (page: Page) => Promise<void>;
   close: () => Promise<void>;
 }
 
+/** Creates the review, in a temporary folder. */
 export async function changedButton(): Promise<ChangedButton> {
   const review = reviewFolder();
   const approved = await readBaseline(kitBaselines, button);
-  if (!approved) throw new Error(`${button} is no approved picture any more: take another one.`);
+  if (!approved)
+    throw new Error(`${button} is no approved picture: use another picture in this test.`);
   await review.accept(button, approved);
   const rounder = withoutCorners(approved);
   await review.compare(button, rounder);

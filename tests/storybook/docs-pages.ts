@@ -66,7 +66,7 @@ export const docsPages: readonly string[] = globSync(
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** Names that a page imports of .storybook/blocks. */
+/** Names that a page imports from .storybook/blocks. */
 export const blocksOf = (file: string): readonly string[] =>
   Array.from(
     read(file).matchAll(/^import \{([^}]*)\} from "[^"]*\.storybook\/blocks\//gm),
@@ -75,7 +75,10 @@ export const blocksOf = (file: string): readonly string[] =>
     .flat()
     .filter(Boolean);
 
-/** Names in braces in a page's prose that the page neither imports nor exports. */
+/**
+ * Names in braces in a page's prose that the page neither imports nor exports. Code blocks, inline code and
+ * unindented JSX elements are not prose.
+ */
 export function undeclaredNames(file: string): readonly string[] {
   const page = read(file);
   const declared = page.match(/^(?:import|export) [^]*?;$/gm)?.join("\n") ?? "";

@@ -1,4 +1,9 @@
-/** A client of Storybook's MCP server: JSON-RPC over HTTP, as agents and editors use it. */
+/**
+ * A client of Storybook's MCP server (Model Context Protocol): JSON-RPC over HTTP, as agents and editors
+ * use it.
+ */
+
+/** A JSON-RPC response, with the fields that the tests read. */
 interface Answer {
   result?: {
     content?: readonly { text?: string }[];
@@ -14,6 +19,7 @@ function lastMessage(text: string): Answer {
   return JSON.parse(events.at(-1) ?? text);
 }
 
+/** One session with the server. */
 export class McpClient {
   readonly #url: string;
   #session: string | null = null;
@@ -40,6 +46,7 @@ export class McpClient {
     return answer;
   }
 
+  /** Initializes the session. Required before any other call. */
   async open(): Promise<void> {
     const clientInfo = { name: "the kit's tests", version: "1" };
     await this.#send("initialize", {

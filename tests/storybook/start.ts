@@ -5,13 +5,14 @@ import { join } from "node:path";
 import { freePort } from "../../apps/server/src/testing/free-port.ts";
 import { root } from "../kit/kit-package.ts";
 
+/** A running development server. */
 export interface RunningStorybook {
   /** Its URL, without a slash at the end. */
   address: string;
   stop: () => Promise<void>;
 }
 
-/** @param stories Story files to load, from the repository's root. */
+/** @param stories Story files to load, from the repository's root. Empty for all. */
 export async function startStorybook(stories: readonly string[]): Promise<RunningStorybook> {
   const port = await freePort();
   const child = spawn(

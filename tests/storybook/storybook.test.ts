@@ -1,6 +1,6 @@
 /**
- * Tests the running Storybook: its MCP server, queried as by an agent, its Changes panel and the review
- * room, by keyboard alone, and its docs pages.
+ * Tests the running Storybook: its MCP server, queried as by an agent; its Changes panel and the review
+ * room, by keyboard only; and its docs pages.
  */
 import axe from "axe-core";
 import type { Browser, FrameLocator, Page, Route } from "playwright";
@@ -152,14 +152,15 @@ describe("the Changes panel", () => {
     await page.keyboard.press("a");
     await expect.poll(statusText).toContain("Approved: Button, Default, light, 1280 px.");
     expect(await readBaseline(changed.review.baselines, button)).toEqual(changed.rounder);
-    // The focus is on the mode's button, so that Enter decides nothing and the keys go on.
+    // The focus is on the button that selects the picture: Enter there has no effect on the decision, and the
+    // shortcut keys still work.
     expect(await page.locator(":focus").textContent()).toBe("light, 1280 px, approved");
     await page.keyboard.press("u");
     await expect.poll(statusText).toContain("Approval taken back: Button, Default");
   });
 });
 
-/** At the address that `npm run review` prints the room is a story, in a frame of Storybook's page. */
+/** At the URL that `npm run review` prints, the review room is a story, in a frame of Storybook's page. */
 describe("the review room in Storybook's frame", () => {
   const room = "?path=/story/review-changes--room";
   const buttonStory = "?path=/story/components-button--default";
@@ -198,14 +199,14 @@ describe("the review room in Storybook's frame", () => {
   const view = (name: string) => frame.getByRole("radio", { name });
   const search = () => page.locator("input#storybook-explorer-searchfield");
 
-  it("takes keys as soon as it has opened", async () => {
+  it("responds to shortcut keys as soon as it has opened", async () => {
     await page.goto(`${storybook.address}/${room}`);
     await change().waitFor();
     await page.keyboard.press("4");
     await expect.poll(() => view("Difference").isChecked()).toBe(true);
   });
 
-  it("takes keys after it was chosen in Storybook's list", async () => {
+  it("responds to shortcut keys after it was chosen in Storybook's list", async () => {
     await page.goto(`${storybook.address}/${buttonStory}`);
     await frame.locator("#storybook-root button").waitFor();
     // Opens the group and its first story, which is the room.
@@ -215,14 +216,14 @@ describe("the review room in Storybook's frame", () => {
     await expect.poll(() => view("Difference").isChecked()).toBe(true);
   });
 
-  it("leaves the focus in Storybook's search while somebody types there", async () => {
-    const held: Route[] = [];
-    await page.route("**/iframe.html*", (route) => void held.push(route));
+  it("does not take the focus from Storybook's search while the user types there", async () => {
+    const heldRequests: Route[] = [];
+    await page.route("**/iframe.html*", (route) => void heldRequests.push(route));
     await page.goto(`${storybook.address}/${room}`);
     await search().click();
     await page.keyboard.type("but");
-    await expect.poll(() => held.length).toBe(1);
-    await held[0]?.continue();
+    await expect.poll(() => heldRequests.length).toBe(1);
+    await heldRequests[0]?.continue();
     await change().waitFor();
     await page.keyboard.type("ton");
     expect(await search().inputValue()).toBe("button");
@@ -242,7 +243,7 @@ describe("the review room in Storybook's frame", () => {
     expect(violations).toEqual([]);
   });
 
-  it("looks as the system does until a theme is chosen, while stories stay light", async () => {
+  it("has the system's theme until a theme is chosen, while stories stay light", async () => {
     const theme = () => frame.locator("html").getAttribute("data-theme");
     await page.goto(`${storybook.address}/${room}`);
     await change().waitFor();
@@ -285,32 +286,36 @@ describe("a docs page", () => {
     expect(violations).toEqual([]);
   });
 
-  it.each(docsSample)("$file has no fault, and fits a phone and a desktop", async ({ id }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${storybook.address}/iframe.html?viewMode=docs&id=${id}--docs`);
-    await page.locator("main h1").waitFor();
-    await page.waitForLoadState("networkidle");
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const sideways =
-        "document.documentElement.scrollWidth - document.documentElement.clientWidth";
-      expect(await page.evaluate(sideways), `${width} px`).toBe(0);
-    }
-    await page.evaluate(axe.source);
-    // Stories are checked one by one, by every story's own test: several of them on one page repeat
-    // landmarks and headings. In Storybook's own tree of a list, the items have no list around them.
-    const violations = await page.evaluate<string[]>(
-      `axe.run({ exclude: [".sb-story", ".docblock-argstable li"] }).then(({ violations }) =>
+  it.each(docsSample)(
+    "$file has no axe violations, and fits a phone and a desktop",
+    async ({ id }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${storybook.address}/iframe.html?viewMode=docs&id=${id}--docs`);
+      await page.locator("main h1").waitFor();
+      await page.waitForLoadState("networkidle");
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const sideways =
+          "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+        expect(await page.evaluate(sideways), `${width} px`).toBe(0);
+      }
+      await page.evaluate(axe.source);
+      // Stories are excluded: each is checked by its own test, and several on one page repeat landmarks and
+      // headings. Items of a list in a table of props are excluded, because Storybook renders no list around
+      // them.
+      const violations = await page.evaluate<string[]>(
+        `axe.run({ exclude: [".sb-story", ".docblock-argstable li"] }).then(({ violations }) =>
         violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html).join()))`,
-    );
-    expect(violations).toEqual([]);
-  });
+      );
+      expect(violations).toEqual([]);
+    },
+  );
 
   it.each([
     ["en", "ltr"],
     ["de", "ltr"],
     ["ar", "rtl"],
-  ])("in the toolbar's %s: English text, and stories in that language", async (lang, dir) => {
+  ])("has English text, and stories in the toolbar's language: %s", async (lang, dir) => {
     const address = (id: string) =>
       `${storybook.address}/iframe.html?viewMode=${id.endsWith("--docs") ? "docs" : "story"}&id=${id}&globals=language:${lang}`;
     await page.goto(address("components-button--docs"));

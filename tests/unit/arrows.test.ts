@@ -1,4 +1,7 @@
-/** Tests that lint rejects imports against docs/architecture.md: breaks each rule once, in a copy. */
+/**
+ * Tests that lint rejects the imports that docs/architecture.md forbids (its "arrows"). Writes files that
+ * break each rule once into a temporary folder, and runs lint there.
+ */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 
+/** Code that imports a module and uses the import. */
 const imports = (from: string) => `import { it } from "${from}";\nexport const own = it;\n`;
 
 /** Two files that import each other, one of them only a type. */

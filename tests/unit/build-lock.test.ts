@@ -1,3 +1,4 @@
+/** Tests the lock that makes concurrent builds wait for each other. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

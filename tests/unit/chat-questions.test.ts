@@ -1,3 +1,4 @@
+/** Tests that the built-in assistant can answer every question that the chat offers as a button. */
 import { Assistant } from "@larkline/assistant";
 import { siteContent } from "@larkline/assistant/knowledge/site";
 import { chatLater } from "@larkline/content/chat-later";
@@ -22,8 +23,8 @@ describe("the assistant answers every starter and follow-up question from a page
       if (part.type === "text") text += part.text;
       if (part.type === "sources") cited.push(...part.sources.map(({ href }) => href));
     }
-    // The first paragraph is the answer; open points may follow. For the price of Enterprise, which is
-    // agreed individually, the answer is that it is.
+    // The first paragraph is the answer; it may be followed by what the assistant does not know. Enterprise
+    // has no listed price, so its answer may say so.
     const [first = ""] = text.split("\n\n");
     if (!question.includes("Enterprise")) expect(first).not.toMatch(/I don.t know/);
     expect(cited.length).toBeGreaterThan(0);

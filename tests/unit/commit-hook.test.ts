@@ -1,3 +1,7 @@
+/**
+ * Tests the git hook that checks commit messages, and its installation by `npm ci`, in a temporary
+ * repository.
+ */
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,8 +10,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import manifest from "../../package.json" with { type: "json" };
-
-// Tests the hook that checks commit messages, and its installation by `npm ci`, in a temporary repository.
 
 const root = join(import.meta.dirname, "../..");
 

@@ -1,4 +1,4 @@
-/** Tests which rows of a table of props have a control, and what the others say. */
+/** Tests which rows of a table of props in Storybook have a control, and what the other rows show instead. */
 import { createElement } from "react";
 import { expect, it } from "vitest";
 

@@ -1,9 +1,8 @@
+/** Tests that docs/dependencies.md lists every dependency with its purpose, and no other package. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
-
-// docs/dependencies.md says what each dependency is for.
 
 const root = join(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/dependencies.md"), "utf8");
@@ -26,10 +25,10 @@ const used = new Set(
 
 test("every dependency is listed with its purpose", () => {
   expect(used.size).toBeGreaterThan(80);
-  const silent = [...used].filter(
+  const undocumented = [...used].filter(
     (name) => !name.startsWith("@larkline/") && !described.includes(name),
   );
-  expect(silent).toEqual([]);
+  expect(undocumented).toEqual([]);
 });
 
 test("the tables list no package that is not a dependency", () => {

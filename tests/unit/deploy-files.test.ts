@@ -1,3 +1,4 @@
+/** Tests that the examples in deploy/ match the server's environment variables, paths, ports and timeouts. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -5,8 +6,6 @@ import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 
 import { readConfiguration, settingNames } from "../../apps/server/src/configuration.ts";
-
-// The examples in deploy/ match the server: its environment variables, paths, ports and timeouts.
 
 const root = path.join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, "deploy", file), "utf8");
@@ -90,7 +89,10 @@ const image = assignments(/^ENV (NODE_ENV.*)$/m.exec(dockerfile)?.[1]);
 const secrets = { SESSION_SECRET: "s".repeat(32), SMTP_URL: "smtp://mail.example.com" };
 /** Replaces `${NAME:-default}` by the default, and variables without default by a password. */
 const filledIn = (value: string) =>
-  value.replaceAll(/\$\{\w+(?::-([^}]*)|:\?[^}]*)?\}/g, (_, usual?: string) => usual ?? "secret");
+  value.replaceAll(
+    /\$\{\w+(?::-([^}]*)|:\?[^}]*)?\}/g,
+    (_, defaultValue?: string) => defaultValue ?? "secret",
+  );
 const seconds = (text = "") => Number.parseInt(text, 10);
 const drainSeconds = readConfiguration({}).drainMs / 1000;
 /** Maximum duration of a graceful stop, as in run.ts: the drain and 8 more seconds. */
@@ -180,7 +182,7 @@ describe("the Kubernetes manifests", () => {
     expect(ports).toEqual({ http: port, metrics: metrics?.port });
   });
 
-  it("probe paths that the server answers, and allow a graceful stop", () => {
+  it("probe paths that the server has, and allow a graceful stop", () => {
     const { startupProbe, livenessProbe, readinessProbe } = container;
     expect(startupProbe.httpGet).toEqual({ path: "/livez", port: "http" });
     expect(livenessProbe.httpGet).toEqual({ path: "/livez", port: "http" });
@@ -220,7 +222,7 @@ describe("the systemd unit and the proxies", () => {
     expect(seconds(/^TimeoutStopSec=(.*)$/m.exec(unit)?.[1])).toBeGreaterThanOrEqual(stopSeconds);
   });
 
-  it("serve the bundle's folder, and check a path that the server answers", () => {
+  it("serve the bundle's folder, and check the server's health", () => {
     const site = "/srv/larkline/apps/site/dist/current/client";
     expect(caddy).toContain(site);
     expect(nginx).toContain(site);

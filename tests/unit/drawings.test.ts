@@ -1,3 +1,4 @@
+/** Tests the SVG sprite of drawings that the site serves. */
 import { readFile } from "node:fs/promises";
 
 import { caseStudies } from "@larkline/content/case-studies";
@@ -13,14 +14,14 @@ test("the sprite of drawings is up to date with `npm run drawings`", async () =>
   expect(await readFile(file, "utf8")).toBe(await drawingSprite());
 });
 
-test("it has all drawings that pages use, and no external references", async () => {
+test("the sprite has all drawings that pages use, and no external references", async () => {
   const sprite = await readFile(file, "utf8");
   const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id = ""]) => id);
   expect(ids.toSorted()).toEqual([...drawingNames].toSorted());
   expect(sprite).not.toMatch(/href|url\(|style|<script/);
 });
 
-test("every industry has a drawing, and every story one of its own", () => {
+test("every industry has a drawing, and every case study has a different one", () => {
   const names: readonly string[] = drawingNames;
   for (const { drawing } of industries) expect(names).toContain(drawing);
   const images = caseStudies.map(({ image }) => image);

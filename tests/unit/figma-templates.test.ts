@@ -1,3 +1,4 @@
+/** Tests the templates for Figma Code Connect that `npm run figma` writes. */
 import { expect, it } from "vitest";
 
 import { figmaTemplates } from "../../scripts/figma/templates.ts";
@@ -18,7 +19,7 @@ it("a template begins with its node, source and component, and exports its examp
 });
 
 it.each(["https://www.figma.com/design/abc/Kit", "https://example.com/?node-id=1-2", "button"])(
-  "%s is no address of a node",
+  "%s is rejected, because it is not the URL of a node",
   (address) => {
     expect(() => figmaTemplates({ button: address })).toThrow(/leads to no node/);
   },

@@ -1,10 +1,9 @@
+/** Tests that sources have at most 300 lines, except those that docs/architecture.md lists with a reason. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
-
-// Sources have at most 300 lines, except those that docs/architecture.md lists with the reason.
 
 const root = join(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/architecture.md"), "utf8");

@@ -1,10 +1,11 @@
+/**
+ * Tests that the words in the glossary's column of words to avoid (docs/glossary.md) are in no other file.
+ */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
-
-// The words in the "don't say" column of docs/glossary.md appear nowhere.
 
 const root = join(import.meta.dirname, "../..");
 const glossary = readFileSync(join(root, "docs/glossary.md"), "utf8");
@@ -24,7 +25,7 @@ const files = execFileSync(
     "*.mdx",
     // The glossary lists these words itself.
     ":!docs/glossary.md",
-    // Entries of published versions stay as they were published.
+    // Changelogs of published versions are not changed.
     ":!**/CHANGELOG.md",
   ],
   { cwd: root, encoding: "utf8" },
@@ -33,7 +34,7 @@ const files = execFileSync(
   .split("\n")
   .filter((file) => existsSync(join(root, file)));
 
-/** A file as one line, without the marks at the beginning of a comment's lines. */
+/** The files, each as one line, without the `*` or `//` before a comment's lines. */
 const texts = files.map((file) => ({
   file,
   text: readFileSync(join(root, file), "utf8").replaceAll(/\n\s*(?:\*(?!\/)|\/\/)?\s*/g, " "),

@@ -1,16 +1,18 @@
+/**
+ * Tests that there are no circular imports. Lint reports most of them in the editor, but it does not follow
+ * `import()`, `typeof import()` and imports by package name, which the import graph contains.
+ */
 import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
 import { type Importers, readImporters } from "../../scripts/test/changed/import-graph.ts";
 
-// There are no circular imports. Lint reports most of them in the editor, but does not see `import()`,
-// `typeof import()` and imports by package name, which are in the import graph.
-
 const root = join(import.meta.dirname, "../..");
 
 /** The files of all circular imports, and those on a path from one circle to another. */
 function filesInCircles(importers: Importers): string[] {
+  // Removes files that import nothing or that nothing imports, until only circles remain.
   let edges = [...importers].flatMap(([to, files]) => files.map((from) => ({ from, to })));
   for (;;) {
     const importing = new Set(edges.map(({ from }) => from));

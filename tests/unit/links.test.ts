@@ -1,10 +1,9 @@
+/** Tests that links between the repository's documents lead to existing files and headings. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 import { expect, test } from "vitest";
-
-// Links between the repository's documents lead to files and headings that exist.
 
 const root = join(import.meta.dirname, "../..");
 const documents = execFileSync("git", ["ls-files", "*.md", ":!**/CHANGELOG.md"], {

@@ -1,3 +1,4 @@
+/** Tests the SVG sprite of the integrations' logos that the site serves. */
 import { readFile } from "node:fs/promises";
 
 import { integrations } from "@larkline/content/integrations";
@@ -16,7 +17,7 @@ test("each integration has a symbol, or is declared as a wordmark", async () => 
   const sprite = await committed();
   const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
   expect(drawn).toEqual(integrations.flatMap(({ logo }) => logo ?? []));
-  // The collection has no logos of these owners, and Zoho's is too fine at this size.
+  // simple-icons has no logos of these brands, except Zoho's, whose details are too small at this size.
   expect(integrations.filter(({ logo }) => logo === null).map(({ name }) => name)).toEqual([
     "Salesforce",
     "Dynamics 365",

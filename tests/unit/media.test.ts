@@ -1,3 +1,4 @@
+/** Compares the list of media files that `npm run media` writes with the files in the site's folder. */
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -10,8 +11,6 @@ import { filmFiles } from "@larkline/content/calls/manifest";
 import type { MediaFile } from "@larkline/content/calls/media-file";
 import { recordingFiles } from "@larkline/content/calls/recording-files";
 import { describe, expect, test } from "vitest";
-
-// Compares the list of media files that `npm run media` writes with the files in the site's folder.
 
 const folder = join(import.meta.dirname, "../../apps/site/public");
 const films = Object.entries(filmFiles);
@@ -80,7 +79,7 @@ const scriptOf = (id: string) => {
   return found[1];
 };
 
-test("either all films and greetings exist or none, as in a new brand until they are generated", () => {
+test("all films exist or none, and all greetings or none: a new brand has none until they are generated", () => {
   expect([0, scripts.length]).toContain(films.length);
   expect([0, greetings.length]).toContain(Object.keys(greetingFiles).length);
 });
@@ -107,6 +106,7 @@ describe.each(films)("the captions of %s", (id, film) => {
 
   test("are shown while they are spoken, and have no line that is too long to read", () => {
     for (const { start, end, text } of spoken) {
+      // Characters per second.
       const rate = text.length / (end - start);
       expect(rate, text).toBeGreaterThan(5);
       expect(rate, text).toBeLessThan(30);

@@ -1,4 +1,4 @@
-/** A run opens the browser projects only if it names them, or names no project at all. */
+/** Tests that a run opens a browser project only if it selects that project, or selects no project at all. */
 import { expect, it } from "vitest";
 
 import { ifNeeded } from "../needed-project.ts";
@@ -11,7 +11,10 @@ it.each([
   [["!unit"], 1],
   [["unit"], 0],
   [["unit", "kit"], 0],
-])("with the projects %j, opens that of the stories %i times", async (asked, times) => {
-  const opened = await ifNeeded("storybook", async () => "opened", asked);
-  expect(opened).toHaveLength(times);
-});
+])(
+  "with the selected projects %j, opens the project of the stories %i times",
+  async (selected, times) => {
+    const opened = await ifNeeded("storybook", async () => "opened", selected);
+    expect(opened).toHaveLength(times);
+  },
+);

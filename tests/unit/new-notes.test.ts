@@ -1,4 +1,4 @@
-/** The notes of `npm run new` on files that it does not change. */
+/** Tests the notes that `npm run new` prints about files that it does not change. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

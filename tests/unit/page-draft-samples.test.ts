@@ -1,4 +1,4 @@
-/** Tests which texts of a page builder draft count as the sample's. */
+/** Tests which texts of a page builder draft count as sample texts, which the author should replace. */
 import { describe, expect, test } from "vitest";
 
 import type { Draft, Values } from "../../scripts/new/draft/draft.ts";

@@ -66,7 +66,7 @@ const withPage = (page: Values) => problems({ ...starter, page: { ...starter.pag
 describe.each(kinds.map(({ id }) => [id]))("%s", (id) => {
   const draft = validDraft(withKind(id));
 
-  test("begins with valid texts", () => {
+  test("has valid initial texts", () => {
     expect(problems(draft)).toEqual([]);
   });
 

@@ -1,4 +1,7 @@
-/** Tests that the page builder's form needs no knowledge of the kit, and where a new page is linked. */
+/**
+ * Tests that authors can use the page builder's form without knowledge of the kit, and that header and footer
+ * link to a new page.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -36,7 +39,7 @@ describe("the builder's form", () => {
     expect(unexplained.map(({ label }) => label)).toEqual([]);
   });
 
-  test("has options of appearance that a closed list shows as a whole", () => {
+  test("has options of appearance whose labels fit into a closed select", () => {
     const options = kinds
       .flatMap(({ look }) => look)
       .flatMap((field) => (field.kind === "choice" ? field.options : []));
@@ -60,7 +63,7 @@ const written = (path: string) => {
 };
 
 describe("a new page's links", () => {
-  test("the footer's column of the header's menu has one, if there is such a column", () => {
+  test("the footer links to the page if it has a column with the name of the header's menu", () => {
     expect(inFooter("solutions/voicemail")).toBe(true);
     expect(inFooter("products/voicemail")).toBe(true);
     expect(inFooter("voicemail", "solutions")).toBe(true);
@@ -69,13 +72,13 @@ describe("a new page's links", () => {
     expect(inFooter("guides/voicemail")).toBe(false);
   });
 
-  test("the address decides the menu in the menus' folders only", () => {
+  test("the path determines the menu only in folders with the name of a menu", () => {
     expect(groupOfPath("/solutions/voicemail")).toBe("solutions");
     expect(groupOfPath("solutions")).toBeUndefined();
     expect(groupOfPath("guides/voicemail")).toBeUndefined();
   });
 
-  test("they are in the list from which header and footer derive", () => {
+  test("the list of pages, from which header and footer are derived, contains them", () => {
     expect(written("solutions/voicemail")).toMatch(/ inFooter: true \},$/);
     expect(written("voicemail")).toMatch(/ group: "resources" \},$/);
   });

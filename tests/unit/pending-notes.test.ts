@@ -1,3 +1,4 @@
+/** Tests the release notes that have not been published yet, which Storybook shows. */
 import { expect, it } from "vitest";
 
 import { pendingNotes } from "../../.storybook/docs/pending-notes.ts";

@@ -1,4 +1,4 @@
-/** The list of planted defects is up to date: each can be planted, and its tests exist. */
+/** Tests that the list of planted defects is up to date: each can be planted, and its tests exist. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

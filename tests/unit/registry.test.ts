@@ -1,4 +1,4 @@
-/** The registry for shadcn's CLI is complete and consistent with the kit's exports. */
+/** Tests that the component registry for shadcn's CLI is complete and consistent with the kit's exports. */
 import { basename } from "node:path";
 
 import ts from "typescript";
@@ -53,7 +53,7 @@ describe("the registry", () => {
   });
 
   it("has every module that an item imports, in the item or its dependencies", () => {
-    const open = items.flatMap((item) => {
+    const missing = items.flatMap((item) => {
       const dependencies = (item.registryDependencies ?? []).map((url) => byName.get(nameIn(url)));
       const availableModules = [item, ...dependencies].flatMap((each) =>
         each ? modulesOf(each) : [],
@@ -62,7 +62,7 @@ describe("the registry", () => {
         .own.filter((path) => !availableModules.includes(path))
         .map((path) => `${item.name} imports ${path}`);
     });
-    expect(open).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
   it("has all items on which others depend", () => {

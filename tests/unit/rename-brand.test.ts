@@ -1,3 +1,4 @@
+/** Tests the renaming of texts for another brand, and the options of `npm run brand`. */
 import { describe, expect, test } from "vitest";
 
 import { readOptions } from "../../scripts/brand/options.ts";
@@ -34,7 +35,7 @@ describe("a text of the old brand", () => {
     String.raw`noExternal: [/^@ringwood\//]`,
     'scope: "@ringwood"',
     "springwood",
-  ])("%s stays: the packages' scope, another word", (text) => {
+  ])("%s is not renamed: it is the packages' scope, or another word", (text) => {
     expect(renamed(text, from, to)).toBe(text);
     expect(linesNaming(text, from)).toEqual([]);
   });
@@ -64,7 +65,7 @@ describe("the packages' scope", () => {
   });
 
   test.each(["hello@ringwood.example", "ringwood@3001", "@ringwood-voice/ui", "@ringwood_1"])(
-    "%s stays",
+    "%s is not renamed",
     (text) => {
       expect(rescoped(text, "ringwood", "acme")).toBe(text);
     },
@@ -110,7 +111,7 @@ describe("the arguments", () => {
     });
   });
 
-  test("one that does not exist is refused", () => {
+  test("an unknown option is refused", () => {
     expect(() => readOptions(["--colour", "#1f4fbf"], own)).toThrow("--colour");
   });
 });

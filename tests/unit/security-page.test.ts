@@ -1,9 +1,8 @@
+/** Tests that the tests and files that docs/security.md names for its requirements exist. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { describe, expect, it } from "vitest";
-
-// docs/security.md names a test for each requirement. These tests and files exist.
 
 const root = path.join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
@@ -19,7 +18,7 @@ const sources = globSync(
 const fileExists = (file: string) =>
   existsSync(path.join(root, file)) || sources.some((source) => source.endsWith(`/${file}`));
 
-describe("the requirements in docs/security.md that are held", () => {
+describe("the requirements in docs/security.md that are met", () => {
   it("name existing files", () => {
     const named = rows.flatMap((row) =>
       Array.from(row.matchAll(/`([\w./@-]+\.(?:tsx?|yaml|service))`/g), ([, file = ""]) => file),
@@ -28,7 +27,7 @@ describe("the requirements in docs/security.md that are held", () => {
     expect(named.filter((file) => !fileExists(file))).toEqual([]);
   });
 
-  it("name the test or the file that holds them, each", () => {
+  it("each name the test or file that enforces them", () => {
     const bare = rows.filter((row) => !/`[\w./@-]+\.(?:tsx?|yaml|service)`/.test(row));
     expect(bare.map((row) => row.split("|")[1]?.trim())).toEqual([]);
   });

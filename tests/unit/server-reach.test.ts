@@ -1,10 +1,11 @@
+/**
+ * Lists the server's files that may start processes, compile code or send requests (docs/security.md, 12.3.5,
+ * 12.6.1, 14.2.4, 14.2.6). If a test fails because of a new file, review that file and add it here.
+ */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { expect, it } from "vitest";
-
-// The files that may start processes, compile code or send requests (docs/security.md, 12.3.5, 12.6.1,
-// 14.2.4, 14.2.6). A new one must be reviewed and added here.
 
 const root = path.join(import.meta.dirname, "../..");
 const files = globSync(
@@ -12,7 +13,7 @@ const files = globSync(
   { cwd: root, exclude: ["**/testing/**", "**/*.test.ts"] },
 );
 
-/** Files that contain what a pattern matches, without comments. */
+/** Files whose code, without comments, matches a pattern. */
 function filesWith(pattern: RegExp): string[] {
   return files
     .filter((file) => {

@@ -1,3 +1,6 @@
+/**
+ * Tests that comments and documents that cite the specification name existing headings of docs/product.md.
+ */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -5,8 +8,6 @@ import { join } from "node:path";
 import * as limits from "@larkline/contract/limits";
 import * as timings from "@larkline/contract/timings";
 import { expect, test } from "vitest";
-
-// A comment that cites the specification must lead to a heading of docs/product.md.
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -29,6 +30,7 @@ const sources = execFileSync(
 
 /** Matches the beginning of a citation of another document, such as "RFC 9110, section 15". */
 const elsewhere = /(?:rfc|bis|CommonMark)[^()]{0,20}$/i;
+/** Matches the numbers of one or several sections, and their quoted titles. */
 const citation = /\bsections? (\d+(?:(?:, | and | to |, and )\d+)*)((?:(?:,| and) "[A-Z][^"]+")*)/g;
 
 interface Citation {
@@ -39,7 +41,7 @@ interface Citation {
 }
 
 function citationsOf(file: string): Citation[] {
-  // As one line, without the marks at the beginning of a comment's lines.
+  // As one line, without the `*` or `//` before a comment's lines.
   const text = read(file).replaceAll(/\n\s*(?:\*(?!\/)|\/\/)?\s*/g, " ");
   return [...text.matchAll(citation)]
     .filter(({ index }) => !elsewhere.test(text.slice(0, index)))
@@ -55,16 +57,18 @@ const citations = sources.filter((file) => existsSync(join(root, file))).flatMap
 
 test("every cited section is a heading of docs/product.md", () => {
   expect(citations.length).toBeGreaterThan(200);
-  const lost = citations.filter(({ numbers }) => numbers.some((number) => !sections.has(number)));
-  expect(lost).toEqual([]);
+  const unknown = citations.filter(({ numbers }) =>
+    numbers.some((number) => !sections.has(number)),
+  );
+  expect(unknown).toEqual([]);
 });
 
 test("every cited title is a heading in the section that is named with it", () => {
-  const lost = citations.filter(({ numbers, titles }) => {
+  const unknown = citations.filter(({ numbers, titles }) => {
     const known = numbers.flatMap((number) => sections.get(number) ?? []);
     return titles.some((title) => !known.includes(title));
   });
-  expect(lost).toEqual([]);
+  expect(unknown).toEqual([]);
 });
 
 test("every constant that the page's table of limits names is exported by the contract", () => {

@@ -1,4 +1,4 @@
-/** Which theme a story of Storybook has before anybody has chosen one. */
+/** Tests which theme a story in Storybook has, with and without a theme chosen in the toolbar. */
 import { afterEach, expect, it, vi } from "vitest";
 
 import { themeOf } from "../../.storybook/stage/apply-globals.ts";
@@ -14,7 +14,7 @@ it.each([
   expect(themeOf({}, false)).toBe("light");
 });
 
-it("a chosen theme holds for both", () => {
+it("a chosen theme applies to both", () => {
   vi.stubGlobal("window", { matchMedia: () => ({ matches: true }) });
   expect(themeOf({ theme: "light" }, true)).toBe("light");
   expect(themeOf({ theme: "dark-contrast" }, false)).toBe("dark-contrast");

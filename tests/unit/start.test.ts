@@ -1,3 +1,4 @@
+/** Tests `npm start` with an invalid setting. */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 
@@ -5,7 +6,7 @@ import { expect, it } from "vitest";
 
 const program = path.join(import.meta.dirname, "../../scripts/start.ts");
 
-it("npm start names a wrong setting before it builds, which takes minutes", () => {
+it("npm start reports an invalid setting before it builds, which takes minutes", () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
     // No existing build has this URL, so every start with it would build first.
     env: {

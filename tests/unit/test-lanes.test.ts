@@ -34,19 +34,21 @@ async function run(order: readonly Step[]) {
     await new Promise<void>((end) => running.set(name, end));
   });
   const ended: string[] = [];
-  const byDuration = () =>
+  /** The running steps, in the order in which they end: that of `order`. */
+  const inOrder = () =>
     [...running].toSorted(
-      ([one], [other]) =>
-        order.findIndex(({ name }) => name === one) - order.findIndex(({ name }) => name === other),
+      ([a], [b]) =>
+        order.findIndex(({ name }) => name === a) - order.findIndex(({ name }) => name === b),
     );
   while (ended.length < order.length) {
     await Promise.resolve();
     most = Math.max(most, running.size);
-    const [first] = byDuration();
+    const [first] = inOrder();
     if (!first) continue;
     running.delete(first[0]);
     ended.push(first[0]);
     first[1]();
+    // Lets the scheduler's promises settle before the next step ends.
     for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
   }
   await all;

@@ -1,10 +1,11 @@
 import type { ReactElement } from "react";
 
-/** A component library in the benchmark: a thousand of its buttons with its own styles, on a separate page. */
+/** How a component library of the mount benchmark renders a button. Each library has a separate page. */
 export interface Kit {
   button: (key: number) => ReactElement;
   /** Wraps the buttons in the provider that the library requires. */
   around?: (all: ReactElement) => ReactElement;
 }
 
+/** The label of every button. */
 export const words = "Select Plan";

@@ -1,3 +1,4 @@
+/** The kit's own button in the mount benchmark. */
 import { Button } from "@larkline/ui/button";
 
 import "@larkline/ui/styles.css";

@@ -1,3 +1,4 @@
+/** Mantine's button in the mount benchmark. */
 import { Button, MantineProvider } from "@mantine/core";
 
 import "@mantine/core/styles.css";

@@ -1,3 +1,4 @@
+/** MUI's button in the mount benchmark. */
 import Button from "@mui/material/Button";
 
 import { words } from "./kit.ts";

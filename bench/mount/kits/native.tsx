@@ -1,4 +1,7 @@
-/** The baseline: the element that our button renders, written by hand, with our styles. */
+/**
+ * The baseline of the mount benchmark: the element that our button renders, written by hand, with our
+ * styles.
+ */
 import "@larkline/ui/styles.css";
 import { buttonClasses } from "../../../packages/ui/src/components/button/button-classes.ts";
 import { words } from "./kit.ts";

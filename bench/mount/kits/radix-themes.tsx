@@ -1,3 +1,4 @@
+/** The button of Radix Themes in the mount benchmark. */
 import { Button, Theme } from "@radix-ui/themes";
 
 import "@radix-ui/themes/styles.css";

@@ -1,4 +1,4 @@
-/** The button of shadcn/ui, which projects copy: Slot, cva, clsx, tailwind-merge. */
+/** The button of shadcn/ui in the mount benchmark. Projects copy its source, so it is reproduced here. */
 import { Slot } from "@radix-ui/react-slot";
 import { cva } from "class-variance-authority";
 import type { VariantProps } from "class-variance-authority";

@@ -1,8 +1,10 @@
+/** Runs Lighthouse on one page, for the Lighthouse benchmark. */
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 
 import type { FoundBrowser } from "../../browser.mjs";
 
+/** Lighthouse's own report ("lhr": Lighthouse result). */
 export type LighthouseReport = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
 export interface AuditOptions {
@@ -32,7 +34,7 @@ export async function audit(
         output: "json",
       });
     let result = await measure();
-    // Now and then a trace lacks its beginning (NO_NAVSTART): once in some 200 audits.
+    // In about one of 200 audits the trace lacks its beginning (NO_NAVSTART): measured again.
     if (result?.lhr.runtimeError) result = await measure();
     if (!result) throw new Error("Lighthouse returned no result.");
     if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);

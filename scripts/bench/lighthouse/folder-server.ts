@@ -1,3 +1,4 @@
+/** The web server for the pages with which the Lighthouse benchmark compares ours. */
 import { readFile } from "node:fs/promises";
 import { type Server, createServer } from "node:http";
 import { join, normalize } from "node:path";
@@ -8,18 +9,19 @@ import { contentTypeOf, isText } from "../../content-types.ts";
 
 const compress = promisify(brotliCompress);
 
-/** The path of the page of text alone, which no site can have. */
+/** Path of the page that is only text. The tilde avoids a conflict with the paths of the measured site. */
 export const plainTextPath = "/~plain-text";
 
 const paragraph =
   "The telephone rings in the middle of a job. Somebody answers at the second ring, asks what is needed, finds a time, and writes it into the calendar. ";
 
-/** A page of a kilobyte of text without styles, scripts, pictures and fonts: the fastest page there can be. */
+/** A page with a kilobyte of text and no styles, scripts, pictures or fonts: the lower limit of all times. */
 const plainTextPage =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Text alone</title>' +
   '<meta name="viewport" content="width=device-width,initial-scale=1"></head>' +
   `<body><main><h1>Text alone</h1>${`<p>${paragraph}</p>`.repeat(6)}</main></body></html>`;
 
+/** A running server. */
 export interface FolderServer {
   /** Base URL without a slash at its end. */
   url: string;
@@ -36,8 +38,8 @@ async function fileOf(folder: string, path: string) {
 }
 
 /**
- * Serves a built site on the loopback, compressed with brotli, as a content delivery network does. Also
- * serves the page of text alone.
+ * Serves a built site on the loopback interface, compressed with Brotli, as a content delivery network does.
+ * Also serves the page that is only text (`plainTextPath`).
  *
  * @param folder Folder with the built files. Without one, only the page of text is served.
  */

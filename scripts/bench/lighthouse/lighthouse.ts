@@ -1,10 +1,11 @@
 /**
- * Benchmark with Lighthouse (mobile) of every page of the built site, served by the real server, beside a
- * page of text alone and, if given, the pages of another built site, all in the same run. Prints the median
- * of five runs of each. Fails if a category's median of ours is below 100 or its layout shifts.
+ * Benchmark with Lighthouse (mobile) of every page of the built site, served by the real server. For
+ * comparison, the same run measures a page that is only text and, if given, pages of another built site.
+ * Prints the medians of five runs of each page. Fails if one of our pages has a layout shift, or a median
+ * score below 100 in a category.
  *
- * Measures in the pinned Chromium and in the machine's own (the newest, on Debian), if there is one: both
- * have to hold. Takes about 40 minutes. Environment variables:
+ * Measures in the pinned Chromium and, if there is one, in the machine's own (the newest, on Debian). The
+ * limits apply to both. Takes about 40 minutes. Environment variables:
  *
  * - `LIGHTHOUSE_PATHS="/ /pricing"`: some pages only.
  * - `LIGHTHOUSE_RUNS=1`: another number of runs.
@@ -45,6 +46,7 @@ interface Row {
 
 const pathsOf = (variable: string): string[] | undefined => process.env[variable]?.split(" ");
 
+/** The pinned browser, and the system's if it is another one. */
 async function browsersHere(): Promise<{ name: string; browser: FoundBrowser }[]> {
   const first = await findBrowser();
   const own = systemBrowser();

@@ -1,3 +1,4 @@
+/** The figures of Lighthouse's report that the Lighthouse benchmark prints, and their limits. */
 import type { LighthouseReport } from "./audit.ts";
 
 /** A figure that is read from Lighthouse's report. */

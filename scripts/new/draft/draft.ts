@@ -3,10 +3,13 @@
 /** Value of one form field: a text, several choices, or items that have their own fields. */
 export type Value = string | readonly string[] | readonly Item[];
 
+/** An item of a list, with the values of its text fields by name. */
 export type Item = Readonly<Record<string, string>>;
 
+/** The values of a form's fields, by field name. */
 export type Values = Readonly<Record<string, Value>>;
 
+/** A section of a page. */
 export interface DraftSection {
   /** Unique in the draft, and unchanged when the section is moved. */
   readonly id: string;
@@ -15,6 +18,7 @@ export interface DraftSection {
   readonly values: Values;
 }
 
+/** A page with its sections. */
 export interface Draft {
   /** Version of the format, so that later versions of the builder can read old drafts. */
   readonly version: 1;

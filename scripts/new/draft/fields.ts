@@ -1,7 +1,9 @@
 /** Types and constructors of the form fields of a section, with their length limits. */
 
+/** British English, because American English puts a comma before "or". */
 const orList = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
+/** An option of a choice. */
 export interface Option {
   readonly value: string;
   readonly label: string;
@@ -9,6 +11,7 @@ export interface Option {
   readonly group?: string;
 }
 
+/** What all fields have in common. */
 interface Named {
   /** Key of the value in the draft and, for texts, in the exported content. */
   readonly name: string;
@@ -22,6 +25,7 @@ interface Named {
   readonly when?: readonly [field: string, value: string];
 }
 
+/** A text that the author types, with its limits. */
 interface Written extends Named {
   /** Maximum number of characters. */
   readonly max: number;
@@ -69,10 +73,12 @@ export interface ItemsField extends Named {
   readonly max: number;
 }
 
+/** Any field of a form. */
 export type Field = TextField | ChoiceField | AnchorField | SeveralField | ItemsField;
 
 type Rest = Omit<Written, "name" | "label" | "max">;
 
+/** A text field with one line. `max` is the maximum number of characters. */
 export const line = (name: string, label: string, max: number, rest: Rest = {}): TextField => ({
   kind: "line",
   name,
@@ -81,6 +87,7 @@ export const line = (name: string, label: string, max: number, rest: Rest = {}):
   ...rest,
 });
 
+/** A text field with several lines. `max` is the maximum number of characters. */
 export const area = (name: string, label: string, max: number, rest: Rest = {}): TextField => ({
   kind: "area",
   name,
@@ -89,6 +96,7 @@ export const area = (name: string, label: string, max: number, rest: Rest = {}):
   ...rest,
 });
 
+/** A choice of one option; `options` has the labels by value. */
 export const choice = (
   name: string,
   label: string,
@@ -102,6 +110,7 @@ export const choice = (
   ...rest,
 });
 
+/** A choice of several options. */
 export const several = (
   name: string,
   label: string,
@@ -113,6 +122,7 @@ export const several = (
 export const countsInWords = (counts: readonly number[]): string =>
   orList.format(counts.map(String));
 
+/** A list of `min` to `max` items; `each` is the name of one item, `of` are the fields of each. */
 export const items = (
   name: string,
   label: string,

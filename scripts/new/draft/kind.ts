@@ -22,6 +22,7 @@ export interface NamedWords {
   readonly data: Data;
 }
 
+/** A kind of section, such as a hero or a list of features. */
 export interface Kind {
   readonly id: string;
   readonly name: string;
@@ -38,7 +39,9 @@ export interface Kind {
   readonly words: readonly Field[];
   /** Fields of its appearance, which become props. */
   readonly look: readonly Field[];
+  /** Initial values of the fields. */
   readonly start: Values;
+  /** Exports a section: its texts, and the element that shows them. */
   readonly make: (place: Place) => { words: readonly NamedWords[]; part: Part };
 }
 
@@ -50,9 +53,10 @@ export function wordsOf(fields: readonly Field[], values: Values): Words {
       if (field.kind === "several") return [[name, choicesIn(values, name)]];
       if (field.kind === "items") {
         const items = itemsIn(values, name).map((item) => wordsOf(field.of, item));
-        const [only] = field.of;
-        const alone = field.of.length === 1 && only ? only.name : undefined;
-        return [[name, alone === undefined ? items : items.map((item) => item[alone] ?? "")]];
+        // Items with a single field become a list of texts instead of a list of objects.
+        const [first] = field.of;
+        const onlyName = field.of.length === 1 && first ? first.name : undefined;
+        return [[name, onlyName === undefined ? items : items.map((item) => item[onlyName] ?? "")]];
       }
       const typed = textIn(values, name);
       return typed.trim() === "" && field.optional ? [] : [[name, phraseOf(typed)]];
@@ -72,12 +76,15 @@ export function propsOf(fields: readonly Field[], values: Values): Record<string
 }
 
 interface Plain extends Omit<Kind, "make"> {
-  /** The site's component; below, its module in `pages/shared`, and the type of its texts. */
+  /** Name of the site's component. */
   readonly component: string;
+  /** The component's module in `pages/shared`, without its extension. */
   readonly module: string;
+  /** Name of the type of the section's texts. */
   readonly type: string;
-  /** Names of the fields that `more` exports. */
+  /** Names of the fields of `words` that are not exported as they are; `more` derives texts from them. */
   readonly apart?: readonly string[];
+  /** Returns further texts, in addition to those of `words`. */
   readonly more?: (place: Place) => Words;
   /** Names of the fields of `look` that are not props of the component; `props` derives props from them. */
   readonly notProps?: readonly string[];

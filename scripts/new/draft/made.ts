@@ -4,6 +4,7 @@ import type { NamedWords } from "./kind.ts";
 import { kindOf } from "./kinds.ts";
 import type { Part } from "./nodes.ts";
 
+/** A section as it is exported. */
 export interface MadeSection {
   /** Id of the draft's section. */
   id: string;

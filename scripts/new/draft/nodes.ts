@@ -6,9 +6,11 @@
 /** A reference to an export of another module: `claims.uptime`. */
 export class Ref {
   readonly code: string;
-  /** The imported name; below, the content's module that exports it. */
+  /** The imported name: `claims`. */
   readonly name: string;
+  /** The module of `packages/content` that exports it, without its extension. */
   readonly module: string;
+  /** The value that the reference has in the preview. */
   readonly value: unknown;
   constructor(code: string, module: string, value: unknown) {
     this.code = code;
@@ -57,12 +59,15 @@ export class Part {
   }
 }
 
+/** Value of an element's prop. */
 export type Prop = string | number | true | FromWords | Part;
 
+/** An object with the page's texts. */
 export interface Words {
   readonly [name: string]: Data;
 }
 
+/** Any value within the page's texts. */
 export type Data = string | Ref | Phrase | Words | readonly Data[];
 
 export const isList = (data: Data): data is readonly Data[] => Array.isArray(data);

@@ -19,6 +19,7 @@ interface SourceFile {
   text: string;
 }
 
+/** The source files of a page. */
 export interface PageFiles {
   /** The page's texts, in packages/content. */
   words: SourceFile;
@@ -29,8 +30,9 @@ export interface PageFiles {
 /** Prints an import declaration: `import { a, b } from "…";`, or `import type`. */
 function importOf(keyword: string, names: ReadonlySet<string>, from: string): string {
   const sorted = [...names].toSorted();
-  const one = `${keyword} { ${sorted.join(", ")} } from "${from}";\n`;
-  if (one.length <= 101) return one;
+  const oneLine = `${keyword} { ${sorted.join(", ")} } from "${from}";\n`;
+  // oxfmt breaks lines of more than 100 characters, not counting the line break.
+  if (oneLine.length <= 101) return oneLine;
   return `${keyword} {\n${sorted.map((name) => `  ${name},\n`).join("")}} from "${from}";\n`;
 }
 
@@ -39,7 +41,7 @@ function grouped(pairs: readonly (readonly [module: string, name: string])[]) {
   const modules = new Map<string, Set<string>>();
   for (const [module, name] of pairs)
     modules.set(module, (modules.get(module) ?? new Set()).add(name));
-  return [...modules].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return [...modules].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** The document's title: the typed title, followed by the brand's name. */
@@ -71,7 +73,7 @@ function wordsFileOf(draft: Draft, place: PagePlace): string {
     ([module, names]) => ["import", module, names] as const,
   );
   const imports = [...values, ...types]
-    .toSorted(([, one], [, other]) => (one < other ? -1 : 1))
+    .toSorted(([, a], [, b]) => (a < b ? -1 : 1))
     .map(([keyword, module, names]) => importOf(keyword, names, `${up}${module}.ts`));
   const base = hasCta ? "PageText" : 'Omit<PageText, "cta">';
   const shape = `${component}Page`;
@@ -101,9 +103,10 @@ ${lines.map((line) => `      ${line}\n`).join("")}    </>
 
 const print = (part: Part) => printPart(part, "      ");
 
-/** Sections next to each other: one that needs its script, or several that do not. */
+/** Adjacent sections: one that needs its script, or several that do not. */
 type Run = Part | readonly Part[];
 
+/** Whether the sections of a run need no script. */
 const isStill = (run: Run): run is readonly Part[] => Array.isArray(run);
 
 function runsOf(sections: readonly MadeSection[]): readonly Run[] {
@@ -167,6 +170,7 @@ ${keptComponents.join("\n")}`;
 /** Whether no section of the page needs its script. */
 export const keepsMarkup = (draft: Draft): boolean => makePage(draft).every(({ live }) => !live);
 
+/** All source files of a draft's page. */
 export const filesOf = (draft: Draft, place: PagePlace): PageFiles => ({
   words: { path: `packages/content/src/${place.file}.ts`, text: wordsFileOf(draft, place) },
   pages: pageFilesOf(draft, place),

@@ -11,10 +11,12 @@ export const claimsById: Readonly<Record<string, Claim>> = claims;
 
 const isClaim = (id: string): boolean => Object.hasOwn(claimsById, id);
 
+/** A reference to the brand's name. */
 export const brandName = new Ref("brand.name", "brand", brand.name);
 
-/** References to a claim, and to its figure within a text. */
+/** A reference to a claim. */
 export const claimRef = (id: string): Ref => new Ref(`claims.${id}`, "claims", claimsById[id]);
+/** A reference to a claim's figure, within a text. */
 const figureRef = (id: string): Ref =>
   new Ref(`claims.${id}.value`, "claims", claimsById[id]?.value);
 
@@ -36,6 +38,7 @@ function tidy(text: string): string {
 }
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+/** Splits a text at the brand's name and at placeholders such as `{uptime}`, which stay in the result. */
 const named = new RegExp(`(${escaped(brand.name)}|\\{\\w+\\})`);
 
 /** Placeholders in braces that name no claim. */

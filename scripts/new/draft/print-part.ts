@@ -19,8 +19,8 @@ export function printPart({ component, props, children }: Part, indent: string):
   const open = `<${[component, ...attributes].join(" ")}`;
   const inner = `${indent}  `;
   const child = children && `{${codeOf(children)}}`;
-  const one = child === undefined ? `${open} />` : `${open}>${child}</${component}>`;
-  if (indent.length + one.length <= lineWidth) return one;
+  const oneLine = child === undefined ? `${open} />` : `${open}>${child}</${component}>`;
+  if (indent.length + oneLine.length <= lineWidth) return oneLine;
   const tall = `<${component}\n${attributes.map((each) => `${inner}${each}\n`).join("")}${indent}`;
   if (child === undefined) return `${tall}/>`;
   const start = indent.length + open.length + 1 <= lineWidth ? `${open}>` : `${tall}>`;

@@ -1,3 +1,5 @@
+/** Types of the problems that validation finds in a draft of the page builder. */
+
 /** Id of the part with the page's own fields, as opposed to a section's. */
 export const pagePart = "page";
 
@@ -12,5 +14,6 @@ export interface FieldPlace {
 }
 
 export interface Problem extends FieldPlace {
+  /** What is wrong, as a sentence for the author. */
   message: string;
 }

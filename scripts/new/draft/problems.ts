@@ -96,10 +96,11 @@ function problemsOfPlace(draft: Draft): readonly Found[] {
 
 /** Problems between several fields of one section. */
 function problemsOfKind(kind: string, values: Values, draft: Draft): readonly Found[] {
-  const both = (one: string, other: string, label: string, message: string): Found[] =>
-    (textIn(values, one).trim() === "") === (textIn(values, other).trim() === "")
+  /** A problem if only one of two fields that belong together is filled in. */
+  const both = (first: string, second: string, label: string, message: string): Found[] =>
+    (textIn(values, first).trim() === "") === (textIn(values, second).trim() === "")
       ? []
-      : [{ field: textIn(values, one).trim() === "" ? one : other, label, message }];
+      : [{ field: textIn(values, first).trim() === "" ? first : second, label, message }];
   if (kind === "hero") {
     const leads = draft.sections.some(
       (section) => section.id === textIn(values, "to") && kindOf(section.kind).anchor,

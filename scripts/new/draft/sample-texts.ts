@@ -12,6 +12,7 @@ import { type FieldPlace, pagePart } from "./problem.ts";
 import { visibleFields } from "./problems.ts";
 import { freshDraft, starterDraft } from "./starter.ts";
 
+/** A field that still has a sample text. */
 export interface SampleText extends FieldPlace {
   /** The text as a reader sees it. */
   text: string;

@@ -11,6 +11,7 @@ const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== "");
 
+/** Match each price as a whole number, with or without a thousands separator. */
 const prices = plans
   .flatMap(({ price }) => [price.monthly, price.annual])
   .filter((amount) => amount !== null)
@@ -21,6 +22,7 @@ const prices = plans
       ),
   );
 
+/** The claims with a figure. Each pattern matches the figure as a whole word. */
 const figures = Object.entries(claims)
   .filter(([, { value }]) => /\d/.test(value))
   .map(([id, { value }]) => ({

@@ -1,6 +1,6 @@
 import type { NextConfig } from "next";
 
-// This folder may lie below another one that has a lock file.
+// Set explicitly, because Next.js would otherwise use a parent folder that has a lock file as the root.
 const config: NextConfig = { turbopack: { root: import.meta.dirname } };
 
 export default config;

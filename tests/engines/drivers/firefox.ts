@@ -13,8 +13,8 @@ import { Processes } from "./processes.ts";
  */
 const preferences: Record<string, string | number | boolean> = {
   "intl.accept_languages": "en-US, en",
-  // Allows sound without a user's action, because browsers do not count the scripted clicks of play
-  // functions.
+  // Allows sound without a user gesture, because browsers do not count the scripted clicks of play
+  // functions as gestures.
   "media.autoplay.default": 0,
   "media.autoplay.blocking_policy": 0,
   "dom.disable_open_during_load": false,
@@ -35,7 +35,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Commands and answers of one BiDi connection. */
+/** Sends commands over one BiDi connection, and matches the responses to them. */
 class Connection {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, Waiting>();
@@ -86,6 +86,7 @@ interface Evaluated {
   exceptionDetails?: { text: string };
 }
 
+/** Starts a headless Firefox with a new profile, and returns its page. */
 export async function openFirefox(
   { browser }: FirefoxPrograms,
   { motion }: PageOptions,

@@ -8,14 +8,19 @@ import { join } from "node:path";
 /** Milliseconds that a browser may take to start on a busy machine. */
 const startTimeoutMs = 60_000;
 
-/** Ends the program and its child processes as soon as this process ends, even by SIGKILL. */
+/**
+ * Shell script that ends the program and its child processes as soon as this process ends, even by SIGKILL.
+ * `read` waits until this process' end of the pipe is closed; `kill -KILL 0` kills the whole process group.
+ */
 const watchdogScript = '{ "$@"; kill -KILL 0; } & read -r _; kill -KILL 0';
 
+/** All instances that have not been closed. */
 const running = new Set<Processes>();
 process.on("exit", () => {
   for (const each of running) each.killNow();
 });
 
+/** The processes of one browser, with a temporary profile. */
 export class Processes {
   /**
    * Profile, configuration and cache in a temporary folder, so that the user's own browser is not
@@ -87,6 +92,7 @@ export class Processes {
     this.#forget();
   }
 
+  /** Kills the processes without waiting for their end, for the exit handler, which is synchronous. */
   killNow(): void {
     this.#kill();
     this.#forget();

@@ -12,6 +12,7 @@ import { Processes } from "./processes.ts";
 const gtkSettings = ({ motion }: PageOptions) =>
   `[Settings]\ngtk-enable-animations=${motion === "reduce" ? 0 : 1}\n`;
 
+/** Starts a virtual screen, WebKit's driver and MiniBrowser, and returns its page. */
 export async function openWebKit(
   programs: WebKitPrograms,
   options: PageOptions,
@@ -89,7 +90,7 @@ export async function openWebKit(
   }
 }
 
-/** The driver prints nothing when it is ready, so it is polled. */
+/** Opens a WebDriver session. The driver prints nothing when it is ready, so its status is polled. */
 async function open(driver: string, binary: string): Promise<{ sessionId: string }> {
   const until = Date.now() + 60_000;
   for (;;) {
@@ -108,6 +109,7 @@ async function open(driver: string, binary: string): Promise<{ sessionId: string
   });
 }
 
+/** Sends a WebDriver command. @throws If the driver responds with an error. */
 async function request<Result>(method: string, url: string, body?: object): Promise<Result> {
   const answer = await fetch(url, {
     method,

@@ -1,6 +1,7 @@
 /**
- * Browsers' page search finds a figure, and a text fragment can link to it. The pinned Chromium has no page
- * search, because it is headless. Uses the site and server of the other journeys.
+ * Checks that the page search of Firefox and WebKit finds a figure on a page, and that a text fragment
+ * (`#:~:text=`) links to it. The pinned Chromium is not tested, because it is headless and has no page
+ * search.
  */
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 
@@ -32,12 +33,12 @@ async function pagesWithPrice(): Promise<string[]> {
   return found;
 }
 
-test("$299 can be found and linked to wherever it stands", async () => {
+test("$299 can be found and linked to on every page that shows it", async () => {
   const paths = await pagesWithPrice();
   expect(paths).toContain("/pricing");
   for (const path of paths) {
     await page.goto(new URL(path, larkline.url).href);
-    // The browser's own search: it selects what it finds.
+    // The browser's own search, which selects the text that it finds.
     const found = await page.evaluate(
       () => (window as Window & { find?: (text: string) => boolean }).find?.("$299"),
       null,
@@ -45,7 +46,7 @@ test("$299 can be found and linked to wherever it stands", async () => {
     expect(found, path).toBe(true);
     expect(await page.evaluate(() => String(getSelection()), null), path).toBe("$299");
 
-    // In a new document: in the current one the link would load nothing.
+    // Leaves the document first, because a link within the same document would load nothing.
     await page.goto("about:blank");
     await page.goto(new URL(`${path}#:~:text=$299`, larkline.url).href);
     await expect
@@ -54,7 +55,7 @@ test("$299 can be found and linked to wherever it stands", async () => {
   }
 });
 
-/** Runs in the page. Whether it has scrolled, and a price of $299 is in view. */
+/** Runs in the page. Whether the page has been scrolled and shows $299 in the viewport. */
 function isPriceInView(): boolean {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

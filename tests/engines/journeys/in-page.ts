@@ -1,6 +1,6 @@
 /**
- * Runs in the page, together with Testing Library. It can use its argument only, so imports must be
- * of types.
+ * Finds elements with Testing Library. `findVisible` is sent to the page as source code, so it can use only
+ * its argument and globals, and this file may import types only.
  */
 import type * as TestingLibrary from "@testing-library/dom";
 
@@ -34,8 +34,8 @@ export interface Found {
 }
 
 /**
- * All visible elements that the query finds. If `bring` is set, the first one is scrolled to the
- * window's center.
+ * All visible elements that the query finds; null if the page has no Testing Library yet. If `scrollsTo` is
+ * set, the first element is scrolled to the window's center.
  */
 export async function findVisible({
   path,
@@ -69,7 +69,7 @@ export async function findVisible({
       return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
     });
   const before = centers();
-  // An element that moves is not clicked, because it would have moved on when the click arrives.
+  // Waits two frames: an element that moves meanwhile is not reachable, because a click could miss it.
   if (scrollsTo)
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const after = centers();

@@ -60,7 +60,7 @@ class Query {
     return vi.waitFor(async () => this.#only(await this.#findVisible(false)), expectTimeout);
   }
 
-  /** Scrolls to it, waits until it does not move and nothing covers it, and clicks it. */
+  /** Scrolls to the element, waits until it does not move and nothing covers it, and clicks its center. */
   async click(): Promise<void> {
     const { x, y } = await this.scrollTo();
     await this.#page.perform([
@@ -77,7 +77,7 @@ class Query {
     ]);
   }
 
-  /** Scrolls to it, and waits until it does not move and nothing covers it. */
+  /** Scrolls to the element, and waits until it is enabled, does not move, and nothing covers it. */
   async scrollTo(): Promise<Found> {
     return vi.waitFor(async () => {
       const found = this.#only(await this.#findVisible(true));

@@ -20,6 +20,7 @@ import type { CommonProp, KitPart } from "./kit-parts.ts";
 import { mount, subjectOf } from "./mount.tsx";
 import type { Props } from "./mount.tsx";
 
+/** Attribute that the suite passes to the tested component, to find the element that gets it. */
 const mark = "data-asked";
 
 /**
@@ -35,9 +36,11 @@ function onlyFirst(given: Props) {
   };
 }
 
+/** The element that has the attributes of the tested component. */
 function rootIn(box: ParentNode): HTMLElement {
   const root = box.querySelector<HTMLElement>(`[${mark}]`);
-  if (!root) throw new Error("A data attribute of the caller arrives at no element.");
+  if (!root)
+    throw new Error("No element has the caller's data attribute: spread the props on the root.");
   return root;
 }
 
@@ -54,6 +57,7 @@ function frameOf(root: HTMLElement, part: KitPart): HTMLElement {
 
 const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
 
+/** The expected `data-slot` of a component's root; all icons have "icon". */
 const slotOf = ({ name }: KitPart) => {
   if (name in otherSlot) return otherSlot[name];
   return /.Icon$/.test(name) ? "icon" : kebab(name);
@@ -75,7 +79,7 @@ function interactions(root: HTMLElement): Event[] {
   ];
 }
 
-/** The observable state: the markup and the focused element. */
+/** The observable state of a page: markup, focused element and URL. */
 const stateOf = (box: HTMLElement) => ({
   markup: box.innerHTML,
   focus: document.activeElement,
@@ -100,6 +104,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** The components that render an element. */
 const rendering = kitParts.filter(({ name }) => !(name in withoutElement));
 
 describe.each(rendering.map((part) => ({ name: part.name, part })))("$name", ({ name, part }) => {

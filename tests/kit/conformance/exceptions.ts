@@ -1,37 +1,37 @@
 /**
- * Exceptions of single components from the conformance suite, with the reason. An unused entry
- * fails.
+ * Exceptions of single components from the conformance suite, with the reason. The suite fails if an entry is
+ * not needed.
  */
 import type { CommonProp } from "./kit-parts.ts";
 
 /** Parts that render no element of their own. */
 export const withoutElement: Readonly<Record<string, string>> = {
-  LinkProvider: "gives its children a link and renders nothing",
-  LabelsProvider: "gives its children their words and renders nothing",
-  SheetRoot: "holds the state that a sheet's parts share and renders nothing",
-  TooltipProvider: "lets the tooltips inside it wait together and renders nothing",
-  Menu: "opens and closes what stands inside it; its trigger and content are the elements",
-  MenuSub: "opens and closes what stands inside it; its trigger and content are the elements",
-  Popover: "opens and closes what stands inside it; its trigger and content are the elements",
-  DialogRoot: "holds the state that a dialog's parts share and renders nothing",
+  LinkProvider: "provides a link component as a context and renders no element",
+  LabelsProvider: "provides labels as a context and renders no element",
+  SheetRoot: "provides the state that a sheet's parts share and renders no element",
+  TooltipProvider: "provides the delay that tooltips share and renders no element",
+  Menu: "provides the menu's state; its trigger and content render the elements",
+  MenuSub: "provides the submenu's state; its trigger and content render the elements",
+  Popover: "provides the popover's state; its trigger and content render the elements",
+  DialogRoot: "provides the state that a dialog's parts share and renders no element",
 };
 
 /** Common props that a part does not accept, with the reason. */
 export const notAccepted: Readonly<Record<string, Partial<Record<CommonProp, string>>>> = {
-  DialogTitle: { id: "the dialog is named by it" },
-  DialogDescription: { id: "the dialog is described by it" },
-  SheetTitle: { id: "the sheet is named by it" },
-  SheetDescription: { id: "the sheet is described by it" },
+  DialogTitle: { id: "the dialog's aria-labelledby refers to it" },
+  DialogDescription: { id: "the dialog's aria-describedby refers to it" },
+  SheetTitle: { id: "the sheet's aria-labelledby refers to it" },
+  SheetDescription: { id: "the sheet's aria-describedby refers to it" },
   FieldControl: { id: "label, hint and error refer to it: the field takes it as controlId" },
-  Tooltip: { "aria-label": "its text is what is read" },
-  MenuContent: { id: "its button says by it what it controls" },
-  PopoverContent: { id: "its button says by it what it controls" },
-  MenuSubContent: { id: "its item says by it what it controls" },
-  AccordionTrigger: { id: "question and answer name each other by it" },
-  AccordionPanel: { id: "it is the item's panelId" },
-  CollapsibleContent: { id: "it is the collapsible's contentId" },
-  Tab: { id: "tab and panel name each other by it" },
-  TabPanel: { id: "tab and panel name each other by it" },
+  Tooltip: { "aria-label": "screen readers read its text" },
+  MenuContent: { id: "its button's aria-controls refers to it" },
+  PopoverContent: { id: "its button's aria-controls refers to it" },
+  MenuSubContent: { id: "its item's aria-controls refers to it" },
+  AccordionTrigger: { id: "it connects the trigger with its panel (ARIA)" },
+  AccordionPanel: { id: "the item sets it as panelId" },
+  CollapsibleContent: { id: "the collapsible sets it as contentId" },
+  Tab: { id: "its panel's aria-labelledby refers to it" },
+  TabPanel: { id: "its tab's aria-controls refers to it" },
 };
 
 /** Parts whose `data-slot` is not their own name. */
@@ -61,7 +61,7 @@ export const openingProps: Readonly<Record<string, object>> = {
   SheetRoot: { defaultOpen: true },
 };
 
-/** Components that must be inside others of their module: those, outermost first. */
+/** Components that must be inside other components of their module, with these parents, outermost first. */
 export const requiredParents: Readonly<Record<string, readonly string[]>> = {
   DialogTrigger: ["DialogRoot", "DialogContent"],
   DialogContent: ["DialogRoot"],

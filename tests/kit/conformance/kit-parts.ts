@@ -21,6 +21,7 @@ export const common = [
 
 export type CommonProp = (typeof common)[number];
 
+/** A component that the kit exports. */
 export type KitPart = {
   /** The export's name: "AccordionItem". */
   name: string;

@@ -1,3 +1,4 @@
+/** Mounts a component of the kit for the conformance suite, inside the story that shows it or alone. */
 import { composeStory } from "@storybook/react-vite";
 import { Fragment, cloneElement, createElement, isValidElement } from "react";
 import type { ComponentType, ReactElement, ReactNode } from "react";
@@ -30,9 +31,12 @@ export type Subject = {
 };
 
 /**
- * Finds how to render a component. The example is the story tagged `parts`, or else `Default`: its args
- * are the component's props, or hold elements of the component. A component that must be inside others
- * is rendered inside those, and one without an example alone, each with its required props only.
+ * Finds how to render a component:
+ *
+ * - In its example, the story tagged `parts` or else `Default`, whose args are the component's props or
+ *   contain elements of the component.
+ * - If it must be inside other components: inside these, with its required props only.
+ * - If it has no example: alone, with its required props only.
  */
 export async function subjectOf(part: KitPart): Promise<Subject> {
   const module = await load<Record<string, ComponentType<Props>>>(part.source);
@@ -110,6 +114,7 @@ function staged(
   return createElement(Story);
 }
 
+/** Whether a value contains an element of `Part`. */
 function holds(value: unknown, Part: ComponentType<Props>): boolean {
   if (Array.isArray(value)) return value.some((each) => holds(each, Part));
   if (!isValidElement<{ children?: ReactNode }>(value)) return false;

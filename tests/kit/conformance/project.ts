@@ -1,10 +1,11 @@
-/** The Vitest project that mounts every component of the kit in a browser. */
+/** The Vitest project of the conformance suite, which mounts every component of the kit in a browser. */
 import { playwright } from "@vitest/browser-playwright";
 import type { TestProjectInlineConfiguration } from "vitest/config";
 
 import { findBrowser } from "../../../scripts/browser.mjs";
 import { kitPartsPlugin } from "./kit-parts.ts";
 
+/** Settings of the project, with the browser that `findBrowser` finds. */
 export async function conformanceProject(): Promise<TestProjectInlineConfiguration> {
   const { executablePath, env, args } = await findBrowser();
   return {

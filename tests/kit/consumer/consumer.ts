@@ -1,6 +1,6 @@
 /**
- * An application that consumes the kit: installs its tarball, is built by Vite, and opened in a
- * browser.
+ * Creates an application that uses the kit as another team would: installs the kit's tarball, builds with
+ * Vite, and opens the result in a browser.
  */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -18,6 +18,7 @@ import kitManifest from "../../../packages/ui/package.json" with { type: "json" 
 import { findBrowser } from "../../../scripts/browser.mjs";
 import { kit, root } from "../kit-package.ts";
 
+/** An installed, built and opened application. */
 export interface Consumer {
   /** The page with the application. */
   page: Page;
@@ -32,14 +33,14 @@ export interface Consumer {
 
 const run = promisify(execFile);
 
-/** npm: the one that runs the tests, else the one on the PATH. */
+/** Runs npm: the npm that started the tests, or else the npm on the PATH. */
 const npm = (folder: string, ...args: string[]) => {
   const path = process.env["npm_execpath"];
   const [command, first] = path?.endsWith(".js") ? [process.execPath, [path]] : ["npm", []];
   return run(command, [...first, ...args, "--ignore-scripts"], { cwd: folder });
 };
 
-/** Packages that the repository has installed. They are linked, so that nothing is downloaded. */
+/** Packages that are linked from the repository instead of downloaded. */
 const fromHere = [
   "react",
   "react-dom",

@@ -7,11 +7,13 @@ import ts from "typescript";
 import { kit, kitExports, root } from "../kit-package.ts";
 import type { KitExport } from "../kit-package.ts";
 
+/** An exported module with its syntax tree and its exported symbols. */
 export interface KitModule extends KitExport {
   file: ts.SourceFile;
   exports: ts.Symbol[];
 }
 
+/** The kit's modules with the compiler that has read them. */
 export interface KitTypes {
   program: ts.Program;
   checker: ts.TypeChecker;

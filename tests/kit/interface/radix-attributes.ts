@@ -1,6 +1,6 @@
 /**
- * Data attributes that Radix sets on the kit's elements, by package. Source: "Data attributes" in
- * each package's documentation.
+ * Data attributes that Radix sets on the kit's elements, by package, for the kit's public interface. Source:
+ * "Data attributes" in each package's documentation.
  */
 const open = { "data-state": ["open", "closed"] };
 const placed = {

@@ -1,6 +1,6 @@
 /**
- * Reads the kit's public interface from its types and sources: package.json's exports, each part's
- * own props (without native ones) with types and defaults, and what consumers can style by.
+ * Reads the kit's public interface from its types and sources: package.json's exports, each component's own
+ * props (without native ones) with types and defaults, and the attributes and CSS variables for styling.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -15,6 +15,7 @@ import { radixAttributes } from "./radix-attributes.ts";
 /** Declarations by name: `"variant?": "\"primary\" | \"ghost\" = \"primary\""`. */
 type Members = Record<string, string>;
 
+/** The public interface of one module. */
 export interface ModuleInterface {
   /** The own props of each component. */
   components: Record<string, Members>;
@@ -53,7 +54,7 @@ const isOurs = (symbol: ts.Symbol) =>
 
 const isLiteral = ({ flags }: ts.Type) => (flags & (ts.TypeFlags.Literal | ts.TypeFlags.Null)) > 0;
 
-/** The literals of a union, without undefined; empty if the union has other members. */
+/** The literals of a union, without undefined; undefined if the union has other members. */
 function literalsOf(checker: ts.TypeChecker, type: ts.Type): string[] | undefined {
   const parts = (type.isUnion() ? type.types : [type]).filter(
     (part) => (part.flags & ts.TypeFlags.Undefined) === 0,
@@ -160,7 +161,8 @@ function writtenAttribute(node: ts.Node): { name: string; value: ts.Node | undef
 function valuesOf({ checker }: KitTypes, value: ts.Node | undefined): string[] {
   if (!value) return ["true"];
   if (ts.isStringLiteral(value)) return [value.text];
-  // A slot with a placeholder: `${slot}-label` is "*-label" until the module's name is inserted.
+  // A template such as `${slot}-label`: "*-label", if the values of `slot` are unknown. `readInterface`
+  // replaces the asterisk by the names of the module's components.
   if (ts.isTemplateExpression(value) && value.templateSpans.length === 1) {
     const [span] = value.templateSpans;
     const middle = span && literalsOf(checker, checker.getTypeAtLocation(span.expression));
@@ -171,12 +173,13 @@ function valuesOf({ checker }: KitTypes, value: ts.Node | undefined): string[] {
   const type = checker.getTypeAtLocation(value);
   return (type.isUnion() ? type.types : [type]).flatMap((part) => {
     if ((part.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)) > 0) return [];
-    // The value is passed on by another component, which is read itself.
+    // Any string: another component passes the value, and is read itself.
     if ((part.flags & ts.TypeFlags.String) > 0) return [];
     return [part.isStringLiteral() ? part.value : checker.typeToString(part)];
   });
 }
 
+/** A `data-*` attribute in the source of a module. */
 export interface WrittenAttribute {
   /** Module's name. */
   module: string;
@@ -215,7 +218,11 @@ const tokenNames = new Set(
   ),
 );
 
-/** CSS variables that the module's classes and style sheets set or read. */
+/**
+ * CSS variables that the module's classes and style sheets set or read, without those of the tokens and of
+ * Radix. The pattern matches `var(--x)` in a value, and `--x` as a property or in an arbitrary Tailwind
+ * value.
+ */
 function variablesOf(files: readonly ts.SourceFile[]): string[] {
   const sheets = files
     .map(({ fileName }) => fileName.replace(/\.tsx?$/, ".css"))
@@ -267,6 +274,7 @@ export function readInterface(): { modules: PublicInterface; attributes: Written
     );
     const written = attributesOf(types, module, files);
     attributes.push(...written);
+    // Slots that a template can extend, without those of parts, such as "accordion-item" in "accordion".
     const bases = module.exports
       .map(({ name }) => kebab(name))
       .filter((slot) => slot === module.name || !slot.startsWith(`${module.name}-`));
@@ -364,9 +372,10 @@ export function refusingUndefined(): string[] {
   );
 }
 
-/** The file with the recorded interface. */
+/** Path of the file with the recorded interface. */
 export const interfacePath = join(kit, "public-interface.json");
 
+/** The recorded interface. */
 export function committedInterface(): PublicInterface {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- scripts/public-interface.ts wrote it
   return JSON.parse(readFileSync(interfacePath, "utf8")) as PublicInterface;

@@ -1,8 +1,8 @@
 /**
- * Prop names and their meanings, the same in each component. `packages/ui/README.md` shows them.
+ * Rules for the names and types of props in the kit, which `interface.test.ts` applies to every component.
  */
 
-/** Prop names with their meanings. */
+/** Prop names with their meanings, the same in each component. `packages/ui/README.md` lists them. */
 export const vocabulary: Readonly<Record<string, string>> = {
   title: "the text that heads a part",
   headingLevel: "that heading's level in the page's outline",
@@ -36,7 +36,7 @@ export const otherName: Readonly<Record<string, string>> = {
   labelHidden: "hideLabel",
 };
 
-/** A single text besides `label` and `labels`: "dismissLabel". */
+/** Matches a prop for a single label, which belongs into `labels`: "dismissLabel", but not "hideLabel". */
 export const ownLabel = /^(?!hide).+Label$/;
 
 /** States that have three props: value, default value, change handler. */
@@ -55,7 +55,7 @@ export const shapes: Readonly<Record<string, RegExp>> = {
 
 const textSize = "the type scale's own names: body, small, fine";
 
-/** Exceptions with their reasons. An unused entry fails. */
+/** Exceptions from the rules, with their reasons. The test fails if an entry is not needed. */
 export const deviations: Readonly<Record<string, string>> = {
   "Heading.level": "it is the heading",
   "Heading.size": "the type scale's own headings: 1 to 4 and display",

@@ -1,5 +1,5 @@
-/** React reports problems only on the console. Captures them, in the browser and in Node. */
-/* oxlint-disable no-console -- the console is what is listened to */
+/** Captures console messages, in the browser and in Node, because React reports problems only there. */
+/* oxlint-disable no-console -- captures the console */
 
 /** React's messages contain %s for the arguments that follow. */
 function format([first, ...rest]: unknown[]): string {

@@ -1,7 +1,7 @@
 /**
- * The modes in which screenshots of stories are taken, here and by Chromatic. Together the two show
- * both layouts and both themes. The checks without pictures (contrast, overflow, focus) run over
- * every story in all themes and at all widths.
+ * The two modes in which screenshots of stories are taken, by our tests and by Chromatic. Together they show
+ * both layouts and both main themes. The checks without pictures (contrast, overflow, focus) run over every
+ * story in all themes and at all widths.
  */
 export const pictureModes = [
   { theme: "light", width: 1280 },

@@ -1,6 +1,7 @@
 /**
- * Simulates a framework with Server Components: a module that starts with "use client" is replaced
- * by references to its exports, and everything else runs under the react-server condition.
+ * Module hooks for Node (`--import`) that simulate a framework with React Server Components. They replace
+ * each module that starts with "use client" by references to its exports. All other modules run under the
+ * react-server condition.
  */
 import { registerHooks } from "node:module";
 

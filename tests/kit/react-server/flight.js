@@ -1,5 +1,5 @@
-// The server: prints the page in the format that React sends to the client (Flight). Needs the
-// condition react-server.
+// The server part of the test with Server Components (package.test.ts): prints the page in the format that
+// React sends to the client (Flight). Needs the condition react-server.
 import { createElement } from "react";
 import { renderToPipeableStream } from "react-server-dom-parcel/server";
 

@@ -1,4 +1,5 @@
-// The client: reads what the server sent and prints it as HTML, with the client's modules.
+// The client part of the test with Server Components (package.test.ts): reads the output of flight.js from
+// the standard input, and prints the page as HTML.
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 

@@ -1,5 +1,5 @@
-// A Server Component of an application, composed of the kit's components. Plain JavaScript, because
-// Node runs it without a build.
+// A page of an application with Server Components (package.test.ts), composed of the kit's components. Plain
+// JavaScript, because Node runs it without a build.
 import { Accordion, AccordionItem, AccordionPanel, AccordionTrigger } from "@larkline/ui/accordion";
 import { Button } from "@larkline/ui/button";
 import {

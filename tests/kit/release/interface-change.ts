@@ -1,8 +1,10 @@
 /** Compares two public interfaces, and determines the required version bump. */
 import type { ModuleInterface, PublicInterface } from "../interface/read-interface.ts";
 
+/** Which part of the version number a release increases. */
 export type Bump = "patch" | "minor" | "major";
 
+/** The differences between two interfaces, one sentence each. */
 export interface InterfaceChange {
   /** Breaking changes: removed, renamed or narrowed. */
   broken: readonly string[];
@@ -13,6 +15,7 @@ export interface InterfaceChange {
 type Found = { broken: string[]; added: string[] };
 type Members = Readonly<Record<string, string>>;
 
+/** A member's name without the question mark of an optional one. */
 const bare = (name: string) => name.replace(/\?$/, "");
 
 /** The literals of a union, and its default: `"a" | "b" = "a"`. Undefined for other types. */
@@ -75,7 +78,7 @@ function compareGroups(
     if (after[name]) compareMembers(`${module} ${name}`, members, after[name], found);
 }
 
-/** Makes a new prop optional for the comparison, because callers need not pass an optional one. */
+/** Marks exported values as optional, so that a new one counts as an addition, unlike a new required prop. */
 const optional = (values: Members): Members =>
   Object.fromEntries(Object.entries(values).map(([key, text]) => [`${bare(key)}?`, text]));
 
@@ -94,6 +97,7 @@ function compareModules(
   compareMembers(name, optional(before.values), optional(after.values), found);
 }
 
+/** The changes from one public interface to another, one sentence each. */
 export function compareInterfaces(
   before: PublicInterface,
   after: PublicInterface,
@@ -116,5 +120,6 @@ export function bumpFor({ broken, added }: InterfaceChange, version: string): Bu
 
 const order: readonly Bump[] = ["patch", "minor", "major"];
 
+/** Whether a version bump is at least as large as the needed one. */
 export const isEnough = (given: Bump, needed: Bump) =>
   order.indexOf(given) >= order.indexOf(needed);

@@ -1,4 +1,4 @@
-/** The review room on a page of its own, because building Storybook around it takes a minute. */
+/** A page with only the review room, for review-room.test.ts, because building a Storybook takes a minute. */
 import { createRoot } from "react-dom/client";
 
 import { ReviewRoom } from "../../../.storybook/review/review-room.tsx";

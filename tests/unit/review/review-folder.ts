@@ -11,6 +11,7 @@ import { ReviewStore } from "../../../scripts/review/store.ts";
 import { judgePicture, writeBaseline } from "../../kit/machinery/node/pictures.ts";
 import type { Pixels } from "../../kit/machinery/node/pixels.ts";
 
+/** Names of the two pictures. */
 export const button = "components-button--default-light-1280";
 export const tag = "components-tag--default-dark-390";
 
@@ -37,18 +38,21 @@ const asPng = ({ width, height, data }: Pixels): Buffer => {
   return PNG.sync.write(png);
 };
 
+/** A review in a temporary folder. */
 export interface ReviewFolder {
   baselines: string;
   differences: string;
   store: ReviewStore;
   /** Compares a new picture with the approved one, like the test step of the stories. */
   compare: (picture: string, pixels: Pixels) => Promise<unknown>;
+  /** Writes an approved picture. */
   accept: (picture: string, pixels: Pixels) => Promise<void>;
   /** The change of that picture. Throws if there is none. */
   changeOf: (picture: string) => Change;
   remove: () => void;
 }
 
+/** Creates a review without any pictures. */
 export function reviewFolder(): ReviewFolder {
   const folder = mkdtempSync(join(tmpdir(), "larkline-review-"));
   const baselines = join(folder, "baseline");

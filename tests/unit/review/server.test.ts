@@ -14,6 +14,7 @@ import { button, grayPicture, reviewFolder, tag, type ReviewFolder } from "./rev
 let review: ReviewFolder;
 let server: Server;
 let address: string;
+/** Folder around the served one, with a file that must not be served. */
 let outer: string;
 
 beforeAll(async () => {
@@ -38,14 +39,14 @@ beforeEach(async () => {
   await review.compare(button, grayPicture(41));
 });
 
-interface Asked {
+interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
 /** Sends the path unchanged. `fetch` would normalize it. */
-const ask = (path: string, { method = "GET", headers = {}, body }: Asked = {}) =>
+const ask = (path: string, { method = "GET", headers = {}, body }: RequestOptions = {}) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(address);
     const sent = request({ hostname, port, path, method, headers }, (response) => {
@@ -59,15 +60,16 @@ const ask = (path: string, { method = "GET", headers = {}, body }: Asked = {}) =
   });
 
 const json = { "Content-Type": "application/json" };
-const seen = () => review.changeOf(button).version;
-const approve = (asked: Asked = {}) =>
+/** Fingerprint of the picture that the user sees. */
+const seenVersion = () => review.changeOf(button).version;
+const approve = (options: RequestOptions = {}) =>
   ask("/review/approve", {
     method: "POST",
     headers: json,
-    body: JSON.stringify({ picture: button, version: seen() }),
-    ...asked,
+    body: JSON.stringify({ picture: button, version: seenVersion() }),
+    ...options,
   });
-const stays = async () =>
+const expectNotApproved = async () =>
   expect(await readBaseline(review.baselines, button)).toEqual(grayPicture(40));
 
 it("lists, shows and approves", async () => {
@@ -97,7 +99,7 @@ describe("files", () => {
     "/nothing",
     "/%",
     "/index.html%00.png",
-  ])("%s is answered by 404 and a sentence", async (path) => {
+  ])("%s gets the status 404 and a message", async (path) => {
     const { status, text } = await ask(path);
     expect(status).toBe(404);
     expect(JSON.parse(text).message).not.toBe("");
@@ -106,29 +108,29 @@ describe("files", () => {
 });
 
 describe("a decision is refused", () => {
-  const refused: [why: string, status: number, asked: Asked][] = [
+  const refused: [why: string, status: number, options: RequestOptions][] = [
     ["by PUT", 405, { method: "PUT" }],
     ["from another page", 403, { headers: { ...json, Origin: "https://example.com" } }],
-    ["under another name", 403, { headers: { ...json, Host: "example.com" } }],
+    ["under another host name", 403, { headers: { ...json, Host: "example.com" } }],
     ["as a form", 415, { headers: { "Content-Type": "text/plain" } }],
     ["that is no JSON", 400, { body: "{" }],
     ["that is no object", 400, { body: "[]" }],
     ["without a picture", 400, { body: "{}" }],
     ["of more than 16 kB", 413, { body: `{"says":"${"a".repeat(20_000)}"}` }],
   ];
-  it.each(refused)("%s", async (_why, status, asked) => {
-    const answer = await approve(asked);
+  it.each(refused)("%s", async (_why, status, options) => {
+    const answer = await approve(options);
     expect(answer.status).toBe(status);
     expect(JSON.parse(answer.text).message).not.toBe("");
-    await stays();
+    await expectNotApproved();
   });
 
   it("for a picture that no story has, and for one that has not changed", async () => {
-    const version = seen();
+    const version = seenVersion();
     const gone = { picture: "components-gone--default-light-1280", version };
     expect((await approve({ body: JSON.stringify(gone) })).status).toBe(404);
     expect((await approve({ body: JSON.stringify({ picture: tag, version }) })).status).toBe(409);
-    await stays();
+    await expectNotApproved();
   });
 });
 
@@ -149,11 +151,11 @@ describe("a decision's fields", () => {
     ["a picture's path upwards", { picture: "../../secret" }],
     ["a picture in a folder", { picture: "a/b" }],
     ["a picture that is a number", { picture: 1 }],
-    ["a picture's name without end", { picture: "a".repeat(201) }],
-    ["a version that is none", { version: "x" }],
+    ["a picture's name that is too long", { picture: "a".repeat(201) }],
+    ["a version that is not a fingerprint", { version: "x" }],
     ["no version", { version: null }],
     ["a note that is no text", { says: 1 }],
-    ["a note without end", { says: "a".repeat(2001) }],
+    ["a note that is too long", { says: "a".repeat(2001) }],
     ["a note with control characters", { says: "bell\u0007" }],
   ])("are refused: %s", (_what, fields) => {
     expect(read(fields)).toThrow();

@@ -1,4 +1,4 @@
-/** Compares the table of keys in docs/review.md with the keys of the review room. */
+/** Compares the table of keys in docs/review.md with the shortcut keys of the review room. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

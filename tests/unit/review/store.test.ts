@@ -1,6 +1,6 @@
+/** Tests the decisions about changed pictures, and the files that they change. */
 import { existsSync } from "node:fs";
 
-/** Tests the decisions about pictures, and the files that they change. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { commentsPath, readComments } from "../../../scripts/review/comments.ts";
@@ -20,7 +20,7 @@ const decisionOn = (picture: string, says = "") => ({
   says,
 });
 
-describe("what differs", () => {
+describe("a picture that differs", () => {
   it("is listed with the number of pixels, until the picture equals the approved one again", async () => {
     await review.compare(button, grayPicture(41));
     expect(review.store.list()).toMatchObject([

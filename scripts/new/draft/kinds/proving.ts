@@ -44,7 +44,7 @@ function groupOf({ label, attribution }: Claim): (typeof claimGroups)[number] {
 const claimOptions = claimGroups.flatMap((group) =>
   Object.entries(claimsById)
     .filter(([, claim]) => groupOf(claim) === group)
-    .toSorted(([, one], [, other]) => one.label.localeCompare(other.label, "en"))
+    .toSorted(([, a], [, b]) => a.label.localeCompare(b.label, "en"))
     .map(([value, claim]) => ({
       value,
       label: `${claim.value} ${claim.label}${group === "Results of one industry" ? `, ${claim.attribution}` : ""}`,

@@ -1,5 +1,5 @@
 /**
- * Runs axe; every violation is an error. All rules run once; rules that depend on the theme run in
+ * Checks a story with axe (accessibility). All rules run once, in the light theme; rules for colors run in
  * every theme.
  */
 import axe from "axe-core";
@@ -23,14 +23,14 @@ const everything: RunOptions = {
 };
 const colors: RunOptions = { runOnly: { type: "rule", values: ["color-contrast"] } };
 /**
- * The high-contrast themes guarantee 7:1, and 4.5:1 for large text (design: Values), which includes
- * the lower minimums.
+ * The high-contrast themes guarantee 7:1, and 4.5:1 for large text, so the rule for the lower minimums need
+ * not run.
  */
 const moreContrast: RunOptions = {
   runOnly: { type: "rule", values: ["color-contrast-enhanced"] },
 };
 
-/** Violations as sentences. */
+/** The violations of a set of rules, as sentences; at most three elements for each rule. */
 export async function findViolations(
   which: "everything" | "colors" | "moreContrast",
 ): Promise<string[]> {

@@ -3,6 +3,7 @@ import { composite, contrast as opaqueContrast } from "@larkline/tokens/contrast
 import type { Rgba } from "@larkline/tokens/contrast";
 
 const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+/** Parsed colors, by their CSS text. */
 const known = new Map<string, Rgba>();
 
 /** Converts any CSS color to sRGB bytes with an alpha of 0 to 1, using the browser. */
@@ -11,6 +12,7 @@ export function parseColor(css: string): Rgba {
   if (before) return before;
   if (!canvas) throw new Error("This browser has no 2d canvas.");
   canvas.clearRect(0, 0, 1, 1);
+  // A canvas ignores an invalid color, which would then count as black.
   canvas.fillStyle = "#000";
   canvas.fillStyle = css;
   canvas.fillRect(0, 0, 1, 1);

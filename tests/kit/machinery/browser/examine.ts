@@ -1,4 +1,4 @@
-/** Checks a mounted story in all modes and collects its problems. */
+/** Checks a mounted story in all modes (theme, width, direction, text size) and collects its problems. */
 import type { ComponentType } from "react";
 import { commands } from "vitest/browser";
 
@@ -25,11 +25,13 @@ import {
 } from "./stage.ts";
 import type { Theme } from "./stage.ts";
 
+/** A story to check. */
 export type Examined = {
   id: string;
-  /** File of the story, as Node finds it. */
+  /** Absolute path of the story's file. */
   file: string;
   tags: readonly string[];
+  /** Storybook's parameter `layout`. */
   layout: unknown;
   Story: ComponentType;
 };
@@ -51,6 +53,7 @@ export async function examineOnce({ id, file, layout, Story }: Examined): Promis
   return problems;
 }
 
+/** All checks, in Chromium. */
 export async function examine({ id, file, tags, layout, Story }: Examined): Promise<Problem[]> {
   const root = document.body;
   const problems: Problem[] = [];
@@ -105,7 +108,7 @@ export async function examine({ id, file, tags, layout, Story }: Examined): Prom
   setPadding(false);
   await settle();
   note("overflow", "320 px", findOverflow(root));
-  const shorten = lengthenTexts(root);
+  const restoreTexts = lengthenTexts(root);
   await settle();
   note("overflow", "40 % longer text, 320 px", findOverflow(root));
   setPadding(true);
@@ -113,7 +116,7 @@ export async function examine({ id, file, tags, layout, Story }: Examined): Prom
   note("overflow", "40 % longer text, 1280 px", findOverflow(root));
   setTextSize(200);
   await settle();
-  shorten();
+  restoreTexts();
   note("overflow", "200 % text, 1280 px", findOverflow(root));
   setTextSize(100);
   setDirection("rtl");

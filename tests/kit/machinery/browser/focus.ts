@@ -6,6 +6,7 @@ import { contrast, groundBehind, parseColor } from "./color.ts";
 import { LayoutMeasurement, innerBox, mayClip } from "./geometry.ts";
 import { describe } from "./problem.ts";
 
+/** Selector of elements that Tab can reach. */
 const reachable = [
   "a[href]",
   "button",
@@ -33,7 +34,10 @@ export const findReachable = (root: Element): HTMLElement[] => {
   );
 };
 
-/** Focuses each element and reports those without a visible ring. */
+/**
+ * Focuses each element and reports those without a visible focus ring. Checks the first 60 elements and
+ * reports at most five, so that large pages stay fast and messages short.
+ */
 export function findFocusLoss(root: Element, { forced }: { forced: boolean }): string[] {
   const found: string[] = [];
   const before = document.activeElement;
@@ -48,6 +52,7 @@ export function findFocusLoss(root: Element, { forced }: { forced: boolean }): s
   return found.slice(0, 5);
 }
 
+/** What is wrong with the focus ring of the focused element; undefined if nothing is. */
 function judgeRing(element: Element, root: Element, forced: boolean): string | undefined {
   if (!new LayoutMeasurement().isShown(element)) return "can be focused but is never shown";
   const ring = findRing(element, root);
@@ -82,12 +87,16 @@ function findRing(element: Element, root: Element): Element | undefined {
   return undefined;
 }
 
+/**
+ * Whether an ancestor clips the ring, as a sentence. `reach` is the ring's distance from the element, in
+ * px.
+ */
 function judgeCut(ring: Element, reach: number): string | undefined {
   if (ring.closest(`[${mayClip}]`)) return undefined;
   const rect = ring.getBoundingClientRect();
   for (const { element, x, y } of new LayoutMeasurement().clippers(ring)) {
     const box = innerBox(element);
-    // Focusing scrolls the element into view.
+    // Only "clip" counts: in a scroll container, focusing scrolls the element into view.
     const sideways =
       x === "clip" && Math.max(box.left - (rect.left - reach), rect.right + reach - box.right);
     const upright =

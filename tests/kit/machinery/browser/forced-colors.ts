@@ -7,7 +7,9 @@ import { LayoutMeasurement } from "./geometry.ts";
 import { describe } from "./problem.ts";
 
 /**
- * Elements that are visible only by their background. Call it before forced colors are switched on.
+ * Elements that are visible only by their background: HTML elements of at least 2 px without content and
+ * border, whose background has a contrast of at least 1.5:1 to its surroundings. Call this function before
+ * forced colors are switched on.
  */
 export function seenByGround(root: Element): Element[] {
   const look = new LayoutMeasurement();
@@ -31,8 +33,8 @@ export function seenByGround(root: Element): Element[] {
 }
 
 /**
- * Call it after forced colors are switched on. Reports the given elements that are no longer
- * visible, and controls with unreadable text.
+ * Reports elements of `seen` that are no longer visible, and controls whose text has a contrast of less than
+ * 3:1. Call this function after forced colors are switched on.
  */
 export function findForcedLoss(root: Element, seen: readonly Element[]): string[] {
   const look = new LayoutMeasurement();
@@ -55,6 +57,7 @@ export function findForcedLoss(root: Element, seen: readonly Element[]): string[
   ].slice(0, 5);
 }
 
+/** Whether an element has a visible border or an outline. */
 const hasEdge = (style: CSSStyleDeclaration) =>
   ["Top", "Right", "Bottom", "Left"].some(
     (side) =>

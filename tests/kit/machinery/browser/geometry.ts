@@ -3,6 +3,7 @@
 /** Attribute of text and decoration that is clipped intentionally; its value is the reason. */
 export const mayClip = "data-may-clip";
 
+/** A rectangle in the window, in CSS pixels. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** How a box treats overflowing content, along one axis. */
@@ -17,7 +18,7 @@ export function overflowMode(overflow: string): OverflowMode {
   return overflow === "auto" || overflow === "scroll" ? "scroll" : "show";
 }
 
-/** Visible only to screen readers (the kit's VisuallyHidden). */
+/** Whether an element is visible only to screen readers, like the kit's VisuallyHidden. */
 const isVisuallyHidden = (element: Element, style: CSSStyleDeclaration) =>
   style.clipPath === "inset(50%)" ||
   style.clip === "rect(0px, 0px, 0px, 0px)" ||

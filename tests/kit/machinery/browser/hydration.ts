@@ -8,12 +8,16 @@ import { captureConsole } from "../complaints.ts";
 import { describe } from "./problem.ts";
 import type { Problem } from "./problem.ts";
 
+/** Calls `onArrive` after hydration, because effects run only then. */
 function Arrived({ onArrive, children }: { onArrive: () => void; children?: ReactNode }) {
   useEffect(onArrive, [onArrive]);
   return children;
 }
 
-/** React's message is long; its first sentence and its diff suffice. */
+/**
+ * Shortens React's message about a mismatch to its first line and the last 16 lines of its diff, and any
+ * other message to 12 lines.
+ */
 function shorten(text: string) {
   const [explained = "", diff = ""] = text.split("https://react.dev/link/hydration-mismatch");
   const lines = diff
@@ -23,6 +27,10 @@ function shorten(text: string) {
   return [...explained.split("\n").slice(0, diff ? 1 : 12), ...lines].join("\n    ");
 }
 
+/**
+ * Renders a story on the server, hydrates the markup, and reports errors, console messages and `style`
+ * attributes.
+ */
 export async function findServerProblems(
   Story: ComponentType,
   storyId: string,
@@ -59,6 +67,7 @@ export async function findServerProblems(
 
 const doNothing = () => {};
 
+/** Hydrates the markup and returns React's complaints. */
 async function hydrate(Story: ComponentType, html: string): Promise<string[]> {
   const container = document.createElement("div");
   container.innerHTML = html;

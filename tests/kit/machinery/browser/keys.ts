@@ -9,6 +9,7 @@ export type KeyStep = {
 };
 
 let noted: KeyStep[] = [];
+/** Titles of the steps that are running, outermost first. */
 const open: string[] = [];
 
 const modifiers = ["Shift", "Control", "Alt", "Meta"];

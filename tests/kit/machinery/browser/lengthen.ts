@@ -1,8 +1,8 @@
 /**
- * Stress test for translations: makes every text about 40 % longer. The returned function restores
- * the texts.
+ * Stress test for translations: makes every text of a story about 40 % longer.
  */
 
+/** Elements whose text is invisible or not translated. */
 const skipped = "script, style, template, svg title, svg desc, [translate=no], time";
 
 /** Lengthens each word by two fifths of its letters, at most by six. Numbers are unchanged. */
@@ -12,6 +12,7 @@ const lengthenWords = (text: string): string =>
     return word + word.slice(-more).toLowerCase();
   });
 
+/** @returns A function that restores the texts. */
 export function lengthenTexts(root: Element): () => void {
   const undo: (() => void)[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

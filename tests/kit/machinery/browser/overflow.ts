@@ -1,4 +1,7 @@
-/** Checks that nothing scrolls sideways, leaves the screen or its box, or is clipped. */
+/**
+ * Checks that the page does not scroll sideways, and that no text leaves the screen or its box or is
+ * clipped.
+ */
 import { LayoutMeasurement, overflowMode, innerBox, lineBoxes, mayClip } from "./geometry.ts";
 import { describe } from "./problem.ts";
 
@@ -45,7 +48,8 @@ function* leavesBox(root: Element, look: LayoutMeasurement): Generator<string> {
     const lines = lineBoxes(node);
     if (lines.length === 0) continue;
     const fontSize = Number.parseFloat(getComputedStyle(parent).fontSize);
-    // A line's box has the height of the font, which is larger than the letters, so some overflow is allowed.
+    // A line's box has the height of the font, which is larger than the letters. So 35 % of the font size may
+    // overflow.
     const verticalTolerance = fontSize * 0.35;
     const around = [...look.clippers(node.parentElement ?? parent)];
     if (parent !== root) {

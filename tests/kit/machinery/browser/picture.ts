@@ -1,4 +1,6 @@
-/** Screenshots, cropped to what the story draws and compared exactly. */
+/**
+ * Takes a screenshot of a story, cropped to its painted content, and compares it with its baseline exactly.
+ */
 import { commands } from "vitest/browser";
 
 import { parseColor } from "./color.ts";
@@ -22,10 +24,7 @@ function paints(element: Element, style: CSSStyleDeclaration) {
   );
 }
 
-/**
- * The boxes of painted content: elements that paint something, and lines of text; no empty
- * wrappers.
- */
+/** The boxes of painted content: elements that paint something, and lines of text. */
 function* drawnBoxes(root: Element): Generator<DOMRect> {
   const look = new LayoutMeasurement();
   for (const element of root.querySelectorAll("*")) {

@@ -1,3 +1,5 @@
+/** Types of the problems that the story checks report. */
+
 /** The checks that run over every story. */
 export type Check =
   | "axe"

@@ -1,6 +1,6 @@
 /**
- * Runs the checks after each story's play function, on the resulting state. A story whose
- * fingerprint is verified (node/appearance.ts) runs its play function only.
+ * Vitest's setup file for stories: runs the checks after each story's play function, on the resulting state.
+ * If a story's fingerprint is verified (node/appearance.ts), only its play function runs.
  */
 import type { ComponentType } from "react";
 import { configure } from "storybook/test";
@@ -21,8 +21,8 @@ configure({ asyncUtilTimeout: server.provider === "engine" ? 30_000 : 15_000 });
 globalThis.larklineRealKeys = (keys) => userEvent.keyboard(keys);
 
 /**
- * WebKitGTK 2.50 never ends laying out some balanced headings: the whole process hangs (found by
- * Foundations/Heading, Playground; without balance it passes). Lines are broken greedily there.
+ * WebKitGTK 2.50 hangs in the layout of some headings with `text-wrap: balance` (story Foundations/Heading,
+ * Playground). So `text-wrap: wrap` replaces it in WebKit.
  */
 if (server.browser === "webkit") {
   const greedy = new CSSStyleSheet();
@@ -38,8 +38,8 @@ if (server.provider === "engine") {
 }
 
 /**
- * In WebKit a synthetic click also opens a select's native list. It is a separate window, which
- * keeps the focus away from the page.
+ * In WebKit a synthetic click also opens a select's native list. That list is a separate window, which takes
+ * the focus from the page. So the default of synthetic clicks on a select is prevented.
  */
 if (server.browser === "webkit") {
   addEventListener("mousedown", (event) => {
@@ -80,7 +80,7 @@ afterEach(async ({ task, ...context }) => {
   const file = task.file.filepath;
   const layout = story.parameters["layout"];
   if (await commands.isVerified(file, story.id)) {
-    // The next play function finds the document as it is after a story that was checked.
+    // Sets the document up as the checks would, so that the next play function finds the same state.
     openStage(layout);
     return record(true);
   }

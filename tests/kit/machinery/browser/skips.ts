@@ -1,16 +1,17 @@
 /**
- * All exceptions of the story checks, each with its reason. An unused exception fails, so that the
- * list only shrinks.
+ * All exceptions of the story checks, each with its reason. The checks fail if an exception is no longer
+ * needed.
  */
 import type { Check } from "./problem.ts";
 
+/** An exception of one story from one check. */
 export type Skip = {
   /** Story id, as in Storybook's URL. */
   story: string;
   check: Check;
   /** Only in this mode, for instance "320 px"; all modes if absent. */
   mode?: string;
-  /** Why this is right, in a sentence. */
+  /** Why the exception is correct, in a sentence. */
   reason: string;
 };
 

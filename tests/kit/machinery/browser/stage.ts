@@ -7,6 +7,7 @@ import { page } from "vitest/browser";
 export const themes = ["light", "dark", "light-contrast", "dark-contrast"] as const;
 export type Theme = (typeof themes)[number];
 
+/** Height of the window for each width, in CSS pixels. */
 const heights: Record<number, number> = { 320: 640, 390: 844, 1280: 800 };
 
 /**
@@ -20,6 +21,11 @@ screenshotStyles.replaceSync(`
   body[data-story-layout="padded"] { padding: 16px; }
 `);
 
+/**
+ * Prepares the document for the checks.
+ *
+ * @param layout Storybook's parameter `layout`.
+ */
 export function openStage(layout: unknown) {
   if (!document.adoptedStyleSheets.includes(screenshotStyles)) {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, screenshotStyles];
@@ -46,14 +52,14 @@ export function setTextSize(percent: 100 | 200) {
   document.documentElement.style.fontSize = percent === 100 ? "" : `${percent}%`;
 }
 
-/** Without Storybook's padding, because the narrowest screen needs its full width. */
+/** Switches Storybook's padding. It is off on the narrowest screen, whose full width is needed. */
 export function setPadding(on: boolean) {
   document.body.style.padding = on ? "" : "0";
 }
 
 /**
- * Sets the width, with a height that is usual for it, or the story's own height if that is greater,
- * at most `tallest` CSS pixels.
+ * Sets the window's width. Its height is the usual one for this width (`heights`), or the story's height if
+ * that is greater, but at most `tallest` CSS pixels.
  */
 export async function setWidth(width: 320 | 390 | 1280, tallest = 0) {
   const height = heights[width] ?? 800;
@@ -78,7 +84,10 @@ async function symbolsDrawn() {
     await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Two frames: one for ResizeObservers, one for the layout of their changes. */
+/**
+ * Waits until the layout is stable: fonts and symbols are loaded, then one frame for ResizeObservers and one
+ * for the layout of their changes.
+ */
 export async function settle() {
   await document.fonts.ready;
   await symbolsDrawn();

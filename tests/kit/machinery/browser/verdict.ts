@@ -13,8 +13,8 @@ export function verdict(
   skips: readonly Skip[],
 ): string | undefined {
   const ours = skips.filter(({ story }) => story === id);
-  const left = problems.filter((problem) => !ours.some((skip) => excuses(skip, problem)));
-  const lines = [...groupByMessage(left)];
+  const unexcused = problems.filter((problem) => !ours.some((skip) => excuses(skip, problem)));
+  const lines = [...groupByMessage(unexcused)];
   for (const skip of ours) {
     if (!problems.some((problem) => excuses(skip, problem))) {
       const where = skip.mode ? `, ${skip.mode}` : "";
@@ -24,7 +24,7 @@ export function verdict(
   return lines.length > 0 ? `${id}\n  ${lines.join("\n  ")}` : undefined;
 }
 
-/** One line for each message, with all modes that have the problem. */
+/** One line for each message, with all modes that have the problem. Messages may differ in numbers. */
 function groupByMessage(problems: readonly Problem[]): Iterable<string> {
   const modes = new Map<string, { check: string; modes: string[]; message: string }>();
   for (const { check, mode, message } of problems) {

@@ -1,8 +1,8 @@
 /**
- * Fingerprints of everything that the checks of a story depend on. The pinned browser paints, lays
- * out and describes the same files in the same way, and the same Node renders the same markup. So
- * of a story whose fingerprint is that of its last passed run only the play function runs again: it
- * is the one part that also depends on time.
+ * Fingerprints of everything that the checks of a story depend on. For the same files, the pinned browser
+ * paints the same pixels, and the same Node renders the same markup. So if a story's fingerprint is that of
+ * its last passed run, its checks do not run again. Its play function does, because it also depends on
+ * timing.
  */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
@@ -63,8 +63,10 @@ const digest = (sources: object) =>
   createHash("sha256").update(JSON.stringify(sources)).digest("hex").slice(0, 16);
 
 /**
- * Computes the fingerprints of a repository's stories, with its files as they were when each story
- * was first asked for.
+ * Computes fingerprints of a repository's stories. Results are cached: a later change of a file is not
+ * noticed.
+ *
+ * @param baselines Folder with the accepted pictures.
  */
 export function openAppearances(root: string, baselines: string) {
   let around: string | undefined;
@@ -110,7 +112,7 @@ export function isVerified(
   committed: Readonly<Record<string, string>>,
 ): boolean {
   const here = existingRecord(records, id);
-  // This machine's last result counts, also if it failed.
+  // A result of this machine takes precedence over the committed one, even if the story has failed.
   if (here?.appearance === appearance) return here.pictures && here.passed !== false;
   return committed[id] === appearance;
 }

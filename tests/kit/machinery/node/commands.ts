@@ -34,11 +34,12 @@ declare module "vitest/browser" {
   }
 }
 
+/** Settings of a run, and its counter. */
 export type CommandOptions = {
   pictures: PictureMode;
   baselineFolder: string;
   diffFolder: string;
-  /** The folder for records of passed stories; without it nothing is recorded. */
+  /** Folder for records of the stories' results; without it nothing is recorded. */
   records?: string;
   /**
    * Computes the stories' fingerprints, so that unchanged stories need not be checked again.
@@ -51,11 +52,15 @@ export type CommandOptions = {
   renderer: ReturnType<typeof openServerRenderer>;
 };
 
+/** Committed fingerprints, read once per run. */
 let committed: Readonly<Record<string, string>> | undefined;
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Chromium's own protocol takes a screenshot in a third of the time of Playwright's call. */
+/**
+ * The page's session of Chromium's DevTools protocol, which takes a screenshot in a third of the time of
+ * Playwright's `screenshot`.
+ */
 function protocol({ page, context }: BrowserCommandContext) {
   let session = sessions.get(page);
   if (!session) {
@@ -65,6 +70,7 @@ function protocol({ page, context }: BrowserCommandContext) {
   return session;
 }
 
+/** The implementation of the commands; their types are above. */
 export const commands = (options: CommandOptions) => ({
   isVerified(_context: BrowserCommandContext, file: string, id: string): boolean {
     const { appearances, records, pictures, checksEveryStory } = options;

@@ -1,4 +1,4 @@
-/** Stores a screenshot that differs, for the review room (scripts/review). */
+/** Stores screenshots that differ from their baselines, for the review room (scripts/review). */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

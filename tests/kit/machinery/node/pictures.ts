@@ -1,4 +1,4 @@
-/** Manages the baselines: compares a screenshot exactly, or replaces its baseline. */
+/** Manages the baselines (approved screenshots): compares a new screenshot with one, or replaces it. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -9,7 +9,7 @@ import { comparePixels } from "./pixels.ts";
 import type { Pixels } from "./pixels.ts";
 import { decodeWebp, encodeWebp } from "./webp.ts";
 
-/** "compare" fails on a difference, "write" replaces baselines, `off` does neither and says why. */
+/** "compare" fails on a difference, "write" replaces baselines, `off` does neither, with the reason. */
 export type PictureMode = "compare" | "write" | { off: string };
 
 export type PictureResult = { ok: true } | { ok: false; message: string };
@@ -41,8 +41,11 @@ export async function writeBaseline(folder: string, name: string, pixels: Pixels
 }
 
 /**
- * The mode for this machine. Only the pinned browser paints the same pixels on every machine
- * (docs/decisions, scripts/browser.mjs), so screenshots of others prove nothing.
+ * The mode for this machine. Only the pinned browser paints the same pixels on every machine (docs/decisions,
+ * scripts/browser.mjs), so screenshots of other browsers are not compared.
+ *
+ * @param from Where the browser comes from, as `findBrowser` returns it.
+ * @param folder Folder with the baselines.
  */
 export function pictureMode(from: string, folder: string): PictureMode {
   if (from !== "npm") {
@@ -59,7 +62,10 @@ export function pictureMode(from: string, folder: string): PictureMode {
   return "compare";
 }
 
-/** Compares a screenshot, a PNG, with the baseline of that name, to the pixel. */
+/**
+ * Compares a screenshot (PNG) with the baseline of that name exactly. In the mode "write" replaces the
+ * baseline if it differs. In the mode "compare" stores a difference in `diffFolder`.
+ */
 export async function judgePicture(
   screenshot: Buffer,
   name: string,

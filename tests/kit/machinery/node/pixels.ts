@@ -1,11 +1,11 @@
-/** Decoded pictures, and their difference. */
+/** Compares decoded pictures pixel by pixel. */
 
 /** Pixels, row by row, four bytes each (red, green, blue, alpha). */
 export type Pixels = { width: number; height: number; data: Uint8Array };
 
 /**
- * Compares two pictures. If they differ, returns the number of different pixels and a picture that
- * marks them.
+ * Compares two pictures, which may have different sizes. If they differ, returns the number of different
+ * pixels, and a picture in which these are red and all others faint.
  */
 export function comparePixels(
   expected: Pixels,
@@ -25,7 +25,7 @@ export function comparePixels(
       const before = pixelAt(expected, x, y);
       const now = pixelAt(actual, x, y);
       if (before === now) {
-        // Unchanged pixels are faint, so that the context is recognizable.
+        // 200 plus a fifth of the color: almost white, but still recognizable.
         for (let channel = 0; channel < 3; channel += 1) {
           diff.data[at + channel] = 200 + ((now >> (16 - channel * 8)) & 255) * 0.2;
         }
@@ -49,6 +49,10 @@ export function comparePixels(
   };
 }
 
+/**
+ * A pixel's color as a number, 0xRRGGBB, without alpha, because screenshots are opaque; -1 outside the
+ * picture.
+ */
 const pixelAt = ({ width, height, data }: Pixels, x: number, y: number) => {
   if (x >= width || y >= height) return -1;
   const at = (y * width + x) * 4;

@@ -16,8 +16,8 @@ import type { PictureMode } from "./pictures.ts";
 import { openServerRenderer } from "./server-renderer.ts";
 
 /**
- * Autoplay with sound is allowed, because browsers do not count synthetic clicks of play functions
- * as user actions.
+ * Allows autoplay with sound, because browsers do not count synthetic clicks of play functions as user
+ * gestures.
  */
 const audible = ["--autoplay-policy=no-user-gesture-required"];
 
@@ -34,6 +34,7 @@ const repeatable = [
   "--disable-threaded-animation",
 ];
 
+/** Settings of a story project. */
 export type StoryProject = {
   name: string;
   /** Root of the repository. */

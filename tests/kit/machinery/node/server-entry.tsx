@@ -1,5 +1,6 @@
 /**
- * Loaded by Vite's server module graph, so that stories and React are the same module instances.
+ * Renders a story to HTML in Node. Vite's server module graph loads this file, so that it shares the module
+ * instance of React with the stories.
  */
 import { composeStory } from "@storybook/react-vite";
 import { createElement } from "react";
@@ -12,6 +13,7 @@ import type { ServerMarkup } from "./server-markup.ts";
 
 type Parts = Parameters<typeof composeStory>;
 
+/** @throws If the module has no story with this id, or if rendering fails. */
 export function renderStory(
   stories: Record<string, unknown>,
   preview: unknown,

@@ -52,7 +52,7 @@ export function openServerRenderer(root: string, previewFile: string) {
   };
 }
 
-/** Style sheets do not affect the markup. */
+/** Replaces style sheets by empty modules, because they do not affect the markup. */
 const cssAsNothing = {
   name: "larkline:css-as-nothing",
   enforce: "pre" as const,

@@ -20,15 +20,16 @@ interface CachedFile {
   imports: string[];
   /** Paths of all files of the repository that it imports; undefined until they are needed. */
   everything: string[] | undefined;
+  /** Fingerprint of the content: 12 hexadecimal digits of its SHA-256. */
   print: string;
 }
 
-const kept = new Map<string, CachedFile>();
+const cache = new Map<string, CachedFile>();
 
 /** A file's content, cached until the file changes. */
 function read(file: string): CachedFile {
   const at = statSync(file).mtimeMs;
-  const known = kept.get(file);
+  const known = cache.get(file);
   if (known?.at === at) return known;
   const bytes = readFileSync(file);
   const text = /\.(?:[jt]sx?|m[jt]s)$/.test(file) ? bytes.toString() : "";
@@ -37,7 +38,7 @@ function read(file: string): CachedFile {
   );
   const print = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
   const entry = { at, imports, everything: undefined, print };
-  kept.set(file, entry);
+  cache.set(file, entry);
   return entry;
 }
 
@@ -49,6 +50,7 @@ export function sourcesOf(file: string, visited = new Set<string>()): Set<string
   return visited;
 }
 
+/** Resolves imports by package name; read when it is first needed. */
 let ofWorkspace: ReturnType<typeof workspaceImports> | undefined;
 
 /**
@@ -92,7 +94,7 @@ export function everySourceOf(file: string, visited = new Set<string>()): Set<st
 export const fingerprints = (files: Iterable<string>): Sources =>
   Object.fromEntries([...files].map((file) => [relative(root, file), read(file).print]));
 
-/** Fingerprint of all sources of the kit, without stories and tests. */
+/** Fingerprints of all sources of the kit, without stories and tests. */
 export const kitSources = (): Sources =>
   fingerprints(
     globSync("src/**/*.{ts,tsx}", { cwd: kit })

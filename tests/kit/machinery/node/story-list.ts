@@ -1,4 +1,4 @@
-/** The expected screenshots, read from the story files without a browser. */
+/** Lists all stories, and which of them have screenshots, from the story files without a browser. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

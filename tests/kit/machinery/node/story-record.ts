@@ -33,6 +33,7 @@ export interface StoryRecord {
   steps: KeyStep[];
 }
 
+/** The part of a record that the browser sends. */
 export type StoryResult = Pick<
   StoryRecord,
   "story" | "name" | "file" | "measured" | "steps" | "passed"
@@ -49,7 +50,10 @@ export function existingRecord(folder: string, story: string): StoryRecord | und
 
 let measuredAt: string | null | undefined;
 
-/** One file for each story, so that partial and parallel runs do not overwrite each other. */
+/**
+ * Writes a story's result. Each story has its own file, so that partial and parallel runs do not overwrite
+ * each other's results.
+ */
 export function recordStory(
   folder: string,
   result: StoryResult,
