@@ -194,3 +194,8 @@ test("the built site contains the new name, and nowhere the old one", () => {
   );
   expect(oldReferences).toEqual([]);
 });
+
+test("the built site passes its own tests: bytes, markup, styles, search engines", () => {
+  const { status, stdout } = node("node_modules/vitest/vitest.mjs", "run", "--project=build");
+  expect(status, stdout).toBe(0);
+});
