@@ -158,7 +158,7 @@ export const MonthlyOnly: Story = {
   tags: ["!visual"],
   args: { price: { monthly: 299, annual: null } },
   render: (args) => (
-    <div className="grid gap-6 sm:grid-cols-2">
+    <div className="grid gap-6">
       <PlanCard {...args} />
       <PlanCard {...args} name="Basic, compact" variant="compact" />
     </div>
