@@ -33,6 +33,7 @@ describe("assistant", () => {
     const whole = "6 x 217 = 1,302 calls";
     expect(answer("6 reps, each takes 50 calls a week, which plan")).toContain(whole);
     expect(answer("there are 6 reps", "each takes 50 calls a week, which plan")).toContain(whole);
+    expect(answer("18 calls a day", "we work 20 days a month")).toContain("360 calls");
   });
 
   it("computes savings on present costs by the month, the year or the hour", () => {
@@ -103,10 +104,31 @@ describe("assistant", () => {
     expect(text).toContain("65% gain in lead quality");
   });
 
-  it("lists pairs of plans within a budget", () => {
-    const text = answer("$900 a month for a receptionist and outbound together");
-    expect(text).toContain("Basic and Starter: $299 + $249 = $548");
-    expect(text).toContain("Left: $900 - $548 = $352");
+  it("goes up from the smallest plan of a listed category", () => {
+    const text = answer("what do custom agents cost", "and the next bigger one?");
+    expect(text).toContain("Custom Agents Basic");
+    expect(text).not.toContain("Custom Agents Professional");
+  });
+
+  it("takes the price of the product described before", () => {
+    const text = answer("do you ring leads for us?", "the cheapest plan for that?");
+    expect(text).toContain("Outbound Campaigns Starter");
+  });
+
+  it("means by a number of calls only the plans with that number", () => {
+    const text = answer("price of the plan with 600 calls");
+    expect(text).toContain("Custom Agents Professional");
+    expect(text).not.toContain("Outbound");
+  });
+
+  it("answers from an article what no other page answers", () => {
+    const { text, sources } = assistant.answer("what does it say to callers who smell gas");
+    expect(text).toContain("tells them to leave the house");
+    expect(sources[0]?.href).toBe("/blog/when-to-interrupt");
+  });
+
+  it("stays with the last topic if a follow-up has no words of another", () => {
+    expect(answer("what languages", "can I pick some of them")).toContain("You decide which");
   });
 
   it("adds calls to those stated before", () => {
@@ -200,6 +222,7 @@ describe("assistant", () => {
     const text = answer("our rota lives in Deputy. can it read that?");
     expect(text).toContain("I don't know about Deputy");
     expect(text).toContain("Google Calendar");
+    expect(answer("can you send leads to trello")).toContain("I don't know about Trello");
     expect(answer("will it write into Pipedrive")).toContain("connects to **Pipedrive**");
   });
 

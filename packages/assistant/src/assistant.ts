@@ -30,14 +30,11 @@ const relativeClause = /\b(?:plans?|one|package|level|tier) (?:that|which|where|
 /** The result of every step for one message; `npm run ask` prints it. */
 export interface Trace {
   readonly reading: Reading;
-  /** The frame of the message alone. */
-  readonly frame: Frame;
-  /** The frame completed from the thread. */
-  readonly merged: Frame;
+  readonly frame: Frame; // The frame of the message alone.
+  readonly merged: Frame; // The frame completed from the thread.
   readonly queried: Queried;
   readonly answer: Answer;
-  /** The context of the next message. */
-  readonly thread: Thread;
+  readonly thread: Thread; // The context of the next message.
 }
 
 const keyOf = (messages: readonly string[]) => hash("sha256", JSON.stringify(messages));
@@ -85,7 +82,7 @@ export class Assistant {
     const questions = parts.filter(({ isQuestion }) => isQuestion);
     if (whole.frame.act === "instruction") return this.#besideInstruction(whole, questions, thread);
     if (parts.length < 2 || whole.frame.act !== "question") return whole;
-    if (questions.length > 1) return this.#answerEach(whole, questions, thread);
+    if (questions.length > 1) return this.#answerEach(whole, parts, thread);
     // Figures, plans and tools belong to the question; other sentences before it are read separately.
     const { plans, unknownNames, named } = whole.frame;
     const hasContext = [whole.reading.quantities, plans, unknownNames, named.tool ?? []].some(
@@ -108,10 +105,15 @@ export class Assistant {
     return answered ? { ...answered, answer: join([whole.answer, answered.answer]) } : whole;
   }
 
-  /** Answers each question in the context of those before it; returns `whole` if one has no own answer. */
-  #answerEach(whole: Trace, questions: readonly Part[], thread: Thread): Trace {
+  /** Answers each question in the context of the parts before it; returns `whole` if one has no own answer. */
+  #answerEach(whole: Trace, parts: readonly Part[], thread: Thread): Trace {
     const traces: Trace[] = [];
-    for (const { text } of questions) traces.push(this.#run(text, traces.at(-1)?.thread ?? thread));
+    let before = thread;
+    for (const { text, isQuestion } of parts) {
+      const trace = this.#run(text, before);
+      before = trace.thread;
+      if (isQuestion) traces.push(trace);
+    }
     const [first, second] = traces;
     const last = traces.at(-1);
     if (first === undefined || second === undefined || last === undefined) return whole;

@@ -19,12 +19,10 @@ export interface Answer {
   /** Cards that may be shown beside the text, which is complete without them. */
   readonly tools?: readonly ToolUse[];
   readonly followUps?: FollowUpTopic;
-  /** Somebody is in danger: this text must not be replaced by another. */
-  readonly isDanger?: boolean;
+  readonly isDanger?: boolean; // Somebody is in danger: this text must not be replaced by another.
 }
 
-/** Maximum number of cited pages. */
-const maxSources = 3;
+const maxSources = 3; // Maximum number of cited pages.
 
 /** Composes an answer; cites only existing pages, and links the first of them in the text. */
 export function compose(

@@ -5,8 +5,7 @@ import type { Answer, ToolUse } from "./answer.ts";
 
 type Beside = Pick<Answer, "tools" | "followUps">;
 
-/** Maximum number of plans in a comparison; a larger one would hide the text. */
-const maxCompared = 4;
+const maxCompared = 4; // Maximum number of plans in a comparison; a larger one would hide the text.
 
 /** The card beside an answer about plans, and the subject of the follow-up questions. */
 export function besidePlans(result: Result): Beside {

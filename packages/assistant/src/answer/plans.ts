@@ -175,8 +175,8 @@ export function sayRanking({ rank, rows, isAmongNamed }: Of<"ranking">): string[
   return [`${place}: ${asked[0] ?? ""}.`];
 }
 
-export function sayFit({ calls, rows, asked }: Of<"fit">): string[] {
-  const number = count(calls);
+export function sayFit({ calls, whole, rows, asked }: Of<"fit">): string[] {
+  const number = whole?.from ? `${sayReckoning(whole)} = ${count(calls)}` : count(calls);
   const fitting = rows.map((row) => sayPlan(row));
   const isOne = rows.length === 1;
   const list = isOne ? `${fitting[0] ?? ""}.` : bullets(fitting);

@@ -20,10 +20,8 @@ import { refuseInstruction, sayCalm, sayDanger, sayOutside, sayTalk } from "./ta
 export interface AnswerContext {
   readonly site: Site;
   readonly table: readonly PlanRow[];
-  /** The message, for small talk. */
-  readonly text: string;
-  /** Ids of the industries that the conversation names. */
-  readonly industries: readonly string[];
+  readonly text: string; // The message, for small talk.
+  readonly industries: readonly string[]; // Ids of the industries that the conversation names.
 }
 
 /** Composes the answer to a message from its result: the text, its sources and its cards. */

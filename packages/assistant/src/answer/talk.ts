@@ -48,6 +48,6 @@ export const sayCalm = (site: Site): string =>
 
 /** The answer to requests for professional advice and for anything that is not about this site. */
 export const sayOutside = (site: Site): string[] => [
-  `I can't help with that: I don't know anything beyond ${site.brand.name}'s own pages, and I give no legal, medical or financial advice.`,
+  `I can't help with that: I don't know anything beyond ${site.brand.name}'s own pages, and I give no legal, medical or financial advice. If it is about ${site.brand.name}, a person can tell you: ${reachUs(site)}.`,
   `Ask me about ${abilities(site)}.`,
 ];

@@ -7,8 +7,7 @@ import type { Act } from "./frame.ts";
 export const talkTopics: ReadonlySet<string> = new Set(
   "abilities assent bye greeting identity playful thanks wellbeing".split(" "),
 );
-/** Certainty above which a message counts as small talk. */
-const minTalk = 0.6;
+const minTalk = 0.6; // Certainty above which a message counts as small talk.
 /** The same for instructions and dangers. A missed danger is worse than a false alarm, so its limit is low. */
 const minInstruction = 0.7;
 const minDanger = 0.4;

@@ -126,8 +126,7 @@ function isCalls(quantity: Quantity, { words, stems }: Reading): boolean {
   if (unit !== "bare") return false;
   if (per !== undefined) return to - from <= 4 && !isNearMoney(words, quantity);
   const verb = wordsBefore(words, quantity, 4).findLast((word) => !fillerWords.test(word)) ?? "";
-  const isMore = /\blike \d+$/.test(words.slice(0, from + 1).join(" "));
-  return value >= 10 && (/^(?:get|gets|getting|take|receive|field)$/.test(verb) || isMore);
+  return value >= 10 && /^(?:get|gets|getting|take|receive|field)$/.test(verb);
 }
 
 function readVolume(calls: readonly Quantity[], reading: Reading): Volume {

@@ -23,8 +23,7 @@ const wholeYear = /\b(?:a|per|the|each|every|one|whole) (?:whole )?year\b/;
 const monthlyWords = /\b(?:monthly|(?:a|per|each|every) month|month by month)\b/;
 /** Question words whose answer is more than yes or no. */
 const asksWhat = /^(?:and |so |but |ok )*(?:what|how|which|who|when|where)\b/;
-/** A message of at most so many words refers to the previous one. */
-const maxReferringWords = 3;
+const maxReferringWords = 3; // A message of at most so many words refers to the previous one.
 
 /** Describes what a message asks, by its words alone. `merge` completes it from the messages before. */
 export function fillFrame(
@@ -70,11 +69,11 @@ export function fillFrame(
 /** Beginnings of words that ask about plans and prices, and so belong to no other topic. */
 const moneyBeginnings =
   `pric cost pay paid dollar much cheap expensiv annual year month sav discount total sum differ includ featur
-  plan call minut percent rate fee left remain extra less`.split(/\s+/);
+  plan call minut percent rate fee left remain extra less
+  smallest biggest largest lowest highest`.split(/\s+/);
 
 const planEntities: ReadonlySet<string> = new Set(["category", "tier"]);
-/** A longer message says more than the visitor's industry. */
-const maxIndustryWords = 7;
+const maxIndustryWords = 7; // A longer message says more than the visitor's industry.
 
 const namesOnlyIndustry = (reading: Reading): boolean =>
   reading.mentions.some(({ kind }) => kind === "industry") &&

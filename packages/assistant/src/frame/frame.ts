@@ -41,6 +41,8 @@ export type Period = "monthly" | "annual";
 export interface PlanRef {
   readonly category?: PlanCategoryId;
   readonly tier?: PlanTier;
+  /** Without a category: the only categories in which the tier is meant ('the 200 call plan'). */
+  readonly among?: readonly PlanCategoryId[];
   readonly copies: number;
   /** Whether the message states the quantity ('two of them'); otherwise `copies` is only the default 1. */
   readonly isCounted?: boolean;
@@ -50,32 +52,25 @@ export interface PlanRef {
 export interface Rank {
   readonly by: "price" | "calls" | "perCall";
   readonly order: "lowest" | "highest";
-  /** 1 is the first. */
-  readonly nth: number;
-  /** How many plans from there: 2 in 'the two smallest'. */
-  readonly count: number;
+  readonly nth: number; // 1 is the first.
+  readonly count: number; // How many plans from there: 2 in 'the two smallest'.
 }
 
 /** Stated numbers of calls per month, by direction. */
 export interface Volume {
   readonly in?: number;
   readonly out?: number;
-  /** Calls whose direction is not stated. */
-  readonly any?: number;
-  /** 'Each': the numbers apply to each of `places` or `people`. */
-  readonly isEach?: boolean;
-  /** The period stated in the message; the numbers are already per month. */
-  readonly per?: Per;
+  readonly any?: number; // Calls whose direction is not stated.
+  readonly isEach?: boolean; // 'Each': the numbers apply to each of `places` or `people`.
+  readonly per?: Per; // The period stated in the message; the numbers are already per month.
 }
 
 /** A stated amount of money: a budget, or what they pay elsewhere. */
 export interface Money {
   readonly amount: number;
   readonly per: "month" | "year" | "once" | "call";
-  /** If `amount` is an hourly rate: the hours per month. */
-  readonly hours?: number;
-  /** What they pay now, not what they may spend. */
-  readonly isOwnCost: boolean;
+  readonly hours?: number; // If `amount` is an hourly rate: the hours per month.
+  readonly isOwnCost: boolean; // What they pay now, not what they may spend.
 }
 
 /** What a message asks, about which plans or pages, and with which figures; alone, or completed by `merge`. */
@@ -91,46 +86,32 @@ export interface Frame {
   readonly period?: Period;
   readonly plans: readonly PlanRef[];
   readonly volume?: Volume;
-  /** Calls of the plan that are already used. */
-  readonly used?: number;
-  /** Direction of the calls, from the message's wording. */
-  readonly direction?: "in" | "out";
+  readonly used?: number; // Calls of the plan that are already used.
+  readonly direction?: "in" | "out"; // Direction of the calls, from the message's wording.
   readonly money?: Money;
   readonly months?: number; // A stated length of time.
   readonly places?: number; // Offices, shops and other locations.
-  /** Number of people: 'we are four people, each makes 30 calls a day'. */
-  readonly people?: number;
-  /** 'Twice as many': the factor by which the calls mentioned before change. */
-  readonly factor?: number;
-  /** 'Half of', 'a third': a fraction from 0 to 1. */
-  readonly share?: number;
-  /** Number that an amount is divided by: 3 partners, 12, 52 for 'per week'. */
-  readonly divisor?: number;
+  readonly people?: number; // Number of people: 'we are four people, each makes 30 calls a day'.
+  readonly factor?: number; // 'Twice as many': the factor by which the calls mentioned before change.
+  readonly share?: number; // 'Half of', 'a third': a fraction from 0 to 1.
+  readonly divisor?: number; // Number that an amount is divided by: 3 partners, 12, 52 for 'per week'.
   /** What `divisor` counts: a noun of the message, 'week' or 'day'; 'part' if that is not stated. */
   readonly divisorOf?: string;
-  /** The last ordinal in the message ('the third'), also if `rank` is set. */
-  readonly nth?: number;
-  /** A number without a unit. */
-  readonly bareNumber?: number;
+  readonly nth?: number; // The last ordinal in the message ('the third'), also if `rank` is set.
+  readonly bareNumber?: number; // A number without a unit.
   /** Ids of the content's entities that the message names. */
   readonly named: Readonly<Partial<Record<NamedKind, readonly string[]>>>;
-  /** Names that are not in the content. */
-  readonly unknownNames: readonly string[];
-  /** Expects the answer yes or no. */
-  readonly isYesNo: boolean;
-  /** Refers to the previous message: 'and …', 'it', or at most three words. */
-  readonly refersBack: boolean;
+  readonly unknownNames: readonly string[]; // Names that are not in the content.
+  readonly isYesNo: boolean; // Expects the answer yes or no.
+  readonly refersBack: boolean; // Refers to the previous message: 'and …', 'it', or at most three words.
   /** Contains only words that occur in any question about plans and prices. */
   readonly hasNoOtherTopic: boolean;
-  /** Names an industry, and nothing else: 'for a dentist'. */
-  readonly namesOnlyIndustry?: boolean;
+  readonly namesOnlyIndustry?: boolean; // Names an industry, and nothing else: 'for a dentist'.
   /** Set by `merge`: the question is about the plans or calls mentioned before. */
   readonly isAboutEarlierPlans?: boolean;
-  /** Corrects the previous message. */
-  readonly corrects: boolean;
+  readonly corrects: boolean; // Corrects the previous message.
   readonly words: readonly string[];
-  /** The words joined by spaces. */
-  readonly text: string;
+  readonly text: string; // The words joined by spaces.
 }
 
 export type NamedKind =

@@ -14,6 +14,7 @@ interface PlanMention {
   to: number;
   category?: PlanCategoryId;
   tier?: PlanTier;
+  among?: readonly PlanCategoryId[];
 }
 
 /** Words allowed between a category and its tier: 'basic for outbound', 'starter plan of the …'. */
@@ -22,8 +23,7 @@ const wordsBetween = new Set(
   lines thing`.split(/\s+/),
 );
 const maxWordsBetween = 3;
-/** A larger number is not a count of copies. */
-const maxCopies = 60;
+const maxCopies = 60; // A larger number is not a count of copies.
 
 /** The plans that a message names, and the word indexes of figures that name a plan by price or calls. */
 interface PlansRead {
@@ -39,11 +39,12 @@ export function readPlanRefs(reading: Reading, table: readonly PlanRow[]): Plans
   const meant = all.filter(({ from }) => !isExcluded(reading.words, from));
   const named = meant.length > 0 ? meant : all;
   const completed = complete(mergeAdjacent(named, reading.words));
-  const plans = completed.map(({ category, tier, from, to }) => {
+  const plans = completed.map(({ category, tier, among, from, to }) => {
     const copies = copiesOf(reading, from, to);
     return {
       ...(category && { category }),
       ...(tier && { tier }),
+      ...(among && !category && { among }),
       copies: copies ?? 1,
       ...(copies === undefined ? {} : { isCounted: true }),
     };
@@ -66,7 +67,7 @@ const toMentions = ({ mentions }: Reading): PlanMention[] =>
     return [];
   });
 
-/** Plans named by price or calls: 'the 399 plan'. If several plans share the figure, only the tier is known. */
+/** Plans named by price or calls: 'the 399 plan'. If several plans share the figure: the tier in their categories. */
 function findByFigure({ quantities, words }: Reading, table: readonly PlanRow[]): PlanMention[] {
   return quantities.flatMap(({ value, unit, from }): PlanMention[] => {
     const to = from + (unit === "money" ? 2 : 1);
@@ -91,7 +92,7 @@ function findByFigure({ quantities, words }: Reading, table: readonly PlanRow[])
     if (first === undefined) return [];
     return rows.length === 1
       ? [{ category: first.category, tier: first.tier, from, to }]
-      : [{ tier: first.tier, from, to }];
+      : [{ tier: first.tier, among: rows.map(({ category }) => category), from, to }];
   });
 }
 
@@ -131,7 +132,9 @@ function complete(named: readonly PlanMention[]): PlanMention[] {
   const whole = named.map((each, index): PlanMention => {
     if (each.category === undefined && categories.size > 0) {
       const before = named.slice(0, index).findLast(({ category }) => category !== undefined);
-      const category = categories.size === 1 ? [...categories][0] : before?.category;
+      const shared = categories.size === 1 ? [...categories][0] : before?.category;
+      const { among } = each;
+      const category = among && !among.some((one) => one === shared) ? among[0] : shared;
       return category === undefined ? each : { ...each, category };
     }
     const isShared = tiers.size === 1 && withoutCategory.length === 0 && withoutTier.length > 0;

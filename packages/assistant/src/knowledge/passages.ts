@@ -1,3 +1,4 @@
+import { articlePath } from "@larkline/content/posts";
 import type { Source } from "@larkline/content/source";
 
 import { bullets } from "../format.ts";
@@ -5,14 +6,11 @@ import type { Site } from "./site.ts";
 
 /** A piece of the content that is a complete answer. */
 export interface Passage {
-  /** Kind and key: `faq/hours`; ids are also used in `query`, `topics` and `data`. */
-  id: string;
+  id: string; // Kind and key: `faq/hours`; ids are also used in `query`, `topics` and `data`.
   /** What the passage is about; weighs twice as much as the text in `Retrieval.search`. */
   title: string;
-  /** The text that is searched and learned from. */
-  text: string;
-  /** The answer as shown to the visitor, in Markdown. */
-  answer: string;
+  text: string; // The text that is searched and learned from.
+  answer: string; // The answer as shown to the visitor, in Markdown.
   source: Source;
 }
 
@@ -64,8 +62,23 @@ export function toPassages(site: Site): Passage[] {
       return toPassage(`point/${key}`, `${heading} ${title}`, source, text, answer);
     }),
     ...articles(site),
+    ...parts(site),
     ...stories(site),
   ];
+}
+
+/** Whether a passage is a part of a blog article, which only answers what no other page answers. */
+export const isArticlePart = ({ id }: Passage): boolean => id.startsWith("article/");
+
+/** The articles' paragraphs and list entries, each under the heading that it follows. */
+function parts({ articleParts, posts }: Site): Passage[] {
+  return articleParts.map(({ slug, heading, text }, at) => {
+    const post = posts.find((each) => each.slug === slug);
+    const [title = slug] = post?.title.split(": ") ?? [];
+    const source: Source = { title, href: articlePath(slug) };
+    const name = heading ?? title;
+    return toPassage(`article/${slug}/${at}`, name, source, text, `**${name}**: ${text}`);
+  });
 }
 
 function articles({ posts, blogPage, postCategories }: Site): Passage[] {

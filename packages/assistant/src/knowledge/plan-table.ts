@@ -12,8 +12,7 @@ export interface PlanRow {
   readonly id: Plan["id"];
   readonly category: PlanCategoryId;
   readonly tier: PlanTier;
-  /** Category and plan: 'AI Receptionist Basic'. */
-  readonly name: string;
+  readonly name: string; // Category and plan: 'AI Receptionist Basic'.
   readonly plan: Plan;
   readonly source: Source;
 }

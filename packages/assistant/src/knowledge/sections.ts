@@ -18,12 +18,10 @@ import { inWords } from "../format.ts";
 
 /** A piece of a page's text with its heading. */
 export interface Section {
-  /** Page, part and index: `law-firms/features/2`, `topic/careers`. */
-  id: string;
+  id: string; // Page, part and index: `law-firms/features/2`, `topic/careers`.
   /** The id with a slug instead of the index, which may change: `law-firms/features/conflict-check`. */
   key: string;
-  /** The heading of the part. */
-  heading: string;
+  heading: string; // The heading of the part.
   title: string;
   text: string;
   source: Source;

@@ -1,3 +1,4 @@
+import { type ArticlePart, articleParts } from "@larkline/content/article-list";
 import { blog } from "@larkline/content/blog";
 import { brand } from "@larkline/content/brand";
 import { greetings } from "@larkline/content/calls/greetings";
@@ -16,7 +17,7 @@ import {
   type PlanCategory,
   planCategories,
 } from "@larkline/content/plans";
-import { type Post, postCategories, posts } from "@larkline/content/posts";
+import { articlePath, type Post, postCategories, posts } from "@larkline/content/posts";
 import { pricing } from "@larkline/content/pricing";
 import { type Product, products } from "@larkline/content/products";
 import { signUp } from "@larkline/content/sign-up";
@@ -56,6 +57,7 @@ export const siteContent = {
   caseStudies: caseStudies satisfies readonly CaseStudy[],
   /** The blog's articles, newest first. */
   posts: posts satisfies readonly Post[],
+  articleParts: articleParts satisfies readonly ArticlePart[],
   postCategories,
   blogPage: page("/blog"),
   /** How often the blog is updated, and how to subscribe. */
@@ -90,7 +92,7 @@ export const siteContent = {
     } satisfies Source as Source,
   })),
   /** Paths of the existing pages; answers cite no other page. */
-  publishedPaths: Object.keys(pageWords),
+  publishedPaths: [...Object.keys(pageWords), ...posts.map(({ slug }) => articlePath(slug))],
 };
 
 /** All content from which the assistant answers. */

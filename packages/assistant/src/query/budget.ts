@@ -1,5 +1,6 @@
 /** Operations (`operations.ts`) that compare plans with a budget or with the visitor's present costs. */
 import type { Frame } from "../frame/frame.ts";
+import type { PlanRow } from "../knowledge/plan-table.ts";
 import { type Figure, gap, given, minus, priceOf, ratio, times } from "./figure.ts";
 import { type Period, periodWords, rowsIn, totalOf } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
@@ -26,7 +27,7 @@ export function affordable({ frame, own, items }: PlanQuery): Result | undefined
   const per = periodWords[period];
   // Plans proposed for a budget are alternatives, which must not be added up.
   if (items.length > 1 && own.plans.length === 0 && frame.relation !== "sum")
-    return frame.measure === "left" ? leftOfEach(items, budget, period) : undefined;
+    return frame.measure === "left" ? leftOfEach(rowsIn(items), budget, period) : undefined;
   const isEnough = total.amount <= budget.amount;
   const text = `that is ${isEnough ? "" : "not "}enough.`;
   const rest = { label: isEnough ? "Left" : "Missing", figure: gap(budget, total), per };
@@ -40,16 +41,15 @@ export function affordable({ frame, own, items }: PlanQuery): Result | undefined
 }
 
 /** What each of several plans leaves of a budget. */
-export function leftOfEach(items: readonly Item[], budget: Figure, period: Period): Result {
-  const left = items.flatMap((item) => {
-    const price = totalOf([item], period);
-    return price && price.amount <= budget.amount ? [minus(budget, price)] : [];
+export function leftOfEach(rows: readonly PlanRow[], budget: Figure, period: Period): Result {
+  const lines = rows.flatMap((row) => {
+    const price = priceOf(row, period);
+    const figure = price && minus(budget, price);
+    return figure && figure.amount >= 0
+      ? [{ label: "Left", figure, per: periodWords[period] }]
+      : [];
   });
-  const per = periodWords[period];
-  return reckoning(
-    rowsIn(items),
-    left.map((figure) => ({ label: "Left", figure, per })),
-  );
+  return reckoning(rows, lines);
 }
 
 /** How many months or copies of a plan an amount pays for, and what is left of it. */

@@ -34,9 +34,8 @@ function byTier(items: PlanQuery["items"]): Result | undefined {
     const other = items.slice(at + 1).find((each) => each.row.tier === row.tier)?.row;
     return (["monthly", "annual"] as const).flatMap((period): Line[] => {
       const [a, b] = [priceOf(row, period), other && priceOf(other, period)];
-      if (a === undefined || b === undefined) return [];
       const label = `Difference, ${row.plan.name}`;
-      return [{ label, figure: gap(a, b), per: periodWords[period] }];
+      return a && b ? [{ label, figure: gap(a, b), per: periodWords[period] }] : [];
     });
   });
   return lines.length > 0 ? reckoning(rowsIn(items).filter(isPriced), lines) : undefined;
@@ -165,22 +164,27 @@ export function neighbor(query: PlanQuery): Result | undefined {
     const next = table[table.indexOf(row) + (isUp ? 1 : -1)];
     return next?.category === row.category ? next : undefined;
   };
-  if (single === undefined) {
+  const [lowest] = items;
+  // After the list of a category: 'and the next one up?'
+  const isList =
+    isUp && items.length > 2 && items.every(({ row }) => row.category === lowest?.row.category);
+  const from = single ?? (isList ? lowest : undefined);
+  if (from === undefined) {
     // A tier of every category, or a plan without a price.
     const isOneTier = new Set(items.map(({ row }) => row.tier)).size === 1;
     const rows = items.flatMap((item) => nextTo(item) ?? []);
     const { measure = "price" } = frame;
     return isOneTier && rows.length > 0 ? { kind: "plans", measure, rows } : undefined;
   }
-  const row = nextTo(single);
+  const row = nextTo(from);
   // 'How much more is the next one?'
   const asksMore =
     own.measure === "saving" ||
     /\b(?:more|less|difference|extra|dearer|cheaper)\b/.test(frame.text);
   if (row !== undefined && asksMore && frame.measure !== "features")
-    return compareTwo(query, [single, { row, copies: 1 }]);
+    return compareTwo(query, [from, { row, copies: 1 }]);
   const lead = `There is none ${isUp ? "above" : "below"} it:`;
   return row === undefined
-    ? { kind: "plans", measure: "price", rows: [single.row], lead }
+    ? { kind: "plans", measure: "price", rows: [from.row], lead }
     : { kind: "plans", measure: frame.measure ?? "price", rows: [row] };
 }

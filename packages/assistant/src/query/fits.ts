@@ -1,8 +1,8 @@
 /** Operations (`operations.ts`) that choose plans: for a number of calls, or within a budget. */
 import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
 import { affordable, leftOfEach, ownCost } from "./budget.ts";
-import { callsOf, type Figure, given, minus, priceOf, times } from "./figure.ts";
-import { linesOf, type Period, periodWords, totalOf } from "./money.ts";
+import { callsOf, given, priceOf, times } from "./figure.ts";
+import { linesOf } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { reckoning, type Result } from "./result.ts";
 import { categoriesOf, statedCalls } from "./select.ts";
@@ -53,8 +53,10 @@ export function recommend(query: PlanQuery): Result | undefined {
   if (volume === undefined || frame.plans.some(({ tier }) => tier !== undefined)) return undefined;
   if (volume.in !== undefined && volume.out !== undefined)
     return both(query, volume.in, volume.out);
-  const calls = statedCalls(frame) ?? 0;
-  const places = volume.isEach ? (frame.places ?? frame.people ?? 1) : 1;
+  const { places = 1, people = 1 } = volume.isEach ? frame : {};
+  // People share a line, so that their calls are added up; places may have a plan each.
+  const whole = times(given(statedCalls(frame) ?? 0, "calls"), places > 1 ? 1 : people);
+  const calls = whole.amount;
   // More calls than this without a direction are most likely those of an outbound campaign.
   const isOut = volume.out !== undefined || (volume.in === undefined && calls > 2500);
   const categories = categoriesOf(frame, isOut ? "out" : "in");
@@ -65,7 +67,7 @@ export function recommend(query: PlanQuery): Result | undefined {
   const single = { row, copies: 1 };
   const meant = { ...query, single, items: [single], frame: { ...frame, plans: [] } };
   const paid = frame.money && (ownCost(meant) ?? affordable(meant));
-  return paid ?? { kind: "fit", calls, rows };
+  return paid ?? { kind: "fit", calls, whole, rows };
 }
 
 function both({ table }: PlanQuery, inbound: number, outbound: number): Result | undefined {
@@ -108,9 +110,6 @@ export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
     isDirected ? categoriesOf(frame, frame.direction) : table.map(({ category }) => category),
   );
   const budget = given(money.amount, "dollars");
-  const isPair = wanted.size === 2 && !money.isOwnCost && frame.relation !== "under";
-  const pairs = isPair ? pairsWithin(table, [...wanted], budget, period) : undefined;
-  if (pairs !== undefined) return pairs;
   const isList = money.isOwnCost || frame.relation === "under" || frame.words.includes("plans");
   const within = table.filter(
     (row) => wanted.has(row.category) && (priceOf(row, period)?.amount ?? Infinity) <= money.amount,
@@ -127,41 +126,7 @@ export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
     );
     return { ...list, rows: smallest, lead: "None of the plans is within that; the smallest are:" };
   }
-  if (frame.measure === "left")
-    return leftOfEach(
-      rows.map((each) => ({ row: each, copies: 1 })),
-      budget,
-      period,
-    );
+  if (frame.measure === "left") return leftOfEach(rows, budget, period);
   const found = rows.length === 1 ? "The largest plan within" : "The largest of each kind within";
   return { ...list, rows, period, lead: `${isList ? "Within" : found} that:` };
-}
-
-/** Pairs of plans within a budget: for each plan of one category, the largest possible plan of the other. */
-function pairsWithin(
-  table: readonly PlanRow[],
-  [one, other]: readonly string[],
-  budget: Figure,
-  period: Period,
-): Result | undefined {
-  const inCategory = (wanted?: string) =>
-    table.flatMap((row) => (row.category === wanted && isPriced(row) ? [{ row, copies: 1 }] : []));
-  const pairs = inCategory(one).flatMap((first) => {
-    const whole = inCategory(other).map((second) => ({
-      rows: [first.row, second.row],
-      total: totalOf([first, second], period) ?? budget,
-    }));
-    return whole.findLast(({ total }) => total.amount <= budget.amount) ?? [];
-  });
-  const lines = pairs.flatMap(({ rows, total }) => {
-    const label = rows.map(({ plan }) => plan.name).join(" and ");
-    const left = minus(budget, given(total.amount, "dollars"));
-    return [
-      { label, figure: total, per: periodWords[period] },
-      { label: "Left", figure: left },
-    ];
-  });
-  const rows = pairs.flatMap((pair) => pair.rows);
-  const verdict = { text: "One of each kind within that:" };
-  return pairs.length > 0 ? reckoning(rows, lines, { verdict }) : undefined;
 }

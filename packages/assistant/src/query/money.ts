@@ -30,7 +30,8 @@ export function linesOf(items: readonly Item[], label: string, months = 1): Line
     const isMonthly = period === "monthly";
     const paid = isMonthly ? "paid by the month" : "paid by the year";
     const figure = isMonthly ? times(total, months) : overYears(items, total, months);
-    return [{ label: `${label}, ${months} months, ${paid}`, figure }];
+    const time = !isMonthly && months < 12 ? "a whole year" : `${months} months`;
+    return [{ label: `${label}, ${time}, ${paid}`, figure }];
   });
 }
 
@@ -43,20 +44,22 @@ function overYears(items: readonly Item[], annual: Figure, months: number): Figu
 }
 
 /** The total of several plans, copies or months. */
-export function totals({ frame, items }: PlanQuery): Result | undefined {
+export function totals({ frame, own, items }: PlanQuery): Result | undefined {
   const isCounted = items.some(({ copies }) => copies > 1);
   const isSaved = frame.measure === "saving" && frame.plans.every(({ category }) => category);
   const isSeveral = items.length > 1 && (frame.relation === "sum" || isSaved);
   const isYear =
     /\bmonth(?:ly)?\b/.test(frame.text) &&
-    /\b(?:whole|over an?|for an?) (?:whole )?year\b/.test(frame.text);
+    /\b(?:whole|over an?|for an?|for the|after an?|in an?) (?:whole )?year\b/.test(frame.text);
   const isOverMonths =
     (frame.months !== undefined || isYear) && items.length > 0 && frame.measure !== "breakEven";
   if (!isCounted && !isSeveral && !isOverMonths) return undefined;
   if (frame.money !== undefined || items.length === 0) return undefined;
   if (frame.plans.some(({ tier }) => tier === undefined)) return undefined;
   const months = frame.months ?? (isYear ? 12 : 1);
-  if (frame.measure === "saving") return savings(items, Math.max(1, Math.round(months / 12)));
+  const isSummed = frame.relation === "sum" || own.plans.length > 1 || isCounted;
+  const years = Math.max(1, Math.round(months / 12));
+  if (frame.measure === "saving") return savings(items, years, isSummed);
   const label =
     months === 12 && frame.period === "monthly" ? "By the month, for a year" : "Together";
   if (!isCounted && !isSeveral && items.length > 1)
@@ -65,23 +68,25 @@ export function totals({ frame, items }: PlanQuery): Result | undefined {
       items.flatMap((item) => linesOf([item], `**${item.row.name}**`, months)),
     );
   const each = isCounted && items.length > 1 ? items.filter(({ copies }) => copies > 1) : [];
-  const own = each.flatMap((item) =>
+  const ofEach = each.flatMap((item) =>
     linesOf([item], `${item.copies} x **${item.row.name}**`, months),
   );
-  const lines = linesOf(items, label, months);
+  const isOnlyMonthly = frame.period === "monthly" && months > 1 && months < 12;
+  const lines = linesOf(items, label, months).slice(0, isOnlyMonthly ? 1 : 2);
   const [byMonth, byYear] = lines;
-  const isCompared = frame.relation === "difference" || frame.relation === "compare";
+  const saysBoth = /\bmonth/.test(frame.text) && /\b(?:annual|yearly|up front)/.test(frame.text);
+  const isCompared = saysBoth || ["difference", "compare"].includes(frame.relation ?? "");
   const comparesPeriods = months > 1 && isCompared && byMonth && byYear;
-  if (!comparesPeriods) return reckoning(rowsIn(items), [...own, ...lines]);
+  if (!comparesPeriods) return reckoning(rowsIn(items), [...ofEach, ...lines]);
   // 'For 7 months, by the month or by the year?'
   const isMonthly = byMonth.figure.amount < byYear.figure.amount;
   const figure = gap(byMonth.figure, byYear.figure);
-  return reckoning(rowsIn(items), [...own, ...lines, { label: "Difference", figure }], {
+  return reckoning(rowsIn(items), [...ofEach, ...lines, { label: "Difference", figure }], {
     verdict: { text: `Cheaper for ${months} months: by the ${isMonthly ? "month" : "year"}.` },
   });
 }
 
-function savings(items: readonly Item[], years: number): Result {
+function savings(items: readonly Item[], years: number, isSummed: boolean): Result {
   const saved = items.flatMap(({ row, copies }) => {
     const saving = savingOf(row);
     return saving === undefined ? [] : [{ row, figure: times(saving, copies * years) }];
@@ -89,7 +94,7 @@ function savings(items: readonly Item[], years: number): Result {
   const total = plus(saved.map(({ figure }) => figure));
   return reckoning(rowsIn(items), [
     ...saved.map(({ row, figure }) => ({ label: `**${row.name}** saves by the year`, figure })),
-    ...(saved.length > 1 ? [{ label: "Together", figure: total }] : []),
+    ...(saved.length > 1 && isSummed ? [{ label: "Together", figure: total }] : []),
   ]);
 }
 
@@ -129,7 +134,7 @@ function partsOf(frame: Frame, row: PlanRow): Line[] | undefined {
     return [{ label, figure: times(monthly, share) }];
   }
   const isMonthOfYear =
-    /\bannual|yearly|year\b/.test(text) && /\b(?:per|a|each) month\b/.test(text);
+    /\b(?:annual|yearly|year)\b/.test(text) && /\b(?:per|a|each) month\b/.test(text);
   if (!isMonthOfYear || frame.plans.length === 0) return undefined;
   const year = given(12, "months");
   return [

@@ -6,15 +6,11 @@ import type { Item } from "./select.ts";
 /** The input of an operation on plans. */
 export interface PlanQuery {
   readonly site: Site;
-  /** The question, completed from the thread. */
-  readonly frame: Frame;
-  /** The frame of the message alone. */
-  readonly own: Frame;
+  readonly frame: Frame; // The question, completed from the thread.
+  readonly own: Frame; // The frame of the message alone.
   readonly table: readonly PlanRow[];
-  /** The plans in question, with their copies. */
-  readonly items: readonly Item[];
-  /** The plan in question, if it is a single one with a price. */
-  readonly single?: Item;
+  readonly items: readonly Item[]; // The plans in question, with their copies.
+  readonly single?: Item; // The plan in question, if it is a single one with a price.
 }
 
 /** A question about plans: `run` answers it, or returns undefined if the frame asks something else. */

@@ -13,6 +13,7 @@ const minForAny = 0.45;
 /** Certainty from which a feature counts although no plan is mentioned, and beside a page's answer. */
 const minAlone = 0.6;
 const minBesidePage = 0.75;
+const minForPlan = 0.5; // The same in a yes-or-no question about the plan of the last answer.
 
 /** Features that contain every word of a topic: topic 'scores leads', 'Scores leads by your questions'. */
 function featuresOfTopic(table: readonly PlanRow[], name: string): string[] {
@@ -88,7 +89,7 @@ export const asksPointOfIt = (table: readonly PlanRow[], { plans }: Frame, own: 
   own.isYesNo &&
   plans.length === 1 &&
   plans[0]?.tier !== undefined &&
-  pointsBeside(table, own).length > 0;
+  pointsBeside(table, own, minForPlan).length > 0;
 
 /** Asks what every plan includes. */
 export const asksOfAll = ({ measure, text, plans }: Frame): boolean =>

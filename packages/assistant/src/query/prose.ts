@@ -1,33 +1,37 @@
 import type { Frame } from "../frame/frame.ts";
-import type { Passage } from "../knowledge/passages.ts";
+import { isArticlePart, type Passage } from "../knowledge/passages.ts";
 import type { Site } from "../knowledge/site.ts";
 import { isOtherIndustry } from "../reading/word-lists.ts";
+import { lastTopic, type Thread } from "../thread/thread.ts";
 import type { Ranked } from "../topics/classifier.ts";
 import { topicSources } from "../topics/topic-sources.ts";
 import { isPage, type Page, type Result } from "./result.ts";
 import type { Retrieval } from "./retrieval.ts";
 import { asksOfTools, languages, namedTools } from "./tools.ts";
 
-/** Certainty from which a topic is answered. */
-const minTopic = 0.15;
+const minTopic = 0.15; // Certainty from which a topic is answered.
 /** Minimum of certainty times support (`Ranked.support`) at the beginning of a conversation. */
 const minMatch = 0.04;
-/** Below this certainty of the first topic it is unclear what the message is about. */
-const minClear = 0.35;
+const minClear = 0.35; // Below this certainty of the first topic it is unclear what the message is about.
 /** Lower bound of the total when certainties are normalized, so that very unlikely topics stay unlikely. */
 const minTotal = 0.2;
 /** Topics are answered until their certainties reach this total; each needs this share of the first. */
 const enough = 0.9;
 const minShareOfFirst = 0.1;
-/** Maximum number of topics answered beside the first. */
-const maxBeside = 2;
+const maxBeside = 2; // Maximum number of topics answered beside the first.
 /** Certainty from which a topic may be meant if the message names one of its entities. */
 const minOfNamed = 0.03;
-/** Factor for passages about the visitor's industry. */
-const ownIndustryWeight = 3;
+const ownIndustryWeight = 3; // Factor for passages about the visitor's industry.
 /** Factors for passages about another industry, and about any industry if the visitor's is unknown. */
 const otherIndustryWeight = 0.15;
 const anyIndustryWeight = 0.25;
+/** Share of a question's weight that a passage must contain: anywhere, and on the page of the thread. */
+const coverageNeeded = 0.6;
+const coverageNeededOnPage = 0.5;
+const minUnsure = 0.25; // Below this certainty an article with the question's words is the better answer.
+const sameTopic = 0.25; // Added to the certainty of the last topic in a follow-up without words of another.
+/** How much more of the question a passage must contain than the one before it, to precede it. */
+const minLead = 0.15;
 /** Topics that the assistant declines to answer. */
 const outsideTopics: ReadonlySet<string> = new Set(["outside", "seeksTrade", "personalAdvice"]);
 
@@ -38,8 +42,7 @@ export interface ProseQuery {
   readonly site: Site;
   readonly retrieval: Retrieval;
   readonly frame: Frame;
-  /** Path of the page of the last answer. */
-  readonly page?: string;
+  readonly thread: Pick<Thread, "page" | "topics" | "wasAboutPlans">;
 }
 
 /** Answers a question that is not about plans: by its topic, or by the passage with most of its words. */
@@ -58,13 +61,33 @@ export function queryProse(query: ProseQuery): Result {
   if (best === undefined) return byWords(query);
   if (best.kind === "passages" && frame.named.tool !== undefined)
     return namedTools(frame, best.passages) ?? best;
-  const others = isAnswer(best) ? furtherAnswers(query, ranked, best) : [];
-  if (!isAnswer(best) || others.length === 0) return best;
-  const beside = others.flatMap((each) => each.passages.slice(0, 1));
+  if (!isAnswer(best)) return best;
+  const isUnclear = (frame.topics[0]?.certainty ?? 0) < minUnsure;
+  const article = isUnclear && findArticle(query, 0.7);
+  if (article) return { kind: "passages", passages: [article, ...best.passages.slice(0, 1)] };
+  const others = furtherAnswers(query, ranked, best);
+  const beside = others.flatMap(({ passages }) => passages.slice(0, 1));
   const what = [best, ...others].filter(isUnknown).map((each) => each.what);
   const unknown = what.length > 0 ? { what: [...new Set(what)].join(", and not ") } : {};
-  const passages = [...new Set([...best.passages, ...beside])];
-  return { ...best, ...unknown, passages };
+  return { ...best, ...unknown, passages: arrange(query, best.passages, beside) };
+}
+
+/** Moves the passage with clearly most of the question first; of those `beside`, drops what has no word of it. */
+function arrange(
+  { frame, retrieval }: ProseQuery,
+  passages: readonly Passage[],
+  beside: readonly Passage[],
+): Passage[] {
+  const shareOf = (passage: Passage) => retrieval.coverage(frame.words, passage).share;
+  const isCovered = passages.concat(beside).some((each) => shareOf(each) >= coverageNeeded);
+  const kept = beside.filter((each) => !isCovered || shareOf(each) > 0);
+  return [...new Set([...passages, ...kept])]
+    .map((passage, at) => ({
+      passage,
+      score: frame.hasNoOtherTopic ? -at : shareOf(passage) - at * minLead,
+    }))
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ passage }) => passage);
 }
 
 type Prose = Extract<Result, { kind: "passages" | "unknown" | "page" }>;
@@ -107,24 +130,32 @@ function furtherAnswers(query: ProseQuery, ranked: readonly Ranked[], best: Resu
  * Ranks topics again, with preference for the visitor's industry. `plans` is dropped, since the plans' table
  * has not answered; the other certainties are normalized.
  */
-function rankAgain({ site, frame }: ProseQuery): readonly Ranked[] {
+function rankAgain(query: ProseQuery): readonly Ranked[] {
+  const { site, frame, thread } = query;
   const { industry: industries = [] } = frame.named;
+  // In a conversation everyday words are not about something else.
+  const isFollowUp = frame.hasNoOtherTopic && frame.topics[0]?.support === undefined;
   const weightOf = (topic: string): number => {
-    if (topic === "plans") return 0;
+    if (topic === "plans" || (topic === "outside" && isFollowUp)) return 0;
     const [kind = "", page = ""] = topic.split("/");
     const isOfIndustry = kind !== "story" && site.industries.some(({ id }) => id === page);
     return isOfIndustry ? industryWeight(kind, page, industries) : 1;
   };
-  const weights = frame.topics.map(({ topic, certainty }) => certainty * weightOf(topic));
-  const whole = Math.max(
-    weights.reduce((sum, weight) => sum + weight, 0),
-    minTotal,
+  const last = isFollowUp ? lastTopic(thread) : undefined;
+  const before = last && byTopic(query, last) ? last : undefined;
+  const weights = new Map(
+    frame.topics.map(({ topic, certainty }) => [topic, certainty * weightOf(topic)]),
   );
-  return frame.topics
-    .map(({ topic, certainty }, at) => ({
-      topic,
-      certainty: outsideTopics.has(topic) ? certainty : (weights[at] ?? 0) / whole,
-    }))
+  if (before !== undefined && !weights.has(before)) weights.set(before, 0);
+  const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  return [...weights]
+    .map(([topic, weight]) => {
+      const bonus = topic === before ? sameTopic : 0;
+      return {
+        topic,
+        certainty: outsideTopics.has(topic) ? weight : weight / Math.max(whole, minTotal) + bonus,
+      };
+    })
     .toSorted((one, other) => other.certainty - one.certainty);
 }
 
@@ -151,8 +182,7 @@ function byTopic(query: ProseQuery, topic: string): Result | undefined {
   const industry = `industry/${frame.named.industry?.[0]}`;
   const isOwn = isLikely(frame, industry) || /\b(?:us|me|we|my|our)\b/.test(frame.text);
   if (overviews.has(topic) && isOwn && retrieval.passage(industry)) return byTopic(query, industry);
-  const asked = topic === "roi" && frame.named.industry ? "stories" : topic;
-  if (isPage(asked)) return pageResult(query, asked);
+  if (isPage(topic)) return pageResult(query, topic);
   if (topic.startsWith("posts/")) return pageResult(query, "blog");
   const source = topicSources.get(topic);
   if (source !== undefined) {
@@ -188,10 +218,25 @@ function pageResult({ frame, retrieval }: ProseQuery, page: Page): Result {
   return { kind: "page", page, passages: offer ? [offer] : [] };
 }
 
-/** The passage with most of the question's words, on the page of the last answer or else anywhere. */
-function byWords({ frame, retrieval, page }: ProseQuery): Result {
+/**
+ * The passage with most of the question's words: on the page of the last answer, or else on any page, or in
+ * an article.
+ */
+function byWords(query: ProseQuery): Result {
+  const {
+    retrieval,
+    thread: { page },
+    frame: { words },
+  } = query;
+  const isOnPage = (each: Passage) => isOfSite(each) && each.source.href.split("#")[0] === page;
   const found =
-    (page === undefined ? undefined : retrieval.find(frame.words, page)) ??
-    retrieval.find(frame.words);
+    retrieval.find(words, isOnPage, coverageNeededOnPage, 1) ??
+    retrieval.find(words, isOfSite, coverageNeeded) ??
+    findArticle(query, coverageNeeded);
   return found ? { kind: "passages", passages: [found] } : { kind: "unknown", passages: [] };
 }
+
+const isOfSite = (each: Passage) => !isArticlePart(each) && !each.id.startsWith("story/");
+
+const findArticle = ({ retrieval, frame: { words } }: ProseQuery, needed: number) =>
+  retrieval.find(words, isArticlePart, needed, 2, 2);

@@ -31,8 +31,7 @@ export interface Queried {
 
 /** Certainty of the topic `plans` above which a question is about plans, whatever else it says. */
 const minPlans = 0.5;
-/** Certainty of another topic from which it takes precedence over a plan's name. */
-const minOther = 0.75;
+const minOther = 0.75; // Certainty of another topic from which it takes precedence over a plan's name.
 /** Topics about money that the plans' table does not answer; they count from `minOpenMoney`. */
 const openMoneyTopics =
   /^(?:overage|refund|cancellation|wrongAnswer|fees|payment|priceChange|minutes|seats|counting|sla)$/;
@@ -69,8 +68,7 @@ export function runQuery(
     first?.topic === "plans" && first.certainty > minOther && !asksOpenMoney(frame, own);
   const overview = isOverview && plansResult(site, table, { ...frame, measure: "price" }, own);
   if (overview) return overview;
-  const { page } = thread;
-  const found = queryProse({ site, retrieval, frame, ...(page && { page }) });
+  const found = queryProse({ site, retrieval, frame, thread });
   const prose = openAspect(own, thread, found) ?? found;
   const operation = `prose: ${first?.topic ?? "none"}`;
   // If no passage was found and small talk is the likeliest topic, the message is small talk.
@@ -130,7 +128,7 @@ function isAboutPlans(frame: Frame, own: Frame, { wasAboutPlans, focus }: Thread
   if (own.measure === "saving" && frame.period === "annual") return true;
   // 'And how much is it?'
   if (hasCue && own.hasNoOtherTopic && (wasAboutPlans || focus.length > 0 || own.plans.length > 0))
-    return first?.topic === "plans" || certainty < minOther;
+    return certainty < minOther || /^(?:plans$|offer\/)/.test(first?.topic ?? "");
   const namesPlan = own.plans.some(({ tier }) => tier !== undefined);
   if (namesPlan && (own.measure !== undefined || own.relation !== undefined))
     return certainty < minOther || first?.topic.startsWith("offer/") === true;
@@ -144,7 +142,10 @@ function isAboutPlans(frame: Frame, own: Frame, { wasAboutPlans, focus }: Thread
     return certainty < minPlans || namesPlan;
   const isAsked = (own.measure ?? own.relation ?? own.rank) !== undefined || hasFigures;
   const plans = frame.topics.find(({ topic }) => topic === "plans")?.certainty ?? 0;
-  return isAsked && (plans > 0.35 || (wasAboutPlans && own.refersBack && certainty < minPlans));
+  const leastPlans = first?.topic === "outside" && own.measure === "price" ? 0.15 : 0.35;
+  return (
+    isAsked && (plans > leastPlans || (wasAboutPlans && own.refersBack && certainty < minPlans))
+  );
 }
 
 /** Adds a category to tiers without one, if a figure is computed from them: AI Receptionist by default. */

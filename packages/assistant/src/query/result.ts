@@ -7,33 +7,28 @@ import type { Figure } from "./figure.ts";
 export interface Line {
   readonly label: string;
   readonly figure: Figure;
-  /** The unit after the figure: 'a month', 'a call'. */
-  readonly per?: string;
+  readonly per?: string; // The unit after the figure: 'a month', 'a call'.
 }
 
 /** The result of the query. Each kind has its own form of answer. */
 export type Result =
   | {
-      /** Plans with one measure of each. */
-      readonly kind: "plans";
+      readonly kind: "plans"; // Plans with one measure of each.
       readonly measure: Measure;
       readonly rows: readonly PlanRow[];
       readonly period?: "monthly" | "annual";
-      /** A sentence before the plans that explains their selection. */
-      readonly lead?: string;
+      readonly lead?: string; // A sentence before the plans that explains their selection.
     }
   | {
-      /** Sorted plans from `rank.nth` on; the first `rank.count` are the answer. */
-      readonly kind: "ranking";
+      readonly kind: "ranking"; // Sorted plans from `rank.nth` on; the first `rank.count` are the answer.
       readonly rank: Rank;
       readonly rows: readonly PlanRow[];
-      /** Whether the question named the plans to sort. */
-      readonly isAmongNamed: boolean;
+      readonly isAmongNamed: boolean; // Whether the question named the plans to sort.
     }
   | {
-      /** The smallest plans for a number of calls a month. */
-      readonly kind: "fit";
+      readonly kind: "fit"; // The smallest plans for a number of calls a month.
       readonly calls: number;
+      readonly whole?: Figure; // The same with its calculation.
       readonly rows: readonly PlanRow[];
       /** The plan that the question names, and whether it is enough. */
       readonly asked?: {
@@ -44,8 +39,7 @@ export type Result =
       };
     }
   | {
-      /** Computed figures with the conclusion. */
-      readonly kind: "reckoning";
+      readonly kind: "reckoning"; // Computed figures with the conclusion.
       readonly rows: readonly PlanRow[];
       readonly lines: readonly Line[];
       /** The conclusion, after 'Yes' or 'No' if `isYes` is set. */
@@ -54,8 +48,7 @@ export type Result =
       readonly beyond?: Extract<Result, { kind: "beyond" }>;
     }
   | {
-      /** A feature, and the plans that have it. */
-      readonly kind: "points";
+      readonly kind: "points"; // A feature, and the plans that have it.
       readonly points: readonly { readonly row: PlanRow; readonly feature: string }[];
       /** The plan that the question names, and whether it has the feature. */
       readonly asked?: { readonly row: PlanRow; readonly has: boolean };
@@ -63,8 +56,7 @@ export type Result =
       readonly inAll?: readonly string[];
     }
   | {
-      /** Features that `row` has and `than` has not. */
-      readonly kind: "beyond";
+      readonly kind: "beyond"; // Features that `row` has and `than` has not.
       readonly row: PlanRow;
       readonly than: PlanRow;
       readonly features: readonly string[];
@@ -87,15 +79,13 @@ export type Result =
       readonly kind: "tools";
       readonly known: readonly string[];
       readonly unknown: readonly string[];
-      /** A passage about such tools. */
-      readonly passages: readonly Passage[];
+      readonly passages: readonly Passage[]; // A passage about such tools.
       /** Plans that work with such tools. */
       readonly points?: readonly { readonly row: PlanRow; readonly feature: string }[];
     }
   | {
       readonly kind: "languages";
-      /** Whether the question is about a plan, or about the price. */
-      readonly isOfPlans: boolean;
+      readonly isOfPlans: boolean; // Whether the question is about a plan, or about the price.
       /** Languages with a greeting to listen to, and languages that the pages don't name. */
       readonly heard: readonly string[];
       readonly unnamed: readonly string[];

@@ -6,13 +6,9 @@ import { isEveryday, isStopWord } from "../reading/word-lists.ts";
 import { toWords } from "../reading/words.ts";
 import { sensesOf } from "../topics/features.ts";
 
-/** Share of a question's weight that a passage must contain: anywhere, and on the page of the thread. */
-const coverageNeeded = 0.6;
-const coverageNeededOnPage = 0.5;
 /** Weight of a synonym of a word, and of an everyday word, compared to the word itself. */
 const synonymShare = 0.5;
 const everydayShare = 0.4;
-
 /** Finds passages by a question's words. */
 export class Retrieval {
   readonly #passages: ReadonlyMap<string, Passage>;
@@ -46,33 +42,41 @@ export class Retrieval {
       .flatMap(({ id }) => this.#passages.get(id) ?? []);
   }
 
-  /**
-   * The passage that contains most of a question's words; undefined if none contains enough.
-   * @param page path of the only page to search, if the conversation is about one.
-   */
-  find(words: readonly string[], page?: string): Passage | undefined {
-    const asked = [...new Set(words.filter((word) => !isStopWord(word)).map(stem))];
-    const weigh = (word: string) => this.#rarity(word) * (isEveryday(word) ? everydayShare : 1);
-    const total = asked.reduce((sum, word) => sum + weigh(word), 0);
-    let best: Passage | undefined;
-    let bestCoverage = page === undefined ? coverageNeeded : coverageNeededOnPage;
-    for (const [id, stems] of this.#stems) {
-      const passage = this.#passages.get(id);
-      if (passage === undefined || id.startsWith("story/")) continue;
-      if (page !== undefined && passage.source.href.split("#")[0] !== page) continue;
-      // Synonyms only count beside a word that the passage itself contains.
-      if (!asked.some((word) => stems.has(word))) continue;
-      const hasSynonym = (word: string) => sensesOf(word).some((sense) => stems.has(sense));
-      const found = asked.filter((word) => stems.has(word) || hasSynonym(word));
-      const weights = found.map((word) => (stems.has(word) ? 1 : synonymShare) * weigh(word));
-      const coverage = weights.reduce((sum, weight) => sum + weight, 0) / total;
-      // A single common word is a coincidence, unless the page is already the subject.
-      if (found.length < (page === undefined ? 2 : 1)) continue;
-      if (coverage < bestCoverage) continue;
-      best = passage;
-      bestCoverage = coverage;
+  /** The passage with most of a question's words, at least `needed` of their weight and `minRare` rare ones. */
+  find(
+    words: readonly string[],
+    isSearched: (passage: Passage) => boolean,
+    needed: number,
+    minWords = 2,
+    minRare = 0,
+  ): Passage | undefined {
+    let best: { passage: Passage; share: number } | undefined;
+    for (const passage of this.#passages.values()) {
+      if (!isSearched(passage)) continue;
+      const { share, count, rare } = this.coverage(words, passage);
+      if (rare >= minRare && count >= minWords && share >= (best?.share ?? needed))
+        best = { passage, share };
     }
-    return best;
+    return best?.passage;
+  }
+
+  /** The share of a question's weight that a passage contains (0 to 1), and how many of its words. */
+  coverage(words: readonly string[], { id }: Passage) {
+    const stems = this.#stems.get(id) ?? new Set();
+    const asked = [...new Set(words.filter((word) => !isStopWord(word)).map(stem))];
+    // Synonyms only count beside a word that the passage itself contains.
+    if (!asked.some((word) => stems.has(word))) return { share: 0, count: 0, rare: 0 };
+    let [total, found, count, rare] = [0, 0, 0, 0];
+    for (const word of asked) {
+      const weight = this.#rarity(word) * (isEveryday(word) ? everydayShare : 1);
+      const isFound = stems.has(word);
+      const isMeant = isFound || sensesOf(word).some((sense) => stems.has(sense));
+      total += weight;
+      if (isFound && !isEveryday(word)) rare += 1;
+      if (isMeant) count += 1;
+      if (isMeant) found += isFound ? weight : synonymShare * weight;
+    }
+    return { share: found / total, count, rare };
   }
 
   /** Weight of a word: the fewer passages use it, the higher. */

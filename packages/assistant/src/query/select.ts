@@ -8,10 +8,11 @@ export interface Item {
 }
 
 /** The rows of a reference: one plan, a whole category, or a tier in every category. */
-const rowsFor = (table: readonly PlanRow[], { category, tier }: PlanRef): readonly PlanRow[] =>
+const rowsFor = (table: readonly PlanRow[], { category, tier, among }: PlanRef) =>
   table.filter(
     (row) =>
       (category === undefined || row.category === category) &&
+      (category !== undefined || (among?.includes(row.category) ?? true)) &&
       (tier === undefined || row.tier === tier),
   );
 

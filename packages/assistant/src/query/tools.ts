@@ -2,18 +2,19 @@ import type { Frame } from "../frame/frame.ts";
 import type { Passage } from "../knowledge/passages.ts";
 import type { Site } from "../knowledge/site.ts";
 import { phrases, says, toStemText } from "../reading/phrases.ts";
+import { isOtherIndustry } from "../reading/word-lists.ts";
 import type { Result } from "./result.ts";
 
 /** Certainty of a topic about tools from which an unknown name counts as the name of a tool. */
 const minToolTopic = 0.1;
-/** Certainty of another topic above which no tool is meant. */
-const minOtherTopic = 0.6;
+const minOtherTopic = 0.6; // Certainty of another topic above which no tool is meant.
 const maxShortWords = 5;
 
 /** Phrases that ask whether the product works together with something. */
 const linkPhrases = phrases(
   `work|integrate|connect|connection|sync|hook|plug|link|talk|read|write|pull|push|feed|compatible|fit|go|book ?straight ?up ?in|out with|to|into|from|in|it|that|them,
-  read|see|know|support|do you do * it|that, connect|integrate|sync $`,
+  read|see|know|support|do you do * it|that, connect|integrate|sync $,
+  send|push|log|save|post|export|write|sync * to|into|in|with`,
 );
 /** Topics about tools. */
 const toolTopics = /^(?:integrations|api|writesToCrm)$|\/(?:crms|calendars|systems|integrations)\//;
@@ -34,7 +35,15 @@ export function asksOfTools({ named, unknownNames, topics, words, refersBack }: 
   const isTool = topics
     .slice(0, 3)
     .some(({ topic, certainty }) => toolTopics.test(topic) && certainty > minToolTopic);
-  return unknownNames.length > 0 && ((isTool && !isOther) || says(toStemText(words), linkPhrases));
+  // 'Hair' in 'do you work with hair salons' belongs to a trade.
+  const isOfTrade = words.some(
+    (word, at) => isOtherIndustry(word) && unknownNames.includes(words[at - 1] ?? ""),
+  );
+  return (
+    !isOfTrade &&
+    unknownNames.length > 0 &&
+    ((isTool && !isOther) || says(toStemText(words), linkPhrases))
+  );
 }
 
 /** The named tools; unknown names only count if no known tool is named. */

@@ -56,7 +56,9 @@ export function callsOver({ frame, items }: PlanQuery): Result | undefined {
   const parts = shared ?? periodsPerMonth;
   const isCounted = items.some(({ copies }) => copies > 1);
   const isAsked = parts !== undefined || isSum || isCounted || period === "annual";
-  const volume = items.length === 0 && frame.isYesNo ? statedCalls(frame) : undefined;
+  const isPerMonth = frame.volume?.per !== "day" && frame.volume?.per !== "week";
+  const isOfVolume = items.length === 0 && frame.isYesNo && isPerMonth;
+  const volume = isOfVolume ? statedCalls(frame) : undefined;
   if ((measure !== "calls" && volume === undefined) || !isAsked || money) return undefined;
   const counts = items.flatMap(({ row, copies }) => {
     const calls = callsOf(row);

@@ -85,8 +85,7 @@ function languageNames(): string[] {
     .filter((name) => /^[A-Z][a-z]{3,}$/.test(name));
 }
 
-/** Maximum length of a name, in words. */
-const maxNameWords = 5;
+const maxNameWords = 5; // Maximum length of a name, in words.
 
 /** What a message names, in order. Of names that begin at the same word the longest counts. */
 export function findMentions(gazetteer: Gazetteer, words: readonly string[]): Mention[] {

@@ -17,14 +17,11 @@ export type Per = "day" | "week" | "month" | "year";
 export interface Quantity {
   readonly value: number;
   readonly unit: Unit;
-  /** The stated period: '40 a week'. */
-  readonly per?: Per;
+  readonly per?: Per; // The stated period: '40 a week'.
   /** Days per week, if the figure is per day and the message states them: 5 for 'on weekdays'. */
   readonly days?: number;
-  /** The stated direction of calls. */
-  readonly direction?: "in" | "out";
-  /** Word indexes; `to` is exclusive. */
-  readonly from: number;
+  readonly direction?: "in" | "out"; // The stated direction of calls.
+  readonly from: number; // Word indexes; `to` is exclusive.
   readonly to: number;
 }
 
@@ -39,7 +36,8 @@ const placeNouns = stems(
 );
 const peopleNouns = stems(
   `people person partner employee colleague owner associate friend flatmate head lawyer dentist doctor rep salesperson
-  salespeople stylist therapist nurse technician tech attorney guy girl`,
+  salespeople therapist nurse technician tech attorney guy girl stylist realtor
+  plumber electrician broker advisor driver worker vet groomer barber trainer mechanic roofer installer crew`,
 );
 /** Words allowed between a figure and its noun: '20 missed calls'. */
 const wordsBetween = stems(
@@ -88,7 +86,8 @@ const openDays: readonly (readonly [RegExp, number])[] = [
     6,
   ],
 ];
-function daysOfWeek(text: string): number | undefined {
+/** Days per week that a text states; of days per month, the share of a week. */
+export function daysOfWeek(text: string): number | undefined {
   const [, monthly] = /\b(\d\d) (?:\w+ )?days (?:a|per|each|every) month\b/.exec(text) ?? [];
   if (monthly !== undefined) return Number(monthly) / toMonths.week;
   const [, days] = /\b([1-7]) days (?:\S+ ){1,3}week\b/.exec(text) ?? [];

@@ -10,12 +10,9 @@ import { toWords } from "./words.ts";
 
 /** A message as the first step (reading) returns it. */
 export interface Reading {
-  /** The message as written. */
-  readonly text: string;
-  /** Its words, corrected and normalized. */
-  readonly words: readonly string[];
-  /** Their stems, each preceded by a space. */
-  readonly stems: string;
+  readonly text: string; // The message as written.
+  readonly words: readonly string[]; // Its words, corrected and normalized.
+  readonly stems: string; // Their stems, each preceded by a space.
   readonly quantities: readonly Quantity[];
   readonly mentions: readonly Mention[];
   /** Words known neither to the content nor as everyday English: 'trattoria'. */
@@ -32,6 +29,8 @@ const capitalizedWords = (text: string): ReadonlyMap<string, string> =>
 
 /** After these words the name of an integration often follows: 'works with X'. */
 const beforeToolNames = /^(?:with|into|on|through|via|uses?|using|supports?)$/;
+/** The same for words that precede anything else, too: then only a word that is no common English is a name. */
+const beforeAnything = /^(?:to|in|from|for|and|or|our|my|have|got|run)$/;
 
 /** All words in a value's strings, nested ones included. */
 function* wordsIn(value: unknown): Generator<string> {
@@ -46,8 +45,7 @@ export class Reader {
   readonly #speller: Speller;
   readonly #brand: string;
   readonly #names: ReadonlySet<string>;
-  /** Stems of all words and names of the content, aliases included. */
-  readonly #known: ReadonlySet<string>;
+  readonly #known: ReadonlySet<string>; // Stems of all words and names of the content, aliases included.
 
   /** @param vocabulary further words to accept as correct, from the example questions and cue phrases. */
   constructor(site: Site, vocabulary: Iterable<string>) {
@@ -87,17 +85,20 @@ export class Reader {
     const capitalized = capitalizedWords(text);
     const isName = (word: string, at: number) =>
       capitalized.has(word) || beforeToolNames.test(words[at - 1] ?? "");
-    const isUnknown = (word: string, at: number) =>
-      !mentionedAt.has(at) && this.#isUnknownWord(word, isName(word, at));
+    const isUnknown = (word: string, at: number, asName = isName(word, at)) =>
+      !mentionedAt.has(at) && this.#isUnknownWord(word, asName);
     return {
       text,
       words,
       stems: toStemText(words),
       quantities: readQuantities(words),
       mentions,
-      unknownWords: words.filter(isUnknown),
+      unknownWords: words.filter((word, at) => isUnknown(word, at)),
       unknownNames: words.flatMap((word, at) =>
-        isName(word, at) && isUnknown(word, at) ? [capitalized.get(word) ?? word] : [],
+        (isName(word, at) && isUnknown(word, at)) ||
+        (beforeAnything.test(words[at - 1] ?? "") && isUnknown(word, at, false))
+          ? [capitalized.get(word) ?? word]
+          : [],
       ),
     };
   }

@@ -1,10 +1,9 @@
 import { withCalls } from "../frame/figures.ts";
 import type { Frame, Volume } from "../frame/frame.ts";
-import { type Per, perMonth } from "../reading/quantities.ts";
+import { daysOfWeek, type Per, perMonth } from "../reading/quantities.ts";
 import type { Thread } from "./thread.ts";
 
-/** A larger number is not a count of copies. */
-const maxCopies = 60;
+const maxCopies = 60; // A larger number is not a count of copies.
 
 /** Gives a new figure the meaning of the figure before: 'and for 500?' after '200 calls'. */
 export function withNewFigure(merged: Frame, own: Frame, earlier: Volume | undefined): Frame {
@@ -69,7 +68,6 @@ export function withEachPlace(merged: Frame, own: Frame): Frame {
   return isMeant && isPlan && merged.money === undefined ? counted(merged, merged.places) : merged;
 }
 
-const weekdays = /\b(?:weekdays?|mon\w* (?:to |through )?fri\w*|(?:working|business) days?)\b/;
 const period = /(?<!not )\b(year|week|day|month)(?:ly)?\b|\b(?:dai|annual)ly\b/;
 const periodOf = (text: string): Per | undefined => {
   const [word, noun] = period.exec(text) ?? [];
@@ -89,12 +87,12 @@ export function volumeMeant(own: Frame, earlier: Volume | undefined): Volume | u
   if (own.volume !== undefined || own.bareNumber !== undefined) return undefined;
   if (own.factor !== undefined && own.plans.length === 0) return scaled(earlier, own.factor);
   const { per: before = "month" } = earlier;
-  const isOfWeekdays = before === "day" && weekdays.test(own.text);
-  const per = isOfWeekdays ? "week" : periodOf(own.text);
-  const isMeant = isOfWeekdays || (own.corrects && own.measure !== "saving" && per !== before);
+  const days = before === "day" ? daysOfWeek(own.text) : undefined;
+  const per = days ? "week" : periodOf(own.text);
+  const isMeant = days || (own.corrects && own.measure !== "saving" && per !== before);
   if (!isMeant || per === undefined) return undefined;
   const base = 1e6; // Large, because `perMonth` rounds.
-  const now = perMonth({ value: base, ...(isOfWeekdays ? { per: "day", days: 5 } : { per }) });
+  const now = perMonth({ value: base, ...(days ? { per: "day", days } : { per }) });
   return { ...scaled(earlier, now / perMonth({ value: base, per: before })), per };
 }
 

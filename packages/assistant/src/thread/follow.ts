@@ -7,10 +7,8 @@ import { idsOf, type Result, rowsOf } from "../query/result.ts";
 import { commonCategory } from "./plans-meant.ts";
 import type { Thread } from "./thread.ts";
 
-/** Certainty from which a message asks about a feature of plans. */
-const minPointCertainty = 0.4;
-/** Maximum number of plans that 'it' or 'them' can mean. */
-const maxFocus = 4;
+const minPointCertainty = 0.4; // Certainty from which a message asks about a feature of plans.
+const maxFocus = 4; // Maximum number of plans that 'it' or 'them' can mean.
 /** Results that answer no question, and so do not change what 'it' means. */
 const noAnswer = new Set<Result["kind"]>(["talk", "rude", "danger", "outside", "askBack"]);
 

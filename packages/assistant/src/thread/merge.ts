@@ -46,7 +46,8 @@ export function merge(message: Frame, thread: Thread): Frame {
   const isCounted = own.bareNumber !== undefined && figures.volume !== undefined && refersBack;
   const followsPlans = isOfList || place !== undefined || volume !== undefined || isCounted;
   const asksTotal = isOfList && plans.length > 1 && own.relation !== "difference";
-  const usesCalls = figures.volume && own.volume === undefined && asksNeed(own);
+  const isOfCalls = (before?.volume?.per ?? "month") !== "month" && asksOwnCalls.test(own.text);
+  const usesCalls = figures.volume && own.volume === undefined && (isOfCalls || asksNeed(own));
   const merged = {
     ...completed,
     ...(refersBack || followsPlans ? inherited(completed, before) : {}),
@@ -71,6 +72,10 @@ function refersToPlans(own: Frame, { wasAboutPlans, focus }: Thread): boolean {
     wasAboutPlans || (focus.length > 0 && hasNoOtherTopic && (measure ?? relation) !== undefined);
   return mayRefer && (refersBack || isOpen || measure === "left" || own.namesOnlyIndustry === true);
 }
+
+/** 'How many calls is that a month?', about the visitor's own calls. */
+const asksOwnCalls =
+  /\bhow many(?: calls)?(?: (?:a|per) month)? (?:is|are|would|does) (?:that|it|this)\b/;
 
 /** Asks which plan the visitor needs, for the number of calls stated before. */
 const asksNeed = ({ plans, measure, relation, rank, text, money }: Frame): boolean =>

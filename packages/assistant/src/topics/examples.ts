@@ -6,8 +6,7 @@ import type { Passage } from "../knowledge/passages.ts";
 export interface Example {
   readonly topic: string;
   readonly text: string;
-  /** The topic of the previous answer, if the question refers to it. */
-  readonly after?: string;
+  readonly after?: string; // The topic of the previous answer, if the question refers to it.
 }
 
 const folder = new URL("../../data/examples/", import.meta.url);

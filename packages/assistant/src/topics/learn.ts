@@ -1,19 +1,16 @@
 import { type Features, isDerived } from "./features.ts";
 import { hashOf, predict, type Row, type TopicModel, toRow } from "./model.ts";
 
-/** Examples shown in all rounds (epochs) together, and the minimum of rounds. */
-const totalSteps = 36_000;
+const totalSteps = 36_000; // Examples shown in all rounds (epochs) together, and the minimum of rounds.
 const minEpochs = 3;
-/** Learning rate at the beginning; it falls to 0 linearly. */
-const learningRate = 5;
+const learningRate = 5; // Learning rate at the beginning; it falls to 0 linearly.
 /** Initial weight of a feature that all questions of a topic have; tuned on a held-out eighth of examples. */
 const shareWeight = 14;
 /** Added to the number of a topic's questions, so that words of topics with few questions weigh less. */
 const smoothing = 8;
 /** Errors below this are not corrected, which saves time: most topics are far from a question. */
 const minError = 1e-3;
-/** Examples that must have a derived feature for it to count. */
-const minDerivedCount = 2;
+const minDerivedCount = 2; // Examples that must have a derived feature for it to count.
 
 /** A question's features and its topic. */
 export interface LabeledFeatures {

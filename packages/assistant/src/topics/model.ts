@@ -6,14 +6,10 @@ import type { Features } from "./features.ts";
  */
 export interface TopicModel {
   readonly topics: readonly string[];
-  /** Hashes of the features, ascending. */
-  readonly hashes: Uint32Array;
-  /** How rare each feature is among the examples. */
-  readonly rarities: Float32Array;
-  /** Weights from -127 to 127, one for each feature and topic. */
-  readonly weights: Int8Array;
-  /** Factor from a stored weight to its value. */
-  readonly scale: number;
+  readonly hashes: Uint32Array; // Hashes of the features, ascending.
+  readonly rarities: Float32Array; // How rare each feature is among the examples.
+  readonly weights: Int8Array; // Weights from -127 to 127, one for each feature and topic.
+  readonly scale: number; // Factor from a stored weight to its value.
 }
 
 /** A question as a sparse vector: indexes of features and their values, normalized to length 1. */

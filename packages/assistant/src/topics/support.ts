@@ -6,8 +6,7 @@ import { hashOf, indexOfHash, type TopicModel } from "./model.ts";
 /** Weight of an everyday word, and of a word that only a synonym in the examples supports. */
 const everydayShare = 0.3;
 const senseShare = 0.7;
-/** Rarity of a word that no example has: about that of a word in a single example. */
-const unseenRarity = 9;
+const unseenRarity = 9; // Rarity of a word that no example has: about that of a word in a single example.
 
 /**
  * Share of a question's words that occur in the topic's examples, weighted by rarity, from 0 to 1. A topic

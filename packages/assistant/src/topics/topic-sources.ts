@@ -6,8 +6,7 @@ interface TopicSource {
   readonly from: readonly string[];
   /** The passages in `from` that are about exactly this topic: their examples are merged with the topic's. */
   readonly same: readonly string[];
-  /** What the pages leave open; it completes the sentence 'I don't know …'. */
-  readonly open?: string;
+  readonly open?: string; // What the pages leave open; it completes the sentence 'I don't know …'.
 }
 
 const file = new URL("../../data/topic-sources.txt", import.meta.url);

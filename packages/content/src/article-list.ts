@@ -1,0 +1,54 @@
+/** The texts of all articles, for the chat's search. No page imports this, since a page needs one article. */
+import { afterTheCall } from "./articles/after-the-call.ts";
+import type { Article, ArticleBlock } from "./articles/article.ts";
+import { callTheLeadFirst } from "./articles/call-the-lead-first.ts";
+import { intakeByPhone } from "./articles/intake-by-phone.ts";
+import { noShows } from "./articles/no-shows.ts";
+import { screeningRules } from "./articles/screening-rules.ts";
+import { spanishAtNight } from "./articles/spanish-at-night.ts";
+import { twoRings } from "./articles/two-rings.ts";
+import { whenToInterrupt } from "./articles/when-to-interrupt.ts";
+
+const articles: readonly Article[] = [
+  afterTheCall,
+  callTheLeadFirst,
+  intakeByPhone,
+  noShows,
+  screeningRules,
+  spanishAtNight,
+  twoRings,
+  whenToInterrupt,
+];
+
+/** A paragraph, list entry, table or quotation of an article, with the heading that it follows. */
+export interface ArticlePart {
+  readonly slug: string;
+  /** Undefined before the first heading. */
+  readonly heading?: string;
+  readonly text: string;
+}
+
+/** Texts of a block with facts. Links repeat the name of a page, and calls are invented. */
+function textsOf(block: ArticleBlock): readonly string[] {
+  switch (block.kind) {
+    case "text":
+      return [block.text];
+    case "speech":
+      return [`“${block.text}” ${block.note}`];
+    case "list":
+    case "steps":
+      return block.items;
+    case "table":
+      return [`${block.caption}. ${block.rows.map((row) => `${row.join(": ")}.`).join(" ")}`];
+    default:
+      return [];
+  }
+}
+
+export const articleParts: readonly ArticlePart[] = articles.flatMap(({ slug, blocks }) => {
+  let heading: string | undefined;
+  return blocks.flatMap((block) => {
+    if (block.kind === "heading") heading = block.text;
+    return textsOf(block).map((text) => ({ slug, text, ...(heading && { heading }) }));
+  });
+});
