@@ -1,4 +1,5 @@
-/** The steps of `npm run build`. Each runs only if its inputs have changed since its last run. */
+/** The steps of `npm run build`. A step runs if its inputs or settings have changed
+ * since its last run, if its result is missing, or with `--force`. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -21,14 +22,14 @@ interface Step {
 }
 
 /**
- * Runs a build with NODE_ENV=production. Vite and React keep another value from the environment, such as
+ * Runs a build with NODE_ENV=production. Vite and React do not override a value that is already set, such as
  * `development` from a shell or `test` from Vitest, and pages would load React's slow development build.
  */
-async function inProductionMode(build: () => Promise<void>): Promise<void> {
+async function inProductionMode(run: () => Promise<void>): Promise<void> {
   const { NODE_ENV: before } = process.env;
   process.env["NODE_ENV"] = "production";
   try {
-    await build();
+    await run();
   } finally {
     if (before === undefined) delete process.env["NODE_ENV"];
     else process.env["NODE_ENV"] = before;
@@ -36,7 +37,7 @@ async function inProductionMode(build: () => Promise<void>): Promise<void> {
 }
 
 function steps(): Step[] {
-  // Reads the server's settings, because the pages contain PUBLIC_URL in their canonical links.
+  // Loads `.env` into process.env: the pages contain PUBLIC_URL and the settings below.
   const environment = join(root, ".env");
   if (existsSync(environment)) process.loadEnvFile(environment);
   const publicUrl = process.env["PUBLIC_URL"] || brand.addresses.site;
@@ -107,7 +108,7 @@ async function staleFingerprint(step: Step): Promise<string | undefined> {
   return built ? undefined : current;
 }
 
-/** Whether anything is missing or older than its sources. */
+/** Whether any step's result is missing or outdated. */
 export async function isStale(): Promise<boolean> {
   const stale = await Promise.all(steps().map(staleFingerprint));
   return stale.some(Boolean);

@@ -2,7 +2,7 @@
 import { stripVTControlCharacters } from "node:util";
 
 export interface Failure {
-  /** File and titles. */
+  /** Where the test failed, for people: file and titles; for Playwright also project and line. */
   test: string;
   /** The file, as an argument of the step's command; undefined for a failure outside of test files. */
   file?: string;
@@ -82,7 +82,7 @@ export function readVitest(report: VitestReport, root: string): Report {
       why: shortened(test.failureMessages?.join("\n")),
     }));
   });
-  // Files that can't be loaded have no tests to count.
+  // numFailedTests does not include files that can't be loaded; `failures` does.
   const failed = Math.max(report.numFailedTests, failures.length);
   return { passed: report.numPassedTests, failed, failures };
 }

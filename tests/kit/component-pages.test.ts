@@ -46,7 +46,9 @@ describe("the Markdown pages of components", () => {
     expect(text).toContain('import { PlanCard } from "@larkline/ui/plan-card";');
     expect(text).toContain("| Enter | Does what the focused action says |");
     expect(text).toContain("**Don't.** Praise, and nothing about whom the plan is for.");
-    expect(text).toMatch(/`tone` \| .*"blue".* \| "default" \| Color of the rings of `CallDots`, by category/);
+    expect(text).toMatch(
+      /`tone` \| .*"blue".* \| "default" \| Color of the rings of `CallDots`, by category/,
+    );
     expect(text).toContain("### Enterprise");
   });
 });

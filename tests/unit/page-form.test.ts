@@ -34,7 +34,7 @@ describe("the builder's form", () => {
     expect(ourWords).toEqual(expect.arrayContaining(["plate", "cord", "ground"]));
   });
 
-  test("explains each word of the glossary that names a field", () => {
+  test("has a hint on each field whose label contains a word of the glossary", () => {
     const unexplained = fields.filter(({ label, hint }) => hasOurWord(label) && hint === undefined);
     expect(unexplained.map(({ label }) => label)).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe("the builder's form", () => {
     expect(options.map(({ label }) => label).filter(({ length }) => length > 36)).toEqual([]);
   });
 
-  test("names no field by the kit's props", () => {
+  test("labels no field 'Plate' or 'Live call', words that authors do not know", () => {
     expect(fields.map(({ label }) => label)).not.toContain("Plate");
     expect(fields.map(({ label }) => label)).not.toContain("Live call");
   });
@@ -63,7 +63,7 @@ const written = (path: string) => {
 };
 
 describe("a new page's links", () => {
-  test("the footer links to the page if it has a column with the name of the header's menu", () => {
+  test("the footer links to a page if the footer has a column for the page's menu", () => {
     expect(inFooter("solutions/voicemail")).toBe(true);
     expect(inFooter("products/voicemail")).toBe(true);
     expect(inFooter("voicemail", "solutions")).toBe(true);
@@ -78,7 +78,7 @@ describe("a new page's links", () => {
     expect(groupOfPath("guides/voicemail")).toBeUndefined();
   });
 
-  test("the list of pages, from which header and footer are derived, contains them", () => {
+  test("the generator writes the page's menu and footer link into the list of pages", () => {
     expect(written("solutions/voicemail")).toMatch(/ inFooter: true \},$/);
     expect(written("voicemail")).toMatch(/ group: "resources" \},$/);
   });

@@ -34,6 +34,7 @@ describe("assistant", () => {
     expect(answer("6 reps, each takes 50 calls a week, which plan")).toContain(whole);
     expect(answer("there are 6 reps", "each takes 50 calls a week, which plan")).toContain(whole);
     expect(answer("18 calls a day", "we work 20 days a month")).toContain("360 calls");
+    expect(answer("9 calls every working day, 20 days a month, which plan")).toContain("180 calls");
   });
 
   it("computes savings on present costs by the month, the year or the hour", () => {
@@ -102,6 +103,13 @@ describe("assistant", () => {
   it("answers for an industry with its page and figure", () => {
     const text = answer("we are a law firm", "what can you do for us?");
     expect(text).toContain("65% gain in lead quality");
+  });
+
+  it("adds a named plan and the smallest or largest one of another category", () => {
+    const smallest = "receptionist basic and the cheapest custom agents plan together";
+    expect(answer(smallest)).toContain("$299 + $159 = $458");
+    const largest = "receptionist basic plus the biggest outbound plan, total";
+    expect(answer(largest)).toContain("$299 + $1,599 = $1,898");
   });
 
   it("goes up from the smallest plan of a listed category", () => {

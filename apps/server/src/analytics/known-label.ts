@@ -10,7 +10,7 @@ const pageNames = new Map<string, string>(
 );
 
 /**
- * Whether an event may be counted. The label of a call to action must consist of the event's page
+ * Whether an event's label is one of the site's. Only calls to action have labels: all other events pass. The label of a call to action must consist of the event's page
  * and the text of a button of the site, so that no text of a visitor is stored.
  */
 export function hasKnownLabel(event: AnalyticsEvent): boolean {

@@ -1,4 +1,5 @@
 import { createContext } from "react";
 
-/** Whether the page's prerendered markup is still shown, because no other page has been opened. */
+/** Whether the prerendered markup of the sections below is still shown. False once another page has been opened;
+ * a page also passes false around sections whose content the visitor has changed. */
 export const ShowsPrerenderedPage = createContext(false);

@@ -1,4 +1,4 @@
-/** The site's symbol files, named by the prefix of their inlined symbols. */
+/** The site's two symbol files. Each value is the prefix that the file's symbols get when they are inlined. */
 export type SymbolFile = "drawing" | "logo";
 
 /** Id of an inlined symbol. */

@@ -19,10 +19,10 @@ export interface Answer {
   /** Cards that may be shown beside the text, which is complete without them. */
   readonly tools?: readonly ToolUse[];
   readonly followUps?: FollowUpTopic;
-  readonly isDanger?: boolean; // Somebody is in danger: this text must not be replaced by another.
+  readonly isDanger?: boolean; // Somebody is in danger: no language model answers instead.
 }
 
-const maxSources = 3; // Maximum number of cited pages.
+const maxSources = 3; // Maximum number of sources of one composed answer.
 
 /** Composes an answer; cites only existing pages, and links the first of them in the text. */
 export function compose(
@@ -53,7 +53,7 @@ function cite({ title, href }: Source): string {
   return `${link({ title: page, href: address as Source["href"] })}: ${link({ title: section, href })}`;
 }
 
-/** Joins answers into one. */
+/** Joins answers into one: texts, sources and cards. Follow-ups are dropped; danger is never joined. */
 export function join(answers: readonly Answer[]): Answer {
   const sources = answers.flatMap((answer) => answer.sources);
   const tools = answers.flatMap((answer) => answer.tools ?? []);

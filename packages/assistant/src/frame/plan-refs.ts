@@ -1,6 +1,6 @@
 import type { PlanCategoryId, PlanTier } from "@larkline/content/plans";
 
-import type { PlanRow } from "../knowledge/plan-table.ts";
+import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
 import { says, toStemText } from "../reading/phrases.ts";
 import type { Quantity } from "../reading/quantities.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -38,7 +38,9 @@ export function readPlanRefs(reading: Reading, table: readonly PlanRow[]): Plans
   const all = [...toMentions(reading), ...byFigure].toSorted((one, other) => one.from - other.from);
   const meant = all.filter(({ from }) => !isExcluded(reading.words, from));
   const named = meant.length > 0 ? meant : all;
-  const completed = complete(mergeAdjacent(named, reading.words));
+  const merged = mergeAdjacent(named, reading.words);
+  const withTiers = merged.map((plan) => withRankedTier(plan, reading.words, table));
+  const completed = complete(merged.some(({ tier }) => tier) ? withTiers : merged);
   const plans = completed.map(({ category, tier, among, from, to }) => {
     const copies = copiesOf(reading, from, to);
     return {
@@ -59,13 +61,9 @@ const isExcluded = (words: readonly string[], from: number): boolean =>
   );
 
 const toMentions = ({ mentions }: Reading): PlanMention[] =>
-  mentions.flatMap(({ kind, id, from, to }): PlanMention[] => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An id of the content.
-    if (kind === "category") return [{ category: id as PlanCategoryId, from, to }];
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An id of the content.
-    if (kind === "tier") return [{ tier: id as PlanTier, from, to }];
-    return [];
-  });
+  mentions.flatMap(({ kind, id, from, to }) =>
+    kind === "category" || kind === "tier" ? [{ [kind]: id, from, to }] : [],
+  );
 
 /** Plans named by price or calls: 'the 399 plan'. If several plans share the figure: the tier in their categories. */
 function findByFigure({ quantities, words }: Reading, table: readonly PlanRow[]): PlanMention[] {
@@ -109,6 +107,15 @@ function mergeAdjacent(named: readonly PlanMention[], words: readonly string[]):
     else if (last === undefined || !isSame(last, each)) result.push({ ...each });
   }
   return result;
+}
+
+const rankWord = /^(?:(small|cheap|low)|larg|big|high)[a-z]*est$/;
+/** In 'receptionist basic and the smallest outbound plan' a rank names the tier of the second plan. */
+function withRankedTier(plan: PlanMention, words: readonly string[], table: readonly PlanRow[]) {
+  const rank = rankWord.exec(words[plan.from - 1] ?? "");
+  const rows = table.filter((row) => rank && row.category === plan.category && isPriced(row));
+  const tier = plan.tier ?? rows.at(rank?.[1] === undefined ? -1 : 0)?.tier;
+  return tier === undefined ? plan : { ...plan, tier };
 }
 
 /** Copies a category or tier that `last` lacks from the mention after it; returns whether it did. */

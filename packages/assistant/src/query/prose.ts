@@ -126,10 +126,7 @@ function furtherAnswers(query: ProseQuery, ranked: readonly Ranked[], best: Resu
   return found;
 }
 
-/**
- * Ranks topics again, with preference for the visitor's industry. `plans` is dropped, since the plans' table
- * has not answered; the other certainties are normalized.
- */
+/** Ranks topics again: without `plans`, and with preference for the visitor's industry. */
 function rankAgain(query: ProseQuery): readonly Ranked[] {
   const { site, frame, thread } = query;
   const { industry: industries = [] } = frame.named;
@@ -218,10 +215,7 @@ function pageResult({ frame, retrieval }: ProseQuery, page: Page): Result {
   return { kind: "page", page, passages: offer ? [offer] : [] };
 }
 
-/**
- * The passage with most of the question's words: on the page of the last answer, or else on any page, or in
- * an article.
- */
+/** The passage with most of the question's words: on the last answer's page, else on any, else in an article. */
 function byWords(query: ProseQuery): Result {
   const {
     retrieval,

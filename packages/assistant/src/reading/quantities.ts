@@ -139,7 +139,8 @@ function readPer(words: readonly string[], from: number): Pick<Quantity, "to"> &
   for (let at = from; at <= from + 4 && at < words.length; at += 1) {
     const word = stem(words[at] ?? "");
     const before = words[at - 1] ?? "";
-    if (isPer(word) && (perWords.has(before) || before === "on" || words[at - 2] === "on"))
+    const first = /^(?:work|business|single|open)/.test(before) ? (words[at - 2] ?? "") : before;
+    if (isPer(word) && (perWords.has(first) || before === "on" || words[at - 2] === "on"))
       return { per: word, to: at + 1 };
     if (word === "weekday" && (perWords.has(before) || before === "on"))
       return { per: "day", to: at + 1 };

@@ -80,7 +80,7 @@ export const realEstatePage = {
     ],
   },
   specialties: {
-    title: "Kinds of business it speaks",
+    title: "Kinds of business it knows",
     items: [
       { title: "Residential Sales", description: "Sign calls, portals, open houses." },
       { title: "Rentals", description: "Availability, viewings, applications." },

@@ -78,7 +78,7 @@ export class AccountClient {
     return { status: answer.status, text: await answer.text(), headers: answer.headers };
   }
 
-  /** Presses the page's button, as a form does. */
+  /** Submits the form of the page behind a verification link, as its button does. */
   async press(token: string, path: string = confirmPath, headers: Record<string, string> = {}) {
     const answer = await fetch(`${this.#url}${path}`, {
       method: "POST",
@@ -101,6 +101,6 @@ export class AccountClient {
 /** The token in the link of a verification mail. */
 export function linkToken({ text }: Pick<Mail, "text">): string {
   const token = /\/auth\/confirm\?token=([\w-]+)/.exec(text)?.[1];
-  if (token === undefined) throw new Error(`There is no link in this mail:\n${text}`);
+  if (token === undefined) throw new Error(`There is no verification link in this mail:\n${text}`);
   return token;
 }

@@ -16,7 +16,7 @@ import type { PlanComparisonProps } from "./plan-comparison.tsx";
 export const meta = pricingBoard.meta;
 
 const sections = () => import("./kept.tsx");
-// The last argument of `kept` is the number of sections that the component renders.
+// The second argument of `kept` is the number of sections that the component renders.
 const Opening = kept(() => sections().then((module) => module.Opening), 1);
 const Reasons = kept(() => sections().then((module) => module.Reasons), 1);
 const Closing = kept(() => sections().then((module) => module.Closing), 1);
