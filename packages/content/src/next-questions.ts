@@ -1,12 +1,9 @@
-/**
- * Follow-up questions of the assistant, by the topic of its answer. The assistant can answer each
- * of them from the site's content.
- */
+/** Questions that the chat offers the visitor after an answer of the built-in assistant, by the answer's topic. */
 export const nextQuestions = {
   plan: ["What does it include?", "And paid by the year?", "And the next one up?"],
   category: [
     "Which one is the most popular?",
-    "What does a call cost?",
+    "What is the price per call?",
     "What do all plans include?",
   ],
   overview: [
