@@ -2,12 +2,14 @@
 import { Assistant } from "@larkline/assistant";
 import { siteContent } from "@larkline/assistant/knowledge/site";
 import { chatLater } from "@larkline/content/chat-later";
+import { nextQuestions } from "@larkline/content/next-questions";
 import { pages } from "@larkline/content/pages";
 import { describe, expect, test } from "vitest";
 
 import { createBuiltInEngine } from "../../apps/server/src/assistant/built-in-engine.ts";
 
-const engine = createBuiltInEngine({ assistant: new Assistant(siteContent), wordPauseMs: 0 });
+const assistant = new Assistant(siteContent);
+const engine = createBuiltInEngine({ assistant, wordPauseMs: 0 });
 
 const questions = new Set([
   ...Object.values(chatLater.starters).flat(),
@@ -31,3 +33,25 @@ describe("the assistant answers every starter and follow-up question from a page
     for (const href of cited) expect(Object.keys(pages)).toContain(href.replace(/#.*$/, "") || "/");
   });
 });
+
+/** A question whose answer has the topic, for each topic of `nextQuestions`. */
+const before: Record<keyof typeof nextQuestions, string> = {
+  plan: "how much is receptionist basic",
+  category: "receptionist plans",
+  overview: "what do you charge",
+  savings: "what does paying receptionist basic by the year save",
+  industry: "do you work for law firms",
+  product: "what is the ai receptionist",
+};
+
+describe.each(Object.entries(before))(
+  "the questions offered after an answer about %s",
+  (topic, first) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A key of `before`.
+    test.each(nextQuestions[topic as keyof typeof nextQuestions])("%s", (question) => {
+      const { text, sources } = assistant.answer(question, [first]);
+      expect(text).not.toMatch(/^I (?:don.t know|can.t help)/);
+      expect(sources.length).toBeGreaterThan(0);
+    });
+  },
+);
