@@ -103,6 +103,7 @@ export const ByKeyboard: Story = {
         "<PageQuestions text={text.questions} />",
       );
       await press("{Escape}");
+      await waitFor(() => expect(outside.queryByRole("dialog")).toBeNull());
     });
   },
 };
@@ -366,6 +367,7 @@ export const SampleWords: Story = {
       await expect(await dialog.findByText(/^This page may not copy\./)).toHaveRole("status");
       writeText.mockRestore();
       await press("{Escape}");
+      await waitFor(() => expect(outside.queryByRole("dialog")).toBeNull());
     });
   },
 };

@@ -5,15 +5,32 @@ import type { Manifest } from "vite";
 
 const dist = join(import.meta.dirname, "../../apps/site/dist");
 
+/** The newest build's manifest: which file has a module, and which files it imports. */
+function readManifest(): Manifest {
+  const { folder }: { folder: string } = JSON.parse(readFileSync(join(dist, "site.json"), "utf8"));
+  return JSON.parse(readFileSync(join(dist, folder, "manifest.json"), "utf8"));
+}
+
 /**
  * URL path at which the newest build serves a module.
  *
  * @param module Path of its source, relative to the site's folder.
  */
 export function builtAddress(module: string): string {
-  const { folder }: { folder: string } = JSON.parse(readFileSync(join(dist, "site.json"), "utf8"));
-  const manifest: Manifest = JSON.parse(readFileSync(join(dist, folder, "manifest.json"), "utf8"));
-  const file = manifest[module]?.file;
+  const file = readManifest()[module]?.file;
   if (file === undefined) throw new Error(`The build has no ${module}.`);
   return `/${file}`;
+}
+
+/**
+ * URL paths of all files that a module needs before it can run: its own, and those of its static imports.
+ *
+ * @param module Path of its source, relative to the site's folder.
+ */
+export function builtAddressesFor(module: string): string[] {
+  const manifest = readManifest();
+  const keys = new Set([module]);
+  // A set also visits what is added while it is read.
+  for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
+  return [...keys].map((key) => `/${manifest[key]?.file ?? key}`);
 }
