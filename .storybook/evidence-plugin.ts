@@ -54,6 +54,7 @@ export interface Evidence {
     total: number;
     passed: PassedStory[];
     failed: Pick<StoryRecord, "story" | "name">[];
+    /** Null if no story has been run. */
     origin: Origin | null;
   };
   /** Stories with pictures, and the pictures' names by theme and width. */
@@ -84,9 +85,9 @@ function originOf(
   return { measured, commit, changed: changedSince(sources, part.sources ?? {}) };
 }
 
-/** The oldest origin of the passed stories; marked as changed if the sources of one story have changed. */
-function originOfStories(passed: readonly StoryRecord[], sources: Set<string>): Origin | null {
-  const origins = passed.flatMap((record) => originOf(sources, record) ?? []);
+/** The oldest origin of the stories' results; marked as changed if the sources of one story have changed. */
+function originOfStories(recorded: readonly StoryRecord[], sources: Set<string>): Origin | null {
+  const origins = recorded.flatMap((record) => originOf(sources, record) ?? []);
   const oldest = origins.toSorted((a, b) => a.measured.localeCompare(b.measured)).at(0);
   const changed = origins.find((origin) => origin.changed !== null)?.changed ?? null;
   return oldest ? { ...oldest, changed } : null;
@@ -150,7 +151,7 @@ export function collectEvidence(
           failed: recorded
             .filter((record) => record.passed === false)
             .map(({ story, name: storyName }) => ({ story, name: storyName })),
-          origin: originOfStories(passed, storySources),
+          origin: originOfStories(recorded, storySources),
         },
         pictures: ownStories.flatMap(({ id, name: storyName, visual }) => {
           const files = pictureNames(id).filter((picture) => pictures.has(picture));

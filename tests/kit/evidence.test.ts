@@ -91,6 +91,8 @@ it("a passed story lists its pressed keys, until its sources change", () => {
 it("a failed story is named, and not counted as passed", () => {
   run(now, { passed: false });
   expect(button()?.stories).toMatchObject({ passed: [], failed: [{ story, name: "Default" }] });
+  // Without an origin the docs page would say that the stories have not been run.
+  expect(button()?.stories.origin).toEqual({ measured, commit: "abc1234", changed: null });
 });
 
 it("a measurement without source fingerprints is stale", () => {
