@@ -84,7 +84,11 @@ export const Changed: Story = {
     );
     await step("the download contains this brand", async () => {
       const createObjectUrl = spyOn(URL, "createObjectURL").mockReturnValue("#");
+      const revokeObjectUrl = spyOn(URL, "revokeObjectURL");
       await userEvent.click(canvas.getByRole("button", { name: "DTCG tokens" }));
+      // Some browsers read the URL only after the click.
+      await expect(revokeObjectUrl).not.toHaveBeenCalled();
+      revokeObjectUrl.mockRestore();
       const [blob] = createObjectUrl.mock.calls[0] ?? [];
       createObjectUrl.mockRestore();
       await expect(blob instanceof Blob ? await blob.text() : "").toContain('"hex": "#ff6a00"');

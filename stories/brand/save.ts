@@ -1,3 +1,6 @@
+/** Time until a file's object URL is revoked, because some browsers read it only after the click. */
+const revokeAfterMs = 60_000;
+
 /**
  * Downloads a text as a file.
  *
@@ -10,5 +13,5 @@ export function save(name: string, text: string, type: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), revokeAfterMs);
 }
