@@ -13,7 +13,7 @@ const uses: Readonly<Record<string, string>> = {
   spin: "One turn while a button is busy.",
 };
 
-/** Every duration of the tokens, as a mark that moves for that time. With the toolbar's reduced motion it jumps. */
+/** Every duration of the tokens, as a mark that moves for that time. With reduced motion it jumps. */
 export function MotionSamples() {
   const [isAtEnd, setAtEnd] = useState(false);
   return (
@@ -34,7 +34,8 @@ export function MotionSamples() {
             <dd className="relative mt-2 h-4 border-b border-edge">
               <span
                 className={`absolute bottom-0 size-3 rounded-full bg-cord transition-[inset-inline-start] ease-out ${isAtEnd ? "start-[calc(100%-12px)]" : "start-0"}`}
-                style={{ transitionDuration: `${value}ms` }}
+                // The custom property, because it is 0 with reduced motion; the token's value is not.
+                style={{ transitionDuration: `var(--duration-${name})` }}
               />
             </dd>
           </div>
