@@ -120,6 +120,12 @@ describe("untrusted text", () => {
     expect(html).toContain("a tracker");
   });
 
+  it("shows the alternative text of an image, and no link to it, also while streaming", () => {
+    const html = render("![a tracker](https://example.com/x.png) and", true);
+    expect(html).not.toContain("<a ");
+    expect(visible(html)).toContain("a tracker and");
+  });
+
   it.each([
     ["quotes", ">".repeat(4000)],
     ["lists", "- ".repeat(2000) + "a"],
@@ -174,6 +180,10 @@ describe("streaming text", () => {
     ["see [Pricing]", "see Pricing"],
     ["see [Pricing](/pri", "see Pricing"],
     ["see [Pricing](/pricing)", "see [Pricing](/pricing)"],
+    ["see ![a pla", "see a pla"],
+    ["see ![a plan](/pl", "see a plan"],
+    ["see ![a plan](/plan.png)", "see ![a plan](/plan.png)"],
+    ["see [![a plan](/plan.png)](/pri", "see ![a plan](/plan.png)"],
     ["**bold *and", "**bold *and***"],
     ["2 * 3", "2 * 3"],
     ["snake_case", "snake_case"],

@@ -66,7 +66,7 @@ function closeInline(block: string): string {
 }
 
 interface OpenDelimiter {
-  /** The opening delimiter: `*`, `**`, `_`, `__`, `~~`, or a link's `[`. */
+  /** The opening delimiter: `*`, `**`, `_`, `__`, `~~`, a link's `[` or an image's `![`. */
   readonly delimiter: string;
   /** Its position in the output. */
   readonly at: number;
@@ -105,15 +105,13 @@ function closeRun(text: string): string {
       }
       output += text.slice(index, end);
       index = end;
-    } else if (char === "!" && text.charAt(index + 1) === "[") {
-      // Without its exclamation mark, an image that is still arriving is handled like a link.
-      index += 1;
-    } else if (char === "[") {
-      open.push({ delimiter: "[", at: output.length });
-      output += "[";
-      index += 1;
+    } else if (char === "[" || (char === "!" && text.charAt(index + 1) === "[")) {
+      const delimiter = char === "[" ? "[" : "![";
+      open.push({ delimiter, at: output.length });
+      output += delimiter;
+      index += delimiter.length;
     } else if (char === "]") {
-      const link = lastOpen(open, "[");
+      const link = lastBracket(open);
       const target = /^\]\(([^()\s]*)(\))?/.exec(text.slice(index));
       if (link === undefined) {
         output += "]";
@@ -123,9 +121,9 @@ function closeRun(text: string): string {
         output += target[0];
         index += target[0].length;
       } else if (index + 1 >= text.length || (target && index + target[0].length >= text.length)) {
-        // The link's URL has not arrived completely: its label is shown as text until then.
+        // The URL has not arrived completely: the label, or the image's text, is shown until then.
         open.length = link.position;
-        return closeAll(output.slice(0, link.at) + output.slice(link.at + 1), open);
+        return closeAll(withoutDelimiter(output, link), open);
       } else {
         open.length = link.position;
         output += "]";
@@ -158,11 +156,16 @@ function endOfCode(text: string, from: number, length: number): number | undefin
   return undefined;
 }
 
-function lastOpen(open: readonly OpenDelimiter[], delimiter: string) {
-  const position = open.findLastIndex((entry) => entry.delimiter === delimiter);
+const isBracket = ({ delimiter }: OpenDelimiter) => delimiter.endsWith("[");
+
+function lastBracket(open: readonly OpenDelimiter[]) {
+  const position = open.findLastIndex(isBracket);
   const entry = open[position];
-  return entry === undefined ? undefined : { position, at: entry.at };
+  return entry === undefined ? undefined : { position, ...entry };
 }
+
+const withoutDelimiter = (text: string, { at, delimiter }: OpenDelimiter) =>
+  text.slice(0, at) + text.slice(at + delimiter.length);
 
 function closesLast(open: readonly OpenDelimiter[], run: string): boolean {
   return open.at(-1)?.delimiter === run;
@@ -183,13 +186,13 @@ function recordDelimiter(
   else if (canOpen) open.push({ delimiter: run, at });
 }
 
-/** Appends the closing delimiters, innermost first; a link without a URL loses its bracket. */
+/** Appends the closing delimiters, innermost first; a link or image without a URL loses its bracket. */
 function closeAll(output: string, open: readonly OpenDelimiter[]): string {
   let text = output;
   let closers = "";
   for (const entry of open.toReversed()) {
-    if (entry.delimiter === "[") {
-      text = text.slice(0, entry.at) + text.slice(entry.at + 1);
+    if (isBracket(entry)) {
+      text = withoutDelimiter(text, entry);
     } else if (text.slice(entry.at + entry.delimiter.length).trim() === "") {
       text = text.slice(0, entry.at);
     } else {
