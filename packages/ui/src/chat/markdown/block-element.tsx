@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 
 import { CheckIcon, SquareIcon } from "../../foundations/icon/icon.tsx";
 import type { markdownLabels } from "../chat-labels.ts";
-import { decodeEntities } from "./entities.ts";
 import { inline } from "./inline.tsx";
 import { isBuiltIn } from "./lexer.ts";
 import { textOf } from "./plain-text.ts";
@@ -81,7 +80,7 @@ export function blockElement(
           {withTrailing(
             "tokens" in token && token.tokens
               ? inline(token.tokens, context.labels, depth)
-              : decodeEntities(textOf(token)),
+              : textOf(token),
             trailing,
           )}
         </p>

@@ -5,6 +5,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
 import { markdownLabels } from "../chat-labels.ts";
+import { blockElement } from "./block-element.tsx";
+import type { RenderContext } from "./block-element.tsx";
 import { IncrementalRenderer } from "./incremental-renderer.tsx";
 import { GrowingText, lex } from "./lexer.ts";
 import { Markdown, plainText } from "./markdown.tsx";
@@ -63,6 +65,20 @@ describe("a complete text", () => {
     expect(visible(render("Larkline &amp; you, 5 &gt; 4, &#36;99 &unknown;"))).toBe(
       "Larkline & you, 5 &gt; 4, $99 &unknown;",
     );
+  });
+
+  it("has its character references decoded once, also in a block without inline tokens", () => {
+    const token = { type: "text", raw: "&amp;lt;", text: "&amp;lt;" };
+    const context: RenderContext = {
+      headingLevel: 4,
+      labels: markdownLabels,
+      cached: () => undefined,
+      cache: (_, element) => element,
+    };
+    // The text "&lt;", as React writes it.
+    const written = "<p>&amp;lt;</p>";
+    expect(markup([blockElement(token, undefined, 0, context)])).toContain(written);
+    expect(render("&amp;lt;")).toContain(written);
   });
 
   it("can be converted to plain text without syntax", () => {
