@@ -25,3 +25,11 @@ test("a symbol's viewBox has the ratio of all boxes, with the logo at its start 
   expect(width / height).toBeCloseTo(SYMBOL_BOX.width / SYMBOL_BOX.height, 1);
   expect(width).toBeGreaterThanOrEqual(ink.width);
 });
+
+test("a symbol's viewBox contains the whole of a tall logo", () => {
+  const ink = { x: 9, y: 2, width: 8, height: 20 };
+  const [, y = 0, width = 0, height = 0] = symbolViewBox(ink).split(" ").map(Number);
+  expect(y).toBeLessThanOrEqual(ink.y);
+  expect(y + height).toBeGreaterThanOrEqual(ink.y + ink.height);
+  expect(width / height).toBeCloseTo(SYMBOL_BOX.width / SYMBOL_BOX.height, 1);
+});

@@ -28,13 +28,14 @@ export function opticalSize({ width, height }: Extent, widest = MAX_WIDTH): Exte
 export const SYMBOL_BOX: Extent = { width: 1.75, height: 1.75 };
 
 /**
- * The `viewBox` by which a symbol fills {@link SYMBOL_BOX} at its optical size: at the start of the
- * box, vertically centered.
+ * The `viewBox` of a symbol, with the aspect ratio of {@link SYMBOL_BOX}. The logo is at the start of the box
+ * and vertically centered. It has its optical size, or less if it would be higher than the box.
  *
  * @param ink Bounding box of the logo's visible part.
  */
 export function symbolViewBox(ink: Extent & { x: number; y: number }): string {
-  const unit = ink.width / opticalSize(ink, SYMBOL_BOX.width).width;
+  const unitAtOpticalSize = ink.width / opticalSize(ink, SYMBOL_BOX.width).width;
+  const unit = Math.max(unitAtOpticalSize, ink.height / SYMBOL_BOX.height);
   const height = SYMBOL_BOX.height * unit;
   return [ink.x, ink.y + ink.height / 2 - height / 2, SYMBOL_BOX.width * unit, height]
     .map((value) => Math.round(value * 100) / 100)
