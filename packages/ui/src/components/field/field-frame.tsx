@@ -47,7 +47,8 @@ interface FieldParts {
   describedBy?: string | undefined;
 }
 
-const isPresent = (part: ReactNode) =>
+/** Whether a part of a field, such as its hint, has content to show. */
+export const isPresent = (part: ReactNode): boolean =>
   part !== undefined && part !== null && part !== false && part !== "";
 
 /** Hook: ids of a control, its hint and its error, and the attributes that associate them. */

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 
 import { controlBox } from "../field/control-box.ts";
 import { controlGroup } from "../field/control-group.ts";
-import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
+import { FieldFrame, isPresent, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
 
 export interface TextFieldProps
@@ -39,8 +39,6 @@ export interface TextFieldProps
 const leftToRight = ["email", "tel", "url"];
 
 const isText = (node: ReactNode) => typeof node === "string" || typeof node === "number";
-const isPresent = (node: ReactNode) =>
-  node !== undefined && node !== null && node !== false && node !== "";
 
 /** Focuses the input if somebody presses beside it, on an adornment without a control. */
 function focusInput(event: MouseEvent<HTMLDivElement>) {
