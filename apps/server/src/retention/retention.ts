@@ -153,12 +153,17 @@ export class Retention {
   }
 }
 
-/** Repeats a step until it deletes less than its limit. @returns The total. */
+/**
+ * Repeats a step until it deletes nothing. A step may delete less than its batch although more is due, because
+ * it skips rows that changed after they were selected.
+ *
+ * @returns The total.
+ */
 async function inBatches(step: () => Promise<number>): Promise<number> {
   let total = 0;
   for (;;) {
     const removed = await step();
+    if (removed === 0) return total;
     total += removed;
-    if (removed < batchSize) return total;
   }
 }

@@ -213,15 +213,29 @@ export function describeRetention(
       }
     });
 
+    const storeManyIdle = () =>
+      connection.database.execute(
+        sql`insert into ${sessions} (id, visitor_id, title, updated_at)
+          select gen_random_uuid(), gen_random_uuid(), '', ${daysAgo(400).toISOString()}::timestamptz
+          from generate_series(1, 450)`,
+      );
+
     it("deletes everything past its retention, also with two processes at once", async () => {
-      const ids = Array.from({ length: 450 }, () => randomUUID());
-      await connection.database
-        .insert(sessions)
-        .values(
-          ids.map((id) => ({ id, visitorId: randomUUID(), title: "", updatedAt: daysAgo(400) })),
-        );
+      await storeManyIdle();
       await Promise.all([run({ conversations: 365 }), run({ conversations: 365 })]);
       await run({ conversations: 365 });
+      expect(await sessionsLeft()).toEqual([]);
+    });
+
+    it("continues after a batch of which it skipped a conversation", async () => {
+      await storeManyIdle();
+      const skipping = vi.spyOn(Conversations.prototype, "forget");
+      // As if one had become active after it was selected.
+      skipping.mockImplementationOnce(function (this: Conversations, [, ...others], before) {
+        return this.forget(others, before);
+      });
+      await run({ conversations: 365 });
+      skipping.mockRestore();
       expect(await sessionsLeft()).toEqual([]);
     });
 
