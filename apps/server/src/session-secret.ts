@@ -1,8 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { link, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
+import lockfile from "proper-lockfile";
+
+import { errorCode } from "./error-code.ts";
 import { makeFolder } from "./make-folder.ts";
+import { StartUpError } from "./start-up-error.ts";
 
 /**
  * Keys that sign cookies and tokens, newest first. The first signs; all verify, so that a key can
@@ -13,26 +17,55 @@ export type SessionSecrets = readonly [string, ...string[]];
 /** Bytes of a generated secret: 256 bits. */
 const secretBytes = 32;
 
+/** How long a process that died while it generated the key blocks others, in milliseconds. */
+const guardStaleMs = 5000;
+
 /**
  * Reads the key from the data folder. The first start generates it, readable by its owner only. It is stored,
  * so that visitors' cookies stay valid after restarts.
+ *
+ * Several processes may start at once with the same folder, because only the embedded database locks it. All
+ * return the same key.
+ *
+ * @throws {StartUpError} if there is a file that cannot be read: a new key would log everybody out.
  */
 export async function keptSessionSecret(dataDirectory: string): Promise<string> {
   const file = path.join(dataDirectory, "session-secret");
-  const stored = await readFile(file, "utf8").catch(() => "");
-  if (stored.trim() !== "") return stored.trim();
+  const stored = await readSecret(file);
+  if (stored !== "") return stored;
   await makeFolder(dataDirectory);
-  const draft = `${file}.${process.pid}`;
-  // An empty or unreadable file would make the link below fail.
-  await rm(file, { force: true });
-  await writeFile(draft, `${randomBytes(secretBytes).toString("base64url")}\n`, { mode: 0o600 });
+  const releaseGuard = await lockfile.lock(dataDirectory, {
+    lockfilePath: `${file}.lock`,
+    stale: guardStaleMs,
+    // About ten seconds, which exceeds `guardStaleMs`.
+    retries: { retries: 40, minTimeout: 50, maxTimeout: 250 },
+  });
   try {
-    // Linking is atomic and never overwrites an existing file.
-    await link(draft, file).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== "EEXIST") throw error;
-    });
-  } finally {
+    // Another process may have generated the key before this one held the lock.
+    const storedMeanwhile = await readSecret(file);
+    if (storedMeanwhile !== "") return storedMeanwhile;
+    const secret = randomBytes(secretBytes).toString("base64url");
+    const draft = `${file}.new`;
     await rm(draft, { force: true });
+    await writeFile(draft, `${secret}\n`, { mode: 0o600 });
+    // Renaming is atomic, so that no process reads an incomplete key.
+    await rename(draft, file);
+    return secret;
+  } finally {
+    await releaseGuard();
   }
-  return (await readFile(file, "utf8")).trim();
+}
+
+/** The stored key; empty if there is none, or if a failure of the machine left an empty file. */
+async function readSecret(file: string): Promise<string> {
+  try {
+    return (await readFile(file, "utf8")).trim();
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT") return "";
+    throw new StartUpError(
+      `DATA_DIR: ${path.resolve(file)} cannot be read (${code ?? String(error)})`,
+      { cause: error },
+    );
+  }
 }

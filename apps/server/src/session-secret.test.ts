@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+import { keptSessionSecret } from "./session-secret.ts";
+import { StartUpError } from "./start-up-error.ts";
+
+let folder: string;
+let file: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "larkline-secret-"));
+  file = path.join(folder, "session-secret");
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it("is generated at the first start, readable by its owner only, and kept", async () => {
+  const secret = await keptSessionSecret(folder);
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await keptSessionSecret(folder)).toBe(secret);
+  expect(await readdir(folder)).toEqual(["session-secret"]);
+});
+
+it.each(["missing", "empty"])("is the same for all that start at once: file %s", async (state) => {
+  if (state === "empty") await writeFile(file, "");
+  const starts: Promise<string>[] = [];
+  for (let index = 0; index < 6; index += 1) {
+    starts.push(keptSessionSecret(folder));
+    // Each start is a step behind the previous one. In step with each other they would not collide.
+    await stat(folder);
+  }
+  const secrets = await Promise.all(starts);
+  expect(new Set(secrets)).toEqual(new Set([(await readFile(file, "utf8")).trim()]));
+});
+
+it("is not replaced if it cannot be read", async () => {
+  await mkdir(file);
+  const reading = keptSessionSecret(folder);
+  await expect(reading).rejects.toThrow(StartUpError);
+  await expect(reading).rejects.toThrow(`DATA_DIR: ${file} cannot be read (EISDIR)`);
+});
