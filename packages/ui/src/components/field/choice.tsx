@@ -17,8 +17,8 @@ interface ChoiceProps {
   /** Puts the control after its label, at the end of the row. */
   atEnd?: boolean | undefined;
   /**
-   * Class for the gap between the error's icon and text. It aligns the text with the label, while the
-   * icon is below the control.
+   * Class for the gap between the error's icon and the error's text. The icon is below the control, so the
+   * gap must be wide enough for the text to begin where the label begins.
    */
   errorGap?: string | undefined;
   className?: string | undefined;
@@ -62,7 +62,7 @@ export function Choice({
           <FieldHint ids={ids} hint={hint} />
         </div>
       </div>
-      {/* Centers the error's icon (16 px) below a checkbox or radio button (22 px). */}
+      {/* Centers the error's icon, 16 px wide, below a checkbox or radio button, 22 px wide. */}
       <div className="ps-[3px]">
         <FieldError ids={ids} error={error} gap={errorGap} />
       </div>

@@ -45,18 +45,21 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<"footer">, "
   legal?: readonly FooterLink[] | undefined;
   /** The operational state: a `StatusLabel`. */
   status?: ReactNode;
-  /** The last element: the theme switch. */
+  /** Controls at the end of the last row, such as the theme switch. */
   tools?: ReactNode;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<KitLabels["siteFooter"]> | undefined;
 }
 
-/** Path of the cord, 17 modules wide and 4.75 high. The band stretches it, but not the width of its strokes. */
+/**
+ * Path of the cord, 17 modules wide and 4.75 modules high, as the `viewBox`. It is stretched to the size of the
+ * band; its strokes keep their width.
+ */
 const CORD_PATH = cordPath("hang", { x: 0, y: 0 }, { x: 17, y: 0 }, 4.75);
 
 /**
- * The footer of every page: a cord across the board, contact data and links. After a `CtaBand` with
- * the variant `band` it draws no cord of its own.
+ * The footer of every page: a drawing of a cord, contact data and links. Directly after a `CtaBand` with the
+ * variant `band` it draws no cord, because the `CtaBand` draws one.
  */
 export function SiteFooter({
   brand,

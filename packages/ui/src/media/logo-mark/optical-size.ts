@@ -1,4 +1,4 @@
-/** Computes the size of logos, so that logos of different shapes look equally large. */
+/** Computes sizes at which logos of different shapes look equally large. All sizes are in em of the name. */
 
 /** Width and height of a logo's visible part, in its own units. */
 export interface Extent {
@@ -6,14 +6,14 @@ export interface Extent {
   height: number;
 }
 
-/** Edge length of a square logo, in em of the name. */
+/** Edge length of a square logo, in em. */
 const SQUARE_EDGE = 1.5;
 /** Maximum width of a logo, in em. */
 const MAX_WIDTH = 3;
 
 /**
- * Width and height in em. All logos cover the same area, so that a wide one does not look larger
- * than a square one.
+ * Width and height in em. Logos have the same area, because with the same height a wide logo would look
+ * larger than a square one. A logo that would be wider than `widest` has a smaller area.
  */
 export function opticalSize({ width, height }: Extent, widest = MAX_WIDTH): Extent {
   const ratio = width / height;
@@ -22,8 +22,8 @@ export function opticalSize({ width, height }: Extent, widest = MAX_WIDTH): Exte
 }
 
 /**
- * The box of every symbol of a sprite, in em. It is the same for all, so that names beside them are
- * aligned.
+ * The size in em at which each symbol of a sprite is shown. All have the same, so that the names beside them
+ * are aligned.
  */
 export const SYMBOL_BOX: Extent = { width: 1.75, height: 1.75 };
 
