@@ -1,6 +1,6 @@
 /**
- * Vite plugin: serves the review API at `/review` in development. A built Storybook gets the API's data as
- * files, so that changes can be viewed there, but not approved.
+ * Vite plugin: serves the review API at `/review` in development. A built Storybook has no server, so the
+ * API's data are added as files: changes can be viewed there, but not approved.
  */
 import { readFileSync } from "node:fs";
 
@@ -22,7 +22,7 @@ export const reviewPlugin = (): Plugin => ({
     });
   },
   generateBundle() {
-    // Chromatic has a review of its own.
+    // A build for Chromatic needs no such files, because its pictures are reviewed at Chromatic.
     if (process.env["CHROMATIC_PROJECT_TOKEN"]) return;
     const store = openStore();
     const list = changeList(store, false);

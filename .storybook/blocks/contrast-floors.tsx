@@ -2,15 +2,15 @@ import { floors } from "@larkline/tokens";
 
 import { Rows } from "./rows.tsx";
 
-/** The minimum contrasts that the tokens' test enforces. */
+/** The minimum contrasts. A test of the tokens fails if a pair of colors is below its minimum. */
 export function ContrastFloors() {
   return (
     <Rows
-      head={["What the colors carry", "Light and dark", "The themes with more contrast"]}
+      head={["Use", "Light and dark", "Themes with more contrast"]}
       rows={[
-        ["Words of any size", `${floors.text.normal} to 1`, `${floors.text.contrast} to 1`],
+        ["Text of any size", `${floors.text.normal} to 1`, `${floors.text.contrast} to 1`],
         [
-          "Edges of controls, focus, figures that say something",
+          "Borders of controls, focus outlines, graphics with a meaning",
           `${floors.graphic.normal} to 1`,
           `${floors.graphic.contrast} to 1`,
         ],

@@ -5,10 +5,10 @@ import type { Measured } from "@larkline/tokens/measure";
 
 import { Wide } from "./wide.tsx";
 
-/** Contrasts of the kit's own colors. */
+/** Contrasts with the kit's own colors. */
 const ownRows = measure(pairs, colors);
 
-/** The ratio of one use in one theme that is closest to its minimum, over both grounds. */
+/** The measured contrast of a use in a theme that is closest to its minimum. Both grounds are compared. */
 function lowestRatio(rows: readonly Measured[], use: string, theme: Theme) {
   return rows
     .filter((row) => row.use === use && row.theme === theme)
@@ -17,7 +17,7 @@ function lowestRatio(rows: readonly Measured[], use: string, theme: Theme) {
 }
 
 /**
- * Every pair of colors that may be used together, with its lowest ratio in each theme.
+ * Every use of two colors together, with the contrast that is closest to its minimum in each theme.
  *
  * @param rows Measured contrasts. Default: the kit's own, computed on the page.
  */
@@ -27,7 +27,7 @@ export function ContrastTable({ rows = ownRows }: { rows?: readonly Measured[] }
       <table className="docs-stacked docs-themes w-full border-collapse text-small text-ink sm:min-w-[640px]">
         <thead>
           <tr className="border-b border-edge">
-            <th className="py-2 pe-6 text-start font-semibold">Where they meet</th>
+            <th className="py-2 pe-6 text-start font-semibold">Use</th>
             {themes.map((theme) => (
               <th key={theme} className="py-2 pe-3 text-start text-fine font-semibold">
                 {theme}

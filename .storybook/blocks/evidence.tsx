@@ -7,12 +7,12 @@ import { evidence } from "virtual:kit-evidence";
 import type { Evidence as Facts, Origin } from "../evidence-plugin.ts";
 import { Wide } from "./wide.tsx";
 
-/** Contrasts of all pairs of color roles in the kit's own colors. */
+/** Contrasts of all pairs of color roles that the kit allows, with the kit's own colors. */
 const rows = measure(pairs, colors);
 
 /**
- * The evidence on a component's docs page: test results, bytes, mount time, contrasts and pictures. Renders
- * nothing on other pages.
+ * What was measured of a component, on its docs page: test results, bytes, mount time, contrasts and pictures.
+ * Renders nothing on docs pages without a component.
  *
  * @param stories Path of the component's story file, relative to the repository's root.
  */
@@ -32,7 +32,7 @@ export function Evidence({ stories }: { stories: string }) {
   );
 }
 
-/** When and at which commit something was measured; if it is stale, the command that measures it again. */
+/** The time and commit of a measurement. If sources have changed since, also the command that repeats it. */
 function From({ origin, command }: { origin: Origin; command: string }) {
   const { measured, commit, changed } = origin;
   return (
@@ -72,7 +72,7 @@ function Checks({ facts }: { facts: Facts }) {
       <Box>
         {origin === null ? (
           <p>
-            Not run on this machine yet: <code>{command}</code> takes each story through all checks.
+            Not run on this machine yet: <code>{command}</code> runs all checks of each story.
           </p>
         ) : (
           <>
@@ -97,7 +97,7 @@ function Checks({ facts }: { facts: Facts }) {
   );
 }
 
-/** The keys that the play functions pressed, as recorded while they ran. */
+/** The keys that the play functions pressed. The tests record them while a play function runs. */
 function Keyboard({ facts: { stories } }: { facts: Facts }) {
   const pressed = stories.passed.flatMap(({ story, name, steps }) =>
     steps.map((step, index) => ({ story, name, ...step, first: index === 0, of: steps.length })),
@@ -120,7 +120,7 @@ function Keyboard({ facts: { stories } }: { facts: Facts }) {
           </thead>
           <tbody>
             {pressed.map(({ story, name, step, keys, first, of }, index) => (
-              // Steps have no id, so the index is the key.
+              // The index is the React key, because steps have no id.
               <tr key={index} className="border-b border-line align-top">
                 {first && (
                   <th scope="rowgroup" rowSpan={of} className="py-2 pe-6 text-start font-normal">
@@ -136,7 +136,7 @@ function Keyboard({ facts: { stories } }: { facts: Facts }) {
                   <div>
                     {keys.map((key, place) => (
                       <kbd
-                        // The same key may be pressed twice.
+                        // The index is the React key, because the same keyboard key may be pressed twice.
                         key={place}
                         className="me-1 inline-block rounded-plate border border-edge bg-surface px-2 text-fine font-medium"
                       >
@@ -225,7 +225,10 @@ function Bench({ facts: { bench } }: { facts: Facts }) {
   );
 }
 
-/** The pairs of color roles that the component's source uses, and the page's ground behind it. */
+/**
+ * The measured pairs whose roles the component's source names. The page's background counts as named, because
+ * a component without a background is on it.
+ */
 function pairsOf({ roles }: Facts) {
   const behind = new Set([...roles.behind, "page"]);
   const used = rows.filter(
@@ -245,11 +248,11 @@ function Contrasts({ facts }: { facts: Facts }) {
   return (
     <>
       <Subheading>Contrasts</Subheading>
-      <Wide label="Contrasts of the roles it names">
+      <Wide label="Contrasts of the color roles">
         <table className="docs-stacked docs-themes w-full border-collapse text-small text-ink sm:min-w-[560px]">
           <caption className="pb-2 text-start text-fine text-ink-muted">
-            Color roles that its own source names, each pair that the kit allows, computed now: the
-            lower ratio of page and board, and the least allowed.
+            Each allowed pair of the color roles that the component’s own source names. First the
+            lower of the ratios on page and board, computed now, then the minimum.
           </caption>
           <thead>
             <tr className="border-b border-edge">
@@ -287,13 +290,13 @@ function Contrasts({ facts }: { facts: Facts }) {
   );
 }
 
-/** A picture's mode from its name: "…-dark-390". */
+/** The theme and width of a picture, from its name: "…-dark-390". */
 function modeOf(file: string) {
   const [, theme = "", width = ""] = /-(light|dark)-(\d+)$/.exec(file) ?? [];
   return `${theme}, ${width} px`;
 }
 
-/** The approved pictures, in one disclosure per story. They are loaded when it is opened. */
+/** The approved pictures, in one disclosure per story. Pictures are loaded when their disclosure is opened. */
 function Pictures({ facts, folder }: { facts: Facts; folder: string }) {
   if (facts.pictures.length === 0) return null;
   return (

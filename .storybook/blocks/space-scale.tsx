@@ -42,10 +42,10 @@ const rowsOf = (
 export function Spaces() {
   const meanings = {
     unit: "p-1, gap-1",
-    module: "jack to jack",
-    section: "above and below",
+    module: "from one jack to the next",
+    section: "above and below a section",
     "section-phone": "the same on a phone",
-    gutter: "beside the page",
+    gutter: "at both sides of the page",
     "gutter-phone": "the same on a phone",
   };
   return (
@@ -65,7 +65,7 @@ export function Radii() {
     plate: "plates, tags",
     control: "buttons, fields",
     panel: "cards, bubbles",
-    stage: "what holds a picture",
+    stage: "large panels",
   };
   return (
     <Scale rows={rowsOf(radii, meanings)}>
@@ -90,10 +90,10 @@ export function Radii() {
 /** The stroke widths. */
 export function Strokes() {
   const meanings = {
-    hairline: "separates",
-    edge: "outlines a control",
-    cord: "a call",
-    casing: "the ground around a cord",
+    hairline: "separators",
+    edge: "outlines of controls",
+    cord: "cords",
+    casing: "stroke under a cord, in the color of the ground",
   };
   return (
     <Scale rows={rowsOf(widths, meanings)}>
@@ -111,9 +111,9 @@ export function Layers() {
   const meanings: Readonly<Record<keyof typeof layers, string>> = {
     toast: "brief messages",
     "skip-link": "the link past the header, while it has the focus",
-    floating: "what floats at the window's edge",
-    header: "the header that stays in view",
-    "under-header": "what comes out from behind the header",
+    floating: "elements fixed at the window’s edge",
+    header: "the sticky header",
+    "under-header": "elements that slide out from behind the header",
   };
   const rows = Object.entries(meanings);
   const topLayer = ["top layer", "dialogs, sheets, menus, popovers, tooltips"] as const;

@@ -26,7 +26,7 @@ export function ChangeList({ items, selected, onSelect }: ChangeListProps) {
   const picture = selected?.picture;
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>(`[data-picture="${picture}"]`);
-    // Moves the focus only if it is in the list: the keys also work while the focus is elsewhere.
+    // Shortcuts can also select a change while the focus is outside the list. The focus then stays there.
     if (list.current?.contains(document.activeElement)) row?.focus({ preventScroll: true });
     const box = list.current;
     if (!row || !box) return;
