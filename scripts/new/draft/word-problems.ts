@@ -1,4 +1,4 @@
-/** Validates a typed text by the same rules that tests apply to the site's texts. */
+/** Checks a text that was typed into the page builder, by the rules that tests apply to the site's texts. */
 import { brand } from "@larkline/content/brand";
 import { claims } from "@larkline/content/claims";
 import { plans } from "@larkline/content/plans";
@@ -11,7 +11,7 @@ const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== "");
 
-/** Match each price as a whole number, with or without a thousands separator. */
+/** One pattern per price of a plan. It matches the whole number, with or without a thousands separator. */
 const prices = plans
   .flatMap(({ price }) => [price.monthly, price.annual])
   .filter((amount) => amount !== null)
@@ -22,7 +22,7 @@ const prices = plans
       ),
   );
 
-/** The claims with a figure. Each pattern matches the figure as a whole word. */
+/** The claims whose value contains a digit. Each pattern matches the value as a whole word. */
 const figures = Object.entries(claims)
   .filter(([, { value }]) => /\d/.test(value))
   .map(([id, { value }]) => ({
@@ -38,7 +38,10 @@ const contacts = [
   new URL(brand.addresses.site).host,
 ];
 
-/** A problem if the text copies a fact (figure, price, contact) that the content already defines. */
+/**
+ * A problem if the text contains a figure, a price or contact data of the content. Such a copy would become
+ * wrong when the content changes.
+ */
 function typedFact(typed: string): string | undefined {
   const figure = figures.find(({ pattern }) => pattern.test(typed));
   if (figure)
@@ -49,7 +52,7 @@ function typedFact(typed: string): string | undefined {
   return contact && `“${contact}” stands in the content once: leave it out. The footer shows it.`;
 }
 
-/** A problem with the wording: a forbidden word, or a sentence that is too long. */
+/** A problem if the text contains a forbidden word or a sentence that is too long. */
 function typedWords(typed: string): string | undefined {
   const text = readAs(typed);
   for (const { pattern, advice } of wordRules) {

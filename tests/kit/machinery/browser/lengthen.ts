@@ -1,18 +1,23 @@
 /**
- * Stress test for translations: makes every text of a story about 40 % longer.
+ * Makes every text of a story about 40 % longer, because many translations are longer than the English text.
+ * The tests then check that the longer texts still fit.
  */
 
-/** Elements whose text is invisible or not translated. */
+/** Elements whose texts are not lengthened, because they are invisible or are not translated. */
 const skipped = "script, style, template, svg title, svg desc, [translate=no], time";
 
-/** Lengthens each word by two fifths of its letters, at most by six. Numbers are unchanged. */
+/** Lengthens each word of three or more letters by 40 % of its letters, at most by six. */
 const lengthenWords = (text: string): string =>
   text.replaceAll(/\p{L}{3,}/gu, (word) => {
     const more = Math.min(6, Math.max(1, Math.round(word.length * 0.4)));
     return word + word.slice(-more).toLowerCase();
   });
 
-/** @returns A function that restores the texts. */
+/**
+ * Lengthens the texts and placeholders below an element.
+ *
+ * @returns A function that restores them.
+ */
 export function lengthenTexts(root: Element): () => void {
   const undo: (() => void)[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -25,7 +30,7 @@ export function lengthenTexts(root: Element): () => void {
     if (after === before) continue;
     text.data = after;
     undo.push(() => {
-      // React may have changed the text meanwhile.
+      // If React has changed the text since, the new text must stay.
       if (text.data === after) text.data = before;
     });
   }
