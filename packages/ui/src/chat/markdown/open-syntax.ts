@@ -111,24 +111,19 @@ function closeRun(text: string): string {
       output += delimiter;
       index += delimiter.length;
     } else if (char === "]") {
-      const link = lastBracket(open);
+      const position = open.findLastIndex(isBracket);
+      const link = open[position];
       const target = /^\]\(([^()\s]*)(\))?/.exec(text.slice(index));
-      if (link === undefined) {
-        output += "]";
-        index += 1;
-      } else if (target?.[2] !== undefined) {
-        open.length = link.position;
-        output += target[0];
-        index += target[0].length;
-      } else if (index + 1 >= text.length || (target && index + target[0].length >= text.length)) {
-        // The URL has not arrived completely: the label, or the image's text, is shown until then.
-        open.length = link.position;
-        return closeAll(withoutDelimiter(output, link), open);
-      } else {
-        open.length = link.position;
-        output += "]";
-        index += 1;
+      const isComplete = target?.[2] !== undefined;
+      if (link !== undefined) {
+        open.length = position;
+        // Until the URL has arrived completely, the label, or the image's text, is shown.
+        if (!isComplete && index + (target?.[0].length ?? 1) >= text.length)
+          return closeAll(withoutDelimiter(output, link), open);
       }
+      const shown = link !== undefined && isComplete ? target[0] : "]";
+      output += shown;
+      index += shown.length;
     } else if (char === "*" || char === "_" || char === "~") {
       const run = delimiterRuns[char].exec(text.slice(index))?.[0] ?? char;
       const before = text.charAt(index - 1);
@@ -157,12 +152,6 @@ function endOfCode(text: string, from: number, length: number): number | undefin
 }
 
 const isBracket = ({ delimiter }: OpenDelimiter) => delimiter.endsWith("[");
-
-function lastBracket(open: readonly OpenDelimiter[]) {
-  const position = open.findLastIndex(isBracket);
-  const entry = open[position];
-  return entry === undefined ? undefined : { position, ...entry };
-}
 
 const withoutDelimiter = (text: string, { at, delimiter }: OpenDelimiter) =>
   text.slice(0, at) + text.slice(at + delimiter.length);
