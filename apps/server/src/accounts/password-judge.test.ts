@@ -5,6 +5,18 @@ import { PasswordsBusyError } from "./passwords.ts";
 
 const about = ["marta@harborplumbing.com", "marta", "Marta", "Harbor"];
 
+/** A worker thread that exits on the password 'exit', throws for 'throw', and else finds all hard to guess. */
+const testWorker = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from "node:worker_threads";
+    parentPort.on("message", ({ id, password }) => {
+      if (password === "exit") process.exit(0);
+      if (password === "throw") throw new Error("failed");
+      parentPort.postMessage({ id, isEasilyGuessed: false });
+    });
+  `)}`,
+);
+
 describe("the check whether a password is easily guessed", { timeout: 60_000 }, () => {
   const judge = new PasswordJudge();
 
@@ -61,4 +73,17 @@ describe("the check whether a password is easily guessed", { timeout: 60_000 }, 
     await vi.waitFor(() => expect(brief.isLoaded).toBe(false));
     expect(await brief.isEasilyGuessed("Password1!", [])).toBe(true);
   });
+
+  it.each(["exit", "throw"])(
+    "rejects all pending requests when its worker thread ends, and restarts it: %s",
+    async (password) => {
+      const fragile = new PasswordJudge(0, testWorker);
+      const pending = await Promise.allSettled(
+        [password, "behind it"].map((each) => fragile.isEasilyGuessed(each, [])),
+      );
+      expect(pending.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+      expect(fragile.isLoaded).toBe(false);
+      expect(await fragile.isEasilyGuessed("again", [])).toBe(false);
+    },
+  );
 });

@@ -30,19 +30,28 @@ const maxWaiting = 200;
  */
 const idleMs = 60_000;
 
+const defaultModule = new URL("password-judge.worker.ts", import.meta.url);
+
 /**
  * Rates how easily a password is guessed, by zxcvbn (Wheeler, USENIX Security 2016). Runs in a
- * worker thread, because its dictionaries take 30 MB and a long password 50 ms of processor time.
+ * worker thread, because its dictionaries take 30 MB and a long password 50 ms of processor time. When the
+ * worker thread exits, its pending requests are rejected; the next request starts it again.
  */
 export class PasswordJudge {
   readonly #pending = new Map<number, PendingRequest>();
   readonly #idleMs: number;
+  readonly #module: URL;
   #thread: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
   #lastId = 0;
 
-  constructor(idle = idleMs) {
+  /**
+   * @param idle How long the idle worker thread is kept, in milliseconds.
+   * @param module URL of the module that the worker thread runs.
+   */
+  constructor(idle = idleMs, module = defaultModule) {
     this.#idleMs = idle;
+    this.#module = module;
   }
 
   /** Whether the worker thread runs, and so keeps its dictionaries in memory. */
@@ -72,7 +81,7 @@ export class PasswordJudge {
   }
 
   #startThread(): Worker {
-    const thread = new Worker(new URL("password-judge.worker.ts", import.meta.url));
+    const thread = new Worker(this.#module);
     thread.on("message", ({ id, isEasilyGuessed }: JudgeAnswer) => {
       this.#pending.get(id)?.resolve(isEasilyGuessed);
       this.#pending.delete(id);
@@ -80,11 +89,15 @@ export class PasswordJudge {
       thread.unref();
       this.#idle = setTimeout(() => this.#endThread(thread), this.#idleMs).unref();
     });
-    thread.on("error", (error) => {
+    const fail = (reason: unknown) => {
+      // It was ended on purpose, or `error` has come before `exit`. Pending requests are of the next thread.
+      if (this.#thread !== thread) return;
       this.#endThread(thread);
-      for (const { reject } of this.#pending.values()) reject(error);
+      for (const { reject } of this.#pending.values()) reject(reason);
       this.#pending.clear();
-    });
+    };
+    thread.on("error", fail);
+    thread.on("exit", () => fail(new Error("The worker thread that rates passwords has exited")));
     return thread;
   }
 
