@@ -108,8 +108,8 @@ export class Conversations {
     return { question: stored[index], answer: next?.role === "assistant" ? next : undefined };
   }
 
-  /** Which of the sessions have a running reply or were changed within the last ten minutes. */
-  async recentlyActive(sessionIds: readonly string[]): Promise<string[]> {
+  /** Which of the sessions have a running reply or were changed within the last `seconds`. */
+  async recentlyActive(sessionIds: readonly string[], seconds: number): Promise<string[]> {
     if (sessionIds.length === 0) return [];
     const changed = await this.#database
       .select({ id: sessions.id })
@@ -119,7 +119,10 @@ export class Conversations {
           inArray(sessions.id, [...sessionIds]),
           or(
             isNotNull(sessions.replyingUntil),
-            gt(sessions.updatedAt, sql`now() - interval '10 minutes'`),
+            gt(
+              sessions.updatedAt,
+              sql`now() - make_interval(secs => ${seconds}::double precision)`,
+            ),
           ),
         ),
       );

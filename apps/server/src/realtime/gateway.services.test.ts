@@ -1,7 +1,11 @@
+import { randomUUID } from "node:crypto";
+
 import { apiPaths } from "@larkline/contract/addresses";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { type DatabaseConnection, openPostgres } from "../database/database.ts";
+import { sessions } from "../database/schema.ts";
 import { StartUpError } from "../start-up-error.ts";
 import { HttpVisitor } from "../testing/http-visitor.ts";
 import { describeProtocol } from "../testing/protocol-suite.ts";
@@ -12,6 +16,9 @@ import { TestVisitor } from "../testing/visitor.ts";
 import { connectRedis, type RedisConnection } from "./redis.ts";
 
 describeProtocol("PostgreSQL", openTemporaryPostgres);
+
+const disconnected = ({ socket }: TestVisitor) =>
+  new Promise((resolve) => void socket.once("disconnect", resolve));
 
 describe("starting with PostgreSQL and Redis", () => {
   it("succeeds for several processes at once, which all migrate the database", async () => {
@@ -152,5 +159,41 @@ describe("two servers behind one Redis and one PostgreSQL", () => {
     elsewhere.cookie = here.cookie;
     expect((await elsewhere.post(apiPaths.eraseSession, { sessionId })).status).toBe(200);
     await expect.poll(remembered).toBeUndefined();
+  });
+
+  /** Begins a conversation that counts as unchanged for so many minutes. */
+  const beginIdle = async (visitor: TestVisitor, minutes: number) => {
+    const { sessionId = "" } = await visitor.sendOrThrow({ type: "create_session" });
+    const updatedAt = new Date(Date.now() - minutes * 60_000);
+    await connections[0]?.database
+      .update(sessions)
+      .set({ updatedAt })
+      .where(eq(sessions.id, sessionId));
+    return sessionId;
+  };
+
+  it("reload the conversations that changed during an outage of Redis, and no others", async () => {
+    const [idle, active] = [await arrive(1), await arrive(1)];
+    await beginIdle(idle, 45);
+    await beginIdle(active, 25);
+    const reloaded = disconnected(active);
+    // As if the subscriber had lost Redis half an hour ago.
+    const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now() - 30 * 60_000);
+    redis[1]?.subscriber.emit("reconnecting");
+    clock.mockRestore();
+    redis[1]?.subscriber.emit("ready");
+    await reloaded;
+    expect(await idle.send({ type: "abort_generation" })).toMatchObject({ ok: true });
+  });
+
+  it("reload a conversation of which the other server could not publish an event", async () => {
+    const visitor = await arrive(1);
+    const channel = `larkline:session:${await beginIdle(visitor, 60)}`;
+    const publisher = redis[0]?.publisher;
+    await expect.poll(() => publisher?.pubSubNumSub([channel])).toEqual({ [channel]: 1 });
+    const reloaded = disconnected(visitor);
+    // The message that the other server publishes when it reaches Redis again.
+    await publisher?.publish(channel, `${randomUUID()}${JSON.stringify({ kind: "missed" })}`);
+    await reloaded;
   });
 });

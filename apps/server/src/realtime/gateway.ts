@@ -43,6 +43,12 @@ const waitingFramesMax = 20;
  */
 const flushTimeoutMs = 1000;
 
+/**
+ * How long before an outage of Redis a conversation must have been idle to miss no event of it, in
+ * milliseconds. Covers the time until the outage was noticed, and clocks that differ.
+ */
+const outageMarginMs = 10 * 60_000;
+
 /** Dependencies of the gateway, which `set-up.ts` creates. */
 export interface ChatOptions {
   httpServer: HttpServer;
@@ -237,7 +243,7 @@ export class ChatGateway {
       event: (sessionId, name, payload) => {
         sendEvent(this.server.to(roomOf(sessionId)), name, payload);
       },
-      missed: (sessionIds) => this.#reloadConversations(sessionIds),
+      missed: (sessionIds, outageMs) => this.#reloadConversations(sessionIds, outageMs),
       stop: async (sessionId) => (await this.replies.stopHere(sessionId)) ?? null,
       forget: (sessionId) => this.replies.forgetHere(sessionId),
     });
@@ -254,13 +260,19 @@ export class ChatGateway {
   }
 
   /**
-   * Events of other processes were lost: closes the connections of recently active conversations, so
-   * that their clients reconnect and load the stored messages. Idle conversations stay connected.
+   * Events of other processes were lost: closes the connections of their conversations, so that the clients
+   * reconnect and load the stored messages.
+   *
+   * @param outageMs Duration of the outage in which events may have been lost: conversations that were idle
+   * since before it stay connected. Undefined if an event of each conversation was lost.
    */
-  #reloadConversations(sessionIds: readonly string[]): void {
+  #reloadConversations(sessionIds: readonly string[], outageMs: number | undefined): void {
+    const { conversations } = this.#options;
     const others = sessionIds.filter((id) => this.replies.running(id) === undefined);
-    this.#options.conversations
-      .recentlyActive(others)
+    (outageMs === undefined
+      ? Promise.resolve(others)
+      : conversations.recentlyActive(others, (outageMs + outageMarginMs) / 1000)
+    )
       .then((changed) => {
         const rooms = changed.filter((id) => this.replies.running(id) === undefined).map(roomOf);
         if (rooms.length === 0) return;

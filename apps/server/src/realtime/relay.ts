@@ -38,8 +38,13 @@ export interface RelayListener {
     name: Name,
     payload: ServerEvents[Name],
   ) => void;
-  /** Events of these conversations may be lost: their messages must be read from the database. */
-  missed: (sessionIds: readonly string[]) => void;
+  /**
+   * Events of these conversations were lost: their messages must be read from the database.
+   *
+   * @param outageMs Duration of the outage in which events may have been lost. Undefined if an event of each
+   * conversation was lost.
+   */
+  missed: (sessionIds: readonly string[], outageMs: number | undefined) => void;
   /** Stops an answer for another process; resolves to its id, or null if it is not written here. */
   stop: (sessionId: string) => Promise<string | null>;
   /** A conversation was deleted. */
@@ -67,6 +72,8 @@ export class Relay {
     { onDelivered: (others: number) => void; answer: (messageId: string | null) => void }
   >();
   #queuedLength = 0;
+  /** When the subscriber lost Redis, by `performance.now()`; undefined while it is connected. */
+  #lostAt: number | undefined;
   #closed = false;
 
   constructor(redis: RedisConnection, log: Pick<Logger, "warn">, listener: RelayListener) {
@@ -88,6 +95,10 @@ export class Relay {
         });
       }),
     ]);
+    // Also emitted before each further attempt to reconnect.
+    subscriber.on("reconnecting", () => {
+      this.#lostAt ??= performance.now();
+    });
     subscriber.on("ready", () => this.#resubscribe());
     publisher.on("ready", () => this.#publishMissed());
   }
@@ -200,7 +211,7 @@ export class Relay {
     if (text.startsWith(this.#processId)) return;
     const message = v.parse(eventMessage, JSON.parse(text.slice(this.#processId.length)));
     if (message.kind === "missed") {
-      this.#listener.missed([sessionId]);
+      this.#listener.missed([sessionId], undefined);
       return;
     }
     const { name, payload } = message;
@@ -247,7 +258,9 @@ export class Relay {
       const again = listening.then((isListening) => isListening || this.#subscribe(sessionId));
       this.#watched.set(sessionId, again);
     }
-    this.#listener.missed([...this.#watched.keys()]);
+    const now = performance.now();
+    this.#listener.missed([...this.#watched.keys()], now - (this.#lostAt ?? now));
+    this.#lostAt = undefined;
   }
 
   /** Stops an answer if this process writes it, and sends the result to the requesting process. */
