@@ -10,12 +10,17 @@ import {
 } from "../database/empty-database.ts";
 import { unpackDatabase } from "../database/unpack-database.ts";
 
-/** Folder that is kept between test runs, and deleted when the packages are installed anew. */
+/**
+ * Folder of the cached files. Later test runs use them again. They are deleted together with `node_modules`,
+ * for example by `npm ci`.
+ */
 const cache = fileURLToPath(new URL("../../../../node_modules/.cache/larkline", import.meta.url));
 
 /**
- * Paths of an empty embedded database: an archive for databases in memory, a folder for those on disk.
- * Created once for each version of PGlite, because that takes seconds of processor time.
+ * Returns the paths of a cached PGlite database without tables, in two forms: `archive` is a tar.gz file, which
+ * PGlite loads into memory; `folder` holds the same files unpacked, to be copied for a database on disk. The
+ * first call creates both, and later calls and test runs use them again, because creating them takes seconds of
+ * processor time. Each version of PGlite has its own cache.
  */
 async function emptyDatabase(): Promise<{ archive: string; folder: string }> {
   const cachedFolder = path.join(cache, `empty-database-files-${await versionOfPGlite()}`);
@@ -32,7 +37,7 @@ async function emptyDatabase(): Promise<{ archive: string; folder: string }> {
   if (await exists()) return found();
   await mkdir(cache, { recursive: true });
   const draftFolder = await mkdtemp(`${cachedFolder}-`);
-  // Copies the archive of the build if there is one, because creating an archive takes seconds.
+  // `npm run build` also writes this archive, to `apps/server/dist`. Copying that one is faster.
   const buildArchive = await builtEmptyDatabase();
   if (buildArchive === undefined) await buildEmptyDatabase(draftFolder);
   else await copyFile(buildArchive, path.join(draftFolder, path.basename(buildArchive)));
@@ -42,19 +47,22 @@ async function emptyDatabase(): Promise<{ archive: string; folder: string }> {
     await rename(draftFolder, cachedFolder);
   } catch (error) {
     await rm(draftFolder, { recursive: true, force: true });
-    // Another test process may have created the folder meanwhile.
+    // Renaming fails if another test process has created the cache meanwhile: then that one is used.
     if (!(await exists())) throw error;
   }
   return found();
 }
 
-/** Opens a new database in memory. */
+/** Opens a new database in memory. It is migrated, so it has the server's tables, without rows. */
 export async function openDatabaseInMemory(): Promise<DatabaseConnection> {
   const { archive } = await emptyDatabase();
   return openPGlite(undefined, new Blob([await readFile(archive)]));
 }
 
-/** Puts a new database into a server's data folder (DATA_DIR). */
+/**
+ * Copies a new database into a server's data folder (DATA_DIR). A server that starts with this folder creates
+ * its tables. Without the copy it would first create the database, which takes seconds.
+ */
 export async function putEmptyDatabase(dataFolder: string): Promise<void> {
   const { folder } = await emptyDatabase();
   await cp(folder, path.join(dataFolder, "database"), { recursive: true });
