@@ -49,9 +49,8 @@ const loneMarker = /^(?:>[ \t]*)*(?:[-=]+|[*+_]{1,3}|#{1,6}|\d{1,9}[.)]?|~{1,3}|
 
 /** A line break before a list item, also inside quotes. */
 const itemStart = /\n(?=[ \t]*(?:>[ \t]*)*(?:[-*+]|\d{1,9}[.)])[ \t])/g;
-/** Markers at the beginning of a line: quotes, list items, a heading, a task. */
-const linePrefix =
-  /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:#{1,6}[ \t]+)?(?:\[[ x]?\]?[ \t]*)?/i;
+/** Markers at the beginning of a line: quotes, list items, a heading. */
+const linePrefix = /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:#{1,6}[ \t]+)?/;
 
 /** Closes emphasis, code and links of the last item, cell or paragraph. */
 function closeInline(block: string): string {
