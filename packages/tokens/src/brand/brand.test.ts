@@ -70,6 +70,12 @@ test("a live line color too near the brand's is refused, and the error offers on
   );
 });
 
+test("the error names the color that was measured if the requested one is used lighter or darker", () => {
+  expect(() => brandColors({ color: "#ff6a00", accent: "#7a2f00" })).toThrow(
+    /#7a2f00 is too close .*\(measured as #[0-9a-f]{6}, the lightness it would be used in\)/u,
+  );
+});
+
 test.each(["", "blue", "#12345", "#1f4fbf80", "url(x)"])(
   "refuses %j, which is not a color",
   (text) => {

@@ -63,9 +63,11 @@ export function signalFor(color: string, reference: string, accent?: string): st
   if (isDistinct(color, signal)) return signal;
   // A gray accent has no hue from which to search, so the search starts from the reference color.
   const nearest = nearestDistinctColor(color, oklchOf(accent).c < 0.03 ? reference : accent);
+  const shade =
+    signal === accent ? "" : ` (measured as ${signal}, the lightness it would be used in)`;
   throw new SeedError(
     `The live line's color ${accent} is too close to the brand's ${color}: their difference is ` +
-      `${chromaDifference(oklchOf(color), oklchOf(signal)).toFixed(3)}, at least ${minimumDifference} is needed. ` +
+      `${chromaDifference(oklchOf(color), oklchOf(signal)).toFixed(3)}${shade}, at least ${minimumDifference} is needed. ` +
       `The nearest that works is ${nearest}.`,
     nearest,
   );
