@@ -5,6 +5,9 @@ import { chatLater } from "@larkline/content/chat-later";
 
 const words = chatLater.transcript;
 
+/** Time until the file's object URL is revoked, because some browsers read it only after the click. */
+const revokeAfterMs = 60_000;
+
 /** Downloads the conversation as a text file. */
 export function downloadTranscript(messages: readonly ChatEntry[]): void {
   const text = transcriptOf(messages, {
@@ -20,5 +23,5 @@ export function downloadTranscript(messages: readonly ChatEntry[]): void {
   link.href = address;
   link.download = `${brand.name.toLowerCase()}-${words.fileName}-${day}.txt`;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), revokeAfterMs);
 }
