@@ -131,13 +131,18 @@ function registerEarlierMessages(
   });
 }
 
-/** Validates a body with the schema of the socket's frame of this type. */
+/** Validates a body with the schema of the socket's frame of this type. No body counts as an empty object. */
 function readBody<Type extends ReceivedFrame["type"]>(
   type: Type,
   body: unknown,
 ): Extract<ReceivedFrame, { type: Type }> {
-  const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
-  const reading = readFrame(isObject ? { ...body, type } : { type });
+  if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body))) {
+    throw new Refusal({
+      code: "invalid_frame",
+      message: "The request must hold a JSON object.",
+    });
+  }
+  const reading = readFrame({ ...body, type });
   if (!reading.ok) throw new Refusal(reading.error);
   // The schema returns the frame type that was requested.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

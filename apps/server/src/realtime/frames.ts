@@ -13,16 +13,39 @@ function isStorable(value: unknown, depth = 0): boolean {
   );
 }
 
-/** Validates a frame by the contract, and refuses text that cannot be stored. */
+/** Fields of a frame that hold an id, or a list of ids. */
+const idFields: ReadonlySet<string> = new Set(["id", "sessionId", "messageId", "attachments"]);
+
+const toLowerCase = (value: unknown) => (typeof value === "string" ? value.toLowerCase() : value);
+
+/** Writes a frame's ids in lower case, as PostgreSQL returns them, because they are compared as text. */
+function withLowerCaseIds(frame: object): object {
+  return Object.fromEntries(
+    Object.entries(frame).map(([name, value]: [string, unknown]) => {
+      if (!idFields.has(name)) return [name, value];
+      return [name, Array.isArray(value) ? value.map(toLowerCase) : toLowerCase(value)];
+    }),
+  );
+}
+
+const refuse = (message: string): FrameReading => ({
+  ok: false,
+  error: { code: "invalid_frame", message },
+});
+
+/**
+ * Validates a frame by the contract. Also refuses text that cannot be stored, and a list in place of an object,
+ * which the contract's schema of records accepts.
+ */
 export function readFrame(input: unknown): FrameReading {
-  const reading = readClientFrame(input);
-  if (!reading.ok || isStorable(reading.frame)) return reading;
-  return {
-    ok: false,
-    error: {
-      code: "invalid_frame",
-      message:
-        "The frame holds characters that are no text (NUL or half a character). Remove them.",
-    },
-  };
+  const isObject = typeof input === "object" && input !== null && !Array.isArray(input);
+  const reading = readClientFrame(isObject ? withLowerCaseIds(input) : input);
+  if (!reading.ok) return reading;
+  if (isObject && "metadata" in input && Array.isArray(input.metadata)) {
+    return refuse(`${reading.frame.type}: "metadata" must be Object, got Array.`);
+  }
+  if (isStorable(reading.frame)) return reading;
+  return refuse(
+    "The frame holds characters that are no text (NUL or half a character). Remove them.",
+  );
 }

@@ -216,6 +216,15 @@ export function describeChatCalls(
       expect(engine.requestCount).toBe(0);
     });
 
+    it.each([[[]], [[{ title: "a" }]], ["a"], [7], [null], [{ metadata: ["a"] }]])(
+      "creates no session for a body that is no object, or has a list in place of one: %j",
+      async (body) => {
+        const answer = await visitor.post(apiPaths.chatSessions, body);
+        expect(answer.status).toBe(400);
+        expect(answer.body).toEqual({ message: expect.stringMatching(/\bobject\b/i) });
+      },
+    );
+
     it.each([
       ["no JSON", "hello", "application/json", 400],
       ["a form of another site", "content=hello", "application/x-www-form-urlencoded", 415],
