@@ -9,7 +9,7 @@ import { analyticsBatchMaxEvents, analyticsBodyMaxBytes } from "@larkline/contra
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
 
-import type { Analytics } from "../analytics/analytics.ts";
+import { type Analytics, dayOf } from "../analytics/analytics.ts";
 import { hasKnownLabel } from "../analytics/known-label.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { clientNetwork } from "../realtime/client-network.ts";
@@ -63,6 +63,17 @@ function withoutUnknownEvents(body: unknown): unknown {
   return known.length > 0 ? known : body;
 }
 
+/** A day that PostgreSQL knows: not February 30, and not in the year 0. */
+const daySchema = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.minValue("0001-01-01"),
+  v.check((day) => {
+    const moment = new Date(`${day}T00:00:00Z`);
+    return !Number.isNaN(moment.getTime()) && dayOf(moment) === day;
+  }),
+);
+
 const parseBody = (body: unknown) => v.safeParse(analyticsBodySchema, body, { abortEarly: true });
 
 /** Registers the analytics call (specification, section 7) and the report for operators. */
@@ -113,7 +124,7 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
   app.get<{ Querystring: { since?: unknown } }>(reportPath, async (request, reply) => {
     if (!hasOperatorKey(request, reportKey)) return reply.callNotFound();
     void reply.header("cache-control", "no-store");
-    const since = v.safeParse(v.optional(v.pipe(v.string(), v.isoDate())), request.query.since);
+    const since = v.safeParse(v.optional(daySchema), request.query.since);
     if (!since.success) {
       return reply.code(400).send({ message: '"since" must be a day, for example 2026-11-20.' });
     }

@@ -274,7 +274,14 @@ export function describeAnalytics(
         200,
         { rows: [{ path: "/pricing", count: 1 }] },
       ]);
-      expect((await requestReport(key, "?since=yesterday")).status).toBe(400);
+      for (const since of [
+        "yesterday",
+        "2026-02-30",
+        "0000-01-01",
+        "2026-11-20&since=2026-11-21",
+      ]) {
+        expect((await requestReport(key, `?since=${since}`)).status).toBe(400);
+      }
       for (const other of ["", "Bearer ", `${key}x`, "Bearer undefined"]) {
         expect((await requestReport(other)).status).toBe(404);
       }
