@@ -7,7 +7,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 
 import { AwsV4Signer } from "aws4fetch";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { S3Storage } from "./s3-storage.ts";
 import { StorageError } from "./storage.ts";
@@ -25,6 +25,10 @@ class FakeS3 {
   readonly seen: string[] = [];
   /** Error statuses that the next requests get, one each. */
   faults: number[] = [];
+  /** If set, the service sends the beginning of an object, and the rest when this resolves. */
+  held: Promise<void> | undefined;
+  /** Whether the service accepts requests and does not answer. */
+  isSilent = false;
   #server: Server | undefined;
   url = "";
 
@@ -34,6 +38,7 @@ class FakeS3 {
         const { method = "", url = "", headers } = request;
         const body = await buffer(request);
         this.seen.push(`${method} ${url}`);
+        if (this.isSilent) return undefined;
         const fault = this.faults.shift();
         if (fault !== undefined) return response.writeHead(fault).end();
         const signed = String(headers["x-amz-content-sha256"]);
@@ -59,6 +64,11 @@ class FakeS3 {
         if (method === "DELETE") {
           this.objects.delete(url);
           return response.writeHead(204).end();
+        }
+        if (object !== undefined && this.held !== undefined) {
+          response.writeHead(200).write(object.subarray(0, 4));
+          await this.held;
+          return response.end(object.subarray(4));
         }
         return object === undefined
           ? response.writeHead(404).end("NoSuchKey")
@@ -135,6 +145,36 @@ describe("files in a bucket", () => {
     const away = new S3Storage({ ...credentials, endpoint: url, bucket: "larkline-files" });
     await expect(away.open("an-id")).rejects.toThrow(StorageError);
     await service.start();
+  });
+
+  it("are read to their end, however long that takes", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    // By the fake clock, too.
+    const signalAfter = vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), milliseconds);
+      return controller.signal;
+    });
+    try {
+      await storage().store("an-id", file);
+      let release: (() => void) | undefined;
+      service.held = new Promise((resolve) => {
+        release = resolve;
+      });
+      const opened = await storage().open("an-id");
+      vi.advanceTimersByTime(10 * 60_000);
+      release?.();
+      expect(opened && (await buffer(opened)).toString()).toBe("content of a file");
+      // A request without an answer ends.
+      service.isSilent = true;
+      const asked = expect(storage().open("an-id")).rejects.toThrow(StorageError);
+      await vi.waitFor(() => expect(service.seen).toHaveLength(3));
+      vi.advanceTimersByTime(30_000);
+      await asked;
+    } finally {
+      signalAfter.mockRestore();
+      vi.useRealTimers();
+    }
   });
 
   it("describe their location without secrets", () => {

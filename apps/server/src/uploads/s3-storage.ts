@@ -16,7 +16,7 @@ export interface S3Options {
   secretAccessKey: string;
 }
 
-/** Time limit for a request, in milliseconds. */
+/** Time limit for a request until its answer begins, in milliseconds. */
 const timeoutMs = 30_000;
 /** Retries after an error of the service (5xx, 429). */
 const retries = 2;
@@ -65,11 +65,15 @@ export class S3Storage implements UploadStorage {
     id: string,
     init: Pick<RequestInit, "body" | "headers"> = {},
   ): Promise<Response | undefined> {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeoutMs);
     const answer = await this.#client
-      .fetch(`${this.#root}/${id}`, { method, signal: AbortSignal.timeout(timeoutMs), ...init })
+      .fetch(`${this.#root}/${id}`, { method, signal: controller.signal, ...init })
       .catch((error: unknown) => {
         throw new StorageError(`The bucket did not answer to ${method}`, { cause: error });
-      });
+      })
+      // The body of an answer has no time limit: it is read as fast as the visitor receives it.
+      .finally(() => clearTimeout(timer));
     if (answer.ok) return answer;
     await answer.body?.cancel();
     if (answer.status === 404 && method !== "PUT") return undefined;
