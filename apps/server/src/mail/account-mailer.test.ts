@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { getEventListeners } from "node:events";
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { createLogger } from "../logging.ts";
 import { AccountMailer } from "./account-mailer.ts";
@@ -180,5 +182,36 @@ describe("mails about an account", () => {
     expect(log).toContain('"code":"EENVELOPE"');
     expect(log).toContain('"responseCode":550');
     expect(log).not.toMatch(/harborplumbing|the-token|Marta/);
+  });
+
+  it("leave no listener behind after a pause", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const listening = vi.spyOn(AbortSignal.prototype, "addEventListener");
+    try {
+      let attempts = 0;
+      const waiting = new AccountMailer({
+        composer: createComposer("https://app.larkline.example"),
+        transport: {
+          description: "a test",
+          send: async () => {
+            attempts += 1;
+            if (attempts === 1) throw refusal();
+          },
+          close: () => undefined,
+        },
+        log: createLogger({ logLevel: "silent", logFormat: "json" }),
+        origin: () => "https://www.larkline.example",
+      });
+      waiting.postVerification(marta, "the-token");
+      await vi.waitFor(() => expect(listening).toHaveBeenCalledOnce());
+      const [signal] = listening.mock.contexts;
+      vi.advanceTimersByTime(2000);
+      await vi.waitFor(() => expect(attempts).toBe(2));
+      if (!(signal instanceof AbortSignal)) throw new Error("no signal");
+      expect(getEventListeners(signal, "abort")).toEqual([]);
+    } finally {
+      listening.mockRestore();
+      vi.useRealTimers();
+    }
   });
 });

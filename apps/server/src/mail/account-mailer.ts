@@ -146,6 +146,8 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       clearTimeout(timer);
+      // The signal lives as long as the server, so it must not keep a listener for each pause.
+      signal.removeEventListener("abort", finish);
       resolve();
     };
     const timer = setTimeout(finish, milliseconds);
