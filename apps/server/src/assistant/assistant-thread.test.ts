@@ -67,4 +67,10 @@ describe("the assistant's worker thread", () => {
     await expect(thread.ready).rejects.toThrow("no room");
     expect(thread.works()).toBe(false);
   });
+
+  it("reports that it exited before it was ready", async () => {
+    thread = new AssistantThread(new URL("data:text/javascript,process.exit(0)"));
+    await expect(thread.ready).rejects.toThrow("exited before it was ready");
+    expect(thread.works()).toBe(false);
+  });
 });

@@ -51,6 +51,9 @@ export class AssistantThread {
     this.ready = new Promise((resolve, reject) => {
       thread.once("message", () => resolve());
       thread.once("error", reject);
+      thread.once("exit", () =>
+        reject(new Error("The assistant's worker thread has exited before it was ready")),
+      );
     });
     // Prevents an unhandled rejection. Callers that await `ready` still get the error.
     this.ready.catch(() => undefined);
