@@ -13,6 +13,7 @@ import { createScriptedEngine, type ScriptedEngine } from "../testing/scripted-e
 import { createDatabase, openTemporaryPostgres, redisServer } from "../testing/services.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { TestVisitor } from "../testing/visitor.ts";
+import { ChatLimits } from "./chat-limits.ts";
 import { connectRedis, type RedisConnection } from "./redis.ts";
 
 describeProtocol("PostgreSQL", openTemporaryPostgres);
@@ -195,5 +196,23 @@ describe("two servers behind one Redis and one PostgreSQL", () => {
     // The message that the other server publishes when it reaches Redis again.
     await publisher?.publish(channel, `${randomUUID()}${JSON.stringify({ kind: "missed" })}`);
     await reloaded;
+  });
+
+  it("keep no subscription to a conversation that could not be resumed", async () => {
+    const here = await arrive(0);
+    const { sessionId } = await here.sendOrThrow({ type: "create_session" });
+    const there = await arrive(1, here);
+    const channel = `larkline:session:${sessionId}`;
+    const subscribers = () => redis[0]?.publisher.pubSubNumSub([channel]);
+    await expect.poll(subscribers).toEqual({ [channel]: 1 });
+    const counting = vi.spyOn(ChatLimits.prototype, "reload").mockResolvedValueOnce(7);
+    expect(await there.send({ type: "create_session", sessionId })).toMatchObject({
+      ok: false,
+      error: { code: "rate_limited" },
+    });
+    counting.mockRestore();
+    await expect.poll(subscribers).toEqual({ [channel]: 1 });
+    expect(await there.send({ type: "create_session", sessionId })).toMatchObject({ ok: true });
+    await expect.poll(subscribers).toEqual({ [channel]: 2 });
   });
 });

@@ -453,6 +453,20 @@ export class ChatGateway {
 
   /** Resumes a session: sends the missed events, or the last messages again. */
   async #resume(socket: ChatSocket, sessionId: string, lastSeq: number | undefined): Promise<void> {
+    try {
+      await this.#sendStored(socket, sessionId, lastSeq);
+    } catch (error) {
+      // The connection may not have joined the session's room, whose end would unsubscribe from it.
+      this.#unwatchEmpty(sessionId);
+      throw error;
+    }
+  }
+
+  async #sendStored(
+    socket: ChatSocket,
+    sessionId: string,
+    lastSeq: number | undefined,
+  ): Promise<void> {
     const { conversations, desk } = this.#options;
     let session = await desk.find(socket.data, sessionId);
     if (this.relay !== undefined && this.replies.running(sessionId) === undefined) {
@@ -552,11 +566,16 @@ export class ChatGateway {
     });
   }
 
+  /** Ends this process's subscription to a session that no connection watches. */
+  #unwatchEmpty(sessionId: string): void {
+    if (!this.server.sockets.adapter.rooms.has(roomOf(sessionId))) this.relay?.unwatch(sessionId);
+  }
+
   /** Subscribes the connection to this session's events, and unsubscribes it from others. */
   #watch(socket: ChatSocket, sessionId: string): void {
     // The connection was lost meanwhile. Socket.IO would never remove a room that it joins now.
     if (!socket.connected) {
-      if (!this.server.sockets.adapter.rooms.has(roomOf(sessionId))) this.relay?.unwatch(sessionId);
+      this.#unwatchEmpty(sessionId);
       return;
     }
     const { sessionId: previous } = socket.data;
