@@ -39,8 +39,8 @@ const sizes = {
 };
 
 /**
- * Path through the centers of all jacks, row by row. Drawn with a dash of zero length per module, whose
- * round caps are the discs of the jacks.
+ * Path through the centers of all jacks, row by row, from the first one (half a module, 24 units, from
+ * the corner). Drawn with a dash of zero length per module, whose round caps are the discs of the jacks.
  */
 function jackRowsPath(columns: number, rows: number): string {
   const rowLength = (columns - 1) * MODULE;

@@ -1,6 +1,6 @@
 /**
- * Generates small boards from a seed, for article covers and preview pictures. Pure geometry in
- * modules, deterministic.
+ * Generates small boards from a seed, for article covers and preview pictures (`BoardCover`). Lengths
+ * are in modules, the distance between two jacks. The fractions in the motifs were chosen by their look.
  */
 import { cordCurves, pointOn } from "../cord/cord-path.ts";
 import type { Point } from "../cord/cord-path.ts";
@@ -213,7 +213,7 @@ function withoutCollisions(lines: readonly Line[], board: Board): readonly Line[
   return accepted;
 }
 
-/** Whether a drawing fills its board: more than half of the width, and into the lower half. */
+/** Whether a drawing fills its board: at least half of the width, and down into the lowest third. */
 function fillsBoard(lines: readonly Line[], { columns, rows }: Board): boolean {
   const across = lines.flatMap(({ from, to }) => [from.x, to.x]);
   const lowest = Math.max(...lines.map(({ from, to, sag }) => Math.max(from.y, to.y) + sag));

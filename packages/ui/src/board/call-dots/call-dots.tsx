@@ -21,7 +21,7 @@ const dots = cva("block h-auto w-full max-w-80 ll-mirrored ll-call-dots", {
 
 /** Cell size in drawing units. */
 const CELL_SIZE = 12;
-/** Calls that one ring stands for. */
+/** Number of calls that one ring represents. */
 const CALLS_PER_RING = 10;
 /**
  * Rows for plans without a number of calls: `unlimited` ends within a ring, as if more followed; `custom` is

@@ -42,7 +42,7 @@ const digitPattern = /^\p{Nd}$/u;
 const partPattern = /\p{Nd}|\P{Nd}+/gu;
 /** Matches a formatted number ("1,299"), or the text before or after it. */
 const runPattern = /\p{Nd}(?:[^\s\p{L}\p{Sc}]*\p{Nd})?|[^\p{Nd}]+/gu;
-/** Invisible characters that set the text direction: LRM, RLM and ALM. */
+/** Invisible characters that set the text direction: left-to-right, right-to-left and Arabic letter mark. */
 const directionMarks = /[\u200e\u200f\u061c]/g;
 /** A letter of a right-to-left script. */
 const rightToLeftLetter = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;

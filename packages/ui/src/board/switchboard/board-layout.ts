@@ -1,7 +1,8 @@
 /**
  * Layout of the switchboard: jacks, leads (hairlines between a line's name and its jack) and cords, for
- * 24, 14 and 7 columns, in modules from the top left corner. The strips with names are placed by CSS on
- * the same grid (switchboard.css).
+ * 24, 14 and 7 columns, in modules from the top left corner. CSS places the other parts on the same grid
+ * (switchboard.css): the strips, which are the labels with the lines' names, and the window, which is the
+ * `CallWindow` with its row of jacks, the ports.
  */
 import type { CordShape, Point } from "../cord/cord-path.ts";
 
@@ -44,7 +45,7 @@ interface Side {
   readonly jack: number;
   /** Direction from the strip to the jacks: 1 to the right, -1 to the left. */
   readonly step: 1 | -1;
-  /** Ports of the connected lines, as columns. */
+  /** Columns of the ports that the cords of the connected lines end in. */
   readonly ports: readonly number[];
   /** How far the cords hang below the ports, in modules. */
   readonly sags: readonly number[];
@@ -58,7 +59,10 @@ interface Side {
 const sizeRank = { phone: 0, tablet: 1, desktop: 2 };
 const linesOnBoard = <T extends Line>(size: BoardSize, lines: readonly T[]) =>
   lines.filter((line) => sizeRank[line.from ?? "phone"] <= sizeRank[size]);
-/** On narrow boards the live line is nearest to the window. switchboard.css has the same order of strips. */
+/**
+ * On narrow boards the live line is the last of its bank, nearest to the window. switchboard.css has the
+ * same order of strips.
+ */
 const liveLineLast = <T extends Line>(lines: readonly T[]) => [
   ...lines.filter((line) => line.state !== "live"),
   ...lines.filter((line) => line.state === "live"),
@@ -100,6 +104,7 @@ function placeBank(lines: readonly Line[], side: Side, port: number): Bank {
   return bank;
 }
 
+/** Later cords are drawn over earlier ones. */
 const liveCordLast = (cords: readonly PlacedCord[]) => [
   ...cords.filter((cord) => cord.state === "rest"),
   ...cords.filter((cord) => cord.state === "live"),

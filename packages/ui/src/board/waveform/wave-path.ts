@@ -1,4 +1,7 @@
-/** Generates peaks of speech and draws peaks as an SVG path: silence is a hairline, speech a wave. */
+/**
+ * Generates peaks of speech and draws peaks as an SVG path: silence is a hairline, speech a wave. A peak
+ * is the loudness at a moment, from 0 to 1.
+ */
 
 /** Width and height of the drawing's viewBox. It is stretched to its container; strokes keep their width. */
 export const WAVE = { width: 344, height: 48 } as const;

@@ -39,7 +39,7 @@ export type { ChatBubbleAttachment } from "./bubble-attachments.tsx";
 
 /**
  * Delivery state. Visitor: `pending` (being sent), `sent`, `failed`. Assistant: `streaming`,
- * `complete`, `aborted` (stopped by the visitor), `failed` (broke off).
+ * `complete`, `aborted` (stopped by the visitor), `failed` (ended by an error).
  */
 export type ChatBubbleState = "pending" | "sent" | "failed" | "streaming" | "complete" | "aborted";
 
@@ -61,7 +61,7 @@ export interface ChatBubbleProps extends Omit<ComponentPropsWithRef<"article">, 
   sources?: readonly ChatSource[] | undefined;
   /** Files of the message. */
   attachments?: readonly ChatBubbleAttachment[] | undefined;
-  /** Why the message failed, as text. Without it an answer only says that it broke off. */
+  /** Why the message failed, as text. Without it a failed answer shows the label `brokeOff`. */
   problem?: string | undefined;
   /** Sends a failed message again. Without it there is no button. */
   onRetry?: (() => void) | undefined;
@@ -208,7 +208,7 @@ export function failureOf(
 }
 
 const waveClasses = "inline-block align-middle [&>path]:stroke-signal-ink";
-// Constant elements, so that `Markdown` does not render its finished blocks again.
+// Created once: `Markdown` renders its last block again whenever `trailing` is another object.
 const writingIndicator = <Waveform streaming tone="signal" className={`ms-2 ${waveClasses}`} />;
 const waitingIndicator = <Waveform streaming tone="signal" className={waveClasses} />;
 

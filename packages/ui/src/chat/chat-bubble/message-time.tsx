@@ -4,7 +4,7 @@ export interface MessageTimeProps {
   locale: string;
 }
 
-/** Numbers may arrive as text; other text is parsed as a date. */
+/** Text of digits only is milliseconds since 1970; any other text is parsed as a date. */
 function toDate(timestamp: number | string): Date {
   const isNumber = typeof timestamp === "string" && /^\d+$/.test(timestamp);
   return new Date(isNumber ? Number(timestamp) : timestamp);

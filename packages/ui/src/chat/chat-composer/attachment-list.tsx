@@ -15,7 +15,7 @@ export interface AttachmentListProps {
   labels: typeof chatComposerLabels;
 }
 
-/** Files in the composer. A cord grows with the upload. */
+/** The files in the composer, each with a progress bar (drawn as a cord) while it is uploaded. */
 export function AttachmentList({ attachments, onRemove, onRetry, labels }: AttachmentListProps) {
   const sizes = useLabels("fileSize", fileSizeLabels);
   const locale = useLocale();
@@ -67,6 +67,7 @@ export function AttachmentList({ attachments, onRemove, onRetry, labels }: Attac
                 onClick={() => onRemove(id)}
               />
             ) : (
+              // Padding that the button would provide.
               <span className="pe-1" />
             )}
           </li>

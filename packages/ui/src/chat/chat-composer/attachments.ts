@@ -38,6 +38,7 @@ function isAccepted({ name, type }: File, accept: string | undefined): boolean {
 
 /** Why a file was refused. */
 export interface Refusal {
+  /** The file's name. */
   readonly file: string;
   readonly reason: "type" | "size" | "count";
 }

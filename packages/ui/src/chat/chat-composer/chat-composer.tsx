@@ -72,7 +72,7 @@ export interface ChatComposerUpload {
   maxFiles?: number | undefined;
 }
 
-/** A pause in which nothing can be sent. Passing a new object restarts the countdown. */
+/** A pause after too many messages, in which nothing can be sent. Passing a new object restarts the countdown. */
 export interface ChatComposerWait {
   /** Whole seconds. */
   readonly seconds: number;
@@ -112,7 +112,7 @@ export interface ChatComposerProps
   sendDisabled?: boolean | undefined;
   /**
    * A sent message is being edited: the composer says so and takes the focus, with the cursor at
-   * the end. Attached files wait for the next message.
+   * the end. Attached files are hidden until editing ends.
    * @default false
    */
   editing?: boolean | undefined;

@@ -2,7 +2,10 @@
 
 import { useEffect, useState } from "react";
 
-/** Hook: counts whole seconds down to 0; restarts when `cause` is another object. */
+/**
+ * Hook: counts whole seconds down to 0. It restarts when `cause` is another object: two pauses may have
+ * the same number of seconds.
+ */
 export function useCountdown(cause: object | null, seconds: number): number {
   const [state, setState] = useState({ cause, secondsLeft: seconds });
   // Restarts during render, so that no outdated number is shown.

@@ -19,7 +19,7 @@ export interface ChatIntroTimings {
   leaving: number;
 }
 
-/** The specification's timings (sections 4 and 9): 1.5 s, 1.2 s, 0.8 s. */
+/** The timings of the specification (docs/product.md, sections 4 and 9): 1.5 s, 1.2 s, 0.8 s. */
 export const chatIntroTimings: ChatIntroTimings = { initializing: 1500, ready: 1200, leaving: 800 };
 
 type Step = keyof ChatIntroTimings | "done";
@@ -33,8 +33,9 @@ const nextStep: Record<keyof ChatIntroTimings, Step> = {
 /** Share of the first step in which text is typed; the rest is for reading. */
 const TYPING_SHARE = 0.8;
 
-/** A flat line of 86 peaks, as many as `speechAfterSilence` has, so that one replaces the other in place. */
+/** The flat line: 86 silent peaks, as many as `speechAfterSilence` has, so that both waves have the same scale. */
 const silentPeaks = Array.from({ length: 86 }, () => 0);
+/** 40 silent peaks, 43 of speech (the sum of `pattern`), and 3 silent ones. */
 const speechAfterSilence = [
   ...silentPeaks.slice(0, 40),
   ...speechPeaks({ seed: 7, pattern: [16, 2, 9, 3, 13] }),

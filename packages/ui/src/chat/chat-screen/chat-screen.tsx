@@ -211,8 +211,8 @@ function OpenChatScreen({
   const endIntro = useCallback(() => setIntroDone(true), []);
 
   const latest = messages.at(-1);
-  // Identified by the last sent message and not by the number of messages, which also changes when
-  // earlier messages are loaded.
+  // The list scrolls to its end when the last sent message changes. The number of messages would not
+  // do: it also changes when earlier messages are loaded.
   const lastSent = messages.findLast(({ role }) => role === "user");
   const names = useMemo(() => ({ assistant: name, user: labels.you }), [name, labels.you]);
   const connected = connection.phase === "connected";
@@ -374,6 +374,7 @@ function bannerStateOf({
   phase,
   error,
 }: ChatScreenConnection): "connected" | "connecting" | "error" {
+  // While `idle`, no connection has been tried yet, so the banner reports nothing.
   if (phase === "connected" || phase === "idle") return "connected";
   return error ? "error" : "connecting";
 }

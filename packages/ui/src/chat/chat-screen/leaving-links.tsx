@@ -24,8 +24,8 @@ function opensInThisWindow(event: MouseEvent): boolean {
 }
 
 /**
- * Whether a link leads to another page of this site in this window. Other schemes and new tabs keep
- * the page open.
+ * Whether a link leads to a page of this site in this window. Links that open another site, another
+ * program (`mailto:`) or a new tab do not replace the page behind the chat.
  */
 function leadsToThisSite({ href, target }: AnchorProps): boolean {
   return hrefKind(href) === "site" && target !== "_blank";
@@ -48,7 +48,10 @@ export interface LeavingLinksProps {
   children: ReactNode;
 }
 
-/** Links inside call `onLeave` when they lead to another page of this site, and then navigate as usual. */
+/**
+ * Links inside call `onLeave` when they lead to a page of this site, and then navigate as usual. The
+ * `ChatScreen` closes itself in `onLeave`, because it covers the page.
+ */
 export function LeavingLinks({ onLeave, children }: LeavingLinksProps) {
   const link = useLinkComponent();
   const state = useMemo(() => ({ link, onLeave }), [link, onLeave]);

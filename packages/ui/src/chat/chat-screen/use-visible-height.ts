@@ -4,9 +4,9 @@ import { useEffect } from "react";
 import type { RefObject } from "react";
 
 /**
- * Hook: sets `--chat-height` and `--chat-top` on the full-screen layer to the area that a phone's
- * keyboard leaves free. On iOS the keyboard covers the page without resizing it and pushes it up;
- * only the visual viewport shows that.
+ * Hook: sets `--chat-height` and `--chat-top` (chat-screen.css) on the full-screen dialog, an element
+ * with `popover`, to the area that a phone's keyboard leaves free. On iOS the keyboard covers the page
+ * without resizing it and pushes it up; only the visual viewport shows that.
  */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
     };
     const measure = () => {
       // When the visitor has zoomed in, the visual viewport is smaller because of the zoom and not
-      // of the keyboard.
+      // of the keyboard. Heights may differ by up to 1 px because of rounding.
       const keyboardShown = viewport.scale === 1 && viewport.height < window.innerHeight - 1;
       if (!keyboardShown) return removeProperties();
       target.style.setProperty("--chat-height", `${viewport.height}px`);

@@ -8,7 +8,7 @@ import { inline } from "./inline.tsx";
 import { isBuiltIn } from "./lexer.ts";
 import { textOf } from "./plain-text.ts";
 
-/** Maximum nesting depth. Deeper structures are rendered as plain text. */
+/** Maximum nesting depth, to limit the recursion. Deeper structures are rendered as plain text. */
 const maximumDepth = 12;
 
 const scrollerClasses = "max-w-full overflow-x-auto rounded-control border border-line";
@@ -120,6 +120,7 @@ function blocks(
   );
 }
 
+/** Tokens that are not rendered as blocks: blank lines, link definitions, and checkboxes (see `TaskMark`). */
 const hiddenTypes = new Set(["space", "def", "checkbox"]);
 
 function list(

@@ -8,7 +8,10 @@ const namedCharacters: Readonly<Record<string, string>> = {
   nbsp: "\u00a0",
 };
 
-/** Decodes character references such as `&amp;`, which the lexer keeps and React would show literally. */
+/**
+ * Decodes character references such as `&amp;`, which the lexer keeps and React would show literally.
+ * Numeric ones have at most 7 decimal or 6 hexadecimal digits (CommonMark, section 2.5).
+ */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, ...groups) => {
     const [decimal, hexadecimal, name]: (string | undefined)[] = groups;

@@ -8,12 +8,13 @@ import { isBuiltIn } from "./lexer.ts";
 import { textOf } from "./plain-text.ts";
 import { hrefKind } from "./safe-href.ts";
 
-/** Maximum nesting depth. Deeper content is rendered as plain text. */
+/** Maximum nesting depth, to limit the recursion. Deeper content is rendered as plain text. */
 const maximumDepth = 24;
 
 /**
  * Renders inline content: emphasis, code, links. The last block of a streaming text is rendered for each
- * chunk, so this function and `blockElement` are no components: that halves React's work.
+ * chunk, so this function and `blockElement` return elements instead of being components: that halves
+ * React's work.
  */
 export function inline(
   tokens: readonly Token[],

@@ -96,7 +96,10 @@ const deepQuotes = new RegExp(String.raw`^((?:[ \t]*>){${maximumNesting}})(?:[ \
 const marker = String.raw`(?:[-*+]|\d{1,9}[.)])[ \t]+`;
 const deepLists = new RegExp(`^([ \\t]*(?:${marker}){${maximumNesting}})(?:${marker})+`, "gm");
 
-/** The lexer's types include tokens of extensions. None is registered, so every token is a built-in one. */
+/**
+ * Narrows the type of a token. The lexer's types include tokens of extensions; none is registered, so
+ * this is always true.
+ */
 export function isBuiltIn(token: Token): token is MarkedToken {
   return token.type !== "";
 }
@@ -185,8 +188,8 @@ export class GrowingText {
   }
 
   /**
-   * Marks blocks as settled, so that they are not parsed again: if a blank line follows, and then either two
-   * blocks or one that finishes them.
+   * Marks blocks as settled, so that they are not parsed again. A block is settled if a blank line follows
+   * it, and then either two blocks or one that makes it final (`isFinished`).
    */
   #settle(rest: string, tokens: readonly Token[], blocks: readonly Block[]): void {
     const shownTokens = tokens.filter(isShown);

@@ -10,8 +10,10 @@ export function closeOpenSyntax(source: string): string {
   return settled + completeTable(closeInline(block));
 }
 
+/** The delimiter line of a fenced code block. */
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 
+/** Whether the text ends inside a fenced code block. */
 function isInsideFence(source: string): boolean {
   if (!source.includes("```") && !source.includes("~~~")) return false;
   let open: string | undefined;
@@ -29,6 +31,7 @@ function withoutPartialFence(source: string): string {
   return source.replace(/\n {0,3}(?:`{1,2}|~{1,2})$/, "");
 }
 
+/** The index after the last blank line that is followed by text. */
 function lastBlockStart(source: string): number {
   // Most texts are one block, and searching for a line break is cheaper than matching.
   if (!source.includes("\n")) return 0;
@@ -59,6 +62,7 @@ function closeInline(block: string): string {
   const lastLine = block.lastIndexOf("\n") + 1;
   // Emphasis ends at the end of its cell.
   if (/^[ \t]*\|/.test(block.slice(lastLine))) start = Math.max(start, block.lastIndexOf("|") + 1);
+  // The markers at the beginning of a line are no inline syntax.
   start +=
     start === lastLine || start === 0 ? (linePrefix.exec(block.slice(start))?.[0].length ?? 0) : 0;
   return block.slice(0, start) + closeRun(block.slice(start));
@@ -127,7 +131,8 @@ function closeRun(text: string): string {
       const run = delimiterRuns[char].exec(text.slice(index))?.[0] ?? char;
       const before = text.charAt(index - 1);
       const after = text.charAt(index + run.length);
-      // At the end a run has no text yet, or is incomplete: it is hidden, unless it closes the last one.
+      // A run at the end of the text is hidden: the text that it opens has not arrived yet, or more
+      // of its characters follow. If it closes the last open delimiter, it is shown.
       if (after === "" && index > 0 && !closesLast(open, run)) return closeAll(output, open);
       output += run;
       index += run.length;
@@ -143,6 +148,7 @@ function closeRun(text: string): string {
   return closeAll(output, open);
 }
 
+/** The index after the closing run of a code span, which has as many backticks as the opening one. */
 function endOfCode(text: string, from: number, length: number): number | undefined {
   for (const match of text.slice(from).matchAll(/`+/g)) {
     if (match[0].length === length) return from + match.index + length;
@@ -155,6 +161,7 @@ const isBracket = ({ delimiter }: OpenDelimiter) => delimiter.endsWith("[");
 const withoutDelimiter = (text: string, { at, delimiter }: OpenDelimiter) =>
   text.slice(0, at) + text.slice(at + delimiter.length);
 
+/** Whether a run closes the delimiter that was opened last. */
 function closesLast(open: readonly OpenDelimiter[], run: string): boolean {
   return open.at(-1)?.delimiter === run;
 }

@@ -48,8 +48,8 @@ export interface MessageListProps extends ComponentPropsWithRef<"div"> {
   /** Offers to load earlier messages. The text in view does not move when they are added. */
   earlier?: MessageListEarlier | undefined;
   /**
-   * The list scrolls to its end when this value changes. Pass the number of messages that the
-   * visitor has sent.
+   * The list scrolls to its end when this value changes. Pass one that changes with each message that
+   * the visitor sends, such as the time of the last one.
    */
   endKey?: string | number | undefined;
   labels?: Partial<typeof messageListLabels> | undefined;
@@ -85,8 +85,9 @@ export function MessageList({
   const first = items[0];
   const { away, toEnd } = useStickToEnd({ scroller, content, active: !isEmpty, endKey });
   useScrollAnchor({ scroller, content, firstKey: isValidElement(first) ? first.key : null });
-  // The button is removed with the last page of earlier messages. Its focus moves to the list, so
-  // that keyboard users continue there.
+  // The button is removed with the last page of earlier messages. React then calls the function that
+  // this ref callback returns. It moves the button's focus to the list, so that keyboard users
+  // continue there.
   const moveFocusToList = useCallback(
     (button: HTMLButtonElement | null) => () => {
       if (button === document.activeElement) scroller.current?.focus({ preventScroll: true });

@@ -102,6 +102,7 @@ export function useStickToEnd({ scroller, content, active, endKey }: StickToEndO
       if (event.deltaY < 0 && !event.ctrlKey) stopFollowing();
     };
     const onTouchMove = () => {
+      // A touch that scrolls upward moves the list away from its end; 1 px is for rounding.
       if (distanceToEnd() > 1) stopFollowing();
     };
     const onKeyDown = (event: KeyboardEvent) => {

@@ -31,7 +31,7 @@ const mergeRefs =
 /**
  * Implements `asChild`: merges attributes into the only child. The child's own attributes win;
  * classes, styles, handlers and refs are combined. It replaces Radix's `Slot`, which is five times as
- * large, because the button's budget of bytes is small. `Children.forEach` also resolves lazy elements
+ * large: `budgets.json` limits the button's size. `Children.forEach` also resolves lazy elements
  * from a Server Component. The result is a single element without a key, because the `asChild` of a
  * surrounding component accepts nothing else.
  *

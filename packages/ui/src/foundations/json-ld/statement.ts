@@ -1,3 +1,8 @@
+/**
+ * Parts of structured data (JSON-LD) that `JsonLd` and the functions that make statements, such as
+ * `faqStatement`, share.
+ */
+
 /** One schema.org object: its type and properties. */
 export interface Statement {
   readonly "@type": string;

@@ -82,8 +82,8 @@ export function Text({
     className: text({
       size,
       tone,
-      // The size `plate` sets its own weight, and two classes of cva must not set the same
-      // property.
+      // The size `plate` has a weight class of its own. With two classes for one property, the order
+      // in the style sheet would decide which applies.
       weight: size === "plate" ? "normal" : weight,
       measure,
       className,
