@@ -58,7 +58,7 @@ export async function start(
 /** Replays a click on a button or a checkbox. */
 function clickAgain([control, checked]: Click): void {
   // On hydration React keeps a checkbox's state without an event, or resets it. Clicking it from
-  // the other state produces the event.
+  // the other state produces the event. On a button, `checked` has no effect.
   control.checked = !checked;
   control.click();
 }

@@ -23,7 +23,10 @@ export interface SiteRoute {
   secretFragment?: boolean;
 }
 
-/** Options of pages that do not load like the other pages. */
+/**
+ * Options of pages that do not load like the other pages. Sign-up's button is disabled until hydration, and
+ * the pages below `/auth` handle the tokens of a mail's link, so these start without an interaction.
+ */
 const behavior: Partial<Record<PagePath, Omit<SiteRoute, "path" | "module">>> = {
   "/signup": { startsAtOnce: true },
   "/auth/verify": { startsAtOnce: true, leadsTo: "/", secretFragment: true },

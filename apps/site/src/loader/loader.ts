@@ -36,7 +36,7 @@ interface Entry {
 }
 
 const secret = __SECRET__ ? location.hash : undefined;
-// First, so that neither the history nor another script sees it.
+// Clears the fragment before anything else runs, so that neither the history nor another script sees it.
 if (__SECRET__) history.replaceState(null, "", location.pathname);
 
 // oxlint-disable-next-line no-unsafe-type-assertion -- The build writes them all.
@@ -65,7 +65,10 @@ try {
   // Storage is blocked: the system's theme applies.
 }
 
-/** Adds a link to the head. Resolves when the file is loaded or has failed to load. */
+/**
+ * Adds a link to the head. Resolves when the file is loaded or has failed to load. The parameter has the name
+ * of the event handler, because `onload` is shorter than `onload: resolve`.
+ */
 const link = (rel: string, name: string): Promise<unknown> =>
   new Promise((onload) =>
     page.head.append(
@@ -99,7 +102,7 @@ const start = async (interaction?: Event): Promise<void> => {
       : application.start(untilReady, pressed));
   } catch {
     // The network failed. The next interaction retries. But some browsers cache a failed module until the
-    // page is reloaded, so if a click was recorded, the page is reloaded.
+    // page is reloaded, so if a click was recorded, the page is reloaded. Both results are `undefined`.
     started = pressed[0] && location.reload();
   }
 };

@@ -51,7 +51,7 @@ const replacementsIn = (node: SyntaxNode): Replacement[] => [
 
 /**
  * Vite plugin that lets the bundler remove unused code of the router (forms, `Link`, data routes) and of
- * Radix (its second collection, reducers). Both packages create components by function calls, and set
+ * Radix (its reducers, and the second of its two implementations of `Collection`). Both packages create components by function calls, and set
  * `displayName`, a name for developers. Bundlers keep such code, because it could have side effects. The
  * plugin marks the calls as pure and removes the names. Saves 8 kB of the router and 2 kB of Radix (brotli).
  */

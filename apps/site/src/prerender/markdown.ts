@@ -1,5 +1,7 @@
 import { type Element, findElement, type Node, parseMarkup } from "./element-tree.ts";
 
+/** Converts prerendered pages to Markdown, which the site serves to programs that read it (`llms.txt`). */
+
 /** Names of elements without text for readers: controls, media, drawings and code. */
 const skipped = new Set(
   "audio canvas fieldset form input label nav noscript output script search select style template textarea video".split(

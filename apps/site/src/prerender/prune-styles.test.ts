@@ -41,13 +41,13 @@ describe("removes what the page cannot use", () => {
   });
 });
 
-describe("shortens", () => {
-  test("a custom property with one value on the page", () => {
+describe("shortens the styles", () => {
+  test("inlines a custom property with one value on the page", () => {
     const css = ":root{--a:4px;--b:var(--a)}p{margin:calc(var(--a) * 3);padding:var(--b)}";
     expect(prune(css, "<p></p>")).toBe("p{margin:12px;padding:4px}");
   });
 
-  test("not a custom property with several values", () => {
+  test("does not inline a custom property with several values", () => {
     const readingRule = "p{margin:var(--a)}";
     for (const css of [
       `:root{--a:4px}@media (width>=600px){:root{--a:5px}}${readingRule}`,
@@ -58,18 +58,18 @@ describe("shortens", () => {
       expect(prune(css, '<p class="b" data-ground="board"></p>')).toContain("margin:var(--a)");
   });
 
-  test("a custom property that reads another one", () => {
+  test("does not inline a custom property that reads one with several values", () => {
     const css = ":root{--a:1px;--b:var(--a)}p{--a:2px;margin:var(--b)}";
     expect(prune(css, "<p></p>")).toContain("margin:var(--b)");
   });
 
-  test("a fallback, if the property has a value or is never set", () => {
+  test("removes a fallback if the property has a value, and inlines it if the property is never set", () => {
     const css =
       ":root{--a:4px}p{--a:5px;margin:var(--a,1px)}*{--tw-b:initial}p{padding:var(--tw-b,2px)}";
     expect(prune(css, "<p></p>")).toContain("margin:var(--a);padding:2px");
   });
 
-  test("Tailwind's line height, before a rule sets it", () => {
+  test("inlines the fallback of Tailwind's line height in rules before the one that sets it", () => {
     const before = "p{line-height:var(--tw-leading,2)}";
     const after = "@media print{p{line-height:var(--tw-leading,3)}}";
     const css = `*{--tw-leading:initial}${before}.b{--tw-leading:1;line-height:1}${after}`;
@@ -78,22 +78,22 @@ describe("shortens", () => {
     );
   });
 
-  test("not a color that another class sets", () => {
+  test("does not inline the fallback of a color that another class sets", () => {
     const css = "*{--tw-ring:initial}.a{box-shadow:0 0 0 1px var(--tw-ring,red)}.b{--tw-ring:blue}";
     expect(prune(css, '<p class="a b"></p>')).toContain("var(--tw-ring,red)");
   });
 
-  test("not special characters inside of strings", () => {
+  test("does not read declarations inside of strings", () => {
     const css = ':root{--a:"};--b:1px"}p{margin:var(--b,2px)}p:after{content:var(--a)}';
     expect(prune(css, "<p></p>")).toBe('p{margin:var(--b,2px)}p:after{content:"};--b:1px"}');
   });
 
-  test("a selector list, to the elements that exist", () => {
+  test("removes absent elements from selector lists", () => {
     const css = ":root,:host{top:0}h1,h2,h3{margin:0}ol,ul{padding:0}";
     expect(prune(css, "<h1></h1><h3></h3>")).toBe(":root{top:0}h1,h3{margin:0}");
   });
 
-  test("prefixes and fallbacks of browsers that do not know light-dark()", () => {
+  test("removes prefixes and fallbacks for browsers without light-dark()", () => {
     const css =
       "p{-webkit-mask:none;mask:none;color:red}@supports (color:color-mix(in lab,red,red)){p{color:color-mix(in oklab,red 50%,blue)}}";
     expect(prune(css, "<p></p>")).not.toMatch(/webkit|supports/);

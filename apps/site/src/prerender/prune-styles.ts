@@ -36,7 +36,10 @@ const stateAttributes: Readonly<Record<string, string>> = {
   required: "required",
 };
 
-/** Whether the selector is that of the focus ring, which pages need before the first interaction. */
+/**
+ * Whether the selector is that of the focus ring. If the first interaction is the Tab key, the ring must be
+ * visible at once, while the complete stylesheet is still loading.
+ */
 const isFocusRing = ([part, ...rest]: Selector): boolean =>
   rest.length === 0 && part?.type === "pseudo-class" && part.kind === "focus-visible";
 
@@ -62,12 +65,14 @@ function canMatchPart(part: SelectorComponent, names: MarkupNames): boolean {
         return part.selectors.some((each) => canMatch(each, names));
       const state = part.kind === "custom" ? part.name : part.kind;
       if (laterStates.has(state)) return false;
+      // Firefox's pseudo-class for invalid fields.
       if (state === "-moz-ui-invalid") return names.fields;
       const attribute = stateAttributes[state];
       return attribute === undefined || names.attributes.has(attribute);
     }
     case "pseudo-element": {
       const name = part.kind === "custom" ? part.name : part.kind;
+      // Dialogs, which have backdrops, are closed at first.
       return name !== "backdrop" && (names.fields || !fieldParts.test(name));
     }
     default:

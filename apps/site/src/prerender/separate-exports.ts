@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 import { type SyntaxNode, childrenOf, isNode } from "./syntax-node.ts";
 
 /**
- * Matches imports of modules that export many independent values: texts, icons, labels, and Radix's two
- * collections. Not `brand` and `page-list`, which every page loads.
+ * Matches imports of modules that export many independent values: texts, icons, labels, and Radix's package
+ * with two implementations of `Collection`. Not `brand` and `page-list`, which every page loads.
  */
 const listModules =
   /^@larkline\/content\/(?!brand$|page-list$)|\/(?:icon|labels)\.tsx?$|^@radix-ui\/react-collection$/;

@@ -40,10 +40,11 @@ function groupForEveryPage(name: string, test: RegExp): Group {
 const shared = { minShareCount: 2 };
 
 /**
- * Groups shared modules into a few chunks instead of one per combination of importers: each chunk
- * is a request, and a name in every page's inline script. A module goes into the first group that matches
- * it, so the order matters: `layout` takes its components before `articles`, and `sections`, whose pattern
- * matches nearly every module of the board and of the frame, comes last.
+ * The bundler's groups for the browser's build (`build-site.ts`). They put shared modules into a few chunks
+ * instead of one per combination of importers, because each chunk is a request, and a name in every page's
+ * inline script. A module goes into the first group that matches it, so the order matters: `layout` takes its
+ * components before `articles`, and `sections`, whose pattern matches nearly every module of the board and of
+ * the frame, comes last.
  */
 export const sharedChunks: Group[] = [
   // Includes Vite's chunk loader, which the entry needs as well.

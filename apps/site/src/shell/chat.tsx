@@ -101,6 +101,7 @@ export default function Chat() {
       attachmentHref={uploadPath}
       streaming={streaming}
       connection={connection}
+      // The server's message names the remaining time, which the countdown of `wait` shows already.
       problem={wait && problem?.code === "rate_limited" ? { message: words.tooMany } : problem}
       wait={wait}
       editing={edit !== null}

@@ -8,7 +8,10 @@ const { callers, callersLabel, call, destinations, destinationsLabel } = home.sw
 
 const labels = { callers: callersLabel, destinations: destinationsLabel };
 
-/** The narrowest board that shows a line, by the line's id. Every board shows the other lines. */
+/**
+ * The narrowest screen on which the board shows a line, by the line's id: narrower boards have room for fewer
+ * lines. Lines that are not listed here are shown on every screen.
+ */
 const shownFrom: Readonly<Record<string, SwitchboardLine["from"]>> = {
   amir: "tablet",
   "line-4": "desktop",
@@ -20,9 +23,12 @@ const shownFrom: Readonly<Record<string, SwitchboardLine["from"]>> = {
 
 const callerLines = toKitLines(callers, shownFrom);
 const destinationLines = toKitLines(destinations, shownFrom);
-/** A generated waveform, because this fictional call has no recording. */
+/**
+ * A generated waveform, because this fictional call has no recording. `pattern` has the relative durations of
+ * utterances and pauses, in turn.
+ */
 const peaks = speechPeaks({ seed: 7, pattern: [9, 4, 17, 3, 7, 8] });
-/** Share of the call that has been played. */
+/** Share of the waveform that is drawn as played. Below 1, because the call is shown as live. */
 const progress = 0.8;
 
 /** The switchboard in the home page's hero, with a fictional call. */

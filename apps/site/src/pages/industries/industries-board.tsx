@@ -9,7 +9,10 @@ const { call, callers, callersLabel, destinations, destinationsLabel } =
 
 const labels = { callers: callersLabel, destinations: destinationsLabel };
 
-/** The narrowest board that shows a line, by the line's id. Every board shows the other lines. */
+/**
+ * The narrowest screen on which the board shows a line, by the line's id: narrower boards have room for fewer
+ * lines. Lines that are not listed here are shown on every screen.
+ */
 const shownFrom: Readonly<Record<string, SwitchboardLine["from"]>> = {
   plumber: "tablet",
   lender: "desktop",
@@ -21,9 +24,12 @@ const shownFrom: Readonly<Record<string, SwitchboardLine["from"]>> = {
 
 const callerLines = toKitLines(callers, shownFrom);
 const destinationLines = toKitLines(destinations, shownFrom);
-/** A generated waveform, because this fictional call has no recording. */
+/**
+ * A generated waveform, because this fictional call has no recording. `pattern` has the relative durations of
+ * utterances and pauses, in turn.
+ */
 const peaks = speechPeaks({ seed: 29, pattern: [12, 4, 14, 3, 5, 9] });
-/** Share of the call that has been played. */
+/** Share of the waveform that is drawn as played. Below 1, because the call is shown as live. */
 const progress = 0.8;
 
 /** The switchboard in the hero of the industries overview, with callers of several industries. */

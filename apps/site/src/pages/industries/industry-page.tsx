@@ -13,7 +13,7 @@ export interface IndustryPageProps {
   text: IndustryText;
   /** The industry's drawing, shown with the first feature. */
   drawing?: DrawingName;
-  /** Seed of the call's waveform. */
+  /** Seed of the call's generated waveform (`speechPeaks`): any number; another number gives another drawing. */
   waveformSeed: number;
   /**
    * Id of the element to which the hero's second button scrolls.

@@ -5,10 +5,10 @@ import type { SwitchboardLine } from "@larkline/ui/switchboard";
 const states = { live: "live", connected: "rest", free: "free" } as const;
 
 /**
- * Converts callers or destinations of the content to the kit's lines.
+ * Converts callers or destinations of the content to lines of the kit's `Switchboard`.
  *
- * @param shownFrom The narrowest board that shows a line, by the line's id. Every board shows all other
- * lines.
+ * @param shownFrom The narrowest screen on which the board shows a line, by the line's id. Lines that are not
+ * listed are shown on every screen.
  */
 export function toKitLines(
   lines: readonly (SwitchboardCaller | SwitchboardDestination)[],

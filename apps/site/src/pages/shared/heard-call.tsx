@@ -15,7 +15,10 @@ import { onPlainPress } from "./on-plain-press.ts";
 
 interface HeardCallProps {
   call: CallText;
-  /** Seed of the generated waveform (`speechPeaks`), which is shown until the recording is played. */
+  /**
+   * Seed of the generated waveform (`speechPeaks`), which is shown until the recording is played. Any number;
+   * another number gives another drawing.
+   */
   seed: number;
   /** Whether the call has ended; otherwise it is shown as live, with animations. */
   ended?: boolean;
@@ -25,7 +28,7 @@ interface HeardCallProps {
 
 /** Relative durations of utterances and pauses, in turn, for the generated waveform. */
 const pattern = [8, 3, 13, 4, 9, 6];
-/** Share of the call that has been played. */
+/** Share of a live call's waveform that is drawn as played. Below 1, because the call is still running. */
 const progress = 0.85;
 
 const loadPlayer = () => import("./recorded-call.tsx");

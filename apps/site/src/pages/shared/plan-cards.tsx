@@ -27,6 +27,8 @@ export function PlanCards({ category: { color, id, plans }, period }: PlanCardsP
           period={period}
           badge={plan.isPopular ? popularBadge : undefined}
           tone={tone}
+          // Outbound plans include thousands of calls, which need smaller rings. All cards of a category use the
+          // same size, so that they can be compared.
           scale={id === "outbound" ? "double" : "single"}
           actions={
             <Button

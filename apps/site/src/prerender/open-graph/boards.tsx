@@ -41,10 +41,10 @@ export function CallOnTheBoard() {
 const discs = (places: readonly (readonly [x: number, y: number])[]) =>
   places.map(([x, y]) => `M${x * module} ${y * module}h0`).join("");
 
-/** Number of calls that one disc stands for, as on the plan cards. */
+/** Number of calls that one disc represents, as on the plan cards. */
 const callsPerDisc = 10;
 
-/** Discs above each other. */
+/** Number of discs in a column. */
 const rows = 5;
 const columnsOf = (calls: number) => Math.ceil(calls / callsPerDisc / rows);
 

@@ -110,11 +110,13 @@ export function pictureOf(
 ): string {
   const height = size * leading;
   const block = height * lines.length;
+  // The headline is centered between these positions: below the logo and above the plate or the drawing.
   const room = figure.beside ? { top: 150, bottom: 506 } : { top: 118, bottom: 334 };
   // Centers the capitals, whose height is about 0.7 of the font size, instead of the line box.
   const top = (room.top + room.bottom - block) / 2 + size * 0.77;
   const headline = lines.map((line, index) =>
     text(
+      // Glyphs begin with an empty space, without which the headline is aligned with the logo.
       margin - size * 0.05,
       top + index * height,
       size,
