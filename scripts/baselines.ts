@@ -23,7 +23,7 @@ import { commentedPictures, writeComments } from "./review/comments.ts";
 
 const folder = kitBaselines;
 const filter = process.argv.slice(2);
-/** Minimum size of pictures that are compressed further, because that takes seconds and saves little. */
+/** Smaller pictures, in bytes, are not compressed further, because that takes seconds and saves little. */
 const compressFromBytes = 30_000;
 /** If more pictures have changed, none are compressed, because it takes seven seconds each and saves 6 %. */
 const maxCompressedPictures = 20;

@@ -35,7 +35,8 @@ function withoutSourcesIfCurrent<T extends { sources?: Sources }>(
   const { sources, ...measurements } = record;
   const files = Object.keys(sources).filter((path) => existsSync(join(root, path)));
   const current = fingerprints(files.map((path) => join(root, path)));
-  if (Object.entries(sources).some(([path, print]) => current[path] !== print)) return undefined;
+  if (Object.entries(sources).some(([path, measured]) => current[path] !== measured))
+    return undefined;
   Object.assign(currentFingerprints, current);
   return measurements;
 }

@@ -7,7 +7,10 @@ import { putEmptyDatabase } from "../apps/server/src/testing/empty-database.ts";
 import { freePort } from "../apps/server/src/testing/free-port.ts";
 import { root } from "./build/stamp.ts";
 
-/** A real server process that serves the built site, with its own port and data folder. */
+/**
+ * A real server process that serves the built site, with its own port and data folder. Benchmarks and tests of
+ * the running server use it.
+ */
 export class ProductProcess {
   readonly url: string;
   readonly #port: number;

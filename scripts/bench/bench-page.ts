@@ -120,9 +120,10 @@ export interface BenchRow {
 export interface BenchEvidence {
   /** How it was measured, in one sentence. */
   readonly says: string;
-  /** The limits, each with its result. */
+  /** The limits, each as a sentence, and whether the measurement is within it. */
   readonly marks: readonly { readonly says: string; readonly held: boolean }[];
   readonly rows: readonly BenchRow[];
+  /** The browser that was measured in; for benchmarks of the server, the machine. */
   readonly browser: string;
 }
 

@@ -13,6 +13,7 @@ const rounds = 5;
 /** Number of runs in which the answer arrives at the server's speed. */
 const runs = 3;
 const others = ["react-markdown", "streamdown"] as const;
+/** `nothing` renders no text: its script time is that of the page itself, and is subtracted from the others'. */
 const contenders: readonly Contender[] = ["nothing", "larkline", ...others];
 /** Maximum ratio of the kit's script time to the others'. */
 const maximumShare = 1 / 5;
@@ -55,6 +56,7 @@ export async function benchMarkdown(): Promise<boolean> {
     const medianCost = (name: Contender) => median(costs.get(name) ?? []);
     const cost = (name: Contender) => medianCost(name) - medianCost("nothing");
     const kitCost = cost("larkline");
+    // The best run counts, because other processes on the machine also make the browser drop frames.
     const droppedFrames = Math.min(...frames);
     return report("markdown", measured, {
       says: "An answer of 20 kB that arrives in 500 chunks, one for each frame: time in script beyond what the page costs with nothing to draw, median of five.",
@@ -68,6 +70,7 @@ export async function benchMarkdown(): Promise<boolean> {
         })),
         {
           name: "Frames dropped at 25 chunks a second",
+          // A chunk arrives every 40 ms, and a frame is due every 16.7 ms.
           value: `${droppedFrames} of ${Math.round((pacedChunks * 40) / 16.7)}`,
         },
       ],

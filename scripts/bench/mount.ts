@@ -37,6 +37,7 @@ export async function benchMount(): Promise<boolean> {
   await withBenchPage(
     "mount",
     async ({ page: first }) => {
+      // `?parts` measures other components of the kit, each beside its native element (`bench/mount/parts.tsx`).
       const queries = [...Object.keys(kits).map((kit) => `?kit=${kit}`), "?parts"];
       const pages = await Promise.all(
         queries.map(async (query) => {
@@ -51,6 +52,7 @@ export async function benchMount(): Promise<boolean> {
           const times = await page.evaluate<Record<string, Times>>("window.round()");
           for (const [name, { script, shown }] of Object.entries(times)) {
             const before = best[name] ?? { script: Infinity, shown: Infinity };
+            // The fastest round counts, because other processes only ever make a round slower.
             best[name] = {
               script: Math.min(before.script, script),
               shown: Math.min(before.shown, shown),
@@ -64,6 +66,7 @@ export async function benchMount(): Promise<boolean> {
   return report(best);
 }
 
+/** Prints and writes the times. True if the limit is kept. */
 async function report(best: Readonly<Record<string, Times>>): Promise<boolean> {
   const native = best["native"]?.shown ?? Number.NaN;
   const rows = Object.entries(kits).map(([kit, name]) => {

@@ -49,7 +49,10 @@ function familyNamed(input: string): string {
   return found.family;
 }
 
-/** The line width for about 68 characters, rounded down to a multiple of 0.5 em. */
+/**
+ * The maximum width of running text in em: room for about 68 characters, which are comfortable to read.
+ * Rounded down to a multiple of 0.5 em.
+ */
 async function measureOf(
   { id, weight }: FontFamily,
   files: PreparedFonts["files"],

@@ -45,7 +45,8 @@ const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String
 /**
  * Matches the slug, except in the packages' scope (`@larkline/ui`), which applications import and which is
  * therefore renamed separately. After the scope there is a slash (escaped in regular expressions) or the
- * end of a string.
+ * end of a string. Where the slug after an at sign is no scope, as in a mail address, there is a dot, an at
+ * sign, a digit or an underscore.
  */
 const slugPattern = ({ slug }: BrandNames) =>
   String.raw`(?<![@a-z\d])${escaped(slug)}(?![a-z\d])|@${escaped(slug)}(?=[.@\d_])`;

@@ -23,7 +23,7 @@ export interface IndustryOptions {
   for?: string | undefined;
 }
 
-/** Seed of the call's waveform, 20 to 79, derived from the name. */
+/** Seed of the call's waveform, 20 to 79. Derived from the name, so that most industries have different ones. */
 const seedOf = (name: string) =>
   20 + (Array.from(name).reduce((sum, sign) => sum * 31 + (sign.codePointAt(0) ?? 0), 7) % 60);
 

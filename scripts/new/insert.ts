@@ -2,8 +2,8 @@
 import { NewError } from "./new-error.ts";
 
 /**
- * Adds an import after the existing ones. It must not become the first one, because `oxfmt` would then
- * move the file's opening comment with the import that follows it.
+ * Adds an import at its alphabetical place among the existing ones. `oxfmt` would sort it, too, but when it
+ * moves an import to the top, it moves the file's opening comment with the import that follows the comment.
  */
 export function addImport(text: string, name: string, from: string): string {
   const imports = [...text.matchAll(/^import [^;]* from "([^"]+)";\n/gm)];

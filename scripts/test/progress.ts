@@ -6,7 +6,8 @@ import type { Step } from "./steps.ts";
 /** Time between two lines of progress, in milliseconds. */
 const intervalMs = 30_000;
 
-const minutes = (seconds: number) =>
+/** A duration in seconds or, from 90 s on, in minutes. */
+const durationText = (seconds: number) =>
   seconds < 90 ? `${Math.max(1, Math.round(seconds))} s` : `${Math.round(seconds / 60)} min`;
 
 /** A step's duration in seconds: as measured on this machine, or else the default of `steps.ts`. */
@@ -24,7 +25,7 @@ export function expectedDuration(
   const source = chosen.every(({ name }) => lastRun.has(name))
     ? "by the last run on this machine"
     : "on two processors";
-  return `About ${minutes(expectedSeconds(chosen, duration))} ${source}.`;
+  return `About ${durationText(expectedSeconds(chosen, duration))} ${source}.`;
 }
 
 /** Keeps track of the running steps, and prints their progress until `close`. */
@@ -68,7 +69,7 @@ export class Progress {
       const spent = (now - since) / 1000;
       const expected = durationFrom(this.#lastRun)(step);
       const relation = spent > expected ? "instead of" : "of";
-      return `${step.name}: ${minutes(spent)} ${relation} about ${minutes(expected)}`;
+      return `${step.name}: ${durationText(spent)} ${relation} about ${durationText(expected)}`;
     });
     return `… ${parts.join("; ")}`;
   }

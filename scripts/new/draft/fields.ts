@@ -33,7 +33,10 @@ interface Written extends Named {
   readonly min?: number;
   /** Maximum number of words. */
   readonly words?: number;
-  /** Whether the initial text fits any page, such as a button's label, so that it is no sample text. */
+  /**
+   * Whether the initial text fits any page, such as a button's label. The author is then not asked to replace
+   * it (`sample-texts.ts`).
+   */
   readonly fitsAny?: true;
   /** Pattern that the text must match, with an example for the error message. */
   readonly form?: readonly [pattern: RegExp, example: string];

@@ -71,6 +71,7 @@ function print(data: Data, indent: string, before: string, top: boolean): string
     if (fits && !isTall(data) && !data.some((each) => isList(each) && isTall(each))) return one;
     return `[\n${data.map((each) => `${inner}${print(each, inner, "", false)},\n`).join("")}${indent}]`;
   }
+  // `before` is the property's name with a colon and a space.
   if (typeof data === "string")
     return fits || before.length - 2 < shortName ? one : `\n${inner}${one}`;
   if (data instanceof Ref || data instanceof Phrase) return one;

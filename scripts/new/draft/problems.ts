@@ -70,6 +70,7 @@ function problemsOfPlace(draft: Draft): readonly Found[] {
       placeOfDraft(draft);
     } catch (error) {
       if (!(error instanceof NewError)) throw error;
+      // Only the message says which field is wrong: `checkPage` ends so if another page has the name.
       const isName = /called ".*" already: choose/.test(error.message);
       const message = error.message.replace("choose another --name", "choose another name");
       found.push({ field: isName ? "name" : "path", label: isName ? "Name" : "Address", message });

@@ -20,7 +20,7 @@ export interface SampleText extends FieldPlace {
 
 type Found = Omit<SampleText, "part">;
 
-/** Fields of the page itself whose initial value is a sample text. The others are initially a name. */
+/** Fields of the page itself that begin with a sample text. The others begin with an address, a name or a choice. */
 const pageFieldsWithSample = pageFields.filter(
   ({ name }) => name === "title" || name === "description",
 );

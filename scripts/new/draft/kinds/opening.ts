@@ -6,6 +6,7 @@ import { area, choice, groundHint, items, line } from "../fields.ts";
 import { type Kind, type NamedWords, type Place, propsOf, wordsOf } from "../kind.ts";
 import { FromWords, Part, type Prop } from "../nodes.ts";
 
+/** Option of the call's fields: they are shown only if the hero has a call as its figure. */
 const call = { when: ["figure", "call"] } as const;
 
 const words = [
@@ -121,6 +122,7 @@ export const hero: Kind = {
       ...(hasCall && {
         figure: new Part("HeardCall", "../shared/heard-call.tsx", {
           call: new FromWords("call"),
+          // Any number: it determines the drawing of the waveform.
           seed: 11,
         }),
       }),

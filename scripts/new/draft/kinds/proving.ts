@@ -62,6 +62,7 @@ const quoteRef = (id: string) => new Ref(id, "quotes", quotesById[id]);
 
 const claimsIn = ({ values }: Place) => choicesIn(values, "claims").map(claimRef);
 
+/** The choice of a ground for results. The board is its default, because it is the ground for proof. */
 const boardFirst = choice(
   "ground",
   "Ground",
@@ -226,6 +227,7 @@ const recording = plain({
     ),
   ],
   look: [ground],
+  // Any number: it determines the drawing of the waveform.
   props: () => ({ seed: 7 }),
   start: {
     title: "Hear one of its calls",
