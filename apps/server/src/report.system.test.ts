@@ -32,7 +32,7 @@ function report(environment: Record<string, string>, ...options: string[]) {
 
 // Starting the embedded database takes seconds on a busy machine.
 it(
-  "reads through the running server, and from the folder once it has stopped",
+  "npm run report gets the counts from the running server, and from the data folder once it has stopped",
   { timeout: 60_000 },
   async () => {
     await putEmptyDatabase(folder);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it("is generated at the first start, readable by its owner only, and kept", async () => {
+it("the secret is generated at the first start, readable by its owner only, and used again", async () => {
   const secret = await keptSessionSecret(folder);
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -23,19 +23,23 @@ it("is generated at the first start, readable by its owner only, and kept", asyn
   expect(await readdir(folder)).toEqual(["session-secret"]);
 });
 
-it.each(["missing", "empty"])("is the same for all that start at once: file %s", async (state) => {
-  if (state === "empty") await writeFile(file, "");
-  const starts: Promise<string>[] = [];
-  for (let index = 0; index < 6; index += 1) {
-    starts.push(keptSessionSecret(folder));
-    // Each start is a step behind the previous one. In step with each other they would not collide.
-    await stat(folder);
-  }
-  const secrets = await Promise.all(starts);
-  expect(new Set(secrets)).toEqual(new Set([(await readFile(file, "utf8")).trim()]));
-});
+it.each(["missing", "empty"])(
+  "processes that start at once share a secret: file %s",
+  async (state) => {
+    if (state === "empty") await writeFile(file, "");
+    const starts: Promise<string>[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      starts.push(keptSessionSecret(folder));
+      // Each start begins after the previous one has taken a step. If all took each step at the same time, none
+      // would find a file that another one is writing.
+      await stat(folder);
+    }
+    const secrets = await Promise.all(starts);
+    expect(new Set(secrets)).toEqual(new Set([(await readFile(file, "utf8")).trim()]));
+  },
+);
 
-it("is not replaced if it cannot be read", async () => {
+it("a secret that cannot be read is not replaced", async () => {
   await mkdir(file);
   const reading = keptSessionSecret(folder);
   await expect(reading).rejects.toThrow(StartUpError);

@@ -7,8 +7,8 @@ import * as v from "valibot";
 import type { SessionSecrets } from "../session-secret.ts";
 
 /**
- * Lifetime of an access token in seconds: twice as long as the verify step polls (specification,
- * section 4: 15 minutes), so that a token does not expire during that step.
+ * Lifetime of an access token in seconds. After a sign-up the site asks for up to 15 minutes whether the
+ * address is confirmed (specification, section 4). Twice that time, so that the token does not expire meanwhile.
  */
 export const accessTokenSeconds = 30 * 60;
 
@@ -80,7 +80,7 @@ export class AccessTokens {
 
 const keyOf = (secret: string) => createHmac("sha256", secret).update("access tokens").digest();
 
-/** The key id (`kid`) of a token. It reveals nothing about the key. */
+/** The key id (`kid`) of a token: a hash of the secret, which does not reveal the secret or the key. */
 function keyId(secret: string): string {
   return createHmac("sha256", secret).update("access tokens' key").digest("base64url").slice(0, 12);
 }

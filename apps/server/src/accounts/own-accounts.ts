@@ -251,9 +251,9 @@ export class OwnAccounts implements AccountService {
   }
 
   /**
-   * Accounts that may log in with an address: the confirmed one alone, or else all unconfirmed sign-ups,
-   * newest first, at most `mailsPerDay`. Anybody may have made these sign-ups: only the confirmation
-   * mail proves who owns the address.
+   * Accounts that may log in with an address: the confirmed one alone, or else the unconfirmed sign-ups,
+   * newest first. Anybody may have made these sign-ups: only the confirmation mail proves who owns the
+   * address. At most `mailsPerDay`, because each sign-up sends a mail, so that one day has no more of them.
    */
   async #candidates(email: string): Promise<Account[]> {
     const found = await this.#database

@@ -47,6 +47,7 @@ describe("the check whether a password is easily guessed", { timeout: 60_000 }, 
   );
 
   it("checks only the beginning of a long password, and several passwords at once", async () => {
+    // All repeat a text. Only that of the second is hard to guess.
     const long = [`Aa1!${"x".repeat(124)}`, "4@31!0$57Zz".repeat(11), "aB3$".repeat(32)];
     const verdicts = await Promise.all(
       long.map((password) => judge.isEasilyGuessed(password, about)),

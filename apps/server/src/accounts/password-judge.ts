@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 
 import { PasswordsBusyError } from "./passwords.ts";
 
-/** A password sent to the worker thread; `id` matches request and answer. */
+/** A password for the worker thread. `id` matches it with its answer. */
 export interface JudgeRequest {
   id: number;
   password: string;
@@ -75,7 +75,7 @@ export class PasswordJudge {
       this.#thread ??= this.#startThread();
       // Keeps the process alive only while there is work.
       this.#thread.ref();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Only windows have a target origin.
       this.#thread.postMessage(request);
     });
   }
@@ -90,7 +90,8 @@ export class PasswordJudge {
       this.#idle = setTimeout(() => this.#endThread(thread), this.#idleMs).unref();
     });
     const fail = (reason: unknown) => {
-      // It was ended on purpose, or `error` has come before `exit`. Pending requests are of the next thread.
+      // The thread was idle and ended, or its `error` was handled before this `exit`. Requests that are pending
+      // now belong to the next thread.
       if (this.#thread !== thread) return;
       this.#endThread(thread);
       for (const { reject } of this.#pending.values()) reject(reason);

@@ -14,13 +14,14 @@ const enoughGuesses = 1e8;
 const zxcvbn = new ZxcvbnFactory({
   dictionary: { ...common, ...english },
   graphs: adjacencyGraphs,
-  // Both limits bound the work, which grows faster than the length: 128 characters would take seconds.
+  // Both limits bound the work, which grows faster than the length: a password may have 128 characters, which
+  // would take seconds.
   maxLength: 32,
   l33tMaxSubstitutions: 20,
 });
 
 parentPort?.on("message", ({ id, password, about }: JudgeRequest) => {
   const { guesses } = zxcvbn.check(password, [...about, brand.name]);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Only windows have a target origin.
   parentPort?.postMessage({ id, isEasilyGuessed: guesses < enoughGuesses } satisfies JudgeAnswer);
 });

@@ -10,8 +10,9 @@ const pageNames = new Map<string, string>(
 );
 
 /**
- * Whether an event's label is one of the site's. Only calls to action have labels: all other events pass. The label of a call to action must consist of the event's page
- * and the text of a button of the site, so that no text of a visitor is stored.
+ * Whether an event has no label, or a label of the site. Only clicks on calls to action have labels. Such a
+ * label must consist of the name of the event's page and the text of a button of the site, so that no text of a
+ * visitor is stored.
  */
 export function hasKnownLabel(event: AnalyticsEvent): boolean {
   if (event.event !== "cta_click") return true;

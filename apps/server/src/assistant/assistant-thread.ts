@@ -24,7 +24,10 @@ interface PendingQuestion {
   reject: (reason: unknown) => void;
 }
 
-/** A small young generation of V8's heap saves 10 MB, and causes more garbage collections during answers. */
+/**
+ * A small young generation of V8's heap: it saves 10 MB. In return there are more garbage collections during
+ * answers.
+ */
 const resourceLimits = { maxYoungGenerationSizeMb: 4 };
 
 const defaultModule = new URL("assistant-thread.worker.ts", import.meta.url);
@@ -32,7 +35,8 @@ const defaultModule = new URL("assistant-thread.worker.ts", import.meta.url);
 /**
  * Runs the assistant in a worker thread, so that many questions or a long message do not block the main
  * thread, which streams answers and stores messages. When the worker thread exits, its pending questions are
- * rejected and it is restarted. If it exits before it was ready, it is restarted only by the next question.
+ * rejected and it is restarted. If it exits before it was ready, only the next question restarts it, so that a
+ * thread that cannot start does not restart in a loop.
  */
 export class AssistantThread {
   readonly #module: URL;
@@ -66,7 +70,7 @@ export class AssistantThread {
       const request: ThreadRequest = { id: this.#lastId, question, earlier };
       this.#pending.set(request.id, { resolve, reject });
       const thread = this.#thread ?? this.#startThread();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Only windows have a target origin.
       thread.postMessage(request);
     });
   }

@@ -9,7 +9,7 @@ import { releaseMemory } from "../release-memory.ts";
 import type { ThreadRequest, ThreadMessage } from "./assistant-thread.ts";
 
 const assistant = new Assistant(siteContent);
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- Only windows have a target origin.
 const post = (message: ThreadMessage) => parentPort?.postMessage(message);
 
 parentPort?.on("message", ({ id, question, earlier }: ThreadRequest) => {

@@ -105,6 +105,7 @@ export function createModelEngine({
       tools,
       stopWhen: isStepCount(maxSteps),
       maxOutputTokens: settings.maxTokens,
+      // The built-in engine answers sooner than a retry would.
       maxRetries: 0,
       temperature: 0,
       abortSignal: AbortSignal.any([signal, deadlines.signal]),

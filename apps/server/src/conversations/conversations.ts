@@ -108,7 +108,10 @@ export class Conversations {
     return { question: stored[index], answer: next?.role === "assistant" ? next : undefined };
   }
 
-  /** Which of the sessions have a running reply or were changed within the last `seconds`. */
+  /**
+   * Which of the sessions have a running reply or were changed within the last `seconds`. After an outage of
+   * Redis, events of these sessions may have been lost.
+   */
   async recentlyActive(sessionIds: readonly string[], seconds: number): Promise<string[]> {
     if (sessionIds.length === 0) return [];
     const changed = await this.#database

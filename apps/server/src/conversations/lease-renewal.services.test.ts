@@ -22,6 +22,7 @@ it("a renewal that waits for the row lock of a finishing answer does not restore
   const begun = await ask();
   if (begun.status !== "begun") throw new Error(begun.status);
   const { id } = begun.answer;
+  /** How many statements wait for a lock. */
   const waiters = async () => {
     const [row] = await database
       .select({ waiting: sql<number>`count(*)::int` })
@@ -30,6 +31,7 @@ it("a renewal that waits for the row lock of a finishing answer does not restore
     return row?.waiting;
   };
 
+  // Returned in an object: a promise itself would be awaited before the transaction ends.
   const { renewal } = await database.transaction(async (ending) => {
     const lastWords = { id, sessionId, content: "99 dollars.", toolUses: [] };
     const end = { state: "complete" as const, sources: [], followUps: [], eventSeq: 2 };

@@ -27,6 +27,7 @@ describe("a conversation that another process has locked", () => {
         content: "How much is it?",
       });
     const events: string[] = [];
+    // Returned in an object: a promise itself would be awaited before the transaction ends.
     const waiting = await database.transaction(async (other) => {
       await other.select().from(sessions).where(eq(sessions.id, locked)).for("update");
       const last = begin(locked).then(({ status }) => events.push(`locked: ${status}`));

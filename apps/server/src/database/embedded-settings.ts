@@ -1,7 +1,7 @@
 /**
- * PGlite's `postgresql.conf`, rewritten at each start. PostgreSQL's buffer cache defaults to 128
- * MB, which PGlite allocates at once; the system's file cache serves the rest. Other settings are
- * the defaults.
+ * PGlite's `postgresql.conf`, which replaces the file at each start. PostgreSQL's buffer cache
+ * (`shared_buffers`) is 128 MB by default, which PGlite would allocate at once. A small one is enough, because
+ * the operating system caches the database's files, too. Settings that are not listed have PostgreSQL's defaults.
  */
 export const embeddedSettings = [
   "shared_buffers=16MB",

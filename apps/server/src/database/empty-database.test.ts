@@ -22,7 +22,8 @@ it(
   { timeout: openingTimeoutMs },
   async () => {
     await writeFile(path.join(folder, "empty-database-0.0.1.tar.gz"), "of another version");
-    await writeFile(path.join(folder, "intents.bin"), "another step's");
+    // A file of another step of the build, which must stay.
+    await writeFile(path.join(folder, "intents.bin"), "of another step");
     await buildEmptyDatabase(folder);
     const version = await versionOfPGlite();
     expect((await readdir(folder)).toSorted()).toEqual([

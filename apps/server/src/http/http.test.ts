@@ -73,7 +73,7 @@ describe("the HTTP server of a built site", () => {
       writeFile(path.join(client, "index.md"), "# Home"),
       writeFile(path.join(client, "pricing.md"), "# Pricing: from $99 – plain"),
       writeFile(path.join(client, "pricing.md.br"), brotliCompressSync("# Pricing packed")),
-      // At every level that the paths below climb to.
+      // In every folder to which the paths with `..` in a test below lead.
       ...["builds/one", "builds", "."].map((level) =>
         writeFile(path.join(directory, level, "secret.txt"), secret),
       ),

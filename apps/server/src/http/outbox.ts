@@ -73,6 +73,7 @@ function wantsJson({ headers }: FastifyRequest): boolean {
   return accept.includes("application/json") && !accept.includes("text/html");
 }
 
+/** One mail of the page. The sandbox blocks scripts, but lets the mail's links open in new tabs. */
 function article({ id, sentAt, to, subject, text, html: page }: KeptMail): Html {
   return markup`<article id="mail-${id}">
     <h2>${subject}</h2>

@@ -164,7 +164,8 @@ async function readFormInTime(
     // After a timeout the form is still being read, until the connection closes.
     void reading.catch(() => undefined).then(() => rm(path, { force: true }));
     if (error instanceof HttpRefusal) throw error;
-    // Errors of the disk are faults of the server (500); other errors are due to the form (4xx).
+    // Errors of the disk are faults of the server (500). They have a `syscall` such as `open` or `write`. `read`
+    // is that of the broken connection, which like all other errors is due to the request (4xx).
     if (error instanceof Error && "syscall" in error && error.syscall !== "read") throw error;
     throw new HttpRefusal(400, "The form could not be read to its end. Send the file again.");
   } finally {

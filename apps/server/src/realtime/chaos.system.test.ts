@@ -38,6 +38,7 @@ describe("two hundred conversations with lost connections and server restarts", 
     async () => {
       const stored = new Conversations(connection.database);
       let questionCount = 0;
+      /** How many answers the engine is writing. */
       let writing = 0;
       let restarts: Promise<void> = Promise.resolve();
       const engine: AssistantEngine = {
@@ -107,6 +108,7 @@ describe("two hundred conversations with lost connections and server restarts", 
         { length: conversations },
         (_, number) => new ChaoticVisitor(server, number, seededRandom(seed + number)),
       );
+      /** The questions that each visitor's conversation must contain in the end. */
       const asks = new Map<ChaoticVisitor, string[]>();
       await Promise.all(
         visitors.map(async (visitor, number) => {

@@ -17,9 +17,9 @@ const visitorUploads = { burst: 10, perSecond: 0.2 };
 /** Uploads per network. */
 const networkUploads = { burst: 50, perSecond: 1 };
 /**
- * Uploaded megabytes per network in an hour, about 3 GB a day. A visitor's quota does not limit it,
- * because a client without the cookie is a new visitor. Once the burst is used up, a file of several
- * megabytes waits until it is available again, at most an hour.
+ * Uploaded megabytes per network in an hour, about 3 GB a day. A visitor's quota does not limit them,
+ * because a client without the cookie is a new visitor. Once the burst is used up, files of several
+ * megabytes are refused until the burst is available again, at most for an hour.
  */
 const networkUploadMegabytes = { burst: 128, perSecond: 128 / 3600 };
 

@@ -39,7 +39,7 @@ it("reads ids in lower case, as the database returns them", () => {
 });
 
 it.each([undefined, null, 7, "text", [{ type: "create_session" }], { type: 7 }])(
-  "refuses what is no frame: %j",
+  "refuses input that is not a frame: %j",
   (input) => {
     expect(readFrame(input)).toMatchObject({ ok: false, error: { code: "invalid_frame" } });
   },

@@ -543,7 +543,7 @@ export class ChatGateway {
     if (retryAfter > 0) throw tooMany("reloads of the conversation", retryAfter);
   }
 
-  /** Sends a running answer so far as the events of section 4: first token, tools, text. */
+  /** Sends a running answer so far as the events of the specification's section 4: first token, tools, text. */
   #showGrowing(
     socket: ChatSocket,
     answer: Pick<RunningReply, "sessionId" | "messageId" | "accumulated" | "toolUses">,

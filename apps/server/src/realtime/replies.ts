@@ -163,7 +163,8 @@ export class Replies {
       const event = live.log.add("message_added", sessionId, { message });
       if (sender === undefined) sendEvent(room, "message_added", event);
       else {
-        // The sender already shows its message, and ignores an echo that is 'pending' (section 4).
+        // The sender already shows its message, and ignores an echo in the state `pending` (specification,
+        // section 4).
         const pending = toChatMessage(begun.question, "pending");
         sendEvent(sender, "message_added", { ...event, message: pending });
         sendEvent(sender.to(roomOf(sessionId)), "message_added", event);

@@ -63,14 +63,20 @@ export class ChaoticVisitor {
   readonly #cookie: string;
   readonly #address: string;
   #socket: Socket | undefined;
+  /** Generation of the server that it is connected to; -1 before the first connection. */
   #generation = -1;
   /** Resolves when the connected server has stopped. */
   #gone: Promise<void> = Promise.resolve();
   #lastSeq: number | undefined;
+  /** Whether the session is being resumed: its missed events arrive, or all its messages again. */
   #replaying = false;
+  /** Whether the session was created. */
   #started = false;
+  /** Chunks of answers that are still received before the connection breaks. */
   #chunksUntilCut = Number.POSITIVE_INFINITY;
+  /** Accepted frames. The first one may be sent again later. */
   readonly #acknowledged: ClientFrame[] = [];
+  /** Called after every event and when the connection breaks. */
   readonly #watchers = new Set<() => void>();
 
   constructor(server: CurrentServer, number: number, random: () => number) {

@@ -12,6 +12,7 @@ export function seededRandom(seed: number): () => number {
 /** A UUID of version 4 from the numbers of {@link seededRandom}. */
 export function seededId(random: () => number): string {
   const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16));
+  // The version and the variant (RFC 9562, sections 4.1 and 4.2).
   digits[12] = "4";
   digits[16] = "8";
   return digits.join("").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");

@@ -49,7 +49,9 @@ export function safeFileName(given: string, mediaType: MediaType): string {
  * non-ASCII names).
  */
 export function attachmentDisposition(name: string): string {
+  // The first form: ASCII only. Some browsers decode `%` in it (RFC 6266, appendix D).
   const plain = name.replaceAll(/[^\u0020-\u007e]/g, "_").replaceAll(/["\\%]/g, "_");
+  // `encodeURIComponent` leaves these characters, which RFC 8187 does not allow.
   const encoded = encodeURIComponent(name).replaceAll(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -4,7 +4,7 @@ import type { AnswerPart, ToolCallPart, ToolResultPart } from "../engine.ts";
 
 /** Most cards per answer. */
 const maxCards = 2;
-/** Tools whose results are not shown as cards. */
+/** Tools whose results are not shown as cards: the model writes them into its text. */
 const withoutCard: ReadonlySet<string> = new Set<ToolName>(["search_content", "query_plans"]);
 
 /**
@@ -19,7 +19,7 @@ export class Cards {
     this.#calls.push({
       type: "tool_call",
       id,
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- looked up in the table of names
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `hasOwn` has checked the name above
       name: name as ToolName,
       arguments: typeof input === "object" && input !== null ? { ...input } : {},
     });

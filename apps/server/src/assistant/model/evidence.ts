@@ -22,8 +22,8 @@ interface KnownPlan {
 
 /**
  * Collects the tools' results for an answer of the language model, and checks its sentences against them.
- * Not supported are figures that no tool returned, amounts beside the name of another plan, and promises that
- * no tool made.
+ * Unsupported are: a figure that no tool returned, an amount in a sentence that names another plan, and a promise
+ * that no tool made.
  */
 export class Evidence {
   readonly #figures = new Set<Figure>();
@@ -99,7 +99,11 @@ export class Evidence {
       );
   }
 
-  /** @param reckoned Figures that were computed from the plan, in addition to its own. */
+  /**
+   * Adds a plan's amounts, if the object is a plan.
+   *
+   * @param reckoned Figures that were computed from the plan, in addition to its own.
+   */
   #addPlan(result: object, reckoned: readonly Figure[] = []): void {
     if (!("categoryName" in result) || !("name" in result) || !("price" in result)) return;
     const name = `${String(result.categoryName)} ${String(result.name)}`;

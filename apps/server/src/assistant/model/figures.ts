@@ -44,6 +44,7 @@ export function figuresIn(text: string): Figure[] {
   ) => {
     for (const match of source.matchAll(pattern)) {
       found.push(`${kind}:${normalized(match[1] ?? "", match[2])}`);
+      // Positions in `spoken` differ from those in `text`.
       if (source === text) spans.push([match.index, match.index + match[0].length]);
     }
   };

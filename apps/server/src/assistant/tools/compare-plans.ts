@@ -28,8 +28,8 @@ export function comparePlans(
   const values = (value: (card: ToolPlan) => string | undefined) =>
     chosen.map((row) => value(toToolPlan(row)) ?? customPricing);
   const prices = [
-    // The keys of `otherPeriod` are the periods that the pricing page shows. `annual` has the label of the
-    // other period, the month, and `monthly` that of the year.
+    // `otherPeriod` has the label of the period that the pricing page does not show. While it shows annual prices
+    // (key `annual`), that label is of the monthly price. So the keys are the opposite of the labels.
     {
       label: table.otherPeriod.annual,
       values: values(({ price }) => (price.monthly === null ? undefined : dollars(price.monthly))),

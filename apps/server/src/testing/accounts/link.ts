@@ -104,12 +104,12 @@ export function describeLink(stage: AccountStage): void {
     });
 
     it.each([
-      ["nothing", "", 400],
-      ["too much", "x".repeat(300), 400],
-      ["a token that nobody sent", "x".repeat(43), 404],
-      ["a half of one", "abc", 404],
-      ["markup", '"><script>alert(1)</script>', 404],
-    ])("that is %s shows a clear page with the right status", async (_, token, expected) => {
+      ["no token", "", 400],
+      ["too long a token", "x".repeat(300), 400],
+      ["an unknown token", "x".repeat(43), 404],
+      ["a part of a token", "abc", 404],
+      ["markup as its token", '"><script>alert(1)</script>', 404],
+    ])("with %s shows a clear page with the right status", async (_, token, expected) => {
       for (const answer of [
         await stage.client.page("GET", encodeURIComponent(token)),
         await stage.client.press(token),

@@ -99,7 +99,7 @@ export function describeSignUp(stage: AccountStage): void {
 
     it.each([
       ["nothing", undefined],
-      ["no object", "marta"],
+      ["a text", "marta"],
       ["a list", [newPerson()]],
       ["null", null],
       ["other types", { ...newPerson(), password: { $gt: "" } }],

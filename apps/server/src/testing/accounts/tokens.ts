@@ -54,16 +54,16 @@ export function describeTokens(stage: AccountStage): void {
         malformed: "not-a-token",
         "without its signature": `${header}.${payload}.`,
         unsigned: `${unsigned}.${payload}.`,
-        "with a signature of its own": `${header}.${payload}.${signature.split("").toReversed().join("")}`,
+        "with a wrong signature": `${header}.${payload}.${signature.split("").toReversed().join("")}`,
         expired: await old.sign({ accountId: own.sub, sessionId: own.sid }),
-        "of a key that nobody has": await sign(own, undefined, "another"),
+        "that names an unknown key": await sign(own, undefined, "another"),
         "that names no key": await sign(own, undefined, ""),
         "for another purpose": await sign(own, "larkline:confirm"),
         "the refresh token": refresh_token,
-        "the link's": linkToken(await stage.mailTo(person.email)),
+        "the token of a mail's link": linkToken(await stage.mailTo(person.email)),
         "of another user's login": await sign({ ...own, sid: await sessionOf(other.user.id) }),
-        "of nobody": await sign({ ...own, sub: randomUUID() }),
-        "without an owner": await sign({ sid: own.sid }),
+        "of an unknown account": await sign({ ...own, sub: randomUUID() }),
+        "that names no account": await sign({ sid: own.sid }),
       };
       for (const [what, token] of Object.entries(tokens)) {
         for (const name of ["verificationStatus", "resendVerification"] as const) {
