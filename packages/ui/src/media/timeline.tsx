@@ -86,6 +86,7 @@ export function Timeline({
       aria-label={label}
       aria-valuetext={valueText}
       min={0}
+      // A range input needs a maximum above its minimum, also while the duration is unknown.
       max={duration || 1}
       step="any"
       defaultValue={0}

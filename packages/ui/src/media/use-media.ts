@@ -80,7 +80,7 @@ function stateOf(
   sourcesFailed = false,
 ): MediaState {
   const failed = hasFailed(media, sourcesFailed);
-  // Waiting for missing data is not playing.
+  // Also true while the element waits for missing data: the player then offers to pause.
   const playing = !failed && !media.paused && !media.ended;
   return {
     playing,

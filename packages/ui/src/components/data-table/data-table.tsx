@@ -411,7 +411,10 @@ const headerClasses =
 const cellClasses =
   "border-b border-line px-5 py-3 text-start align-middle font-normal transition-colors in-[tr:last-child]:border-b-0";
 
-/** Formats a value as text, for columns without `cell`. Dates are UTC; booleans show nothing. */
+/**
+ * Formats a value as text, for columns without `cell`. Dates are in UTC, so that server and browser
+ * render the same text. Booleans show nothing.
+ */
 function formatValue(value: DataTableValue, locale: string): ReactNode {
   if (value instanceof Date) return value.toLocaleDateString(locale, { timeZone: "UTC" });
   if (typeof value === "number") return value.toLocaleString(locale);

@@ -134,6 +134,7 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
   }, [current]);
 
   return (
+    // Hovering the item is a shortcut for mice; the button inside works with every device.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       data-slot={itemSlot}
@@ -170,6 +171,7 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
       >
         {label}
       </button>
+      {/* The click handler closes the panel after a press on one of its links; Enter on a link is a click, too. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         ref={panel}

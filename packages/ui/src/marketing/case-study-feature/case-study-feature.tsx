@@ -80,6 +80,8 @@ function Story({ story, level, labels, sideBySide = false }: StoryProps) {
       className={`relative grid grid-cols-1 ${sideBySide ? "lg:grid-cols-3 lg:gap-x-module lg:pt-[calc(var(--spacing-module)*2.25)]" : ""}`}
     >
       {sideBySide && (
+        // From the first column's start to the second's: a column has 22/3 modules, the gap one. The radius of
+        // a jack is a quarter of a module.
         <CordLayer columns={24} rows={2} className="absolute inset-x-0 top-0 max-lg:hidden">
           <Cord from={{ x: 0.25, y: 0.25 }} to={{ x: 8.583, y: 0.25 }} sag={1.3} />
         </CordLayer>

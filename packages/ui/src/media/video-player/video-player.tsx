@@ -226,14 +226,15 @@ export function VideoPlayer({
     const video = film.current;
     if (!video || !playWhenVisible) return undefined;
     let pausedByView = false;
-    // If anything but leaving the view pauses the film (the visitor, another player, its end), it stays paused.
-    let keptPaused = !video.paused;
+    // If anything but leaving the view pauses the film (the visitor, another player, its end), it is not
+    // started again when it comes into view.
+    let staysPaused = !video.paused;
     const onPause = () => {
-      keptPaused = !pausedByView;
+      staysPaused = !pausedByView;
       pausedByView = false;
     };
     const onPlay = () => {
-      keptPaused = false;
+      staysPaused = false;
     };
     video.addEventListener("pause", onPause);
     video.addEventListener("play", onPlay);
@@ -243,7 +244,7 @@ export function VideoPlayer({
         if (!inView && !video.paused) {
           pausedByView = true;
           video.pause();
-        } else if (inView && video.paused && !keptPaused && !prefersReducedMotion()) {
+        } else if (inView && video.paused && !staysPaused && !prefersReducedMotion()) {
           void latestStart.current("view");
         }
       },
