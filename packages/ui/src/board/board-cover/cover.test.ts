@@ -4,12 +4,12 @@ import { cordCurves, pointOn } from "../cord/cord-path.ts";
 import { drawCover } from "./cover.ts";
 import type { Cover, CoverCord } from "./cover.ts";
 
+/** Columns and rows: some ratios of `BoardCover`, and a larger board. */
 const sizes = [
   [12, 8],
   [8, 5],
   [4, 4],
   [24, 7],
-  // An Open Graph picture.
   [25, 13],
 ] as const;
 const seeds = Array.from({ length: 200 }, (_, index) => `article-${index}`);
@@ -91,6 +91,7 @@ describe.each(sizes)("boards of %i by %i", (columns, rows) => {
   it("differ for different seeds", () => {
     // Which jacks are joined: the visible difference between two boards.
     const drawings = new Set(covers.map(({ cords }) => JSON.stringify(cords.map(ends))));
+    // Of 200 boards. A board of four columns has room for fewer different drawings.
     expect(drawings.size).toBeGreaterThan(columns > 4 ? 150 : 40);
   });
 

@@ -46,6 +46,7 @@ export const Default: Story = {
   },
 };
 
+// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = {
   tags: ["!visual"],
   args: { state: "complete", problem: "", typed: false, headingLevel: 3, locale: "en-US" },
@@ -130,7 +131,7 @@ export const Attachments: Story = {
   },
 };
 
-/** An answer that broke off shows the reason, if there is one. */
+/** An answer that ended with an error shows the reason, if there is one. */
 export const BrokeOff: Story = {
   tags: ["!visual"],
   args: {

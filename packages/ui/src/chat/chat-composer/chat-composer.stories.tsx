@@ -54,6 +54,7 @@ export const Default: Story = {
   },
 };
 
+// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = {
   tags: ["!visual"],
   args: { streaming: false, sendDisabled: false, maxLength: 4000, note: "Answers cite their page" },
@@ -283,7 +284,7 @@ export const Attaching: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
     if (!form || !input) throw new Error("There is no form with a file field.");
 
-    await step("the button opens the file field", async () => {
+    await step("the button opens the browser's file chooser", async () => {
       const opened = fn((event: Event) => event.preventDefault());
       input.addEventListener("click", opened, { once: true });
       await userEvent.tab();

@@ -25,11 +25,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("System ready");
-    // Specification, sections 4 and 9.
+    // The timings that docs/product.md requires (sections 4 and 9).
     await expect(chatIntroTimings).toEqual({ initializing: 1500, ready: 1200, leaving: 800 });
   },
 };
 
+// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { step: "initializing" } };
 
 /** The first step: a flat line, and the text is typed. */

@@ -177,6 +177,7 @@ describe("streaming text", () => {
     let before = "";
     for (const prefix of prefixes) {
       const shown = visible(render(prefix, true));
+      // The last word, with some syntax around it, is in the last 24 characters.
       const settled = before.slice(0, Math.max(0, before.length - 24));
       expect(shown.startsWith(settled), JSON.stringify(prefix.slice(-40))).toBe(true);
       before = shown;
@@ -218,7 +219,10 @@ describe("streaming text", () => {
 const markup = (drawn: readonly ReactNode[]) =>
   renderToStaticMarkup(createElement("div", null, ...drawn));
 
-/** A streaming text rendered incrementally and rendered at once. */
+/**
+ * Returns a function that renders a streaming text as it is so far: incrementally (`drawn`), and at once by
+ * a new renderer (`atOnce`).
+ */
 function growing() {
   const text = new GrowingText();
   const drawing = new IncrementalRenderer();
@@ -288,6 +292,7 @@ A [reference][ref], a [shortcut], and a [missing][one].
 
 The end, *open`;
 
+/** The same text, followed by the definitions of its reference links. */
 const endings = `${everything}\n\n[ref]: /pricing "Pricing"\n[shortcut]: https://example.com\n`;
 
 describe.each([
@@ -405,7 +410,7 @@ describe("any text, streamed in chunks of any size", { timeout: 60_000 }, () => 
     }
   });
 
-  it("renders, complete and streaming", () => {
+  it("renders without an error, complete and streaming", () => {
     fc.assert(
       fc.property(pieces, (all) => {
         const text = all.flat().join("");

@@ -35,6 +35,7 @@ export const Default: Story = {
   },
 };
 
+// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"] };
 
 /** Without permission to write to the clipboard no success is shown. */

@@ -38,6 +38,7 @@ export const Default: Story = {
   },
 };
 
+// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = {
   tags: ["!visual"],
   args: {
@@ -225,12 +226,12 @@ export const Adornments: Story = {
     const website = canvas.getByRole("textbox", { name: "Website" });
     const fee = canvas.getByRole("textbox", { name: "Call-out fee" });
     const key = canvas.getByRole("textbox", { name: "Key of your calendar" });
-    await step("the affix texts are part of the description, before the hint", async () => {
+    await step("the adornments' texts are part of the description, before the hint", async () => {
       await expect(website).toHaveAccessibleDescription("https://");
       await expect(fee).toHaveAccessibleDescription("$ per visit Said to callers who ask.");
       await expect(canvas.getByRole("textbox", { name: "On-call phone" })).toBeInvalid();
     });
-    await step("a click on an affix focuses the text", async () => {
+    await step("a click on an adornment focuses the input", async () => {
       await userEvent.click(canvas.getByText("https://"));
       await expect(website).toHaveFocus();
     });

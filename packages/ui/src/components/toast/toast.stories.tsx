@@ -67,6 +67,7 @@ export const Default: Story = {
   },
 };
 
+// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { hotkey: "F8" } };
 
 const undo = fn();

@@ -45,14 +45,14 @@ const hover = (element: Element) => fireEvent.pointerMove(element, { pointerType
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole("button", { name: "Forward calls" });
-    const plate = () => canvas.queryByRole("tooltip");
+    const tooltip = () => canvas.queryByRole("tooltip");
     const styles = document.querySelectorAll("style").length;
     await expect(button).toHaveAccessibleDescription(/Rings your office first/);
-    await expect(plate()).toBeNull();
+    await expect(tooltip()).toBeNull();
 
     await step("opens when the pointer rests on the button", async () => {
       await hover(button);
-      await waitFor(() => expect(plate()).toBeVisible());
+      await waitFor(() => expect(tooltip()).toBeVisible());
       await expect(button).toHaveAccessibleDescription(
         "Rings your office first, then the on-call phone",
       );
@@ -60,20 +60,21 @@ export const Default: Story = {
 
     await step("a click closes the tooltip", async () => {
       await fireEvent.pointerDown(button, { pointerType: "mouse" });
-      await waitFor(() => expect(plate()).toBeNull());
+      await waitFor(() => expect(tooltip()).toBeNull());
       await fireEvent.pointerUp(button, { pointerType: "mouse" });
       await fireEvent.pointerLeave(button, { pointerType: "mouse" });
     });
 
     await step("focus by a click does not open the tooltip", async () => {
       await userEvent.click(button);
-      await expect(plate()).toBeNull();
+      await expect(tooltip()).toBeNull();
       await expect(document.querySelectorAll("style")).toHaveLength(styles);
       button.blur();
     });
   },
 };
 
+// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { side: "top" } };
 
 /** Each row of the pattern's keyboard table. */
@@ -81,22 +82,22 @@ export const Keyboard: Story = {
   tags: ["!visual"],
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole("button", { name: "Forward calls" });
-    const plate = () => canvas.queryByRole("tooltip");
+    const tooltip = () => canvas.queryByRole("tooltip");
     await step("Tab: the focus opens it at once", async () => {
       await press("{Tab}");
       await expect(button).toHaveFocus();
-      await waitFor(() => expect(plate()).toBeVisible());
+      await waitFor(() => expect(tooltip()).toBeVisible());
     });
     await step("Escape: closes it, the focus stays", async () => {
       await press("{Escape}");
-      await waitFor(() => expect(plate()).toBeNull());
+      await waitFor(() => expect(tooltip()).toBeNull());
       await expect(button).toHaveFocus();
     });
     await step("Tab: moves the focus on and closes it", async () => {
       await press("{Shift>}{Tab}{/Shift}{Tab}");
-      await waitFor(() => expect(plate()).toBeVisible());
+      await waitFor(() => expect(tooltip()).toBeVisible());
       await press("{Tab}");
-      await waitFor(() => expect(plate()).toBeNull());
+      await waitFor(() => expect(tooltip()).toBeNull());
       button.blur();
     });
   },

@@ -55,6 +55,7 @@ export const Default: Story = {
   },
 };
 
+// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"] };
 
 /** In full width, with the cord across the page. */

@@ -83,7 +83,7 @@ export const Default: Story = {
     const nav = within(footer).getByRole("navigation", { name: "Footer" });
     const industries = within(nav).getByRole("list", { name: "Industries" });
     await expect(within(industries).getAllByRole("listitem")).toHaveLength(5);
-    // Specification, section 2: 21 anchors.
+    // docs/product.md, section 2, requires 21 links to anchors.
     await expect(
       within(footer)
         .getAllByRole("link")
@@ -97,6 +97,7 @@ export const Default: Story = {
   },
 };
 
+// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { labels: { label: "Footer" } } };
 
 /** With a problem in the operational state. */

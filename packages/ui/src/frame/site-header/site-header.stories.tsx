@@ -62,6 +62,7 @@ export const Default: Story = {
   },
 };
 
+// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"] };
 
 /** With an open panel, above the page's content. */

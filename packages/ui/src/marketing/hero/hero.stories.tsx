@@ -70,6 +70,7 @@ export const Default: Story = {
   },
 };
 
+// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { ground: "board" } };
 
 /** Without a figure: text and buttons on the page's ground. */
@@ -84,7 +85,7 @@ export const OnPage: Story = {
   },
 };
 
-const wayToRealEstate = (
+const breadcrumbs = (
   <Breadcrumbs
     items={[
       { label: "Home", href: "#home" },
@@ -99,7 +100,7 @@ const wayToRealEstate = (
 export const WithKicker: Story = {
   args: {
     kicker: "Real Estate",
-    breadcrumbs: wayToRealEstate,
+    breadcrumbs,
     title: "The buyer is standing in front of the house.",
     lede: "And calls the number on the sign. An AI receptionist that knows the listing answers and books the viewing.",
     board: undefined,
@@ -153,7 +154,7 @@ export const WithoutLede: Story = {
         {...args}
         lede=""
         kicker=""
-        breadcrumbs={wayToRealEstate}
+        breadcrumbs={breadcrumbs}
         title="Put a line through to us."
       />
     </>
@@ -173,7 +174,7 @@ export const HeadlineOnly: Story = {
 export const Stress: Story = {
   args: {
     kicker: "Rechtsschutzversicherungsgesellschaften und Notariate",
-    breadcrumbs: wayToRealEstate,
+    breadcrumbs,
     title:
       "Every call of your Rechtsschutzversicherung answered by the third ring. Every lead put through before lunch.",
     board: undefined,

@@ -95,6 +95,7 @@ export const Default: Story = {
   },
 };
 
+// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = {
   tags: ["!visual"],
   args: {
@@ -152,7 +153,6 @@ export const Enterprise: Story = {
 
 const selectHandler = fn();
 
-/** In a chat answer: price, calls and action. */
 /** A plan that cannot be paid by the year: no annual price and no saving is shown. */
 export const MonthlyOnly: Story = {
   tags: ["!visual"],
@@ -169,6 +169,7 @@ export const MonthlyOnly: Story = {
   },
 };
 
+/** In a chat answer: price, calls and action. */
 export const Compact: Story = {
   tags: ["!visual"],
   args: {

@@ -14,6 +14,7 @@ it.each(drawings)(
   "%s: jacks and cord are inside the drawing's bounds",
   (_, { cord, jacks = [] }) => {
     const [from, to, sag] = cord;
+    // The drawing has 288 by 192 units. The radius of a jack is 12 units; 6 are left below a cord.
     for (const [x, y] of [from, to, ...jacks]) {
       expect(x).toBeGreaterThanOrEqual(12);
       expect(x).toBeLessThanOrEqual(276);

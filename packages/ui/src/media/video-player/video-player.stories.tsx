@@ -108,6 +108,7 @@ export const Default: Story = {
   tags: ["!visual"],
 };
 
+// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = {
   tags: ["!visual"],
   args: {
