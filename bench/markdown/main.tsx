@@ -53,6 +53,7 @@ async function stream(): Promise<number> {
     await frame();
     show(source);
   }
+  // Ten more, by which the last chunk is painted.
   for (let wait = 0; wait < 10; wait += 1) await frame();
   return document.body.textContent.length;
 }

@@ -27,6 +27,7 @@ interface Times {
   shown: number;
 }
 
+/** Mounts the elements, measures how long that takes, and removes them. */
 function mount(elements: readonly ReactElement[], around = (all: ReactElement) => all): Times {
   const host = document.createElement("div");
   document.body.append(host);
@@ -35,6 +36,7 @@ function mount(elements: readonly ReactElement[], around = (all: ReactElement) =
   const begin = performance.now();
   flushSync(() => root.render(all));
   const script = performance.now() - begin;
+  // Makes the browser compute styles and layout now.
   host.getBoundingClientRect();
   const shown = performance.now() - begin;
   root.unmount();

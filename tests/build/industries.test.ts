@@ -39,14 +39,14 @@ function sectionOf(path: string, heading: RegExp): string {
 }
 
 describe.each(industries)("$name", ({ path }) => {
-  test("a call, then four challenges, each with its solution", () => {
+  test("shows a call, then four challenges, each with its solution", () => {
     const [hero = "", comparison = ""] = sections.get(path) ?? [];
     expect(hero).toMatch(/<figure[^>]* aria-label="A call in progress/);
     expect(count(comparison, "dt")).toBe(4);
     expect(count(comparison, "dd")).toBe(4);
   });
 
-  test("four features, three results", () => {
+  test("names four features and three results", () => {
     expect(count(sectionOf(path, /^What it does/), "li")).toBe(4);
     expect(count(sectionOf(path, /report$/), "dd")).toBe(3);
   });
@@ -57,11 +57,11 @@ describe.each(industries)("$name", ({ path }) => {
   });
 });
 
-test("law firms: eight practice areas", () => {
+test("the law firms' page names eight practice areas", () => {
   expect(count(sectionOf("/industries/law-firms", /^Practice areas/), "li")).toBe(8);
 });
 
-test("mortgage: the compliance block names TRID, RESPA and fair lending, where the hero's link leads", () => {
+test("the mortgage page's first link leads to the compliance block with TRID, RESPA and fair lending", () => {
   const block = sectionOf("/industries/mortgage", /^Kept to the rules, on every call$/);
   expect(texts(block, "h3")).toEqual([
     expect.stringMatching(/^TRID/),
@@ -73,7 +73,7 @@ test("mortgage: the compliance block names TRID, RESPA and fair lending, where t
   expect(hero).toMatch(new RegExp(`<a [^>]*href="#${id}"[^>]*>(?:<[^>]*>)*See how it complies`));
 });
 
-test("automotive: a chart with its figures, six dealer systems, two consultations", () => {
+test("the automotive page has a chart with its figures, six dealer systems and two buttons for a consultation", () => {
   const path = "/industries/automotive";
   const chart = sectionOf(path, /^Six months on one line$/);
   expect(texts(chart, "figure")[0]).toContain("Calls that somebody answered");

@@ -2,7 +2,8 @@ import { brand } from "@larkline/content/brand";
 import { expect, type Page } from "@playwright/test";
 
 /**
- * An auth state as the site stores it (specification, section 3), for a user who sees the reminder.
+ * An auth state as the site stores it (specification, section 3), for a user who has not verified the email
+ * address and therefore sees the reminder.
  */
 export const unverified = {
   isAuthenticated: true,

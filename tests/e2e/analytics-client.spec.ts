@@ -74,7 +74,7 @@ test("a message is counted with its length, never with its text", async ({ page 
   await page.getByRole("button", { name: "Talk to Sales" }).click();
   const field = page.getByRole("dialog").getByPlaceholder(/^Ask/);
   await expect(field).toBeFocused();
-  // Messages can be sent only from then on.
+  // Messages can be sent only once the chat is connected.
   await expect(page.getByRole("dialog").getByText("On the line")).toBeVisible();
   const words = "What does the receptionist cost?";
   await field.fill(words);

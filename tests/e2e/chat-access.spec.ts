@@ -16,17 +16,19 @@ test("a screen reader hears each answer once, and finds the messages by their he
   const announcements = await announced();
   const writing = "status: Larkline is writing";
   expect(announcements.filter((line) => line === writing)).toHaveLength(2);
-  const [sign, short, again, long = "", ...more] = announcements;
-  expect([sign, again]).toEqual([writing, writing]);
+  const [firstStatus, short, secondStatus, long = "", ...more] = announcements;
+  expect([firstStatus, secondStatus]).toEqual([writing, writing]);
   expect(short).toContain("$99 a month");
   // Of a long answer only the first sentence is announced.
   expect(long).not.toBe("");
+  // The kit announces at most 300 characters and three dots.
   expect(long.length).toBeLessThanOrEqual(303);
   expect(more).toEqual([]);
 
   // The transcript is no live region: it is a list in a named region that the keyboard reaches.
   const transcript = dialog.getByRole("region", { name: "Conversation" });
   await expect(transcript).toHaveAttribute("tabindex", "0");
+  // The only live regions are those in which a Copy button announces its success.
   expect(await transcript.locator("[aria-live], [role=log], [role=status]").count()).toBeLessThan(
     4,
   );

@@ -12,6 +12,7 @@ interface Fiber {
   alternate: Fiber | null;
 }
 
+/** How often React rendered while the answer grew. */
 interface Drawings {
   /** Number of commits that rendered something. */
   commits: number;
@@ -24,6 +25,7 @@ interface Drawings {
  * commit to the hook of its developer tools, in production as well.
  */
 function countRenders(): void {
+  // React's internal flag `PerformedWork`: the component has rendered in this commit.
   const performedWork = 1;
   const drawings: Drawings = { commits: 0, composer: 0 };
   const drawn = new Set<Fiber>();
@@ -49,6 +51,7 @@ function countRenders(): void {
     );
     drawn.clear();
     if (current.alternate) visit(current, current.alternate);
+    // With 60 characters the first sentence is complete.
     if (!field || !isWriting || (body?.textContent.length ?? 0) < 60 || drawn.size === 0) return;
     drawings.commits += 1;
     for (let fiber = fiberOf(field); fiber; fiber = fiber.return)

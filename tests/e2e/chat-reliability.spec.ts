@@ -83,7 +83,8 @@ test("a conversation whose resume the server refuses at first is restored by a r
   const { messages } = await openChat(page);
   await ask(page, "how much is the receptionist starter?");
   let refused = 0;
-  // The server refuses the first resume, as it does after too many reloads.
+  // The server refuses the first resume, as it does after too many reloads. A Socket.IO packet `42<id>[…]`
+  // is an event that expects an acknowledgement, and `43<id>[…]` is the acknowledgement.
   await page.routeWebSocket(/socket\.io/, (line) => {
     const server = line.connectToServer();
     line.onMessage((packet) => {

@@ -330,6 +330,7 @@ test("on a phone: the composer stays above the on-screen keyboard, and Enter tha
         init,
       );
     await press({ isComposing: true });
+    // Safari reports this Enter without `isComposing`, with the key code 229.
     await press({ keyCode: 229 });
     await expect(messages).toHaveCount(0);
     await expect(composer).toHaveValue("配管");

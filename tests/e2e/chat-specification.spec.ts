@@ -26,7 +26,7 @@ const specified = test.extend<{
 });
 
 specified(
-  "questions are answered, one after the other, a file goes out, and a refusal of the session is shown in the server's words",
+  "questions are answered one after the other, a file is sent, and the server's message about an unknown session is shown",
   async ({ page, backend }) => {
     const { dialog, composer, messages, alert } = await openChat(page);
     await expect(await ask(page, "first question")).toContainText("You said: first question");
@@ -41,7 +41,7 @@ specified(
     expect(backend.frames[1]).toMatchObject({ content: "first question", contentType: "text" });
 
     await specified.step(
-      "a file is uploaded with its session, and the message goes out",
+      "a file is uploaded with its session, and its message is sent",
       async () => {
         const upload = page.waitForRequest("**/api/v1/upload");
         await dialog.locator("input[type=file]").setInputFiles({
@@ -64,7 +64,7 @@ specified(
       },
     );
 
-    await specified.step("a refusal of the session is shown in the server's words", async () => {
+    await specified.step("the server's message about an unknown session is shown", async () => {
       // A message to a session that this connection does not have, as after a reconnection.
       backend.cut();
       await expect(conversation(page).banner.first()).toBeVisible();
@@ -99,7 +99,7 @@ specified.describe(() => {
   });
 
   specified(
-    "a cut line ends the reply and keeps its text; the chat goes on",
+    "when the connection breaks, the reply ends and keeps its text, and the next question is answered",
     async ({ page, backend }) => {
       const { composer, messages, banner, dialog } = await openChat(page);
       await composer.fill("talk to me");
@@ -123,7 +123,7 @@ for (const regeneratesInPlace of [true, false]) {
     specified.use({ options: { regeneratesInPlace } });
 
     specified(
-      `an answer is given anew ${regeneratesInPlace ? "under its id" : "under another id"}, a message changed`,
+      `an answer is regenerated under ${regeneratesInPlace ? "the same id" : "another id"}, and a message is edited`,
       async ({ page, backend }) => {
         const { dialog, messages, composer } = await openChat(page);
         await ask(page, "first question");
@@ -186,7 +186,7 @@ specified.describe(() => {
   });
 
   specified(
-    "tools are drawn where their results are known, and left out otherwise",
+    "a known tool result is shown as a card, and unknown ones are left out without an error",
     async ({ page, consoleMessages }) => {
       await openChat(page);
       const answer = await ask(page, "which plan?");

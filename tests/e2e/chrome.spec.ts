@@ -30,7 +30,7 @@ test.describe("the home page", () => {
   });
 });
 
-test("on a wide screen: menus, marks, links, the promo line and the header that stays in view, in one visit", async ({
+test("on a wide screen: menus, the marked current page, links, the promo line and a header that stays in view", async ({
   page,
 }) => {
   await page.goto("/industries/mortgage");

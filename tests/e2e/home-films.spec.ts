@@ -49,7 +49,7 @@ async function show(page: Page, id: FilmId, part: number): Promise<void> {
   }, part);
 }
 
-/** Waits until the page has finished scrolling to an opened card. */
+/** Waits until the page has finished scrolling to an opened card, 80 px below the top of the window. */
 async function scrolledTo(page: Page, id: FilmId): Promise<void> {
   const top = () =>
     card(page, id).evaluate(

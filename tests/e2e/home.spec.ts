@@ -77,7 +77,7 @@ test("figures, steps, integrations, technology and every way to the chat, in one
     await expect(page).toHaveURL(/#how-it-works$/);
   });
 
-  await test.step("See the technology scrolls to what the line is made of", async () => {
+  await test.step("See the technology scrolls to the section about the technology", async () => {
     await inSection(page, home.cta.title).getByRole("link", { name: "See the technology" }).click();
     const heading = page.getByRole("heading", { name: home.trust.title });
     await expect(heading).toBeInViewport();
@@ -141,7 +141,7 @@ test.describe("industries", () => {
   test.describe("below 1024 px", () => {
     test.use({ viewport: { width: 390, height: 800 }, ...withMotion });
 
-    test("the detail opens under its card, and the page scrolls there, 80 px below the edge", async ({
+    test("the detail opens under its card, and the page scrolls until the card is 80 px below the window's top", async ({
       page,
     }) => {
       await page.goto("/");
@@ -183,7 +183,7 @@ test.describe("before the first interaction", () => {
     expect(requests.length).toBeGreaterThan(3);
   });
 
-  test("the conversation is fetched ahead on a fast, unmetered connection, otherwise with its button", async ({
+  test("the chat's script loads early on a fast, unmetered connection, otherwise when its button is hovered", async ({
     context,
   }) => {
     const conversation = builtAddress("src/shell/chat.tsx");

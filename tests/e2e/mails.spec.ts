@@ -53,7 +53,8 @@ test("the link's page confirms by a button, without scripts, and no state has ac
 }) => {
   const { links, email } = await signUp(page);
   const link = links[0] ?? "";
-  const sound = async (heading: string) => {
+  /** Checks a state of the page: its heading, overflow and accessibility. */
+  const expectValidPage = async (heading: string) => {
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -63,7 +64,7 @@ test("the link's page confirms by a button, without scripts, and no state has ac
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   };
   await page.goto(link);
-  await sound("Is this your address?");
+  await expectValidPage("Is this your address?");
   await expect(page.getByText(email)).toBeVisible();
 
   // Without scripts, by keyboard.
@@ -76,9 +77,9 @@ test("the link's page confirms by a button, without scripts, and no state has ac
   await plain.close();
 
   await page.goto(link);
-  await sound("This address is confirmed already.");
+  await expectValidPage("This address is confirmed already.");
   await page.goto(`/auth/confirm?token=${"x".repeat(43)}`);
-  await sound("This link leads nowhere.");
+  await expectValidPage("This link leads nowhere.");
   // The only console message is about the last URL, which is answered with 404.
   expect(consoleMessages.filter((message) => !message.includes("404"))).toEqual([]);
 });

@@ -11,7 +11,7 @@ test.use(withMotion);
 const leadGeneration = "/solutions/lead-generation";
 const filmOf = (page: Page) => page.locator("video").first();
 const paused = (media: Locator) => media.evaluate((element: HTMLMediaElement) => element.paused);
-const heard = (media: Locator) =>
+const playedSeconds = (media: Locator) =>
   media.evaluate((element: HTMLMediaElement) => element.currentTime);
 
 /** URLs of films and recordings that the page has requested. */
@@ -55,7 +55,7 @@ test.describe("a film", () => {
     await page.waitForFunction(() => document.querySelector("video")?.preload === "metadata");
     expect(await paused(film)).toBe(true);
     await scrollToShow(film, 0.7);
-    await expect.poll(() => heard(film)).toBeGreaterThan(0);
+    await expect.poll(() => playedSeconds(film)).toBeGreaterThan(0);
     await scrollToShow(film, 0.35);
     await expect.poll(() => paused(film)).toBe(true);
   });
@@ -87,7 +87,7 @@ test("only one sound at a time: playing a recording stops the film", async ({ pa
   await page.goto(leadGeneration);
   const film = filmOf(page);
   await page.mouse.move(10, 10);
-  await expect.poll(() => heard(film)).toBeGreaterThan(0);
+  await expect.poll(() => playedSeconds(film)).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Unmute" }).click();
   await expect(page.getByRole("button", { name: "Mute", exact: true })).toBeVisible();
   // Clicked while the film stays in view, so that only the other sound can stop it.
@@ -96,7 +96,7 @@ test("only one sound at a time: playing a recording stops the film", async ({ pa
   });
   const recording = page.locator("audio");
   await expect.poll(() => paused(film)).toBe(true);
-  await expect.poll(() => heard(recording)).toBeGreaterThan(0);
+  await expect.poll(() => playedSeconds(recording)).toBeGreaterThan(0);
   await film.evaluate((element: HTMLMediaElement) => element.play());
   await expect.poll(() => paused(recording)).toBe(true);
 });
@@ -112,7 +112,7 @@ test("a recording's player replaces the call window, gets the focus and shows th
   });
   await expect(player).toBeFocused();
   await expect(player.getByRole("button", { name: "Pause" })).toBeVisible();
-  await expect.poll(() => heard(player.locator("audio"))).toBeGreaterThan(0);
+  await expect.poll(() => playedSeconds(player.locator("audio"))).toBeGreaterThan(0);
   await expect(player.getByRole("list", { name: "Transcript" })).toContainText(
     "See you on Friday, Nora. Good luck to your son.",
   );
@@ -126,11 +126,11 @@ test("a greeting is played and shown in its language", async ({ page }) => {
   await expect(greetings.locator("p[lang]")).toHaveCount(9);
   await greetings.getByRole("link", { name: /^Spanish/ }).click();
   const spanish = page.getByRole("figure", { name: "Spanish" });
-  await expect.poll(() => heard(spanish.locator("audio"))).toBeGreaterThan(0);
+  await expect.poll(() => playedSeconds(spanish.locator("audio"))).toBeGreaterThan(0);
   await expect(spanish.getByRole("list", { name: "Transcript" })).toHaveAttribute("lang", "es");
   await greetings.getByRole("link", { name: /^French/ }).click();
   const french = page.getByRole("figure", { name: "French" });
-  await expect.poll(() => heard(french.locator("audio"))).toBeGreaterThan(0);
+  await expect.poll(() => playedSeconds(french.locator("audio"))).toBeGreaterThan(0);
   expect(await paused(spanish.locator("audio"))).toBe(true);
 });
 

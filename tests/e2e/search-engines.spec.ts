@@ -7,8 +7,8 @@ test("each page links to its Markdown version, which is served as text/markdown"
 }) => {
   for (const path of ["/", "/pricing", "/industries/law-firms"]) {
     const html = await (await request.get(path)).text();
-    const [, twin = ""] = /type="text\/markdown" href="([^"]+)"/.exec(html) ?? [];
-    const answer = await request.get(twin);
+    const [, markdownPath = ""] = /type="text\/markdown" href="([^"]+)"/.exec(html) ?? [];
+    const answer = await request.get(markdownPath);
     expect(answer.status()).toBe(200);
     expect(answer.headers()["content-type"]).toMatch(/^text\/markdown; ?charset=utf-8$/i);
     expect(answer.headers()["link"]).toBe(`<${path}>; rel="canonical"`);

@@ -1,3 +1,4 @@
+/** Locators and mocked account calls for the tests of the sign-up page. */
 import type { Page, Route } from "@playwright/test";
 
 import { fillSignUp, unverified } from "./account.ts";
@@ -10,11 +11,12 @@ export const heading = (page: Page, name: string | RegExp) =>
 /** The resend button of the verification step. The reminder's button has the same name. */
 export const resend = (page: Page, name: string | RegExp = /Resend|Sending/) =>
   page.getByRole("main").getByRole("button", { name });
+/** The labels of the form's text fields. */
 export const names = ["First name", "Last name", "Email", "Password", "Confirm password"] as const;
 
-/** Answers of a backend that creates accounts and verifies none. */
 export const { user } = unverified;
 export const session = { access_token: "access-secret", refresh_token: "refresh-secret" };
+/** Answers of a backend that creates accounts and verifies none. */
 const answers = {
   "sign-up": { user },
   login: { user, session },

@@ -106,15 +106,15 @@ test("clicks before hydration are replayed after it, in order", async ({ page })
  */
 async function holdScripts(page: Page) {
   const heldRoutes: Route[] = [];
-  let heldRequests = true;
+  let isHolding = true;
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    if (heldRequests) heldRoutes.push(route);
+    if (isHolding) heldRoutes.push(route);
     else await route.continue();
   });
   return {
     count: () => heldRoutes.length,
     release: async () => {
-      heldRequests = false;
+      isHolding = false;
       await Promise.all(heldRoutes.map((route) => route.continue()));
     },
   };

@@ -10,7 +10,7 @@ import {
   test,
 } from "./fixtures.ts";
 
-/** An access token in the server's format, which contains the user's id. */
+/** An access token in the server's format (JWT), which contains the user's id. `e30` is an empty header, `{}`. */
 const accessTokenOf = (id: string) =>
   `e30.${Buffer.from(JSON.stringify({ sub: id })).toString("base64url")}.access-2-secret`;
 const accessToken = accessTokenOf(unverified.user.id);

@@ -40,7 +40,7 @@ describe("the appearance fingerprint of a story changes with", () => {
     ["the style sheet of any component", "packages/ui/src/components/dialog/dialog.css"],
     ["the kit's English texts", "packages/ui/src/labels.ts"],
     ["the versions of the browser, axe and React", "package-lock.json"],
-    ["a mode that stories are looked at in", "tests/kit/machinery/picture-modes.ts"],
+    ["a mode in which stories are photographed", "tests/kit/machinery/picture-modes.ts"],
     ["a rule of axe", "tests/kit/machinery/browser/axe.ts"],
     ["the check of hydration", "tests/kit/machinery/browser/hydration.ts"],
     ["an exception", "tests/kit/machinery/browser/skips.ts"],

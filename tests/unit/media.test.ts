@@ -106,10 +106,11 @@ describe.each(films)("the captions of %s", (id, film) => {
 
   test("are shown while they are spoken, and have no line that is too long to read", () => {
     for (const { start, end, text } of spoken) {
-      // Characters per second.
+      // Characters per second. Below 5 the subtitle stays after the speech, and above 30 nobody can read it.
       const rate = text.length / (end - start);
       expect(rate, text).toBeGreaterThan(5);
       expect(rate, text).toBeLessThan(30);
+      // Two lines of 42 characters, the usual maximum of a subtitle.
       expect(text.length, text).toBeLessThanOrEqual(84);
     }
   });

@@ -7,6 +7,7 @@ import { buttonClasses } from "../../../packages/ui/src/components/button/button
 import { words } from "./kit.ts";
 import type { Kit } from "./kit.ts";
 
+// `px-4.5` is the padding that our button has in this size.
 const look = buttonClasses({ variant: "primary", size: "md", layout: "text", className: "px-4.5" });
 
 export const kit: Kit = {

@@ -1,3 +1,4 @@
+/** The entry of an empty Vite application, into which the tests install the kit as another team would. */
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 

@@ -21,7 +21,7 @@ interface CachedFile {
   /** Paths of all files of the repository that it imports; undefined until they are needed. */
   everything: string[] | undefined;
   /** Fingerprint of the content: 12 hexadecimal digits of its SHA-256. */
-  print: string;
+  fingerprint: string;
 }
 
 const cache = new Map<string, CachedFile>();
@@ -36,8 +36,8 @@ function read(file: string): CachedFile {
   const imports = [...text.matchAll(/from "(\.[^"]+)"/g)].map(([, path = ""]) =>
     join(dirname(file), path),
   );
-  const print = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
-  const entry = { at, imports, everything: undefined, print };
+  const fingerprint = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+  const entry = { at, imports, everything: undefined, fingerprint };
   cache.set(file, entry);
   return entry;
 }
@@ -92,7 +92,7 @@ export function everySourceOf(file: string, visited = new Set<string>()): Set<st
 
 /** Fingerprints of files as they are now. */
 export const fingerprints = (files: Iterable<string>): Sources =>
-  Object.fromEntries([...files].map((file) => [relative(root, file), read(file).print]));
+  Object.fromEntries([...files].map((file) => [relative(root, file), read(file).fingerprint]));
 
 /** Fingerprints of all sources of the kit, without stories and tests. */
 export const kitSources = (): Sources =>
@@ -105,7 +105,7 @@ export const kitSources = (): Sources =>
 
 /** The first of the files that has changed, from the repository's root; null if none has. */
 export function changedSince(files: Iterable<string>, then: Sources): string | null {
-  for (const [path, print] of Object.entries(fingerprints(files)))
-    if (then[path] !== print) return path;
+  for (const [path, fingerprint] of Object.entries(fingerprints(files)))
+    if (then[path] !== fingerprint) return path;
   return null;
 }
