@@ -47,7 +47,11 @@ export async function encodeSound(
   await ffmpeg([...soundInput, "-", ...encode, ...repeatable, file], bytesOf(samples));
 }
 
-/** Formats of films, small before large. Every browser plays the second one. */
+/**
+ * Formats of films, small before large. Every browser plays the second one. `-g 125`: a key frame every five
+ * seconds, to which a player can seek. `lp=2` and `-threads 2`: a fixed number of threads, because their
+ * number can change the output.
+ */
 export const filmFormats = [
   {
     ending: "webm",

@@ -12,9 +12,14 @@ interface AllMedia {
   greetings: Readonly<Record<string, RecordingFiles>>;
 }
 
-/** First line of a module. `npm run brand` only empties modules whose files show or say the brand's name. */
-const headOf = (partial: boolean) =>
-  `/** Written by \`npm run media\`${partial ? ", emptied by `npm run brand`" : ""}. To use a file of your own, see tools/media/README.md. */`;
+/** First comment of a module. `npm run brand` only empties modules whose files show or say the brand's name. */
+const headOf = (content: string, partial: boolean) =>
+  [
+    "/**",
+    ` * ${content}`,
+    ` * Written by \`npm run media\`${partial ? ", emptied by `npm run brand`" : ""}. To use a file of your own, see tools/media/README.md.`,
+    " */",
+  ].join("\n");
 
 /** A duration as shown, such as "0:29". */
 const clock = (seconds: number) =>
@@ -42,12 +47,14 @@ const postersOf = (films: AllMedia["films"]) =>
  * Source of a module that exports one constant, a record by id.
  *
  * @param name Name of the constant.
+ * @param content A sentence about the constant, for the module's first comment.
  * @param shape Name of the type of an entry, exported by `media-file.ts`.
  * @param partial For files that show or say the brand's name: `npm run brand` removes them until
  * `npm run media` makes them for the new brand.
  */
 function moduleOf(
   name: string,
+  content: string,
   [id, idModule]: readonly [string, string],
   shape: string,
   value: unknown,
@@ -55,7 +62,7 @@ function moduleOf(
 ): string {
   const record = `Record<${id}, ${shape}>`;
   return [
-    headOf(partial),
+    headOf(content, partial),
     `import type { ${id} } from "./${idModule}";\nimport type { ${shape} } from "./media-file.ts";`,
     `export const ${name}: Readonly<${partial ? `Partial<${record}>` : record}> = ${JSON.stringify(value)};`,
   ].join("\n\n");
@@ -74,12 +81,52 @@ export async function writeManifest(
   const recording = ["RecordingId", "recordings.ts"] as const;
   const greeting = ["GreetingLanguage", "greetings.ts"] as const;
   const modules = {
-    "film-posters.ts": moduleOf("filmPosters", film, "FilmPoster", postersOf(films), true),
-    "manifest.ts": moduleOf("filmFiles", film, "FilmFiles", films, true),
-    "recording-files.ts": moduleOf("recordingFiles", recording, "RecordingFiles", recordings),
-    "recording-links.ts": moduleOf("recordingLinks", recording, "SoundLink", linksOf(recordings)),
-    "greeting-files.ts": moduleOf("greetingFiles", greeting, "RecordingFiles", greetings, true),
-    "greeting-links.ts": moduleOf("greetingLinks", greeting, "SoundLink", linksOf(greetings), true),
+    "film-posters.ts": moduleOf(
+      "filmPosters",
+      "Posters of the films, which pages show until the player has loaded.",
+      film,
+      "FilmPoster",
+      postersOf(films),
+      true,
+    ),
+    "manifest.ts": moduleOf(
+      "filmFiles",
+      "Files of the films, for their player.",
+      film,
+      "FilmFiles",
+      films,
+      true,
+    ),
+    "recording-files.ts": moduleOf(
+      "recordingFiles",
+      "Files of the recorded calls, for their player.",
+      recording,
+      "RecordingFiles",
+      recordings,
+    ),
+    "recording-links.ts": moduleOf(
+      "recordingLinks",
+      "URLs and durations of the recorded calls, which pages show before a visitor plays one.",
+      recording,
+      "SoundLink",
+      linksOf(recordings),
+    ),
+    "greeting-files.ts": moduleOf(
+      "greetingFiles",
+      "Files of the recorded greetings, for their player.",
+      greeting,
+      "RecordingFiles",
+      greetings,
+      true,
+    ),
+    "greeting-links.ts": moduleOf(
+      "greetingLinks",
+      "URLs and durations of the recorded greetings, which pages show before a visitor plays one.",
+      greeting,
+      "SoundLink",
+      linksOf(greetings),
+      true,
+    ),
   };
   for (const [name, text] of Object.entries(modules)) await writeFile(join(folder, name), text);
   const format = join(repository, "node_modules/.bin/oxfmt");

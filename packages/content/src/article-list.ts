@@ -28,7 +28,10 @@ export interface ArticlePart {
   readonly text: string;
 }
 
-/** Texts of a block with facts. Links repeat the name of a page, and calls are invented. */
+/**
+ * The texts of a block that an answer may quote. Not quoted: links, which only repeat a page's name, and calls,
+ * which are invented. Headings are in `ArticlePart.heading`.
+ */
 function textsOf(block: ArticleBlock): readonly string[] {
   switch (block.kind) {
     case "text":
@@ -45,6 +48,7 @@ function textsOf(block: ArticleBlock): readonly string[] {
   }
 }
 
+/** All articles, split into the parts that the chat searches. */
 export const articleParts: readonly ArticlePart[] = articles.flatMap(({ slug, blocks }) => {
   let heading: string | undefined;
   return blocks.flatMap((block) => {

@@ -54,6 +54,7 @@ export const blog = {
     description: "Ask the agent what it would say to your callers.",
     button: "Talk to Sales",
     backToTop: "Back to Top",
+    /** Labels at both ends of the drawn cord (decorative). */
     ends: ["Your callers", brand.name],
   },
 } as const;

@@ -294,6 +294,7 @@ export const caseStudiesPage = {
     title: "The next story starts with one call.",
     description: "Tell us what your phone sounds like at six in the evening.",
     button: "Talk to Sales",
+    /** Labels at both ends of the drawn cord (decorative). */
     ends: ["Your phone at six", brand.name],
   },
 } as const;

@@ -15,7 +15,7 @@ export interface FaqItem {
   readonly question: string;
   readonly answer: string;
   readonly category: FaqCategoryId;
-  /** URL of the answer on the site. */
+  /** The answer's place on the support page, which the chat cites. */
   readonly source: Source;
 }
 

@@ -190,6 +190,7 @@ export const home = {
     anchor: "technology",
     title: "What the line is made of",
     lede: "You hear a voice. Behind it is a service that you can hold to its word.",
+    /** Each reason has a proof: a figure, or the text of a plate (docs/glossary.md), such as a certificate. */
     reasons: [
       {
         figure: claims.uptime.value,
@@ -220,6 +221,7 @@ export const home = {
     openChat: "Open Chat",
     /** Scrolls to `trust`. */
     seeTechnology: "See the technology",
+    /** Labels at both ends of the drawn cord (decorative). */
     ends: ["Your question", brand.name],
   },
 } as const;

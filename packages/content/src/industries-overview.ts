@@ -88,6 +88,7 @@ export const industriesOverview = {
     title: "Yours is not among them?",
     description: "Tell us what your callers say first. We build the rest around it.",
     button: "Discuss Custom Solutions",
+    /** Labels at both ends of the drawn cord (decorative). */
     ends: ["Your trade", brand.name],
   },
 } as const;

@@ -6,6 +6,7 @@ import type { PageMeta } from "./page-meta.ts";
 import type { PlanCategoryId } from "./plans.ts";
 import type { Quote } from "./quotes.ts";
 
+/** The top of a page: headline, introduction and button. */
 export interface HeroText {
   readonly headline: string;
   readonly lede: string;
@@ -51,6 +52,7 @@ export interface FeatureText {
   readonly description: string;
 }
 
+/** A section that describes what the product or agent does. */
 export interface FeaturesText {
   /** Id that links on the page lead to. */
   readonly anchor: string;
@@ -68,6 +70,7 @@ export interface StepText {
   readonly description: string;
 }
 
+/** Steps in the order in which they happen. */
 export interface StepsText {
   /** Id of the section, to which links on the page lead. */
   readonly anchor?: string;
@@ -78,6 +81,7 @@ export interface StepsText {
   readonly items: readonly StepText[];
 }
 
+/** Figures that customers report, with a quotation of one of them. */
 export interface ResultsText {
   readonly title: string;
   readonly claims: readonly Claim[];
@@ -125,6 +129,7 @@ export interface QuestionText {
   readonly answer: string;
 }
 
+/** Questions about the page's subject, with answers that a visitor can open. */
 export interface QuestionsText {
   /** Id of the section, to which links on the page lead. */
   readonly anchor: string;
@@ -157,6 +162,7 @@ export interface RecordingText {
   readonly recording: RecordingId;
 }
 
+/** The integrations that matter for the page's subject. */
 export interface ToolsText {
   readonly title: string;
   readonly lede: string;
@@ -164,6 +170,7 @@ export interface ToolsText {
   readonly tools: readonly string[];
 }
 
+/** The call to action at a page's end. */
 export interface CtaText {
   readonly title: string;
   readonly description: string;
@@ -191,6 +198,7 @@ export interface PointsText {
   readonly items: readonly string[];
 }
 
+/** The texts that every product, solution and industry page has. */
 export interface PageText {
   readonly meta: PageMeta;
   readonly hero: HeroText;

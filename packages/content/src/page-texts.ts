@@ -1,4 +1,7 @@
-/** The texts of all product, solution and industry pages, by the product's, solution's or industry's id. */
+/**
+ * The texts of all product, solution and industry pages, by the product's, solution's or industry's id. The
+ * chat's assistant searches them.
+ */
 import { industries } from "./industries.ts";
 import { pageWords } from "./pages.ts";
 import { products } from "./products.ts";

@@ -45,7 +45,7 @@ export interface PlanCategory {
   readonly color: "blue" | "green" | "purple";
   /** Two color roles of the category, from the cord's color to its tint (section 3: `gradient`). */
   readonly gradient: readonly [from: string, to: string];
-  /** Id of its section on the pricing page. */
+  /** Its section on the pricing page, as an answer of the chat cites it. */
   readonly source: Source;
   readonly plans: readonly Plan[];
 }

@@ -166,6 +166,7 @@ export const support = {
     description: "In a free session we listen to your calls and write the first script with you.",
     button: "Book Free Session",
     backToTop: "Back to Top",
+    /** Labels at both ends of the drawn cord (decorative). */
     ends: ["Your script", brand.name],
   },
 } as const;

@@ -1,6 +1,7 @@
 /**
- * Names of pages and of the pages above them, for kickers, breadcrumbs and structured data. A page has the
- * name of its link in the navigation, or without a link its name in `page-list.ts`.
+ * Names of pages and of the pages above them, for breadcrumbs, structured data and the kicker (the short line
+ * above a page's headline). A page has the name of its link in the navigation, or without a link its name in
+ * `page-list.ts`.
  */
 import { header } from "./header.ts";
 import { navigation, navigationGroups } from "./navigation.ts";

@@ -76,6 +76,7 @@ export const toolPlanSchema = v.object({
 const figureSchema = v.object({
   value: v.string(),
   label: v.string(),
+  /** The figure for screen readers, if they would misread `value`. */
   spoken: v.optional(v.string()),
   /** The claim as a complete sentence that names its source. */
   statement: v.string(),
@@ -162,7 +163,7 @@ export const toolSchemas = {
    */
   query_plans: {
     arguments: v.strictObject({
-      /** The value to compute; `left`: what remains of calls or of a budget. Default: the price. */
+      /** The value to compute (`Measure` in packages/assistant/src/frame). Default: the price. */
       measure: v.optional(
         v.picklist([
           "price",

@@ -1,4 +1,7 @@
-/** Written by `npm run media`, emptied by `npm run brand`. To use a file of your own, see tools/media/README.md. */
+/**
+ * Posters of the films, which pages show until the player has loaded.
+ * Written by `npm run media`, emptied by `npm run brand`. To use a file of your own, see tools/media/README.md.
+ */
 
 import type { FilmId } from "./films.ts";
 import type { FilmPoster } from "./media-file.ts";

@@ -1,4 +1,7 @@
-/** Written by `npm run media`, emptied by `npm run brand`. To use a file of your own, see tools/media/README.md. */
+/**
+ * Files of the recorded greetings, for their player.
+ * Written by `npm run media`, emptied by `npm run brand`. To use a file of your own, see tools/media/README.md.
+ */
 
 import type { GreetingLanguage } from "./greetings.ts";
 import type { RecordingFiles } from "./media-file.ts";

@@ -1,4 +1,7 @@
-/** Written by `npm run media`, emptied by `npm run brand`. To use a file of your own, see tools/media/README.md. */
+/**
+ * URLs and durations of the recorded greetings, which pages show before a visitor plays one.
+ * Written by `npm run media`, emptied by `npm run brand`. To use a file of your own, see tools/media/README.md.
+ */
 
 import type { GreetingLanguage } from "./greetings.ts";
 import type { SoundLink } from "./media-file.ts";

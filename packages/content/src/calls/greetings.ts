@@ -53,6 +53,7 @@ export const greetings: readonly Greeting[] = [
     lang: "hi",
     language: "Hindi",
     speaker: brand.name,
+    // The brand's name is spelled in Devanagari here, so `npm run brand` does not replace it: edit it by hand.
     text: "नमस्ते, मैं लार्कलाइन हूँ। मैं अपॉइंटमेंट बुक कर सकती हूँ या संदेश ले सकती हूँ। मैं आपकी क्या मदद कर सकती हूँ?",
   },
   {
@@ -71,6 +72,7 @@ export const greetings: readonly Greeting[] = [
     lang: "ja",
     language: "Japanese",
     speaker: brand.name,
+    // The brand's name is spelled in katakana here, so `npm run brand` does not replace it: edit it by hand.
     text: "こんにちは、ラークラインです。ご予約やご伝言を承ります。どのようなご用件でしょうか？",
   },
   {

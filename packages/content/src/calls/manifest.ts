@@ -1,4 +1,7 @@
-/** Written by `npm run media`, emptied by `npm run brand`. To use a file of your own, see tools/media/README.md. */
+/**
+ * Files of the films, for their player.
+ * Written by `npm run media`, emptied by `npm run brand`. To use a file of your own, see tools/media/README.md.
+ */
 
 import type { FilmId } from "./films.ts";
 import type { FilmFiles } from "./media-file.ts";

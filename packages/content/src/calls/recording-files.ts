@@ -1,4 +1,7 @@
-/** Written by `npm run media`. To use a file of your own, see tools/media/README.md. */
+/**
+ * Files of the recorded calls, for their player.
+ * Written by `npm run media`. To use a file of your own, see tools/media/README.md.
+ */
 
 import type { RecordingFiles } from "./media-file.ts";
 import type { RecordingId } from "./recordings.ts";

@@ -1,4 +1,7 @@
-/** Written by `npm run media`. To use a file of your own, see tools/media/README.md. */
+/**
+ * URLs and durations of the recorded calls, which pages show before a visitor plays one.
+ * Written by `npm run media`. To use a file of your own, see tools/media/README.md.
+ */
 
 import type { SoundLink } from "./media-file.ts";
 import type { RecordingId } from "./recordings.ts";

@@ -123,6 +123,7 @@ function Film({ data, breaks, time, shift }: FilmProps) {
             return (
               <Cord
                 key={name}
+                // When its animation begins (`pauseAnimationsAt`).
                 data-at={plugTimes.get(name)}
                 from={{ x: portColumns[index] ?? 0, y: portRow }}
                 to={{ x: jackColumns[index] ?? 0, y: jackRow }}
@@ -187,6 +188,7 @@ function measureBreaks(): Breaks {
       range.setEnd(text, offset + word.length);
       offset += word.length + 1;
       const { top } = range.getBoundingClientRect();
+      // Words of one line may differ by fractions of a pixel, words of two lines by more than 20 px.
       const isWrapped = top > previousTop + 2;
       previousTop = top;
       return isWrapped ? [wordIndex] : [];
@@ -204,6 +206,7 @@ function measureShifts(): number[] {
     const last = transcript?.lastElementChild;
     if (!transcript || !last) return 0;
     const box = transcript.getBoundingClientRect();
+    // 6 px of space below the line.
     return Math.max(0, last.getBoundingClientRect().bottom - box.bottom + 6);
   });
 }
