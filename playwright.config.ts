@@ -1,30 +1,30 @@
+/** The end-to-end tests: the built site (`npm run build`) with the real server, one server for each worker. */
 import { defineConfig } from "@playwright/test";
 
 import { findBrowser } from "./scripts/browser.mjs";
 
 const { executablePath, env, args } = await findBrowser();
 
-/** End to end: the built site (`npm run build`) by the real server, one for each worker. */
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
-  // Two keep two cores busy; a third fills in where they wait.
+  // Two workers use two cores; a third one uses the time in which they wait.
   workers: 3,
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"]],
-  // How long a test may hang, no judgement: on a slow machine a server takes long to start anew.
+  // Only ends a test that hangs. It is generous, because a server restarts slowly on a slow machine.
   timeout: 120_000,
-  // How long to wait for what must come is no measurement: a busy machine takes its time.
+  // Waiting for an expected state measures nothing, so the limit allows for a busy machine.
   expect: { timeout: 15_000 },
   use: {
-    // Shorter than a test may hang, so that a failure names the element that did not come.
+    // Shorter than the test's timeout, so that a failure names the element that was not found.
     actionTimeout: 60_000,
     browserName: "chromium",
     locale: "en-US",
     timezoneId: "UTC",
-    // Painting what moves takes half of a test's time: tests of movement say `test.use(withMotion)`.
+    // Painting animations takes half of a test's time. Tests of animations use `test.use(withMotion)`.
     contextOptions: { reducedMotion: "reduce" },
-    // A trace costs as much as the test itself: `npx playwright test --trace=retain-on-failure` where one is needed.
+    // No trace by default, because it costs as much as the test. To get one, add `--trace=retain-on-failure`.
     screenshot: "only-on-failure",
     launchOptions: {
       args,
