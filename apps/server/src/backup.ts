@@ -26,7 +26,7 @@ async function archive(configuration: Configuration): Promise<Blob> {
     );
   }
   if (!existsSync(path.join(folder, "database"))) {
-    throw new StartUpError(`${folder} holds no database. Set DATA_DIR as the server has it`);
+    throw new StartUpError(`${folder} contains no database. Set DATA_DIR to the server's value`);
   }
   try {
     const connection = await openDatabase(configuration);
@@ -46,7 +46,7 @@ async function archive(configuration: Configuration): Promise<Blob> {
     return await answer.blob();
   } catch (error) {
     throw new StartUpError(
-      `${folder} is in use by a running ${brand.name}, which gives no backup at ${serverOrigin(configuration)}. Set PORT (and SESSION_SECRET, if it has one) as that server has them, or stop it and try again`,
+      `${folder} is in use by a running ${brand.name}, which sent no backup from ${serverOrigin(configuration)}. Set PORT (and SESSION_SECRET, if that server has one) to its values, or stop it and try again`,
       { cause: error },
     );
   }

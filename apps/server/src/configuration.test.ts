@@ -187,7 +187,7 @@ describe("configuration", () => {
     ],
     [
       { REDIS_URL: "redis://127.0.0.1", DATABASE_URL: postgres },
-      "SESSION_SECRET is missing: REDIS_URL lets several processes serve one site, and they must sign cookies alike",
+      "SESSION_SECRET is missing: REDIS_URL lets several processes serve one site, and they must sign cookies with the same key",
     ],
   ])("refuses %j in one line that shows no password", (environment, message) => {
     expect(() => readConfiguration(environment)).toThrow(new StartUpError(message));

@@ -277,7 +277,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     }
     if (values.SESSION_SECRET === undefined) {
       throw new StartUpError(
-        "SESSION_SECRET is missing: REDIS_URL lets several processes serve one site, and they must sign cookies alike",
+        "SESSION_SECRET is missing: REDIS_URL lets several processes serve one site, and they must sign cookies with the same key",
       );
     }
   }
@@ -384,7 +384,7 @@ function readModel(values: v.InferOutput<typeof environmentSchema>): ModelSettin
   if (baseUrl === undefined) return undefined;
   if (model === undefined) {
     throw new StartUpError(
-      "ASSISTANT_MODEL is missing: ASSISTANT_BASE_URL names an endpoint, and it must be told which model answers",
+      "ASSISTANT_MODEL is missing: the endpoint at ASSISTANT_BASE_URL needs the name of the model that answers",
     );
   }
   return {

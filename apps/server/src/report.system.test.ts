@@ -59,7 +59,7 @@ it(
       const lost = await report({ PORT: elsewhere });
       expect(lost).toMatchObject({ code: 1, output: "" });
       expect(lost.errors).toBe(
-        `${folder} is in use by a running Larkline, which gives no report at http://127.0.0.1:${elsewhere}. Set PORT (and SESSION_SECRET, if it has one) as that server has them, or stop it and try again\n`,
+        `${folder} is in use by a running Larkline, which sent no report from http://127.0.0.1:${elsewhere}. Set PORT (and SESSION_SECRET, if that server has one) to its values, or stop it and try again\n`,
       );
 
       await server.kill("SIGTERM");
@@ -77,7 +77,7 @@ it("reports a missing database or an invalid option in one line", { timeout: 30_
     report({}, "--weeks=2"),
   ]);
   expect(empty).toMatchObject({ code: 1, output: "" });
-  expect(empty.errors).toMatch(new RegExp(`^${folder} holds no database yet\\. [^\n]+\n$`));
+  expect(empty.errors).toMatch(new RegExp(`^${folder} contains no database yet\\. [^\n]+\n$`));
   expect(wrong.errors).toMatch(/^--days must be a number from 1 to 99999, got "many"\. [^\n]+\n$/);
   expect(unknown.errors).toMatch(/^Usage: npm run report/);
 });

@@ -47,7 +47,7 @@ async function readTotals(
   const { databaseUrl, dataDirectory } = configuration;
   if (databaseUrl === undefined && !existsSync(path.join(dataDirectory, "database"))) {
     throw new StartUpError(
-      `${path.resolve(dataDirectory)} holds no database yet. Start ${brand.name} first (npm start), or set DATA_DIR or DATABASE_URL as the server has it`,
+      `${path.resolve(dataDirectory)} contains no database yet. Start ${brand.name} first (npm start), or set DATA_DIR or DATABASE_URL to the server's value`,
     );
   }
   try {
@@ -79,7 +79,7 @@ async function readFromServer(
     return v.parse(totalsSchema, await answer.json());
   } catch (error) {
     throw new StartUpError(
-      `${path.resolve(configuration.dataDirectory)} is in use by a running ${brand.name}, which gives no report at ${serverOrigin(configuration)}. Set PORT (and SESSION_SECRET, if it has one) as that server has them, or stop it and try again`,
+      `${path.resolve(configuration.dataDirectory)} is in use by a running ${brand.name}, which sent no report from ${serverOrigin(configuration)}. Set PORT (and SESSION_SECRET, if that server has one) to its values, or stop it and try again`,
       { cause: error },
     );
   }

@@ -71,7 +71,7 @@ try {
   }
   const previousPath = await restore(file, path.resolve(dataDirectory));
   process.stdout.write(
-    `${path.resolve(dataDirectory)} holds the database from ${file}.${previousPath === undefined ? "" : ` The previous database is in ${previousPath}`}\n`,
+    `${path.resolve(dataDirectory)} now contains the database from ${file}.${previousPath === undefined ? "" : ` The previous database is in ${previousPath}`}\n`,
   );
 } catch (error) {
   process.stderr.write(

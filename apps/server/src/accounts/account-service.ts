@@ -6,7 +6,7 @@ export interface SignedIn {
   user: User;
 }
 
-/** A refused account call, with its HTTP status. The message says what happened and what to do. */
+/** A refused request about an account, with its HTTP status. The message says what happened and what to do. */
 export class AccountError extends Error {
   override name = "AccountError";
   readonly status: 400 | 401 | 410 | 429 | 503;

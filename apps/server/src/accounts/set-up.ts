@@ -24,7 +24,7 @@ export interface AccountOptions {
   mailTransport: MailTransport;
   /** Hashes passwords. */
   passwords?: Passwords;
-  /** Rate limits of the calls. */
+  /** Rate limits of the HTTP calls. */
   allowances?: AccountAllowances;
   now?: () => Date;
 }
@@ -38,7 +38,7 @@ interface Surroundings {
   sessionSecrets: SessionSecrets;
 }
 
-/** Assembles accounts: registers their calls, the confirmation page and an outbox, and creates the mailer. */
+/** Assembles accounts: registers their HTTP calls, the confirmation page and an outbox, and creates the mailer. */
 export async function setUpAccounts(
   http: FastifyInstance,
   options: AccountOptions,

@@ -23,7 +23,10 @@ const {
   ...earlierColumns
 } = getTableColumns(messages);
 
-/** Event numbers reserved for one reply: far more than a reply has events. */
+/**
+ * Event numbers reserved for one reply: far more than a reply has events. After a crash the next reply starts
+ * above them, so that no number is used twice.
+ */
 const reservedEventCount = 100_000;
 
 /** Most frames per conversation that are stored to detect repeats: more than a client ever resends. */
@@ -52,7 +55,7 @@ export interface BegunReply {
   question: StoredMessage;
   /** Empty, in the state `streaming`. */
   answer: StoredMessage;
-  /** Whether the question is new or edited, so that watchers must get it. */
+  /** Whether the question is new or edited, so that the visitor's other connections must get it. */
   questionChanged: boolean;
   /** Ids of the messages after the question: they were deleted. */
   removed: readonly string[];

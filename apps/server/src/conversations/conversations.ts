@@ -38,7 +38,10 @@ export type {
 export type { GrowingAnswer } from "./growing-answers.ts";
 export type { StoredSource, StoredState, StoredToolUse } from "../database/schema.ts";
 
-/** Stores sessions and their messages in the database. Independent of sockets and of the assistant. */
+/**
+ * Stores conversations, which the protocol calls sessions, and their messages in the database. Independent of
+ * sockets and of the assistant.
+ */
 export class Conversations {
   readonly #database: Database;
   readonly #beginnings: ReplyBeginnings;

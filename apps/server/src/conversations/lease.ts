@@ -38,9 +38,9 @@ export async function closeLostReply(
   sessionId: string,
 ): Promise<string | undefined> {
   const lost = and(eq(messages.sessionId, sessionId), eq(messages.state, "streaming"));
-  const nothing = and(eq(messages.content, ""), sql`${messages.toolUses} = '[]'::jsonb`);
+  const isEmpty = and(eq(messages.content, ""), sql`${messages.toolUses} = '[]'::jsonb`);
   const id = { id: messages.id };
-  const removed = await store.delete(messages).where(and(lost, nothing)).returning(id);
+  const removed = await store.delete(messages).where(and(lost, isEmpty)).returning(id);
   const failed = await store.update(messages).set({ state: "failed" }).where(lost).returning(id);
   await store.update(sessions).set({ replyingUntil: null }).where(eq(sessions.id, sessionId));
   return (failed[0] ?? removed[0])?.id;

@@ -58,7 +58,7 @@ export class OtherProcesses {
     if (this.#arePresent) {
       this.#log.warn(
         { others },
-        "Another process uses this database, and REDIS_URL is not set: visitors do not see what the other one writes and cannot stop it, and limits count at each process. While a new version takes over from an old one this is usual; otherwise set REDIS_URL, or stop one of them",
+        "Another process uses this database, and REDIS_URL is not set: visitors do not see or stop answers that the other process writes, and each process counts limits by itself. While a new version replaces an old one this is usual; otherwise set REDIS_URL, or stop one of the processes",
       );
     } else this.#log.info("No other process uses this database any more");
   }

@@ -7,7 +7,7 @@ import {
 } from "../realtime/limiter.ts";
 
 /**
- * Rate limits of the account calls. Requests count whether or not an account exists, so that a
+ * Rate limits of the HTTP calls about accounts. Requests count whether or not an account exists, so that a
  * refusal reveals nothing. With Redis all processes share the counts. The cooldown between mails and their
  * daily limit are not here: own-accounts.ts applies them.
  *
@@ -29,7 +29,7 @@ export interface AccountAllowances {
   resetByAddress: Allowance;
   /** Reset mails per address from all networks. */
   resetEverywhere: Allowance;
-  /** All other account calls per network. */
+  /** All other HTTP calls about accounts per network. */
   other: Allowance;
   /** Status checks per network. A page that waits for a confirmation checks every three seconds. */
   status: Allowance;
@@ -47,7 +47,7 @@ export const accountAllowances: AccountAllowances = {
   status: { burst: 300, perSecond: 10 },
 };
 
-/** Applies the rate limits of the account calls. */
+/** Applies the rate limits of the HTTP calls about accounts. */
 export class AccountLimits {
   readonly #limits: Record<keyof AccountAllowances, Limiter>;
 

@@ -55,8 +55,8 @@ function bearerToken({ headers }: FastifyRequest): string {
 }
 
 /**
- * Registers the account calls (specification, section 7) and our own: refresh, logout, password
- * reset.
+ * Registers the HTTP calls about accounts: those of the specification (section 7), and our own for refresh,
+ * logout and password reset.
  */
 export async function registerAccounts(
   app: FastifyInstance,
@@ -85,7 +85,7 @@ function addRoutes(app: FastifyInstance, options: AccountRoutesOptions): void {
   const authenticate = (request: FastifyRequest): Promise<SignedIn> =>
     accounts.authenticate(bearerToken(request));
 
-  /** Registers a call. It refuses requests from other sites, and sends the handler's result or error. */
+  /** Registers an HTTP call. It refuses requests from other sites, and sends the handler's result or error. */
   function addCall<Name extends CallName>(
     method: "GET" | "POST",
     name: Name & keyof typeof apiPaths,

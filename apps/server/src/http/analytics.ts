@@ -76,7 +76,7 @@ const daySchema = v.pipe(
 
 const parseBody = (body: unknown) => v.safeParse(analyticsBodySchema, body, { abortEarly: true });
 
-/** Registers the analytics call (specification, section 7) and the report for operators. */
+/** Registers the HTTP call for analytics (specification, section 7) and the report for operators. */
 export function registerAnalytics(app: FastifyInstance, options: AnalyticsOptions): void {
   const { analytics, publicUrl, reportKey, metrics } = options;
   const limit = openLimiter("events", allowance, options.limiterOptions);

@@ -24,7 +24,7 @@ export function registerBodyTimeout(app: FastifyInstance, limitMs: number = arri
   });
 }
 
-/** Calls back if a request's body has not arrived in time. */
+/** Calls `onLate` if a request's body has not arrived in time. */
 export function limitArrival(request: IncomingMessage, limitMs: number, onLate: () => void): void {
   if (request.complete) return;
   const timer = setTimeout(() => {

@@ -18,7 +18,7 @@ const storageAwayMessage =
 const storageRetrySeconds = 60;
 
 /**
- * Sets the error handler of the whole server. Scopes with an error handler of their own (visitors' calls,
+ * Sets the error handler of the whole server. Scopes with an error handler of their own (visitors' HTTP calls,
  * confirmation page) pass on the errors that they do not expect. Sends `{message, retryAfter?}`
  * (specification, section 7, "Result handling"). To a GET that accepts HTML, an unexpected error is sent as a
  * page.

@@ -24,7 +24,7 @@ export function warnOfUnknownProxy(server: Server, log: Logger): void {
     hasWarned = true;
     log.warn(
       { header },
-      "A request came through a proxy, and TRUSTED_PROXIES is 0: its visitors all count as one. Set TRUSTED_PROXIES to the number of proxies in front",
+      "A request came through a proxy, and TRUSTED_PROXIES is 0: all its visitors share one rate limit. Set TRUSTED_PROXIES to the number of proxies in front",
     );
   };
   server.on("request", checkHeaders);

@@ -69,7 +69,7 @@ export async function registerSecurity(
     xXssProtection: false,
   });
   app.addHook("onRequest", async ({ url }, reply) => {
-    // A browser that opens the address of a call downloads the answer instead of showing it as a page.
+    // A browser that opens the address of an HTTP call downloads the answer instead of showing it as a page.
     if (url.startsWith("/api/")) {
       reply.header("content-disposition", 'attachment; filename="api.json"');
     }

@@ -129,7 +129,7 @@ async function readSite(directory: string): Promise<Site | undefined> {
     parsed = v.parse(siteSchema, JSON.parse(manifest));
   } catch {
     throw new StartUpError(
-      `${path.join(directory, "site.json")} is not what the site's build writes. Run npm run build`,
+      `${path.join(directory, "site.json")} is damaged, or was not written by the site's build. Run npm run build`,
     );
   }
   const client = path.join(directory, parsed.folder, "client");

@@ -13,7 +13,7 @@ export interface VisitorScopeOptions {
   trustedProxies: number;
 }
 
-/** A refused call: an HTTP status and a readable message. */
+/** A refused HTTP call: its status and a readable message. */
 export class HttpRefusal extends Error {
   override name = "HttpRefusal";
   readonly status: number;
@@ -24,11 +24,11 @@ export class HttpRefusal extends Error {
   }
 }
 
-/** Returns the visitor who makes a call, and their network. */
+/** Returns the visitor who makes an HTTP call, and their network. */
 export type IdentifyCaller = (request: FastifyRequest) => Caller;
 
 /**
- * Registers a Fastify scope for the calls of visitors: chat and uploads. The cookie of their socket
+ * Registers a Fastify scope for the HTTP calls of visitors: chat and uploads. The cookie of their socket
  * identifies them; a missing cookie is set. POST requests from other sites are refused, because the browser
  * would send the cookie. Refusals are `{message, retryAfter?}` (specification, section 7).
  */

@@ -3,7 +3,7 @@ import { createTransport } from "nodemailer";
 import type { Mail, Mailbox, MailTransport } from "./mail.ts";
 
 /**
- * Time limit for connecting, for the server's greeting, and for a pause afterwards, in milliseconds. Short,
+ * Time limit for connecting, for the server's greeting, and for inactivity afterwards, in milliseconds. Short,
  * because a visitor may be waiting.
  */
 const silenceLimitMs = 10_000;

@@ -132,6 +132,6 @@ it("serves visitors and stops in time when the collector is unavailable", async 
   await visitor.event("stream_complete");
   await visitor.leave();
   expect(await server.kill("SIGTERM")).toBe(0);
-  expect(server.output).toContain("OTEL_EXPORTER_OTLP_ENDPOINT does not take traces");
+  expect(server.output).toContain("OTEL_EXPORTER_OTLP_ENDPOINT does not accept traces");
   expect(server.errors).toBe("");
 });

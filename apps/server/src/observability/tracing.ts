@@ -39,7 +39,7 @@ export function startTracing(log: Logger, trustedProxies: number): Tracing {
   const exporter = new CarefulExporter(new OTLPTraceExporter(), (isSending) => {
     if (isSending) log.info("Traces are sent again");
     else
-      log.warn("OTEL_EXPORTER_OTLP_ENDPOINT does not take traces; the server works without them");
+      log.warn("OTEL_EXPORTER_OTLP_ENDPOINT does not accept traces; the server works without them");
   });
   const provider = new NodeTracerProvider({
     resource: defaultResource()

@@ -456,7 +456,7 @@ export class ChatGateway {
     try {
       await this.#sendStored(socket, sessionId, lastSeq);
     } catch (error) {
-      // The connection may not have joined the session's room, whose end would unsubscribe from it.
+      // The connection may not have joined the session's room. Then no deletion of a room ends the subscription.
       this.#unwatchEmpty(sessionId);
       throw error;
     }
