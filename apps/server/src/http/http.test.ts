@@ -305,7 +305,7 @@ describe("the HTTP server of a built site", () => {
     expect(status).toBeGreaterThanOrEqual(400);
   });
 
-  it("answers an unknown call, and a POST to any unknown address, as JSON", async () => {
+  it("answers an unknown address of the API, and a POST to any unknown address, as JSON", async () => {
     const response = await send("/api/v1/nothing");
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ message: "There is nothing at this address." });

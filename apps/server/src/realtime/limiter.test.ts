@@ -31,7 +31,7 @@ describe("a limiter", () => {
     expect([await limiter.take("ann"), await limiter.take("ben")]).toEqual([1, 1]);
   });
 
-  it("takes several points at once", async () => {
+  it("counts several requests at once", async () => {
     const limiter = openLimiter("test", { burst: 10, perSecond: 2 });
     expect([await limiter.take("ann", 8), await limiter.take("ann", 8)]).toEqual([0, 5]);
     forward(5);

@@ -11,8 +11,8 @@ import { AccountStage } from "./accounts/stage.ts";
 import { describeTokens } from "./accounts/tokens.ts";
 
 /**
- * Tests of the account calls (specification, section 7) and of the page behind a mail's link. They run over
- * the embedded database and over PostgreSQL, which must behave the same.
+ * Tests of the HTTP calls about accounts (specification, section 7) and of the page behind a mail's link. They
+ * run over the embedded database and over PostgreSQL, which must behave the same.
  */
 export function describeAccounts(
   databaseName: string,

@@ -36,7 +36,7 @@ async function refusal(answer: Response): Promise<[number, unknown]> {
 }
 
 /**
- * Tests of the analytics call (specification, section 7). They run over the embedded database and over
+ * Tests of the HTTP call for analytics (specification, section 7). They run over the embedded database and over
  * PostgreSQL, which must behave the same.
  */
 export function describeAnalytics(

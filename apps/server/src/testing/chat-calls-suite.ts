@@ -217,7 +217,7 @@ export function describeChatCalls(
     });
 
     it.each([[[]], [[{ title: "a" }]], ["a"], [7], [null], [{ metadata: ["a"] }]])(
-      "creates no session for a body that is no object, or has a list in place of one: %j",
+      "creates no session if the body or its metadata is not an object: %j",
       async (body) => {
         const answer = await visitor.post(apiPaths.chatSessions, body);
         expect(answer.status).toBe(400);
@@ -280,7 +280,7 @@ export function describeChatCalls(
       });
     });
 
-    it("refuses calls from other sites", async () => {
+    it("refuses requests from pages of other sites", async () => {
       const elsewhere = { origin: "https://elsewhere.example" };
       for (const path of [apiPaths.chatSessions, apiPaths.chatMessages]) {
         const answer = await visitor.post(path, { content: "hello" }, elsewhere);

@@ -269,7 +269,7 @@ export function describeRetention(
       expect(accountsLeft).toEqual([{ id: valid.id }]);
     });
 
-    it("deletes expired logins, old mails and old sign-ups in any number", async () => {
+    it("deletes all expired logins, old mails and old sign-ups, also more than one batch", async () => {
       const { database } = connection;
       const owner = account(31, true);
       const many = Array.from({ length: 450 }, () => ({

@@ -171,7 +171,7 @@ export function describeUploads(
       await expectNothingKept();
     });
 
-    it("refuses calls from other sites", async () => {
+    it("refuses requests from pages of other sites", async () => {
       const form = new FormData();
       form.append("file", new Blob([sampleFiles.pdf]), "a.pdf");
       form.append("sessionId", sessionId);
@@ -213,17 +213,12 @@ export function describeUploads(
         /./,
       ],
       [
-        "a file by another name",
+        "a file in a field with another name",
         (form: FormData) => form.append("picture", new Blob(["one"]), "a.txt"),
         400,
         /named "file"/,
       ],
-      [
-        "a text in the file's place",
-        (form: FormData) => form.append("file", "one"),
-        400,
-        /no "file"/,
-      ],
+      ["text instead of a file", (form: FormData) => form.append("file", "one"), 400, /no "file"/],
     ])("refuses %s", async (_name, fill, status, message) => {
       const form = new FormData();
       form.append("sessionId", sessionId);

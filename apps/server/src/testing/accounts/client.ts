@@ -28,7 +28,7 @@ export function newPerson(changes: Record<string, string> = {}) {
   };
 }
 
-/** Makes the account calls as a browser does. */
+/** Makes the HTTP calls about accounts as a browser does. */
 export class AccountClient {
   readonly #url: string;
   readonly #headers: Record<string, string>;

@@ -4,7 +4,7 @@ import { accountAllowances } from "../../http/account-limits.ts";
 import { newPerson } from "./client.ts";
 import { type AccountStage, expectRefusal, expectWait, otherPassword } from "./stage.ts";
 
-/** Tests of the rate limits of the account calls. */
+/** Tests of the rate limits of the HTTP calls about accounts. */
 export function describeFloods(stage: AccountStage): void {
   describe("a flood of requests", () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: stage.clock }));
