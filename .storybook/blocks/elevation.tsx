@@ -1,10 +1,10 @@
 const levels = [
   {
     name: "sunk",
-    use: "A recess: the quiet button, a band behind cards, the ground of a code sample.",
+    use: "A recessed area: a secondary button, a band behind cards, the background of a code sample.",
     look: "bg-sunk",
   },
-  { name: "page", use: "The ground everything lies on.", look: "bg-page" },
+  { name: "page", use: "The background of the ground.", look: "bg-page" },
   {
     name: "surface",
     use: "A panel or a field on the ground. An edge or a hairline separates it, no shadow.",
@@ -12,7 +12,7 @@ const levels = [
   },
   {
     name: "surface and shadow-float",
-    use: "What floats above the page and goes again: menus, popovers, toasts, dialogs.",
+    use: "Temporary elements above the page: menus, popovers, toasts, dialogs.",
     look: "bg-surface shadow-float",
   },
 ] as const;

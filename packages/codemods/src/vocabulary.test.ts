@@ -97,7 +97,7 @@ describe("the table of renames", () => {
   );
 
   it.each(changes)(
-    "$where names a prop and values that the kit has",
+    "$where is renamed to a prop that the kit has",
     ({ module, component, prop, change }) => {
       const components = modules[module]?.components ?? {};
       const names = component === "*" ? Object.keys(components) : [component];

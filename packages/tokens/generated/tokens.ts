@@ -11,46 +11,46 @@ export type Ground = (typeof grounds)[number];
 
 /** Every color role, and what it is for. */
 export const roles = {
-  page: "The ground everything lies on.",
+  page: "The background of the ground.",
   surface: "A panel or a field on the ground.",
-  sunk: "A recess, the quiet button, the hover of ghosts.",
-  line: "A hairline that separates. Decoration: never the only sign of a control.",
-  edge: "The outline of a control: visible by itself.",
-  ink: "Words.",
-  "ink-muted": "Second words: ledes, captions.",
-  "ink-subtle": "Third words: hints, placeholders, what is disabled.",
-  board: "The ground of the board: calls in progress, proof, the page's ends.",
+  sunk: "A recessed area, a secondary button, a ghost button on hover.",
+  line: "A separating hairline. Decorative: never the only outline of a control.",
+  edge: "The outline of a control, with enough contrast to be its only sign.",
+  ink: "Text.",
+  "ink-muted": "Secondary text: ledes, captions.",
+  "ink-subtle": "The least important text: hints, placeholders, disabled controls.",
+  board: "The background of the board: calls in progress, proof, a page's first and last section.",
   "board-raised": "A panel on the board.",
-  "board-deep": "A recess in the board: the call window, the meter.",
-  action: "The ground of the one thing to press.",
-  "action-hover": "The action under the pointer.",
-  "on-action": "Words on the action.",
-  signal: "The live line as a ground: somebody is on the line, or you are here.",
-  "on-signal": "Words and pins on the live line's color.",
-  "signal-ink": "The live line as words.",
-  "signal-tint": "The live line's palest, behind words.",
-  "lamp-ring": "The ring that makes a lit lamp visible on a pale ground.",
-  danger: "What failed or cannot be undone.",
-  "danger-tint": "The ground of a failure's message.",
-  success: "What went through.",
-  "success-tint": "The ground of a success's message.",
-  info: "What is worth knowing.",
-  "info-tint": "The ground of an information.",
-  warning: "What needs attention soon.",
-  "warning-tint": "The ground of a warning.",
-  cord: "A cord that joins two things.",
-  "cord-second": "The second line, where two calls run side by side.",
-  "cord-idle": "A line with nobody on it: a hairline, still a message.",
-  "cord-braid": "The weave on a cord at rest. Translucent, lies on the cord.",
-  "jack-ghost": "The field of empty jacks: scenery.",
-  meter: "A wheel of the call counter.",
-  "on-meter": "The figure on a wheel.",
-  focus: "The ring around what the keyboard is on.",
-  scrim: "What dims the page behind a dialog.",
-  shadow: "The color of the one shadow, under what floats.",
-  "hue-blue": "The receptionist's cord, also as words.",
-  "hue-green": "The custom agents' cord, also as words.",
-  "hue-plum": "The outbound agents' cord, also as words.",
+  "board-deep": "A recessed area of the board: the call window, the meter.",
+  action: "The background of the primary action.",
+  "action-hover": "The primary action's background on hover.",
+  "on-action": "Text on the primary action.",
+  signal: "The live line's color as a background: a call in progress, or the current page.",
+  "on-signal": "Text and pins on the live line's color.",
+  "signal-ink": "Text in the live line's color.",
+  "signal-tint": "The palest shade of the live line's color, behind text.",
+  "lamp-ring": "The ring that makes a lit lamp visible on a pale background.",
+  danger: "Errors, and actions that cannot be undone.",
+  "danger-tint": "The background of an error message.",
+  success: "Success: something was sent, saved or booked.",
+  "success-tint": "The background of a success message.",
+  info: "Information.",
+  "info-tint": "The background of an information message.",
+  warning: "Warnings: something needs attention soon.",
+  "warning-tint": "The background of a warning.",
+  cord: "A cord between two jacks.",
+  "cord-second": "The second cord, where two are side by side.",
+  "cord-idle": "An unused line: a hairline that must still be visible.",
+  "cord-braid": "The braid (texture) on a cord at rest. Translucent, drawn over the cord.",
+  "jack-ghost": "The background field of empty jacks: decorative.",
+  meter: "A wheel of a meter.",
+  "on-meter": "The digit on a wheel of a meter.",
+  focus: "The focus ring.",
+  scrim: "Dims the page behind a dialog.",
+  shadow: "The color of the shadow below floating elements.",
+  "hue-blue": "The receptionist category's color: its cord, icon and text.",
+  "hue-green": "The custom agent category's color: its cord, icon and text.",
+  "hue-plum": "The outbound category's color: its cord, icon and text.",
 } as const;
 
 export type ColorRole = keyof typeof roles;
@@ -559,7 +559,7 @@ export const spacing = {
 /** Pixels. */
 export const containers = { page: 1152 } as const;
 
-/** measure: em. */
+/** `measure` is the maximum line length, in em. */
 export const reading = { measure: 30 } as const;
 
 /** Pixels. */
@@ -608,16 +608,16 @@ export const weights = { normal: 400, medium: 500, semibold: 600, bold: 700 } as
 /** What each text style is for. */
 export const textStyles = {
   display:
-    "The hero: 44 to 104 px with the window; never more than 13.5 % of its width, so that enlarged text still fits.",
+    "The hero's heading: 44 to 104 px, depending on the window's width, but at most 13.5 % of it, so that enlarged text still fits.",
   "heading-1": "A section's heading: 34 to 56 px.",
   "heading-2": "A panel's heading: 26 to 34 px.",
   "heading-3": "22 px.",
   "heading-4": "18 px.",
   lede: "The sentence under a heading: 19 px.",
-  body: "Reading: 17 px.",
+  body: "Paragraphs: 17 px.",
   small: "Controls, cards: 15 px.",
   fine: "Hints, footnotes: 13 px.",
-  plate: "What is engraved: 12 px.",
+  plate: "Plates and other small labels: 12 px.",
 } as const;
 
 export { exempt, floors, pairs } from "../src/pairs.ts";

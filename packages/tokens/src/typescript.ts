@@ -60,7 +60,11 @@ export function renderTypeScript(): string {
     constant("ramps", "Primitive colors, to which the roles refer. For the docs only.", ramps()),
     constant("spacing", "Pixels.", numbers("space.tokens.json", "space")),
     constant("containers", "Pixels.", numbers("space.tokens.json", "container")),
-    constant("reading", "measure: em.", numbers("space.tokens.json", "reading")),
+    constant(
+      "reading",
+      "`measure` is the maximum line length, in em.",
+      numbers("space.tokens.json", "reading"),
+    ),
     constant("breakpoints", "Pixels.", numbers("space.tokens.json", "breakpoint")),
     constant("columns", "The board's columns by width.", numbers("space.tokens.json", "columns")),
     constant("radii", "Pixels.", numbers("shape.tokens.json", "radius")),
