@@ -51,7 +51,7 @@ describe("every response", () => {
     }
   });
 
-  it("of the API is downloaded and not shown by a browser that opens its address, also on failure", async () => {
+  it("to an API request is a download for a browser that opens it, also on failure", async () => {
     for (const path of [apiPaths.verificationStatus, "/api/v1/nowhere"]) {
       const headers = await headersOf("https://www.larkline.example", path);
       expect(headers.get("content-disposition")).toBe('attachment; filename="api.json"');

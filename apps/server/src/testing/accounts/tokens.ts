@@ -16,7 +16,7 @@ const key = createHmac("sha256", sessionSecret).update("access tokens").digest()
 /** Tests of access and refresh tokens: what they allow, how they expire and are renewed. */
 export function describeTokens(stage: AccountStage): void {
   describe("tokens", () => {
-    it("get 401 with a message if they are forged, expired, malformed, of another user or for another purpose", async () => {
+    it("get 401 with a message if they are forged, expired, malformed, foreign or for another purpose", async () => {
       const person = await stage.client.signUpAndLogin();
       const other = await stage.client.signUpAndLogin();
       const { access_token, refresh_token } = person.session;
