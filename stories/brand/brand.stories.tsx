@@ -26,6 +26,7 @@ export const Blue: Story = { args: { name: "Voxly", color: "#1f4fbf" } };
  * instead.
  */
 export const Neon: Story = {
+  // "!visual": the tests run the story, but take no picture of it.
   tags: ["!visual"],
   args: { name: "Voxly", color: "#ffee00" },
 };

@@ -41,6 +41,8 @@ function change(state: BrandState, changed: Partial<Fields>): BrandState {
   } catch (error) {
     if (!(error instanceof SeedError)) throw error;
     const { message, nearest } = error;
+    // A SeedError does not name its field. Only errors about the accent suggest a color, and an error about
+    // an invalid color begins with its text.
     const isAccent = nearest !== undefined || message.startsWith(JSON.stringify(fields.accent));
     return { ...state, fields, refusal: { message, nearest, of: isAccent ? "accent" : "color" } };
   }

@@ -33,6 +33,7 @@ export const Verification: Story = {
 
 /** The longest accepted name, as one word. */
 export const LongName: Story = {
+  // "!visual": the tests run the story, but take no picture of it.
   tags: ["!visual"],
   args: {
     title: "Confirm your email address",

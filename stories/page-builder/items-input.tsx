@@ -25,6 +25,7 @@ interface ItemsInputProps {
   path: string;
   error: ReactNode;
   onChange: (items: readonly Item[]) => void;
+  /** Announces a text to screen readers. */
   say: (text: string) => void;
   /** Renders a field of an item. */
   renderField: (inner: InnerField) => ReactNode;

@@ -36,6 +36,7 @@ export function OpenDraft({ open, onOpenChange, onDraft }: OpenDraftProps) {
         hint="A file that was downloaded here: about.draft.json."
         accept="application/json,.json"
         error={error}
+        // Always empty, because a chosen draft is opened at once.
         value={[]}
         onValueChange={([file]) => void openFile(file)}
       />

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The builder itself. Its draft is stored in the browser. */
+/** The builder for people. It stores its draft in the browser, so tests use stories without `storageKey`. */
 export const Builder: Story = {
   name: "Page builder",
   tags: ["!test"],
@@ -38,23 +38,26 @@ const announcements = (root: HTMLElement) => within(root).getByRole("status");
 
 /** By keyboard: a section is added, edited and moved, and the page is exported. */
 export const ByKeyboard: Story = {
-  // Storybook reads tags without running the file, so a shared constant would be ignored.
+  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, canvasElement, step }) => {
     const page = within(await pageIn(canvasElement));
     const outside = within(document.body);
-    await step("a section is added behind the others, before the page's end", async () => {
-      canvas.getByRole("button", { name: "Add a section" }).focus();
-      await press("{Enter}");
-      const dialog = within(await outside.findByRole("dialog", { name: "Add a section" }));
-      dialog.getByRole("button", { name: /^Questions/ }).focus();
-      await press("{Enter}");
-      await expect(await canvas.findByRole("heading", { name: "Questions" })).toHaveFocus();
-      await expect(announcements(canvasElement)).toHaveTextContent(
-        "Questions is added as section 4 of 5.",
-      );
-      await expect(page.getByRole("heading", { name: "Asked before" })).toBeVisible();
-    });
+    await step(
+      "a section is added after the others, before the closing call to action",
+      async () => {
+        canvas.getByRole("button", { name: "Add a section" }).focus();
+        await press("{Enter}");
+        const dialog = within(await outside.findByRole("dialog", { name: "Add a section" }));
+        dialog.getByRole("button", { name: /^Questions/ }).focus();
+        await press("{Enter}");
+        await expect(await canvas.findByRole("heading", { name: "Questions" })).toHaveFocus();
+        await expect(announcements(canvasElement)).toHaveTextContent(
+          "Questions is added as section 4 of 5.",
+        );
+        await expect(page.getByRole("heading", { name: "Asked before" })).toBeVisible();
+      },
+    );
     await step("the section's heading is typed, and shown on the page at once", async () => {
       const field = canvas.getByRole("textbox", { name: "Heading" });
       field.focus();
@@ -110,7 +113,7 @@ export const ByKeyboard: Story = {
 
 /** Figures are offered in groups, and the chosen ones are named above the groups. */
 export const FiguresInGroups: Story = {
-  // Storybook reads tags without running the file, so a shared constant would be ignored.
+  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, step }) => {
     const outside = within(document.body);
@@ -148,7 +151,7 @@ export const FiguresInGroups: Story = {
 
 /** The address may decide which menu of the header links to the page; the form then says so. */
 export const MenuByAddress: Story = {
-  // Storybook reads tags without running the file, so a shared constant would be ignored.
+  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^The page/ }));
@@ -158,7 +161,7 @@ export const MenuByAddress: Story = {
       await expect(menu).toBeEnabled();
       await expect(menu).toHaveAccessibleDescription(/footer’s list with that name/);
     });
-    await step("an address in a folder decides it", async () => {
+    await step("the folder of an address decides the menu", async () => {
       await userEvent.clear(address);
       await userEvent.type(address, "solutions/voicemail");
       await expect(menu).toBeDisabled();
@@ -178,7 +181,7 @@ export const MenuByAddress: Story = {
 
 /** Problems are listed instead of exporting, and lead to their fields. */
 export const NotReady: Story = {
-  // Storybook reads tags without running the file, so a shared constant would be ignored.
+  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, step }) => {
     const outside = within(document.body);
@@ -201,7 +204,7 @@ export const NotReady: Story = {
       const dialog = within(await outside.findByRole("dialog", { name: "Not ready yet" }));
       await expect(dialog.getByText("npm run new industry dental").tagName).toBe("CODE");
     });
-    await step("a problem leads to its field", async () => {
+    await step("pressing a problem opens its field, with the focus on it", async () => {
       await userEvent.click(outside.getByRole("button", { name: /Hero: Headline/ }));
       const field = await canvas.findByRole("textbox", { name: "Headline" });
       await waitFor(() => expect(field).toHaveFocus());
@@ -219,7 +222,7 @@ export const NotReady: Story = {
 
 /** A button whose action is not possible looks disabled, keeps the focus and announces the reason. */
 export const HeldBack: Story = {
-  // Storybook reads tags without running the file, so a shared constant would be ignored.
+  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, canvasElement, step }) => {
     const opacityOf = (name: string) =>
@@ -251,7 +254,7 @@ export const HeldBack: Story = {
 
 /** In a narrow window the preview shows all three widths completely, each scrolled to the edited section. */
 export const AllThreeWidths: Story = {
-  // Storybook reads tags without running the file, so a shared constant would be ignored.
+  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
   tags: ["!dev", "!autodocs"],
   decorators: [
     (Story) => (
@@ -325,7 +328,7 @@ export const AllThreeWidths: Story = {
 
 /** Texts that are still the sample's are counted and listed. They do not prevent the export. */
 export const SampleWords: Story = {
-  // Storybook reads tags without running the file, so a shared constant would be ignored.
+  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, step }) => {
     const outside = within(document.body);
@@ -337,20 +340,23 @@ export const SampleWords: Story = {
         "2 sample texts",
       );
     });
-    await step("the list of sample texts leads to a field", async () => {
-      canvas.getByRole("button", { name: /^Show them/ }).focus();
-      await press("{Enter}");
-      const list = within(await outside.findByRole("dialog", { name: "The sample’s words" }));
-      await expect(list.getAllByRole("button", { name: /^\S.*: / })).toHaveLength(26);
-      list.getByRole("button", { name: /^1\. Hero: Headline/ }).focus();
-      await press("{Enter}");
-      const field = await canvas.findByRole("textbox", { name: "Headline" });
-      await waitFor(() => expect(field).toHaveFocus());
-      await expect(field).toHaveAccessibleDescription(/Still the sample’s words\./);
-      await press("{Control>}a{/Control}Every call of yours, answered");
-      await expect(field).not.toHaveAccessibleDescription(/Still the sample’s words\./);
-      await expect(canvas.getByText(/but 25 texts are still/)).toBeVisible();
-    });
+    await step(
+      "pressing a sample text in the list opens its field, with the focus on it",
+      async () => {
+        canvas.getByRole("button", { name: /^Show them/ }).focus();
+        await press("{Enter}");
+        const list = within(await outside.findByRole("dialog", { name: "The sample’s words" }));
+        await expect(list.getAllByRole("button", { name: /^\S.*: / })).toHaveLength(26);
+        list.getByRole("button", { name: /^1\. Hero: Headline/ }).focus();
+        await press("{Enter}");
+        const field = await canvas.findByRole("textbox", { name: "Headline" });
+        await waitFor(() => expect(field).toHaveFocus());
+        await expect(field).toHaveAccessibleDescription(/Still the sample’s words\./);
+        await press("{Control>}a{/Control}Every call of yours, answered");
+        await expect(field).not.toHaveAccessibleDescription(/Still the sample’s words\./);
+        await expect(canvas.getByText(/but 25 texts are still/)).toBeVisible();
+      },
+    );
     await step("the page can be exported, and the command is copied", async () => {
       const writeText = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
       canvas.getByRole("button", { name: "Export" }).focus();

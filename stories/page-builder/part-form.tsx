@@ -25,6 +25,7 @@ interface PartFormProps {
   heading: Ref<HTMLHeadingElement>;
   onChange: (name: string, value: Value) => void;
   onBack: () => void;
+  /** Announces a text to screen readers. */
   say: (text: string) => void;
 }
 
@@ -35,7 +36,7 @@ const decidedByFolder = (field: Field, folder: string): Field => ({
   hint: `The address decides it: a page under ${folder}/ gets a link in the header’s menu and in the footer’s list of that name.`,
 });
 
-/** The form's fields for a part of the draft. */
+/** The form's fields for a part of the draft: `words` are its texts, `look` its ground and layout. */
 function fieldsOf(draft: Draft, part: string) {
   const values = valuesOf(draft, part);
   if (part === pagePart) {

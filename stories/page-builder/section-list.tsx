@@ -175,6 +175,7 @@ interface RowProps {
   isCurrent: boolean;
   onEdit: (part: string) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
+  /** Value of `aria-keyshortcuts`: the keys that `onKeyDown` handles. */
   keys?: string | undefined;
 }
 

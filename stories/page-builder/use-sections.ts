@@ -21,7 +21,7 @@ interface SectionsOptions {
   setCurrent: (part: string | undefined) => void;
 }
 
-/** Hook: moves, adds and removes sections, announces each change, and moves the focus. */
+/** Hook: moves, adds and removes sections, announces each change or why it is impossible, and moves the focus. */
 export function useSections({ draft, change, say, focus, current, setCurrent }: SectionsOptions) {
   const { sections } = draft;
   const currentIndex = sections.findIndex(({ id }) => id === current);

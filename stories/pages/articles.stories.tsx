@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `/blog/no-shows`: a call, a table, figures from the claims. */
+/** `/blog/no-shows`: an article with a call, a table and figures. */
 export const Default: Story = {
   render: () => <NoShows />,
   play: async ({ canvas }) => {
@@ -27,4 +27,8 @@ export const Default: Story = {
 };
 
 /** `/blog/spanish-at-night`: speech and calls in another language. */
-export const TwoLanguages: Story = { tags: ["!visual"], render: () => <SpanishAtNight /> };
+export const TwoLanguages: Story = {
+  // "!visual": the tests run the story, but take no picture of it.
+  tags: ["!visual"],
+  render: () => <SpanishAtNight />,
+};

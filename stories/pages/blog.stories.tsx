@@ -28,6 +28,7 @@ export const Default: Story = {};
 
 /** Filtered by a topic and a word: no article is featured. */
 export const Filtered: Story = {
+  // "!visual": the tests run the story, but take no picture of it.
   tags: ["!visual"],
   play: async ({ canvas }) => {
     const topics = within(canvas.getByRole("group", { name: "Topics" }));

@@ -33,6 +33,7 @@ export const Default: Story = {};
  * so.
  */
 export const Empty: Story = {
+  // "!visual": the tests run the story, but take no picture of it.
   tags: ["!visual"],
   play: async ({ canvas }) => {
     const chip = canvas.getByRole("button", { name: "Law Firms" });

@@ -42,6 +42,7 @@ export const NotFound: Story = {
 
 /** On an industry's page, the header marks the group “Industries” and the page's own link as current. */
 export const Below: Story = {
+  // "!visual": the tests run the story, but take no picture of it.
   tags: ["!visual"],
   render: () => <Header />,
   play: async ({ canvas }) => {

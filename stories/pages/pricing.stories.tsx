@@ -28,6 +28,7 @@ export const Default: Story = {};
 
 /** Another category with annual billing, selected by pointer, then by keyboard. */
 export const CampaignsByTheYear: Story = {
+  // "!visual": the tests run the story, but take no picture of it.
   tags: ["!visual"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "Custom Agents" }));

@@ -28,6 +28,7 @@ export const Default: Story = {};
 
 /** A topic's card filters the questions, by pointer; by keyboard the filter is removed. */
 export const ByTopic: Story = {
+  // "!visual": the tests run the story, but take no picture of it.
   tags: ["!visual"],
   play: async ({ canvas }) => {
     const card = canvas.getByRole("button", { name: /^Integrations .*articles$/ });

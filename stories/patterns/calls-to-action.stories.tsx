@@ -35,6 +35,7 @@ const meta = {
   title: "Patterns/Calls to action",
   component: End,
   parameters: { layout: "fullscreen" },
+  // Needs no pictures, because the stories of its components have them.
   tags: ["!visual"],
   beforeEach: () => {
     openHandler.mockClear();

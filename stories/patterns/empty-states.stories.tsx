@@ -59,6 +59,7 @@ const meta = {
   title: "Patterns/Empty states",
   component: Questions,
   parameters: { layout: "padded" },
+  // Needs no pictures, because the stories of its components have them.
   tags: ["!visual"],
 } satisfies Meta<typeof Questions>;
 

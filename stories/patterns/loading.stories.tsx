@@ -35,6 +35,7 @@ const meta = {
   title: "Patterns/Loading",
   component: Answer,
   parameters: { layout: "padded" },
+  // Needs no pictures, because the stories of its components have them.
   tags: ["!visual"],
 } satisfies Meta<typeof Answer>;
 

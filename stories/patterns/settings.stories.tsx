@@ -26,6 +26,7 @@ export const Default: Story = {
 
 /** Every kind of control is changed, by pointer and by keyboard, then saved. */
 export const Saved: Story = {
+  // "!visual": the tests run the story, but take no picture of it.
   tags: ["!visual"],
   play: async ({ canvas, args, step }) => {
     await step("changes a text field, a select and a number inside a disclosure", async () => {

@@ -28,6 +28,7 @@ export const Default: Story = {
 
 /** By keyboard: empty, with a wrong password, then signed in. */
 export const LoggedIn: Story = {
+  // "!visual": the tests run the story, but take no picture of it.
   tags: ["!visual"],
   play: async ({ canvas, args, step }) => {
     const email = canvas.getByRole("textbox", { name: "Email" });

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The review room with the changes that the last run of the story tests found on this machine. */
 export const Room: Story = {
+  // Not tested, because its content differs from machine to machine.
   tags: ["!test"],
   args: { source: besideStorybook },
   // Follows the system's color scheme instead of being light (.storybook/stage/apply-globals.ts).
@@ -27,7 +28,7 @@ export const Room: Story = {
 
 /** Three changes are reviewed by keyboard: notes, a rejection, and an approval. */
 export const ThreeChanges: Story = {
-  // Storybook reads tags without running the file, so a shared constant would be ignored.
+  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview() },
   play: async ({ canvas }) => {
@@ -67,7 +68,7 @@ export const ThreeChanges: Story = {
 
 /** Where the focus is when the room opens, and after each decision or shortcut. */
 export const FocusStaysOnTheChange: Story = {
-  // Storybook reads tags without running the file, so a shared constant would be ignored.
+  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview() },
   play: async ({ canvas, step }) => {
@@ -76,19 +77,25 @@ export const FocusStaysOnTheChange: Story = {
     const expectStatus = (text: RegExp) =>
       waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(text));
 
-    await step("At its opening: the room takes the keys", async () => {
-      await headingOf("Button: Default");
-      await expect(canvas.getByRole("heading", { name: "Changes" })).toHaveFocus();
-    });
+    await step(
+      "When the room opens, its heading has the focus, so that shortcuts work",
+      async () => {
+        await headingOf("Button: Default");
+        await expect(canvas.getByRole("heading", { name: "Changes" })).toHaveFocus();
+      },
+    );
 
-    await step("Ctrl + Enter in the note: goes to the next change, and keys go on", async () => {
-      await press("r");
-      await press("Too round.{Control>}{Enter}{/Control}");
-      await expectStatus(/Rejected: Button, Default/);
-      await expect(await headingOf("Button: Matrix")).toHaveFocus();
-      await press("2");
-      await expect(canvas.getByRole("radio", { name: "Before" })).toBeChecked();
-    });
+    await step(
+      "Ctrl + Enter in the note: the next change has the focus, and shortcuts work",
+      async () => {
+        await press("r");
+        await press("Too round.{Control>}{Enter}{/Control}");
+        await expectStatus(/Rejected: Button, Default/);
+        await expect(await headingOf("Button: Matrix")).toHaveFocus();
+        await press("2");
+        await expect(canvas.getByRole("radio", { name: "Before" })).toBeChecked();
+      },
+    );
 
     await step("Enter twice on Approve: approves one change, not the next one unseen", async () => {
       button("Approve").focus();
@@ -99,33 +106,45 @@ export const FocusStaysOnTheChange: Story = {
       await expect(canvas.getByText(/1 to decide, 1 rejected, 1 approved/)).toBeVisible();
     });
 
-    await step("K from Approve to an approved change, which has no such button", async () => {
-      button("Approve").focus();
-      await press("k");
-      await expect(await headingOf("Button: Matrix")).toHaveFocus();
-    });
+    await step(
+      "K on Approve: the approved change has no such button, so its heading has the focus",
+      async () => {
+        button("Approve").focus();
+        await press("k");
+        await expect(await headingOf("Button: Matrix")).toHaveFocus();
+      },
+    );
 
-    await step("Take Approval Back: stays on the change", async () => {
-      button("Take Approval Back").focus();
-      await press("{Enter}");
-      await expectStatus(/Approval taken back: Button, Matrix/);
-      await expect(await headingOf("Button: Matrix")).toHaveFocus();
-    });
+    await step(
+      "Take Approval Back: the change stays selected, and its heading has the focus",
+      async () => {
+        button("Take Approval Back").focus();
+        await press("{Enter}");
+        await expectStatus(/Approval taken back: Button, Matrix/);
+        await expect(await headingOf("Button: Matrix")).toHaveFocus();
+      },
+    );
 
-    await step("Previous as far as the first change: the button is switched off", async () => {
-      button("Previous").focus();
-      await press("{Enter}");
-      await expect(await headingOf("Button: Default")).toHaveFocus();
-    });
+    await step(
+      "Previous, to the first change: the button is disabled, so the heading has the focus",
+      async () => {
+        button("Previous").focus();
+        await press("{Enter}");
+        await expect(await headingOf("Button: Default")).toHaveFocus();
+      },
+    );
 
-    await step("1 on the overlay's slider, which only that view has", async () => {
-      await press("5");
-      canvas.getByRole("slider").focus();
-      await press("1");
-      await expect(await headingOf("Button: Default")).toHaveFocus();
-    });
+    await step(
+      "1 on the overlay's slider: the next view has no slider, so the heading has the focus",
+      async () => {
+        await press("5");
+        canvas.getByRole("slider").focus();
+        await press("1");
+        await expect(await headingOf("Button: Default")).toHaveFocus();
+      },
+    );
 
-    await step("Esc in the note: back to the change", async () => {
+    await step("Esc in the note: the focus is back on the change", async () => {
       await press("n");
       await expect(canvas.getByRole("textbox", { name: /^Note/ })).toHaveFocus();
       await press("{Escape}");
@@ -139,7 +158,7 @@ export const FocusStaysOnTheChange: Story = {
       await expect(canvas.getByText(/2 to decide, 1 rejected/)).toBeVisible();
     });
 
-    await step("A twice before the server has answered: one decision, and no refusal", async () => {
+    await step("A twice before the server has answered: one decision, and no error", async () => {
       for (const key of ["a", "a"])
         document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
       await expect(await headingOf("Button: Matrix")).toHaveFocus();
@@ -151,7 +170,7 @@ export const FocusStaysOnTheChange: Story = {
 
 /** The list of shortcuts has all keys. Arrows are drawn, because not every font has glyphs for them. */
 export const AllKeys: Story = {
-  // Storybook reads tags without running the file, so a shared constant would be ignored.
+  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview() },
   play: async ({ canvas }) => {
@@ -160,6 +179,7 @@ export const AllKeys: Story = {
       await expect(await canvas.findByRole("img", { name })).toBeVisible();
     for (const key of ["J", "K", "1", "2", "3", "4", "5", "Z", "A", "R", "N", "U", "Home", "End"])
       await expect(canvas.getByText(key, { selector: "kbd" })).toBeVisible();
+    // Arrow characters are in the Unicode block "Arrows"; some are classified as mathematical symbols (Sm).
     const terms = canvas.getAllByRole("term").map(({ textContent }) => textContent);
     await expect(terms.join("")).not.toMatch(/\p{Sm}|[←-⇿]/u);
   },
@@ -167,7 +187,7 @@ export const AllKeys: Story = {
 
 /** In a built Storybook the changes can only be viewed. */
 export const ForLookingOnly: Story = {
-  // Storybook reads tags without running the file, so a shared constant would be ignored.
+  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview({ canDecide: false }) },
   play: async ({ canvas }) => {
@@ -178,7 +198,7 @@ export const ForLookingOnly: Story = {
 
 /** No picture differs from its approved version. */
 export const NothingDiffers: Story = {
-  // Storybook reads tags without running the file, so a shared constant would be ignored.
+  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview({ changes: [] }) },
   play: async ({ canvas }) => {
