@@ -43,7 +43,11 @@ function splitLine(
   return [...splitLine(words.slice(0, best), prefixLength), ...splitLine(words.slice(best), 0)];
 }
 
-/** A call's captions as WebVTT (https://www.w3.org/TR/webvtt1/), with the speakers' names. */
+/**
+ * A call's captions as WebVTT (https://www.w3.org/TR/webvtt1/), with the speakers' names.
+ *
+ * @param rings How long the telephone rings at the start, in seconds.
+ */
 export function captions(
   script: readonly ScriptLine[],
   lines: readonly TimedLine[],

@@ -1,6 +1,6 @@
 /**
  * Accounts: schemas of the user and the sign-up form (specification, sections 3 and 5), and of the bodies
- * of the account calls (section 7). Names with an underscore are the specification's.
+ * of the HTTP calls about accounts (section 7). Names with an underscore are the specification's.
  */
 import * as v from "valibot";
 

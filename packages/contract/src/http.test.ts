@@ -7,8 +7,8 @@ import { apiPaths, calls, errorBodySchema } from "./http.ts";
 import { analyticsBatchMaxEvents } from "./limits.ts";
 import { contactFormSchema } from "./support.ts";
 
-describe("calls", () => {
-  test("each call has its path of `apiPaths`", () => {
+describe("the HTTP calls", () => {
+  test("have the paths that `apiPaths` lists", () => {
     expect(Object.entries(calls).map(([name, call]) => [name, call.path])).toEqual(
       Object.entries(apiPaths),
     );

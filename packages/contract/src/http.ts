@@ -85,7 +85,7 @@ export const uploadDataSchema = attachmentSchema;
 const noBody = v.undefined();
 
 /**
- * Every call. `body` is the request's body, `data` the body of a 2xx answer, `auth` whether a
+ * Every HTTP call. `body` is the request's body, `data` the body of a 2xx answer, `auth` whether a
  * bearer token is required. Answers with another status have the body `errorBodySchema`.
  */
 export const calls = {

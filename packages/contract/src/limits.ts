@@ -87,9 +87,9 @@ export const supportMessageMaxLength = 5000;
 
 // Analytics (section 7 says "event body"; sizes are ours).
 
-/** Most events in one request of the analytics call. */
+/** Most events in one request of the HTTP call for analytics. */
 export const analyticsBatchMaxEvents = 50;
-/** Largest body of the analytics call, in bytes: more than a full batch of ordinary events. */
+/** Largest body of that request, in bytes: more than a full batch of ordinary events. */
 export const analyticsBodyMaxBytes = 32 * 1024;
 
 // Page (section 9).

@@ -41,9 +41,9 @@ export const socketReconnectionJitter = 0.5;
  */
 export const socketAcknowledgementTimeoutMs = 20_000;
 
-// Calls (ours, the specification sets none).
+// HTTP calls (ours, the specification sets none).
 
-/** How long the client waits for the whole answer to a call. */
+/** How long the client waits for the whole answer to an HTTP call. */
 export const callTimeoutMs = 20_000;
 /** How long a file may take to arrive at the server: 10 MB over a slow mobile connection. */
 export const uploadArrivalLimitMs = 120_000;

@@ -2,7 +2,7 @@
  * The greetings in the model's phoneme symbols, by language, because eSpeak NG is installed for English only.
  * Transcribed by hand, word by word, by the rules of misaki, the model's own converter
  * (https://github.com/hexgrad/misaki): eSpeak's symbols for the European languages and Hindi, tones as arrows
- * in Mandarin, compressed u in Japanese.
+ * in Mandarin, compressed u in Japanese. They contain the brand's name, which `npm run brand` does not replace.
  */
 export const greetingPhonemes: Readonly<Record<string, string>> = {
   es: "ˈola, le atjˈende lˈaɾklajn. pwˈeðo resɛɾβˈaɾ ˌuna sˈita o tomˈaɾ um mensˈaxe. eŋ kˈe le pwˈeðo aʝuðˈaɾ?",

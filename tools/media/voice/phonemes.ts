@@ -89,6 +89,7 @@ function alignWords(
   written: readonly number[],
   spoken: readonly number[],
 ): (readonly [number, number])[] {
+  // How many written words may correspond to how many of eSpeak's.
   const steps = [
     [1, 1],
     [2, 1],

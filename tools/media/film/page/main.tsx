@@ -77,6 +77,7 @@ interface FilmProps {
   shift: number;
 }
 
+/** One frame of the film: the call's window, and the cords from it to the destinations. */
 function Film({ data, breaks, time, shift }: FilmProps) {
   const { script, peaks, duration, answered, over } = data;
   const ended = time >= over;
