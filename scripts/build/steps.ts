@@ -75,7 +75,12 @@ function steps(): Step[] {
     {
       name: "assistant",
       title: "Learning what visitors ask",
-      inputs: ["packages/assistant/src", "packages/assistant/data", "packages/content", "packages/contract"],
+      inputs: [
+        "packages/assistant/src",
+        "packages/assistant/data",
+        "packages/content",
+        "packages/contract",
+      ],
       settings: { node: process.versions.node },
       result: "packages/assistant/dist/topics.bin",
       run: async () => {

@@ -1,10 +1,10 @@
+import { createHash } from "node:crypto";
 /**
  * Tests the built site: sizes in bytes, what loads before the first interaction, the
  * Content-Security-Policy, and the metadata for search engines.
  */
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 
 import { industries } from "@larkline/content/industries";
@@ -139,11 +139,14 @@ describe("bytes", () => {
 
   // Counts the scripts that load until every control of the page works. Pages that keep their markup load
   // no module of their own.
-  test.each(routes)("$path loads at most as many bytes of script as its kind of page may", async ({ module, keepsMarkup }) => {
-    const most = keepsMarkup ? 78_900 : maximumPageScript;
-    const bytes = await brotliOf(filesOf(entry, frame, ...(keepsMarkup ? [] : [module])));
-    expect(bytes).toBeLessThanOrEqual(most + 300 * furtherIndustries + 80 * furtherPages);
-  });
+  test.each(routes)(
+    "$path loads at most as many bytes of script as its kind of page may",
+    async ({ module, keepsMarkup }) => {
+      const most = keepsMarkup ? 78_900 : maximumPageScript;
+      const bytes = await brotliOf(filesOf(entry, frame, ...(keepsMarkup ? [] : [module])));
+      expect(bytes).toBeLessThanOrEqual(most + 300 * furtherIndustries + 80 * furtherPages);
+    },
+  );
 
   test("pages that keep their markup have no controls but links and buttons that open the chat", () => {
     const keepingMarkup = [...routes, notFoundRoute].filter(({ keepsMarkup }) => keepsMarkup);

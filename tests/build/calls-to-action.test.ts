@@ -24,7 +24,10 @@ function labelsOf(page: string): string[] {
     const isCallToAction =
       tag === "button"
         ? /form="?reach-us/.test(attributes)
-        : index > mainStart && index < mainEnd && /data-slot="?button/.test(attributes) && !/href="?#/.test(attributes);
+        : index > mainStart &&
+          index < mainEnd &&
+          /data-slot="?button/.test(attributes) &&
+          !/href="?#/.test(attributes);
     if (!isCallToAction) return [];
     const label = content
       .replaceAll(/<[^>]*>/g, "")

@@ -86,7 +86,10 @@ test("every aside has a name, and every table's first header cell has a text", a
   for (const file of files) {
     const text = await readFile(join(client, file), "utf8");
     const asides = text.match(/<aside\b[^>]*>/g) ?? [];
-    expect(asides.filter((tag) => !/\saria-label(ledby)?=/.test(tag)), file).toEqual([]);
+    expect(
+      asides.filter((tag) => !/\saria-label(ledby)?=/.test(tag)),
+      file,
+    ).toEqual([]);
     expect(/<thead>(?:(?!<\/thead>).)*<td/s.test(text), file).toBe(false);
   }
 });

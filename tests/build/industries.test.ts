@@ -18,7 +18,10 @@ beforeAll(async () => {
     const { file = "" } = site.pages[path] ?? {};
     const html = await readFile(join(dist, site.folder, "client", file), "utf8");
     const [main = ""] = /<main.*<\/main>/s.exec(html) ?? [];
-    sections.set(path, main.replaceAll(/<svg\b.*?<\/svg>/gs, "").match(/<section\b.*?<\/section>/gs) ?? []);
+    sections.set(
+      path,
+      main.replaceAll(/<svg\b.*?<\/svg>/gs, "").match(/<section\b.*?<\/section>/gs) ?? [],
+    );
   }
 });
 
@@ -27,7 +30,9 @@ const count = (section: string, tag: string) =>
 const textOf = (markup: string) => markup.replaceAll(/<[^>]*>/g, "");
 /** The texts of a section's elements with this tag. */
 const texts = (section: string, tag: string) =>
-  Array.from(section.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, "gs")), ([each]) => textOf(each));
+  Array.from(section.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, "gs")), ([each]) =>
+    textOf(each),
+  );
 
 /** The section of a page whose second-level heading matches. */
 function sectionOf(path: string, heading: RegExp): string {

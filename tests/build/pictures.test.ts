@@ -30,11 +30,12 @@ function sizeOf(png: Buffer): [number, number] {
 
 /** The `href`s of all SVG symbols that a page uses. */
 const symbolsOf = (path: string) =>
-  [...(documents.get(path) ?? "").matchAll(/<use href="([^"]+)"/g)].map(([, address = ""]) => address);
+  [...(documents.get(path) ?? "").matchAll(/<use href="([^"]+)"/g)].map(
+    ([, address = ""]) => address,
+  );
 const drawingsOf = (path: string) =>
   new Set(symbolsOf(path).filter((address) => address.startsWith("#drawing-")));
-const toolsOf = (path: string) =>
-  documents.get(path)?.match(/data-slot="logo-mark"/g)?.length ?? 0;
+const toolsOf = (path: string) => documents.get(path)?.match(/data-slot="logo-mark"/g)?.length ?? 0;
 
 beforeAll(async () => {
   const site: { folder: string; pages: Record<string, { file: string }> } = JSON.parse(
@@ -171,7 +172,9 @@ describe("drawings and logos", () => {
         ...html.matchAll(
           /<(?:img|use|source|video|audio|track|image|script|iframe)\b[^>]*?\s(?:src|srcset|href|poster)="([^"]+)"/g,
         ),
-        ...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest|stylesheet|preload)" href="([^"]+)"/g),
+        ...html.matchAll(
+          /<link rel="(?:icon|apple-touch-icon|manifest|stylesheet|preload)" href="([^"]+)"/g,
+        ),
         ...html.matchAll(/url\(([^)]+)\)/g),
       ].map(([, address = ""]) => address);
       for (const address of fetched) expect(address, path).toMatch(/^(?:\/(?!\/)|#|["']?data:)/);

@@ -116,7 +116,10 @@ describe("the head", () => {
     for (const path of paths.filter((each) => page(each).includes('data-slot="hero"'))) {
       const group = /<hgroup[^>]*>(.*?)<\/hgroup>/s.exec(page(path))?.[1];
       if (path === "/") expect(group).toBeUndefined();
-      else expect(decode(group?.replace(/<h1.*/s, "").replaceAll(/<[^>]*>/g, "") ?? ""), path).toBe(pageName(path));
+      else
+        expect(decode(group?.replace(/<h1.*/s, "").replaceAll(/<[^>]*>/g, "") ?? ""), path).toBe(
+          pageName(path),
+        );
     }
   });
 
@@ -242,7 +245,9 @@ describe("structured data", () => {
       expect(page(path)).toContain(`dateTime="${post.publishedAt}"`);
       expect(page(path)).toContain(`${post.readingTime} min read`);
     }
-    expect(paths.filter((path) => structuredData(path, "Article").length > 0)).toHaveLength(posts.length);
+    expect(paths.filter((path) => structuredData(path, "Article").length > 0)).toHaveLength(
+      posts.length,
+    );
   });
 
   test("the page for unknown addresses has none", () => {
@@ -315,9 +320,9 @@ describe("the Markdown versions, llms.txt and the site map", () => {
       listed.map(addressOf),
     );
     // The dates come from the content: those of the articles, and for the blog the latest of them.
-    const changed = [
-      ...map.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g),
-    ].map(([, address = "", day]) => [new URL(address).pathname, day]);
+    const changed = [...map.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)].map(
+      ([, address = "", day]) => [new URL(address).pathname, day],
+    );
     expect(Object.fromEntries(changed)).toEqual({
       "/blog": posts[0]?.publishedAt,
       ...Object.fromEntries(posts.map((post) => [articlePath(post.slug), post.publishedAt])),
@@ -396,7 +401,9 @@ describe("links", () => {
       ({ source }) => source.href,
     );
     const cited = [...sources, ...Object.values(claims).map(({ source }) => source.href)];
-    expect(cited.map((href) => linkProblem("/", href)).filter((each) => each !== undefined)).toEqual([]);
+    expect(
+      cited.map((href) => linkProblem("/", href)).filter((each) => each !== undefined),
+    ).toEqual([]);
   });
 
   test("every id is unique on its page", () => {

@@ -142,7 +142,10 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
 }
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (Array.isArray(value) && value.length === 0);
 
 test("every object has the properties that search engines require of its type", () => {
   const missing = [...data].flatMap(([path, { "@graph": graph }]) =>

@@ -34,12 +34,12 @@ beforeAll(async () => {
 /** Files that load with the document: fonts with a character of the page, pictures that are not lazy. */
 function eagerFiles(html: string, fonts: readonly string[]): string[] {
   const whereScriptsRun = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
-  const media = Array.from(whereScriptsRun.matchAll(/<(?:img|video|audio|iframe)\b[^>]*>/g)).flatMap(
-    ([tag]) => {
-      if (/ loading="lazy"/.test(tag) || /<audio[^>]* preload="none"/.test(tag)) return [];
-      return Array.from(tag.matchAll(/ (?:src|poster)="([^"]+)"/g), ([, file = ""]) => file);
-    },
-  );
+  const media = Array.from(
+    whereScriptsRun.matchAll(/<(?:img|video|audio|iframe)\b[^>]*>/g),
+  ).flatMap(([tag]) => {
+    if (/ loading="lazy"/.test(tag) || /<audio[^>]* preload="none"/.test(tag)) return [];
+    return Array.from(tag.matchAll(/ (?:src|poster)="([^"]+)"/g), ([, file = ""]) => file);
+  });
   const symbols = Array.from(
     whereScriptsRun.matchAll(/<use\b[^>]* href="(\/[^"#]+)/g),
     ([, file = ""]) => file,
@@ -59,7 +59,9 @@ const defaultLimits = { files: familyCount, bytes: 63_000 };
 /** Limits of pages that load more files. */
 const specialLimits: Readonly<Record<string, { files: number; bytes: number }>> = {
   // A poster in the first screen, once the films are made (`npm run media`).
-  ...(filmFiles["lead-generation"] ? { "/solutions/lead-generation": { files: familyCount + 1, bytes: 76_000 } } : {}),
+  ...(filmFiles["lead-generation"]
+    ? { "/solutions/lead-generation": { files: familyCount + 1, bytes: 76_000 } }
+    : {}),
   // Spanish text, whose characters are in a second file of each font.
   "/blog/spanish-at-night": { files: 2 * familyCount, bytes: 88_500 },
 };

@@ -29,11 +29,16 @@ writeFileSync(
 cpSync(join(tokens, "../../LICENSE"), join(dist, "LICENSE"));
 
 const built = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
-const sheets = Object.fromEntries(styles.map((path) => [`./${basename(path)}`, `./${basename(path)}`]));
+const sheets = Object.fromEntries(
+  styles.map((path) => [`./${basename(path)}`, `./${basename(path)}`]),
+);
 
 const { exports: _sources, scripts: _scripts, publishConfig, ...described } = manifest;
 const { directory, ...publishedWith } = publishConfig;
-if (join(tokens, directory) !== dist) throw new Error(`publishConfig.directory in package.json is ${directory}, but this script builds dist.`);
+if (join(tokens, directory) !== dist)
+  throw new Error(
+    `publishConfig.directory in package.json is ${directory}, but this script builds dist.`,
+  );
 
 const published = {
   ...described,
@@ -52,5 +57,8 @@ const published = {
   publishConfig: publishedWith,
 };
 const readme = readFileSync(join(dist, "README.md"), "utf8");
-if (!readme.includes("## Install")) throw new Error("README.md needs a section “## Install”, because it is published with the package.");
+if (!readme.includes("## Install"))
+  throw new Error(
+    "README.md needs a section “## Install”, because it is published with the package.",
+  );
 writeFileSync(join(dist, "package.json"), `${JSON.stringify(published, undefined, 2)}\n`);

@@ -172,7 +172,11 @@ export const classWords = (code: string, program: SyntaxNode): string[] =>
  * another string, a word counts as a class if it contains class syntax. If such a string consists only of
  * classes, its other words count, too.
  */
-export function prefixModule(code: string, program: SyntaxNode, names: ReadonlySet<string>): string {
+export function prefixModule(
+  code: string,
+  program: SyntaxNode,
+  names: ReadonlySet<string>,
+): string {
   let [prefixed, from] = ["", 0];
   for (const text of textsIn(program).toSorted((a, b) => a.start - b.start)) {
     const words = code.slice(text.start, text.end).split(/(\s+)/);

@@ -57,7 +57,11 @@ type Specificity = readonly [ids: number, classes: number, types: number];
 
 const compare = (a: Specificity, b: Specificity) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 
-const add = (a: Specificity, b: Specificity): Specificity => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+const add = (a: Specificity, b: Specificity): Specificity => [
+  a[0] + b[0],
+  a[1] + b[1],
+  a[2] + b[2],
+];
 
 const highest = (selectors: readonly Selector[]) =>
   selectors.map(specificityOf).toSorted(compare).at(-1) ?? [0, 0, 0];

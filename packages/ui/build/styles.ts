@@ -76,7 +76,8 @@ await writeFile(join(dist, "styles/base.css"), order + base.replaceAll("./fonts/
 for (const [subpath, target] of Object.entries(manifest.exports)) {
   if (typeof target === "string" || subpath.endsWith(".css")) continue;
   const rules = pick(wordsOf(withImports(`${subpath.replace("./", "")}.js`)));
-  if (rules !== "") await writeFile(join(dist, "styles", `${subpath.replace("./", "")}.css`), rules);
+  if (rules !== "")
+    await writeFile(join(dist, "styles", `${subpath.replace("./", "")}.css`), rules);
 }
 
 for (const entry of ["theme.css", "theme-strict.css"]) {
