@@ -25,7 +25,7 @@ import { leadGenerationPage } from "./solution-pages/lead-generation.ts";
 const values = (page: { results: { claims: readonly { value: string }[] } }) =>
   page.results.claims.map(({ value }) => value);
 
-test("Home", () => {
+test("Home has the specified texts and numbers", () => {
   expect([home.hero.talkToSales, home.hero.seeHowItWorks]).toEqual([
     "Talk to Sales",
     "See How It Works",
@@ -54,7 +54,7 @@ test("each of the home page's industries has a film's script, the specified figu
   }
 });
 
-test("Outbound AI agents", () => {
+test("Outbound AI agents has the specified texts and numbers", () => {
   expect(outboundPage.hero.action).toBe("Start Generating Leads");
   expect(outboundPage.hero.scroll).toBe("Learn More");
   expect(outboundPage.features.items).toHaveLength(4);
@@ -63,7 +63,7 @@ test("Outbound AI agents", () => {
   expect(outboundPage.integrations.tools).toHaveLength(6);
 });
 
-test("AI receptionist", () => {
+test("AI receptionist has the specified texts and numbers", () => {
   expect(receptionistPage.hero.action).toBe("Try AI Receptionist");
   expect(receptionistPage.features.items).toHaveLength(6);
   expect(receptionistPage.steps.items).toHaveLength(4);
@@ -75,7 +75,7 @@ test("AI receptionist", () => {
   expect(kinds).toContain("team-chat");
 });
 
-test("Lead generation", () => {
+test("Lead generation has the specified texts and numbers", () => {
   expect(leadGenerationPage.features.items).toHaveLength(4);
   expect(leadGenerationPage.steps.items).toHaveLength(3);
   expect(values(leadGenerationPage)).toEqual(["300%", "5x", "24/7"]);
@@ -83,14 +83,14 @@ test("Lead generation", () => {
   expect(JSON.stringify(leadGenerationPage.comparison)).toContain("50 to 100 calls a day");
 });
 
-test("Appointment scheduling", () => {
+test("Appointment scheduling has the specified texts and numbers", () => {
   expect(schedulingPage.features.items).toHaveLength(4);
   expect(schedulingPage.steps.items).toHaveLength(3);
   expect(values(schedulingPage)).toEqual(["2x", "50%"]);
   expect(schedulingPage.calendars.tools).toEqual(["Google Calendar", "Outlook", "Calendly"]);
 });
 
-test("Call screening", () => {
+test("Call screening has the specified texts and numbers", () => {
   expect(screeningPage.features.items).toHaveLength(4);
   expect(screeningPage.steps.items).toHaveLength(4);
   expect(screeningPage.trades.items.map(({ name }) => name)).toEqual([
@@ -101,7 +101,7 @@ test("Call screening", () => {
   expect(values(screeningPage)).toEqual(["95%"]);
 });
 
-test("CRM integration", () => {
+test("CRM integration has the specified texts and numbers", () => {
   expect(crmPage.crms.tools).toHaveLength(6);
   expect(crmPage.benefits.items.map(({ title }) => title)).toEqual([
     "Automatic contact creation",
@@ -119,7 +119,7 @@ test("CRM integration", () => {
   expect(crmPage.cta.button).toBe("Start Integration");
 });
 
-test("industries overview", () => {
+test("the industries overview has the specified texts and numbers", () => {
   expect([industriesOverview.hero.find, industriesOverview.hero.browse]).toEqual([
     "Find Your Industry",
     "Browse All Industries",
