@@ -30,6 +30,7 @@ const lineClasses = cva("", {
   ],
 });
 
+/** Size of the cover by `ratio`, in modules. */
 const sizes = {
   wide: { columns: 12, rows: 8 },
   card: { columns: 8, rows: 5 },
@@ -136,6 +137,7 @@ export function BoardCover({
         const d = cordPath("hang", from, to, sag);
         return (
           <g key={d} className={lineClasses({ tone: color(coverTone) })}>
+            {/* An outline in the color of the ground, so that the cord appears to pass over the ones before it. */}
             <path className={groundStroke} d={d} strokeWidth={13} />
             <path d={d} />
           </g>

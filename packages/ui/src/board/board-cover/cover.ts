@@ -184,6 +184,7 @@ const MIN_EDGE_DISTANCE = 0.42;
 /** Minimum distance of a cord to other cords' plugs, in modules. */
 const MIN_PLUG_DISTANCE = 0.55;
 
+/** Parameters of the points on a curve at which distances are measured. */
 const curveSteps = Array.from({ length: 25 }, (_, index) => index / 24);
 const pointsOfCord = ({ from, to, sag }: Line) =>
   cordCurves("hang", from, to, sag).flatMap((curve) => curveSteps.map((t) => pointOn(curve, t)));

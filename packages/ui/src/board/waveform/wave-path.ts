@@ -31,6 +31,7 @@ export function speechPeaks({ seed, pattern }: Speech): readonly number[] {
   return pattern.flatMap((length, turn) =>
     Array.from({ length }, (_, index) => {
       if (turn % 2 === 1) return 0;
+      // Speech is loudest in the middle of a turn; random numbers vary each peak.
       const envelope = Math.sin((Math.PI * (index + 0.7)) / (length + 0.4));
       return Math.round((0.25 + 0.75 * envelope) * (0.4 + 0.6 * random()) * 100) / 100;
     }),

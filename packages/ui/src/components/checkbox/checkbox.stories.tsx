@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Each row of the pattern's keyboard table. */
+/** Each row of the W3C pattern's keyboard table. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   args: { indeterminate: true },

@@ -5,7 +5,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { PasswordField } from "../password-field/password-field.tsx";
 import { Checklist } from "./checklist.tsx";
 
-/** The specification's rules, with some of them met. */
+/** The password rules of the product's specification (docs/product.md), with some of them met. */
 const rules = (met: readonly boolean[]) =>
   [
     "At least 8 characters",
@@ -44,6 +44,7 @@ export const Playground: Story = { tags: ["!visual"] };
 
 function NewPassword() {
   const [password, setPassword] = useState("");
+  /** A pattern for each of `rules`, in their order. */
   const tests = [/.{8}/, /[a-z]/, /[A-Z]/, /[0-9]/, /[!@#$%^&*(),.?":{}|<>]/];
   return (
     <div className="grid max-w-120 gap-3">

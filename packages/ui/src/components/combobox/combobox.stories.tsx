@@ -113,7 +113,7 @@ export const Open: Story = {
   },
 };
 
-/** Each row of the pattern's keyboard tables, for the field and for the list. */
+/** Each row of the W3C pattern's keyboard tables, for the field and for the list. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   play: async ({ canvas, args, step }) => {

@@ -331,7 +331,7 @@ export function Combobox({
             <button
               type="button"
               data-slot="combobox-toggle"
-              // Not in the tab order, as the pattern requires: the arrow keys do the same.
+              // Not in the tab order, as the W3C pattern requires: the arrow keys do the same.
               tabIndex={-1}
               aria-label={labels.toggle}
               aria-expanded={open}

@@ -281,7 +281,7 @@ export const Composed: Story = {
   },
 };
 
-/** Each row of the pattern's keyboard table. */
+/** Each row of the W3C pattern's keyboard table. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   play: async ({ canvas, step }) => {

@@ -243,7 +243,7 @@ function CallsMenu({ defaultOpen = false }: { defaultOpen?: boolean }) {
   );
 }
 
-/** Each row of the pattern's keyboard tables: menu button, menu, submenu, checkbox and radio items. */
+/** Each row of the W3C pattern's keyboard tables: menu button, menu, submenu, checkbox and radio items. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   render: () => (

@@ -85,7 +85,7 @@ export const Playground: Story = {
   },
 };
 
-/** Each row of the pattern's keyboard table. */
+/** Each row of the W3C pattern's keyboard table. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   args: { label: "Calls a month", name: "calls", defaultValue: 400, min: 0, max: 2000, step: 10 },

@@ -234,7 +234,7 @@ export function NumberField({
                 key={direction}
                 type="button"
                 data-slot={`number-field-${direction}`}
-                // Not in the tab order, as the pattern requires: the arrow keys do the same.
+                // Not in the tab order, as the W3C pattern requires: the arrow keys do the same.
                 tabIndex={-1}
                 aria-label={labels[direction]}
                 aria-controls={ids.control}

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { pagesShown } from "./pages-shown.ts";
 
+/** The entries as text, with one neighbor on each side of the current page. A gap is "-". */
 const formatPages = (page: number, count: number) =>
   pagesShown(page, count, 1)
     .map((each) => each ?? "-")

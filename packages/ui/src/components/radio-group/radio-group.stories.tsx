@@ -68,7 +68,7 @@ export const Playground: Story = {
   },
 };
 
-/** Each row of the pattern's keyboard table. */
+/** Each row of the W3C pattern's keyboard table. */
 export const Keyboard: Story = {
   args: { defaultValue: "text" },
   play: async ({ canvas, args, step }) => {

@@ -82,7 +82,7 @@ export const WithTicks: Story = {
   },
 };
 
-/** Each row of the pattern's keyboard table. */
+/** Each row of the W3C pattern's keyboard table. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   play: async ({ canvas, step }) => {

@@ -44,7 +44,7 @@ export const Playground: Story = {
   },
 };
 
-/** Each row of the pattern's keyboard table. */
+/** Each row of the W3C pattern's keyboard table. */
 export const Keyboard: Story = {
   play: async ({ canvas, args, step }) => {
     const control = canvas.getByRole("switch", { name: "Answer after hours" });

@@ -163,7 +163,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Each row of the pattern's keyboard table: a tab is selected as soon as it has the focus. */
+/** Each row of the W3C pattern's keyboard table: a tab is selected as soon as it has the focus. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   play: async ({ canvas, args, step }) => {

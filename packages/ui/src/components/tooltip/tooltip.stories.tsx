@@ -77,7 +77,7 @@ export const Default: Story = {
 // For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { side: "top" } };
 
-/** Each row of the pattern's keyboard table. */
+/** Each row of the W3C pattern's keyboard table. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   play: async ({ canvas, step }) => {
