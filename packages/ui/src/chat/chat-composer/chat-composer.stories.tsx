@@ -33,18 +33,21 @@ export const Default: Story = {
     await expect(send).toBeDisabled();
     await expect(field).toHaveAccessibleDescription(/Enter sends, Shift \+ Enter adds a line/);
 
-    await step("by keyboard", async () => {
-      await userEvent.tab();
-      await expect(field).toHaveFocus();
-      await userEvent.keyboard("   {Enter}");
-      await expect(args.onSend).not.toHaveBeenCalled();
-      await userEvent.keyboard("A pipe burst.{Shift>}{Enter}{/Shift}Who comes? {Enter}");
-      await expect(args.onSend).toHaveBeenLastCalledWith("A pipe burst.\nWho comes?");
-      await expect(field).toHaveValue("");
-      await expect(field).toHaveFocus();
-    });
+    await step(
+      "Enter sends a trimmed text, but not an empty one, and the field keeps the focus",
+      async () => {
+        await userEvent.tab();
+        await expect(field).toHaveFocus();
+        await userEvent.keyboard("   {Enter}");
+        await expect(args.onSend).not.toHaveBeenCalled();
+        await userEvent.keyboard("A pipe burst.{Shift>}{Enter}{/Shift}Who comes? {Enter}");
+        await expect(args.onSend).toHaveBeenLastCalledWith("A pipe burst.\nWho comes?");
+        await expect(field).toHaveValue("");
+        await expect(field).toHaveFocus();
+      },
+    );
 
-    await step("by pointer", async () => {
+    await step("a click on the button sends, too", async () => {
       await userEvent.type(field, "And at night?");
       await userEvent.click(send);
       await expect(args.onSend).toHaveBeenLastCalledWith("And at night?");

@@ -97,7 +97,7 @@ export const WholeRound: Story = {
       await userEvent.click(button);
       await expect(pressHandler).toHaveBeenCalledTimes(1);
     });
-    await step("shows the success", async () => {
+    await step("the button shows and announces that the mail was sent", async () => {
       await userEvent.tab();
       await expect(clock).toHaveFocus();
       await userEvent.keyboard("{Enter}");

@@ -90,19 +90,22 @@ export const Default: Story = {
     await expect(canvas.getByRole("table", { name: "Calls of March 12" })).toBeVisible();
     const sortBy = canvas.getByRole("button", { name: "Length" });
     const head = canvas.getByRole("columnheader", { name: "Length" });
-    await step("by pointer: ascending", async () => {
+    await step("a click sorts in ascending order", async () => {
       await userEvent.click(sortBy);
       await expect(head).toHaveAttribute("aria-sort", "ascending");
       await expect(callers(canvas)[0]).toBe("Tom Alder");
     });
-    await step("by keyboard: descending, then unsorted", async () => {
-      await press("{Enter}");
-      await expect(head).toHaveAttribute("aria-sort", "descending");
-      await expect(callers(canvas)[0]).toBe("Priya Nair");
-      await press(" ");
-      await expect(head).not.toHaveAttribute("aria-sort");
-      await expect(callers(canvas)[0]).toBe("Dana Ruiz");
-    });
+    await step(
+      "Enter sorts in descending order, then Space restores the original order",
+      async () => {
+        await press("{Enter}");
+        await expect(head).toHaveAttribute("aria-sort", "descending");
+        await expect(callers(canvas)[0]).toBe("Priya Nair");
+        await press(" ");
+        await expect(head).not.toHaveAttribute("aria-sort");
+        await expect(callers(canvas)[0]).toBe("Dana Ruiz");
+      },
+    );
     sortBy.blur();
   },
 };

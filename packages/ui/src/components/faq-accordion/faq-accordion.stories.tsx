@@ -174,7 +174,7 @@ export const CopyLink: Story = {
   },
   play: async ({ canvas, step }) => {
     const link = canvas.getByRole("link", { name: "Copy link How long does setup take?" });
-    await step("by keyboard", async () => {
+    await step("Enter copies the link and puts it into the address bar", async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.keyboard("{Enter}");
@@ -184,7 +184,7 @@ export const CopyLink: Story = {
       await userEvent.tab();
       await expect(canvas.queryByText("Link copied")).not.toBeInTheDocument();
     });
-    await step("by pointer", async () => {
+    await step("a click copies the link", async () => {
       await userEvent.click(link);
       await expect(await canvas.findByText("Link copied")).toBeVisible();
     });

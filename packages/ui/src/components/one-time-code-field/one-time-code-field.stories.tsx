@@ -140,19 +140,19 @@ export const InForm: Story = {
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole("textbox", { name: "Code from your mail" });
     await expect(field).toBeRequired();
-    await step("a wrong code", async () => {
+    await step("a wrong code shows an error", async () => {
       await userEvent.type(field, "418200{Enter}");
       await expect(field).toHaveAccessibleDescription(
         "That code is not right. Look at the latest mail.",
       );
       await expect(field).toHaveAttribute("aria-invalid", "true");
     });
-    await step("a correct code", async () => {
+    await step("the correct code is submitted", async () => {
       await userEvent.clear(field);
       await userEvent.type(field, "418207{Enter}");
       await waitFor(() => expect(submitHandler).toHaveBeenCalledWith({ code: "418207" }));
     });
-    await step("a reset", async () => {
+    await step("a reset empties the field", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
       await waitFor(() => expect(field).toHaveValue(""));
     });

@@ -19,7 +19,7 @@ export const Default: Story = {
     const current = () => canvas.getByRole("navigation").querySelector("[aria-current=page]");
     await expect(canvas.getByRole("navigation", { name: "Pages" })).toBeVisible();
     await expect(current()).toHaveTextContent("5");
-    await step("next and previous", async () => {
+    await step("Next and Previous change the page by one, and the focus stays", async () => {
       const next = canvas.getByRole("button", { name: "Next" });
       next.focus();
       await userEvent.keyboard("{Enter}");

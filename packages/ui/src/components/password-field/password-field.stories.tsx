@@ -41,7 +41,7 @@ export const Default: Story = {
       await expect(field).toHaveAttribute("type", "password");
       await expect(args.onVisibleChange).toHaveBeenLastCalledWith(false);
     });
-    await step("by pointer", async () => {
+    await step("a click shows and hides the password", async () => {
       const toggle = canvas.getByRole("button", { name: "Show password" });
       await userEvent.click(toggle);
       await expect(field).toHaveValue("Board-48");

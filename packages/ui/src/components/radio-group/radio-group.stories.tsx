@@ -196,12 +196,12 @@ export const Refused: Story = {
   play: async ({ canvas, args, step }) => {
     const ring = canvas.getByRole("radio", { name: "Ring the person on duty" });
     const text = canvas.getByRole("radio", { name: "Text the person on duty" });
-    await step("by pointer", async () => {
+    await step("a prevented click selects nothing", async () => {
       await userEvent.click(canvas.getByText("Text the person on duty"));
       await expect(text).not.toBeChecked();
       await expect(ring).toBeChecked();
     });
-    await step("by keyboard", async () => {
+    await step("a prevented arrow key selects nothing", async () => {
       ring.focus();
       await press("{ArrowDown}");
       await expect(text).not.toBeChecked();

@@ -71,7 +71,7 @@ export const Default: Story = {
       await userEvent.keyboard("{ArrowLeft}");
       await expect(outbound).toHaveFocus();
     });
-    await step("Home and End", async () => {
+    await step("Home and End select the first and the last tab", async () => {
       await userEvent.keyboard("{Home}");
       await expect(receptionist).toHaveAttribute("aria-selected", "true");
       await userEvent.keyboard("{End}");
@@ -79,7 +79,7 @@ export const Default: Story = {
       await expect(canvas.getByText(/Calls your leads back/)).toBeVisible();
       await expect(canvas.getByText(/Answers every call/)).not.toBeVisible();
     });
-    await step("a click selects", async () => {
+    await step("a click selects a tab", async () => {
       await userEvent.click(receptionist);
       await expect(receptionist).toHaveAttribute("aria-selected", "true");
       receptionist.blur();

@@ -43,7 +43,7 @@ export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole("button", { name: "Theme: System" });
 
-    await step("opens and closes by keyboard", async () => {
+    await step("the button opens the choices, with the current one checked", async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await userEvent.click(button);
@@ -64,7 +64,7 @@ export const Default: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith("system-contrast");
       await expect(button).toHaveAccessibleName("Theme: System, More contrast");
     });
-    await step("closes by keyboard", async () => {
+    await step("the button closes the choices again", async () => {
       await userEvent.click(canvas.getByRole("checkbox", { name: "More contrast" }));
       await userEvent.click(button);
       await waitFor(() => expect(canvas.queryByRole("group", { name: "Theme" })).toBeNull());

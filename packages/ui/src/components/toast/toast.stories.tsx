@@ -304,7 +304,7 @@ export const PromiseAndUpdate: Story = {
       await waitFor(() => expect(toast).toHaveTextContent("Answered by Dana Ruiz."));
       await expect(toast).toHaveAttribute("data-variant", "success");
     });
-    await step("shows the failure", async () => {
+    await step("a failure replaces the loading message", async () => {
       await click("Call Me Now");
       await click("Let It Ring");
       const toast = toastOf(await canvas.findByText("Nobody picked up. Check the number."));
@@ -381,7 +381,7 @@ export const Keyboard: Story = {
       await expect(canvas.queryByText("Number released.")).toBeNull();
       await waitFor(() => expect(release).toHaveFocus());
     });
-    await step("Space: the same", async () => {
+    await step("Space: presses it, too", async () => {
       await press("{Enter}{F8}{Tab}{Tab} ");
       await expect(canvas.queryByText("Number released.")).toBeNull();
       await waitFor(() => expect(release).toHaveFocus());

@@ -113,7 +113,7 @@ export const OnLeave: Story = {
       await expect(leaveHandler).toHaveBeenCalledOnce();
       await expect(await canvas.findByRole("dialog")).toBeVisible();
     });
-    await step("reports it only once", async () => {
+    await step("a second time the mouse leaves, nothing is reported", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Not Now" }));
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
       await leavePage({});

@@ -118,7 +118,7 @@ export const OnAPage: Story = {
         );
       }
     });
-    await step("is hidden again", async () => {
+    await step("the application hides the bar again", async () => {
       await userEvent.click(toggle);
       await waitFor(() => expect(bar()).toBeNull());
       toggle.blur();

@@ -44,7 +44,7 @@ export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     await expect(canvas.getByRole("region", { name: "Email verification" })).toBeVisible();
     await expect(canvas.getAllByRole("status")[0]).toHaveTextContent(/Confirm your email/);
-    await step("by keyboard", async () => {
+    await step("Enter on its buttons resends the mail and dismisses the banner", async () => {
       await userEvent.tab();
       await expect(canvas.getByRole("button", { name: "Resend Email" })).toHaveFocus();
       await userEvent.keyboard("{Enter}");
@@ -54,7 +54,7 @@ export const Default: Story = {
       await userEvent.keyboard("{Enter}");
       await expect(args.onDismiss).toHaveBeenCalledOnce();
     });
-    await step("by pointer", async () => {
+    await step("clicks on its buttons do the same", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Resend Email" }));
       await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
       await expect(args.onResend).toHaveBeenCalledTimes(2);

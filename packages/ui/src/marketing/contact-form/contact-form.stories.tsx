@@ -48,7 +48,7 @@ export const Default: Story = {
       for (const field of canvas.getAllByRole("textbox")) await expect(field).toBeRequired();
       await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveAttribute("type", "email");
     });
-    await step("by keyboard", async () => {
+    await step("Tab reaches every field and the button, and Enter sends", async () => {
       await userEvent.tab();
       await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus();
       await userEvent.keyboard(` ${validValues.name} `);

@@ -61,7 +61,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const chat = within(canvas.getByRole("region", { name: "Live Chat" }));
     const call = within(canvas.getByRole("region", { name: "Schedule Call" }));
-    await step("by keyboard", async () => {
+    await step("Tab reaches each action, and Enter starts the chat", async () => {
       await userEvent.tab();
       await expect(chat.getByRole("button", { name: "Start Chat" })).toHaveFocus();
       await userEvent.keyboard("{Enter}");
@@ -69,7 +69,7 @@ export const Default: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole("link", { name: "Send Email" })).toHaveFocus();
     });
-    await step("by pointer", async () => {
+    await step("a click starts the booking of a call", async () => {
       const book = call.getByRole("button", { name: "Book a Call" });
       await userEvent.click(book);
       await expect(startHandler).toHaveBeenLastCalledWith("schedule");

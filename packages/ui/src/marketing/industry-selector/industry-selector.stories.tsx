@@ -170,7 +170,7 @@ export const Default: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
       await expect(open()).toHaveLength(0);
     });
-    await step("a click selects", async () => {
+    await step("a click selects an industry", async () => {
       await userEvent.click(home);
       await expect(args.onValueChange).toHaveBeenLastCalledWith("home-services");
       await expect(open()[0]).toBeVisible();

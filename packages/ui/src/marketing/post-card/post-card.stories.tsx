@@ -63,12 +63,12 @@ export const Default: Story = {
     const article = within(canvas.getByRole("article", { name: lead.title }));
     const more = article.getByRole("button", { name: `Read More ${lead.title}` });
 
-    await step("topic, long date, reading time, two tags", async () => {
+    await step("shows the date in full, the reading time and two tags", async () => {
       await expect(article.getByText("November 5, 2026")).toHaveAttribute("datetime", "2026-11-05");
       await expect(article.getByText("6 min read")).toBeVisible();
       await expect(article.getAllByRole("listitem")).toHaveLength(2);
     });
-    await step("one control, by keyboard", async () => {
+    await step("the only button opens the article by Enter and Space", async () => {
       await expect(article.getAllByRole("button")).toHaveLength(1);
       await userEvent.tab();
       await expect(more).toHaveFocus();
@@ -76,7 +76,7 @@ export const Default: Story = {
       await userEvent.keyboard(" ");
       await expect(args.onOpen).toHaveBeenCalledTimes(2);
     });
-    await step("by pointer; the link covers the whole card", async () => {
+    await step("a click opens the article, and the button covers the whole card", async () => {
       await userEvent.click(more);
       await expect(args.onOpen).toHaveBeenCalledTimes(3);
       const box = canvas.getByRole("article").getBoundingClientRect();

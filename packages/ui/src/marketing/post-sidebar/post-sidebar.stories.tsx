@@ -97,7 +97,7 @@ export const Default: Story = {
       await userEvent.keyboard("{Enter}");
       await expect(args.onTopicChange).toHaveBeenLastCalledWith(null);
     });
-    await step("by pointer", async () => {
+    await step("a click selects another topic instead", async () => {
       await userEvent.click(list.getByRole("button", { name: "Automation 1" }));
       await expect(args.onTopicChange).toHaveBeenLastCalledWith("automation");
       await userEvent.click(voice);
