@@ -68,7 +68,7 @@ if (filter.length === 0) {
 const changedBaselines = [...fingerprints()].filter(([name, hash]) => before.get(name) !== hash);
 const large = changedBaselines.filter(([name]) => statSync(path(name)).size > compressFromBytes);
 const toCompress = large.length > maxCompressedPictures ? [] : large;
-if (toCompress.length > 0) console.log(`Packing ${toCompress.length} large pictures …`);
+if (toCompress.length > 0) console.log(`Compressing ${toCompress.length} large pictures …`);
 for (const [name] of toCompress) await packPicture(folder, name);
 
 await writeReadmePictures(kitBaselines, join(root, "docs/pictures"));

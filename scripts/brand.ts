@@ -45,7 +45,7 @@ function writeColors({ color, accent }: Seed): void {
 function printFonts({ names, firstPageBytes }: PreparedFonts, changesDependencies: boolean): void {
   print(`Fonts: headings ${names.display}, text ${names.text}, plates ${names.plate}.`);
   print(
-    `${firstPageBytes.toLocaleString("en-US")} bytes on a first page; stand-ins of the same measures.`,
+    `${firstPageBytes.toLocaleString("en-US")} bytes on a first page; fallback fonts of the same metrics.`,
   );
   if (changesDependencies)
     print("Now `npm install`: package.json names these fonts, package-lock.json others.");
@@ -86,7 +86,7 @@ async function applyBrand(options: BrandOptions): Promise<void> {
   const fonts = changesFonts ? await prepareFonts(options.fonts) : undefined;
   const changesScope = options.scope !== current.scope;
   if (!changesNames && !changesColors && !fonts && !changesScope) {
-    print(`This is ${name} already.\n\n${usage}`);
+    print(`Nothing to change: ${name} has these options already.\n\n${usage}`);
     return;
   }
   if (changesColors) {
@@ -117,10 +117,10 @@ async function applyBrand(options: BrandOptions): Promise<void> {
   }
   if (stale > 0)
     print(
-      `Left out until \`npm run media\` makes them anew: ${stale} files that show or say ${brand.name}.`,
+      `Removed until \`npm run media\` generates new ones: ${stale} files of films and greetings that contain ${brand.name} or its colors.`,
     );
   run(join(root, "node_modules/oxfmt/bin/oxfmt"), ".");
-  print("Now look at it (`npm run storybook`), and take the pictures anew: `npm run baselines`.");
+  print("Now check the result (`npm run storybook`) and take new pictures: `npm run baselines`.");
 }
 
 try {

@@ -9,7 +9,7 @@ import { figmaTemplates } from "./figma/templates.ts";
 const [, , nodes, folder = join(root, "dist/figma")] = process.argv;
 if (nodes === undefined) {
   console.error(
-    'Which nodes? `npm run figma -- nodes.json`, with { "button": "https://www.figma.com/design/…" }.',
+    'Usage: npm run figma -- nodes.json, a file with the URL of each component\'s node: { "button": "https://www.figma.com/design/…" }',
   );
   process.exit(1);
 }

@@ -57,7 +57,7 @@ const count = changes.length === 1 ? "1 picture differs" : `${changes.length} pi
 const built = statSync(index).mtime.toISOString().slice(0, 16).replace("T", ", ");
 console.log(`${count} from the approved ones.`);
 console.log(`The review room: ${address}${roomQuery}`);
-console.log(`Storybook was built at ${built} UTC (\`npm run review -- --build\` builds it anew).`);
+console.log(`Storybook was built at ${built} UTC (\`npm run review -- --build\` builds it again).`);
 if (store.compared() === null)
   console.log("Pictures have not been compared here yet: `npm run test:stories` does it.");
 process.once("SIGINT", () => server.close());

@@ -59,7 +59,7 @@ export async function benchMarkdown(): Promise<boolean> {
     // The best run counts, because other processes on the machine also make the browser drop frames.
     const droppedFrames = Math.min(...frames);
     return report("markdown", measured, {
-      says: "An answer of 20 kB that arrives in 500 chunks, one for each frame: time in script beyond what the page costs with nothing to draw, median of five.",
+      says: "An answer of 20 kB that arrives in 500 chunks, one for each frame: script time without that of an empty page, median of five rounds.",
       browser,
       rows: [
         { name: "Larkline Markdown", value: `${kitCost.toFixed(0)} ms` },

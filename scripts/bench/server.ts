@@ -212,8 +212,8 @@ export async function benchServer(): Promise<boolean> {
       { says: `No answer lost a word: ${lost} of ${all.length}.`, held: lost === 0 },
     ],
     rows: [
-      { name: "Memory by connection", value: `${(bytes / 1024).toFixed(0)} kB` },
-      { name: "Connections by GB", value: Math.floor(2 ** 30 / bytes).toLocaleString("en") },
+      { name: "Memory per connection", value: `${(bytes / 1024).toFixed(0)} kB` },
+      { name: "Connections per GB", value: Math.floor(2 ** 30 / bytes).toLocaleString("en") },
       ...[one, two].flatMap((result, number) => {
         const at = number === 0 ? "one process" : "two processes";
         return [
@@ -228,11 +228,11 @@ export async function benchServer(): Promise<boolean> {
             },
           ]),
           {
-            name: `Processor time by answer, ${at}, the busiest`,
+            name: `Processor time per answer, ${at}, the busiest process`,
             value: `${busiest(result).toFixed(1)} ms`,
           },
           {
-            name: `Streams that fill a processor, ${at}`,
+            name: `Streams that use one processor fully, ${at}`,
             value: String(Math.floor(streamsPerProcessor(result))),
           },
           {

@@ -88,7 +88,7 @@ export async function prepareFonts(chosen: BrandFonts): Promise<PreparedFonts> {
   const firstPage = firstPageBytes(files, fonts);
   if (firstPage > firstPageBudget)
     throw new Error(
-      `${fonts.map(({ family }) => family).join(", ")} weigh ${firstPage.toLocaleString("en-US")} bytes on every page; ${firstPageBudget.toLocaleString("en-US")} are allowed (firstPageBudget in packages/tokens/src/fonts/faces.ts). One family for two roles is lighter. Nothing was changed.`,
+      `${fonts.map(({ family }) => family).join(", ")} need ${firstPage.toLocaleString("en-US")} bytes on every page; ${firstPageBudget.toLocaleString("en-US")} are allowed (firstPageBudget in packages/tokens/src/fonts/faces.ts). One family for two roles needs fewer. Nothing was changed.`,
     );
   const text = fonts.find(({ family }) => family === names.text);
   if (!text) throw new Error("The text has no family.");

@@ -74,7 +74,7 @@ function steps(): Step[] {
     },
     {
       name: "assistant",
-      title: "Learning what visitors ask",
+      title: "Training the assistant's topics",
       inputs: [
         "packages/assistant/src",
         "packages/assistant/data",
@@ -90,7 +90,7 @@ function steps(): Step[] {
     },
     {
       name: "empty-database",
-      title: "Making the empty database",
+      title: "Creating the empty database",
       inputs: [
         "apps/server/src/database/empty-database.ts",
         "apps/server/src/database/embedded-settings.ts",

@@ -64,7 +64,9 @@ function propTables(name: string, documented: Map<string, Map<string, string>>):
       const head = ["| prop | type | default | meaning |", "| --- | --- | --- | --- |"];
       return [
         `### ${component}`,
-        rows.length > 0 ? [...head, ...rows].join("\n") : "Only what its native element takes.",
+        rows.length > 0
+          ? [...head, ...rows].join("\n")
+          : "No props of its own, only those of its native element.",
       ].join("\n\n");
     })
     .join("\n\n");

@@ -11,12 +11,12 @@ import { newPage, pageFromDraft } from "./page.ts";
 
 export const help = `npm run new page <path>          a page, for example about or products/voicemail
 npm run new industry <name>      an industry with its page, for example dental
-npm run new page -- --from draft.json   a page put together in Storybook's Page builder
-npm run new component <name>     a part of the kit, for example rating-field
+npm run new page -- --from draft.json   a page from a draft of Storybook's Page builder
+npm run new component <name>     a component of the kit, for example rating-field
 
 For a page or an industry
   --name "Dental"                its title; if left out, the name with capital letters, such as Dental
-  --for "dental practices"       whom an industry's page is for
+  --for "dental practices"       the businesses for which an industry's page is written
   --group resources              the header's dropdown that lists the page, or none; for pages outside of the dropdowns' folders
 
 For a component
@@ -34,9 +34,9 @@ const isKind = (kind: string | undefined): kind is Kind => kinds.some((each) => 
 
 const nextSteps = {
   component: "Write its docstring: what the component is for.",
-  page: "Now its words: they are in the files of packages/content.",
+  page: "Now write its texts, in the files of packages/content.",
   industry:
-    "Now its words: they are in the files of packages/content. What callers say instead of its name goes into packages/content/src/also-called.ts, each word below one industry only.",
+    "Now write its texts, in the files of packages/content. What callers say instead of its name goes into packages/content/src/also-called.ts, each word below one industry only.",
 } as const;
 
 /**
@@ -49,7 +49,7 @@ export const reviewCommands = (story: string): readonly string[] => [
   "On the site:        npm start (a running one is started again)",
   `Take its pictures:  npm run baselines -- ${story}`,
   "Check it:           npm test -- --changed",
-  "Without its pictures that ends with one fault: its stories have no baseline.",
+  "Until its pictures are taken, that check reports one error: its stories have no baseline.",
 ];
 
 interface Command {

@@ -25,7 +25,9 @@ export interface IndustryOptions {
 
 /** Seed of the call's waveform, 20 to 79. Derived from the name, so that most industries have different ones. */
 const seedOf = (name: string) =>
-  20 + (Array.from(name).reduce((sum, sign) => sum * 31 + (sign.codePointAt(0) ?? 0), 7) % 60);
+  20 +
+  (Array.from(name).reduce((hash, character) => hash * 31 + (character.codePointAt(0) ?? 0), 7) %
+    60);
 
 /**
  * Removes the new industry's names from the synonyms of other industries, because the assistant maps each
@@ -73,7 +75,7 @@ export function namedElsewhere(id: string, { name = titled(id) }: IndustryOption
     .filter((other) => other.id !== id && hasTitle(pageTexts[other.id]))
     .map((other) => {
       const file = `packages/content/src/industry-pages/${other.id}.ts`;
-      return `${file}${lineOf(file, `title: "${name}"`)} says “${name}”, too: put something else in its place, or the assistant answers with both.`;
+      return `${file}${lineOf(file, `title: "${name}"`)} has the title “${name}”, too. Change that title, because otherwise the assistant answers with both.`;
     });
 }
 

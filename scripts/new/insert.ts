@@ -18,7 +18,8 @@ export function addImport(text: string, name: string, from: string): string {
 export function addBefore(text: string, start: string, end: RegExp, line: string): string {
   const from = text.indexOf(start);
   const length = from < 0 ? -1 : text.slice(from).search(end);
-  if (length < 0) throw new NewError(`"${start}" was not found where "${line.trim()}" belongs.`);
+  if (length < 0)
+    throw new NewError(`"${line.trim()}" cannot be added: the file has no "${start}".`);
   return `${text.slice(0, from + length)}${line}\n${text.slice(from + length)}`;
 }
 
@@ -30,7 +31,7 @@ export function addBefore(text: string, start: string, end: RegExp, line: string
 export function addPath(text: string, start: string, path: string, value: string): string {
   const entry = `  "${path}": ${value},`;
   const from = text.indexOf(start);
-  if (from < 0) throw new NewError(`"${start}" was not found where "${path}" belongs.`);
+  if (from < 0) throw new NewError(`"${path}" cannot be added: the file has no "${start}".`);
   const [, folder = "", name] = path.split("/");
   const siblings =
     name === undefined

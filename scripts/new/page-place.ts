@@ -85,7 +85,7 @@ export function placeOf(path: string, options: PageOptions): PagePlace {
     throw new NewError(`"${path}" is too deep: a page is at /<name> or /<folder>/<name>.`);
   for (const part of parts) checkName(part);
   if (parts[0] === "blog")
-    throw new NewError("An article is more than a page: CONTRIBUTING.md, “Add a post”.");
+    throw new NewError("An article needs more than a page: see CONTRIBUTING.md, “Add a post”.");
   const slug = parts.at(-1) ?? "";
   const folder = parts.length > 1 ? parts[0] : undefined;
   const address = `/${parts.join("/")}`;

@@ -45,7 +45,7 @@ export async function stylesItems(): Promise<RegistryItem[]> {
       title: "Theme",
       description: "The tokens as CSS variables and Tailwind names, and the utilities of the kit.",
       ...sheet("larkline.css", `${tokens}\n${await utilities()}`),
-      docs: 'Your style sheet imports "../larkline.css" now. If it lies two folders deep (src/app/globals.css), write "../../larkline.css". Themes: data-theme="light", "dark", "light-contrast" or "dark-contrast" on any element; without it the system decides. Fonts: npm install @larkline/tokens, then import "@larkline/tokens/fonts.css".',
+      docs: 'Your style sheet imports "../larkline.css" now. If it is two folders deep (src/app/globals.css), write "../../larkline.css". Themes: data-theme="light", "dark", "light-contrast" or "dark-contrast" on any element; without it the system decides. Fonts: npm install @larkline/tokens, then import "@larkline/tokens/fonts.css".',
     },
     {
       $schema,
@@ -53,7 +53,7 @@ export async function stylesItems(): Promise<RegistryItem[]> {
       type: "registry:style",
       title: "Page ground",
       description:
-        "The page itself in the kit's look: ground, text, selection, focus. Leave it out where the application has its own.",
+        "The kit's styles of the page itself: ground, text, selection, focus. Omit it if the application has its own.",
       ...sheet("larkline-page.css", await readFile(join(sources, "base.css"), "utf8")),
     },
   ];

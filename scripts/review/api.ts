@@ -53,7 +53,7 @@ async function answerTo(
     if (!mayDecide(request))
       throw new Refusal(
         403,
-        "Decisions are taken on the machine that runs the review, by its own address.",
+        "Decisions are accepted only on the machine that runs the review, at its own address.",
       );
     const decision = await readDecision(request);
     store[target.action](decision);

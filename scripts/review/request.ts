@@ -90,11 +90,11 @@ export function decisionIn(text: string): Decision {
   if (typeof picture !== "string" || !/^[a-z0-9-]{1,200}$/.test(picture))
     throw new Refusal(
       400,
-      '"picture" is to be a picture\'s name, like "components-button--default-light-1280".',
+      '"picture" must be a picture\'s name, like "components-button--default-light-1280".',
     );
   if (typeof version !== "string" || !/^[0-9a-f]{16}$/.test(version))
     throw new Refusal(400, '"version" must be the fingerprint of the picture that was seen.');
-  if (typeof says !== "string") throw new Refusal(400, '"says" is to be a text.');
+  if (typeof says !== "string") throw new Refusal(400, '"says" must be a text.');
   const note = says.replaceAll("\r\n", "\n").trim();
   if (note.length > maximumNoteLength)
     throw new Refusal(

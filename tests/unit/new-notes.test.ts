@@ -12,7 +12,7 @@ test("names the line in which another industry's page has the new one's name", (
   const { title } = healthcarePage.specialties.items[0];
   const notes = namedElsewhere("specialty", { name: title.toUpperCase() });
   const note = notes.find((each) => each.includes("/healthcare.ts:")) ?? "";
-  const [, file = "", line = "0"] = /^(\S+):(\d+) says/.exec(note) ?? [];
+  const [, file = "", line = "0"] = /^(\S+):(\d+) has the title/.exec(note) ?? [];
   expect(readFileSync(join(root, file), "utf8").split("\n")[Number(line) - 1]).toContain(title);
 });
 

@@ -153,9 +153,9 @@ describe("typed words", () => {
     ["word ".repeat(21), "21 words: at most 20."],
     ["x".repeat(121), "121 characters: at most 120."],
     ["A seamless phone", "“seamless” says nothing: say what it does."],
-    ["Answered 24/7", "“24/7” is a claim’s figure: write {availability} in its place"],
+    ["Answered 24/7", "“24/7” is a claim’s figure: write {availability} instead"],
     ["From $99 a month", "This looks like a price."],
-    [`Call ${brand.contact.phone}`, "stands in the content once"],
+    [`Call ${brand.contact.phone}`, "is contact data of the content"],
     ["Up {upright} of the time", "{upright} names no claim."],
   ])("%s: %s", (headline, message) => {
     const found = problemsOf(validDraft(withKind("hero", { headline })));
@@ -176,9 +176,9 @@ describe("advice", () => {
   });
 
   test.each([
-    ["results", {}, "both lie on the board"],
-    ["comparison", { head: "split" }, "begin alike"],
-    ["chat", {}, "both lie on the board"],
+    ["results", {}, "both have the ground Board"],
+    ["comparison", { head: "split" }, "have headings with the same layout"],
+    ["chat", {}, "both have the ground Board"],
   ])("%s: %s", (kind, values, sentence) => {
     const { sections } = starter;
     const draft = {
@@ -216,7 +216,7 @@ describe("a draft", () => {
       items: [{ text: "One." }, { text: "Two." }, { text: "one." }],
     });
     expect(problems(twice)).toEqual([
-      "new title: Section 3 has it already: it tells sections apart.",
+      "new title: Section 3 has the same text. Write another one, because it names the section for screen readers.",
       "new items.2.text: Point 1 says the same.",
     ]);
   });
@@ -244,17 +244,17 @@ describe("a draft", () => {
   });
 
   test.each([
-    ["{", "it is no JSON"],
+    ["{", "it is not JSON"],
     ["[]", "no version 1"],
     [
       '{"version":1,"page":{},"sections":[{"id":"a","kind":"carousel","values":{}}]}',
-      'a "carousel"',
+      'the unknown kind "carousel"',
     ],
     [
       '{"version":1,"page":{},"sections":[{"id":"a","kind":"quote","values":{"quote":1}}]}',
-      "no text or list",
+      "is neither a text nor a list",
     ],
-    ['{"version":1,"page":[],"sections":[]}', "the page is no list of fields"],
+    ['{"version":1,"page":[],"sections":[]}', "the page is not a list of fields"],
   ])("with an invalid format is refused: %s", (text, message) => {
     expect(() => readDraft(text)).toThrow(message);
   });

@@ -38,15 +38,13 @@ export function adviceOn({ sections }: Draft): readonly string[] {
           ? [`${first.name} ends a page, and ${second.name} follows it: move it down.`]
           : []),
         ...(first.ground === "board" && second.ground === "board"
-          ? [`${both} both lie on the board, and run into each other: choose another ground.`]
+          ? [`${both} both have the ground Board, so no edge separates them: change one ground.`]
           : []),
         ...(first.head !== undefined && first.head === second.head
-          ? [`${both} begin alike: choose another layout for one of their headings.`]
+          ? [`${both} have headings with the same layout: choose another layout for one of them.`]
           : []),
       ];
     }),
-    ...(last && !endsPage(last)
-      ? ["Nothing says what to do at the page’s end: add a call to action."]
-      : []),
+    ...(last && !endsPage(last) ? ["The page has no closing section: add a call to action."] : []),
   ];
 }

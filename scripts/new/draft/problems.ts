@@ -41,7 +41,7 @@ function problemsIn(field: Field, values: Values): readonly Found[] {
     return here(
       known
         ? chosenProblem(chosen.length, field.counts)
-        : `Something is chosen under ${label} that there is no more.`,
+        : `A chosen option of ${label} no longer exists.`,
     );
   }
   if (field.kind === "anchor") return [];
@@ -80,7 +80,7 @@ function problemsOfPlace(draft: Draft): readonly Found[] {
       found.push({
         field: "path",
         label: "Address",
-        message: `An industry has a layout of its own and a place on the overview: \`npm run new industry ${industry}\` makes both.`,
+        message: `An industry’s page has its own layout and is listed on the overview. Use \`npm run new industry ${industry}\` instead.`,
       });
   }
   if (name !== "")
@@ -119,7 +119,7 @@ function problemsOfKind(kind: string, values: Values, draft: Draft): readonly Fo
   if (kind === "cta")
     return [
       ...both("from", "to", "Labels at the cord’s ends", "Fill in both, or none."),
-      ...both("more", "href", "Second button", "Give the second button its words and its page."),
+      ...both("more", "href", "Second button", "The second button needs both a text and a page."),
     ];
   if (kind === "chat")
     return both("from", "to", "Labels at the cord’s ends", "Fill in both, or none.");

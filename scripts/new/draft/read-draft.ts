@@ -18,11 +18,11 @@ function isValue(value: unknown): value is Value {
 }
 
 function valuesOf(value: unknown, place: string): Values {
-  if (!isObject(value)) throw new NewError(`In the draft, ${place} is no list of fields.`);
+  if (!isObject(value)) throw new NewError(`In the draft, ${place} is not a list of fields.`);
   const values: Record<string, Value> = {};
   for (const [name, each] of Object.entries(value)) {
     if (!isValue(each))
-      throw new NewError(`In the draft, "${name}" of ${place} is no text or list.`);
+      throw new NewError(`In the draft, "${name}" of ${place} is neither a text nor a list.`);
     values[name] = each;
   }
   return values;
@@ -35,7 +35,7 @@ function sectionIn(value: unknown, number: number): DraftSection {
   const { id, kind } = value;
   if (!kinds.some((each) => each.id === kind))
     throw new NewError(
-      `In the draft, ${place} is a "${kind}", which there is not: ${kinds.map((each) => each.id).join(", ")}.`,
+      `In the draft, ${place} has the unknown kind "${kind}". The kinds are ${kinds.map((each) => each.id).join(", ")}.`,
     );
   return sectionOf(kind, id, valuesOf(value["values"], place));
 }
@@ -46,10 +46,12 @@ export function readDraft(text: string): Draft {
   try {
     read = JSON.parse(text);
   } catch {
-    throw new NewError("This is no draft of the page builder: it is no JSON.");
+    throw new NewError("This is not a draft of the page builder: it is not JSON.");
   }
   if (!isObject(read) || read["version"] !== 1 || !Array.isArray(read["sections"]))
-    throw new NewError("This is no draft of the page builder: it has no version 1 and sections.");
+    throw new NewError(
+      "This is not a draft of the page builder: it has no version 1 and sections.",
+    );
   const sections = read["sections"].map((each: unknown, index) => sectionIn(each, index + 1));
   const ids = sections.map(({ id }) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);

@@ -30,7 +30,7 @@ export function sameHeadings({ sections }: Draft): readonly Problem[] {
     part: sections[at]?.id ?? "",
     field: names[at]?.[0] ?? "",
     label: names[at]?.[1] ?? "",
-    message: `Section ${first + 1} has it already: it tells sections apart.`,
+    message: `Section ${first + 1} has the same text. Write another one, because it names the section for screen readers.`,
   }));
 }
 
@@ -66,7 +66,7 @@ export function sameQuestions({ sections }: Draft): readonly Problem[] {
             part: twice.id,
             field: `items.${twice.index}.question`,
             label: `Question ${twice.index + 1}, question`,
-            message: "It is asked before, on the same page.",
+            message: "The page has this question already.",
           },
         ]
       : [];

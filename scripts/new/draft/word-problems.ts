@@ -45,11 +45,13 @@ const contacts = [
 function typedFact(typed: string): string | undefined {
   const figure = figures.find(({ pattern }) => pattern.test(typed));
   if (figure)
-    return `“${figure.value}” is a claim’s figure: write {${figure.id}} in its place, and it follows the claim.`;
+    return `“${figure.value}” is a claim’s figure: write {${figure.id}} instead, so that it changes with the claim.`;
   if (/\$\d/.test(typed) || prices.some((price) => price.test(typed)))
     return "This looks like a price. Prices are shown by the section Plans, which has them from the content.";
   const contact = contacts.find((each) => typed.includes(each));
-  return contact && `“${contact}” stands in the content once: leave it out. The footer shows it.`;
+  return (
+    contact && `“${contact}” is contact data of the content: leave it out. The footer shows it.`
+  );
 }
 
 /** A problem if the text contains a forbidden word or a sentence that is too long. */

@@ -51,9 +51,10 @@ const replacementsIn = (node: SyntaxNode): Replacement[] => [
 
 /**
  * Vite plugin that lets the bundler remove unused code of the router (forms, `Link`, data routes) and of
- * Radix (its reducers, and the second of its two implementations of `Collection`). Both packages create components by function calls, and set
- * `displayName`, a name for developers. Bundlers keep such code, because it could have side effects. The
- * plugin marks the calls as pure and removes the names. Saves 8 kB of the router and 2 kB of Radix (brotli).
+ * Radix (its reducers, and the second of its two implementations of `Collection`). Both packages create
+ * components by function calls, and set `displayName`, a name for developers. Bundlers keep such code, because
+ * it could have side effects. The plugin marks the calls as pure and removes the names. Saves 8 kB of the
+ * router and 2 kB of Radix (brotli).
  */
 export function leanPackages(): Plugin {
   return {
@@ -62,7 +63,7 @@ export function leanPackages(): Plugin {
       filter: { id: packages },
       handler(source) {
         const code = source
-          // Makes an assignment after the class, which bundlers keep, a static property of the class.
+          // Bundlers keep an assignment after a class, so it becomes a static property of the class.
           .replace(/^RenderErrorBoundary\.contextType = RSCRouterContext;$/m, "")
           .replace(
             /^var RenderErrorBoundary = class extends React\d*\.Component \{$/m,

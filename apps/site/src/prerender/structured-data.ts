@@ -143,7 +143,7 @@ function recording(id: RecordingId, absolute: Absolute): Statement {
 const isFilm = (id: string): id is FilmId => Object.hasOwn(callFilms, id);
 const isRecording = (id: string): id is RecordingId => Object.hasOwn(recordings, id);
 
-/** Films and recordings of a page. */
+/** Films and recordings of a page. Outside the home page, their id is the last part of the page's path. */
 function callMedia(path: string, absolute: Absolute): Statement[] {
   const own = path.slice(path.lastIndexOf("/") + 1);
   const onHome = industries.filter((industry) => industry.onHome).map(({ id }) => id);
