@@ -71,16 +71,19 @@ export const Default: Story = {
     const trigger = canvas.getByRole("button", { name: "Move my number" });
     await expect(canvas.queryByRole("dialog")).toBeNull();
 
-    await step("opens by keyboard, takes the focus, locks the page", async () => {
-      await press("{Tab}{Enter}");
-      const dialog = await canvas.findByRole("dialog", { name: "Move your number to Larkline?" });
-      await expect(dialog).toHaveAccessibleDescription(/keeps ringing/);
-      await waitFor(() =>
-        expect(within(dialog).getByRole("button", { name: "Move Number" })).toHaveFocus(),
-      );
-      await expect(getComputedStyle(document.body).overflow).toBe("hidden");
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
-    });
+    await step(
+      "opens by Enter with the focus inside, and the page behind does not scroll",
+      async () => {
+        await press("{Tab}{Enter}");
+        const dialog = await canvas.findByRole("dialog", { name: "Move your number to Larkline?" });
+        await expect(dialog).toHaveAccessibleDescription(/keeps ringing/);
+        await waitFor(() =>
+          expect(within(dialog).getByRole("button", { name: "Move Number" })).toHaveFocus(),
+        );
+        await expect(getComputedStyle(document.body).overflow).toBe("hidden");
+        await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+      },
+    );
 
     await step("closes by its button and returns the focus", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Close" }));

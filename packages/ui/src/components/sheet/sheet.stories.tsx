@@ -60,16 +60,19 @@ export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const trigger = canvas.getByRole("button", { name: "Voice analytics" });
 
-    await step("opens by keyboard, takes the focus, locks the page", async () => {
-      await press("{Tab}{Enter}");
-      const sheet = await canvas.findByRole("dialog", { name: "Voice analytics" });
-      await expect(sheet).toHaveAccessibleDescription(/counted/);
-      await waitFor(() =>
-        expect(within(sheet).getByRole("link", { name: "AI receptionist" })).toHaveFocus(),
-      );
-      await expect(getComputedStyle(document.body).overflow).toBe("hidden");
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
-    });
+    await step(
+      "opens by Enter with the focus inside, and the page behind does not scroll",
+      async () => {
+        await press("{Tab}{Enter}");
+        const sheet = await canvas.findByRole("dialog", { name: "Voice analytics" });
+        await expect(sheet).toHaveAccessibleDescription(/counted/);
+        await waitFor(() =>
+          expect(within(sheet).getByRole("link", { name: "AI receptionist" })).toHaveFocus(),
+        );
+        await expect(getComputedStyle(document.body).overflow).toBe("hidden");
+        await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+      },
+    );
 
     await step("Escape closes the sheet and returns the focus", async () => {
       await press("{Escape}");

@@ -69,18 +69,21 @@ export const Default: Story = {
     const expectClosed = () => waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(canvas.queryByRole("dialog")).toBeNull();
 
-    await step("opens by keyboard, takes the focus, locks the page", async () => {
-      await press("{Tab}");
-      await expect(trigger).toHaveFocus();
-      await press("{Enter}");
-      const menu = await canvas.findByRole("dialog", { name: "Menu" });
-      await waitFor(() =>
-        expect(within(menu).getByRole("button", { name: "Close menu" })).toHaveFocus(),
-      );
-      await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "true"));
-      await expect(getComputedStyle(document.body).overflow).toBe("hidden");
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
-    });
+    await step(
+      "opens by Enter with the focus inside, and the page behind does not scroll",
+      async () => {
+        await press("{Tab}");
+        await expect(trigger).toHaveFocus();
+        await press("{Enter}");
+        const menu = await canvas.findByRole("dialog", { name: "Menu" });
+        await waitFor(() =>
+          expect(within(menu).getByRole("button", { name: "Close menu" })).toHaveFocus(),
+        );
+        await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "true"));
+        await expect(getComputedStyle(document.body).overflow).toBe("hidden");
+        await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+      },
+    );
 
     await step("the current page is marked; groups open one at a time", async () => {
       const nav = canvas.getByRole("navigation", { name: "Menu" });

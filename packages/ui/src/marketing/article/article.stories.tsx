@@ -116,7 +116,7 @@ export const Default: Story = {
       const em = Number.parseFloat(getComputedStyle(paragraph).fontSize);
       await expect(paragraph.getBoundingClientRect().width).toBeLessThanOrEqual(30 * em);
     });
-    await step("by keyboard: the breadcrumbs, then the table of contents", async () => {
+    await step("Tab reaches the breadcrumbs, then the table of contents", async () => {
       const contents = within(article.getByRole("navigation", { name: "In this article" }));
       await expect(contents.getAllByRole("link").map((link) => link.textContent)).toEqual(
         parts.map(({ title }) => title),

@@ -128,7 +128,7 @@ export const Default: Story = {
       );
       await expect(count).toHaveTextContent("1 article found");
     });
-    await step("by pointer: an empty result, then the whole list again", async () => {
+    await step("a topic without articles shows 0, and Clear Filters shows all again", async () => {
       await userEvent.click(bar.getByRole("button", { name: "Customer Communications" }));
       await expect(count).toHaveTextContent("0 articles found");
       await userEvent.click(canvas.getByRole("button", { name: "Clear Filters" }));

@@ -43,7 +43,7 @@ export const Default: Story = {
       await expect(article.getByText("Dana Ruiz")).toBeVisible();
       await expect(article.getAllByRole("listitem")).toHaveLength(2);
     });
-    await step("by keyboard and by pointer", async () => {
+    await step("Enter and a click open the article", async () => {
       await userEvent.tab();
       await expect(more).toHaveFocus();
       await userEvent.keyboard("{Enter}");
