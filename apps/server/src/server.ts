@@ -110,8 +110,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       );
     }
     if (configuration.redisUrl !== undefined) {
-      redis = await connectRedis(configuration.redisUrl, (error) => {
-        log.error({ err: error }, "The connection to Redis broke; the server reconnects");
+      redis = await connectRedis(configuration.redisUrl, {
+        onLost: (error) => {
+          log.error({ err: error }, "The connection to Redis broke; the server reconnects");
+        },
+        onRestored: () => {
+          log.info("The connection to Redis works again");
+        },
       });
     }
     // Only this process uses an embedded database, so an answer that is stored as running was interrupted.

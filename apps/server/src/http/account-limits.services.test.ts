@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  redis = await Promise.all([1, 2].map(() => connectRedis(redisServer, () => undefined)));
+  redis = await Promise.all([1, 2].map(() => connectRedis(redisServer)));
   servers = await Promise.all(
     redis.map((client) =>
       startTestServer({

@@ -40,7 +40,7 @@ describe("starting with PostgreSQL and Redis", () => {
   });
 
   it("reports an unavailable Redis in one line", async () => {
-    const refused = connectRedis("redis://:hunter2@127.0.0.1:1", () => undefined);
+    const refused = connectRedis("redis://:hunter2@127.0.0.1:1");
     await expect(refused).rejects.toThrow(/^REDIS_URL: Redis at 127\.0\.0\.1:1 does not answer/);
   });
 });
@@ -64,7 +64,7 @@ describe("two servers behind one Redis and one PostgreSQL", () => {
   beforeEach(async () => {
     visitors = [];
     engines = [createScriptedEngine(), createScriptedEngine()];
-    redis = await Promise.all([1, 2].map(() => connectRedis(redisServer, () => undefined)));
+    redis = await Promise.all([1, 2].map(() => connectRedis(redisServer)));
     servers = await Promise.all(
       engines.map((engine, index) => {
         const [connection, client] = [connections[index], redis[index]];

@@ -1,33 +1,64 @@
 import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { StartUpError } from "../start-up-error.ts";
 import { connectRedis } from "./redis.ts";
 
-let silentServer: Server;
+let fakeRedis: Server;
 let port: number;
 const sockets: Socket[] = [];
 
 beforeEach(async () => {
-  // Simulates a suspended Redis: the system accepts connections, and no process responds.
-  silentServer = createServer((socket) => void sockets.push(socket)).listen(0, "127.0.0.1");
-  await once(silentServer, "listening");
-  const address = silentServer.address();
+  // Without further listeners it is like a suspended Redis: it accepts connections and does not respond.
+  fakeRedis = createServer((socket) => void sockets.push(socket)).listen(0, "127.0.0.1");
+  await once(fakeRedis, "listening");
+  const address = fakeRedis.address();
   if (address === null || typeof address === "string") throw new Error("No port was opened");
   ({ port } = address);
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  silentServer.close();
+  fakeRedis.close();
 });
 
 it("ends the start with one line if Redis accepts the connection and does not answer", async () => {
-  const connecting = connectRedis(`redis://:secret@127.0.0.1:${port}`, () => undefined, 200);
+  const connecting = connectRedis(`redis://:secret@127.0.0.1:${port}`, {}, 200);
   await expect(connecting).rejects.toThrow(
     new StartUpError(
       `REDIS_URL: Redis at 127.0.0.1:${port} does not answer (nothing came within 0.2 s)`,
     ),
   );
+});
+
+it("reports an outage once, however often it tries to reconnect, and once that it is over", async () => {
+  // Accepts every command, unless Redis is 'down': then it ends each connection at once.
+  let isDown = false;
+  let refusals = 0;
+  fakeRedis.on("connection", (socket: Socket) => {
+    socket.on("error", () => undefined);
+    if (isDown) {
+      refusals += 1;
+      socket.destroy();
+    }
+    socket.on("data", (data) => {
+      const commands = data.toString().match(/^\*\d+\r$/gm) ?? [];
+      socket.write("+OK\r\n".repeat(commands.length));
+    });
+  });
+  const onLost = vi.fn<(error: Error) => void>();
+  const onRestored = vi.fn<() => void>();
+  const redis = await connectRedis(`redis://127.0.0.1:${port}`, { onLost, onRestored });
+
+  isDown = true;
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await vi.waitFor(() => expect(refusals).toBeGreaterThanOrEqual(6), 10_000);
+  expect(onLost).toHaveBeenCalledOnce();
+  expect(onRestored).not.toHaveBeenCalled();
+
+  isDown = false;
+  await vi.waitFor(() => expect(onRestored).toHaveBeenCalledOnce(), 10_000);
+  expect(onLost).toHaveBeenCalledOnce();
+  redis.destroy();
 });

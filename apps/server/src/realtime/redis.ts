@@ -12,6 +12,12 @@ const longestPauseMs = 3000;
 /** Longest queue of commands; further ones are refused at once. */
 const waitingCommandsMax = 5000;
 
+/** What is called when the connection is lost after the start, and when it works again: once per outage. */
+interface OutageHandlers {
+  readonly onLost?: (error: Error) => void;
+  readonly onRestored?: () => void;
+}
+
 /**
  * Connects to Redis, which passes events between processes and counts for rate limits. At the start an
  * unavailable Redis counts as a wrong setting; later it is an outage, and the clients reconnect.
@@ -20,7 +26,7 @@ const waitingCommandsMax = 5000;
  */
 export async function connectRedis(
   url: string,
-  onError: (error: Error) => void,
+  { onLost, onRestored }: OutageHandlers = {},
   limitMs = connectTimeoutMs,
 ) {
   // Imported only where it is used, because the package takes 10 MB of memory.
@@ -38,10 +44,18 @@ export async function connectRedis(
     },
   });
   const subscriber = publisher.duplicate();
+  // Each failed attempt to reconnect is an error event, too: up to twenty a minute.
+  let isLost = false;
   publisher.on("error", (error: Error) => {
-    if (connected) onError(error);
+    if (!connected || isLost) return;
+    isLost = true;
+    onLost?.(error);
   });
-  // The publisher's handler logs the same errors.
+  publisher.on("ready", () => {
+    if (isLost) onRestored?.();
+    isLost = false;
+  });
+  // The publisher's handlers report the same outage.
   subscriber.on("error", () => undefined);
   const destroy = () => {
     for (const client of [publisher, subscriber]) if (client.isOpen) client.destroy();
