@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { articleParts } from "../article-list.ts";
 import { posts } from "../posts.ts";
 import type { Article, ArticleBlock } from "./article.ts";
 
@@ -45,6 +46,11 @@ test("every post has an article, in the module with its slug", () => {
     posts.map(({ slug }) => slug).toSorted(),
   );
   for (const [file, article] of articles) expect(article?.slug).toBe(file);
+});
+
+test("the chat can quote every article", () => {
+  const quoted = new Set(articleParts.map(({ slug }) => slug));
+  expect([...quoted].toSorted()).toEqual(articles.map(([file]) => file).toSorted());
 });
 
 test.each(articles)("%s: the post's reading time matches its number of words", (_slug, article) => {
