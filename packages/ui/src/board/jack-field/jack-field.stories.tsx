@@ -30,7 +30,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { anchor: "bottom" } };
 
 /** In a box whose height is no whole number of rows, the row at the anchored edge is whole. */

@@ -17,7 +17,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { state: "on", label: "On the line" } };
 
 /** Without text next to it, it needs an accessible name. */

@@ -18,7 +18,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { markOnly: false, size: "md" } };
 
 /** Without the visible name it keeps the accessible name. */

@@ -18,7 +18,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = {
   tags: ["!visual"],
   args: { value: "00:47", label: "47 seconds", size: "md", turning: true },

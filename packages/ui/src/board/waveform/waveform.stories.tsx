@@ -23,7 +23,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = {
   tags: ["!visual"],
   args: { progress: 0.6, tone: "signal", label: "The call, 60 % heard" },

@@ -57,7 +57,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = {
   tags: ["!visual"],
   args: { streaming: false, sendDisabled: false, maxLength: 4000, note: "Answers cite their page" },

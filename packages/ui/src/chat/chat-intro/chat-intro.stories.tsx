@@ -30,7 +30,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { step: "initializing" } };
 
 /** The first step: a flat line, and the text is typed. */

@@ -38,7 +38,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"] };
 
 /** A single source has its own label; without sources nothing is rendered. */

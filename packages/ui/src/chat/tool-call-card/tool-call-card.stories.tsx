@@ -60,7 +60,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { state: "done", problem: "" } };
 
 /** Running, without a result yet. */

@@ -41,7 +41,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { sticky: false } };
 
 const fields = ["Business", "Website", "Office", "Fax", "Street", "City", "State", "ZIP", "Owner"];

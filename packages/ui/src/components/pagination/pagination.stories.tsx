@@ -32,7 +32,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { neighbors: 1 } };
 
 /** At the last page the "Next" link keeps its place and the focus, but is disabled. */

@@ -91,7 +91,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"] };
 
 /** Every part, open: the panel is placed at a `PopoverAnchor` instead of the button. */

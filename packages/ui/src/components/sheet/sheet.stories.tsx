@@ -96,7 +96,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { closeOnBackdrop: true } };
 
 /** By default: from the bottom on a phone, from the end side on wider screens. */

@@ -18,7 +18,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { size: "md" } };
 
 /** Next to text a spinner is decorative, in the size and color of the text. */

@@ -67,7 +67,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { hotkey: "F8" } };
 
 const undo = fn();

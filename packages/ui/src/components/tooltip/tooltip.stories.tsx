@@ -74,7 +74,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { side: "top" } };
 
 /** Each row of the W3C pattern's keyboard table. */

@@ -19,7 +19,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { size: 2 } };
 
 /** Level and size are independent. */

@@ -23,7 +23,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { size: "lg", label: "Call" } };
 
 /** With a `label` an icon has an accessible name. */

@@ -75,7 +75,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { children: "Skip to content" } };
 
 /** On the board, as in the site's header. */

@@ -25,7 +25,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = {
   tags: ["!visual"],
   args: { as: "p", size: "body", tone: "default", weight: "normal", measure: true },

@@ -359,7 +359,6 @@ export const RightToLeft: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"] };
 
 /** Hovering over a group opens its panel after a delay. The panel closes after the mouse has left. */

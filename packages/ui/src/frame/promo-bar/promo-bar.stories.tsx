@@ -39,7 +39,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"] };
 
 /** With a dismiss button, which calls `onDismiss`. The application then hides the bar. */

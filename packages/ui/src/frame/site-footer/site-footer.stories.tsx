@@ -97,7 +97,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { labels: { label: "Footer" } } };
 
 /** With a problem in the operational state. */

@@ -68,7 +68,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { state: "waiting", seconds: 42 } };
 
 /** While the request is running. */

@@ -48,7 +48,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { align: "start", reversed: false } };
 
 /** A section's head: the headline in the wider column, one sentence beside its last line. */

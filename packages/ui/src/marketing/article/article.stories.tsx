@@ -129,7 +129,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { locale: "en-US" } };
 
 /** Without breadcrumbs, cover, table of contents and author's title. */

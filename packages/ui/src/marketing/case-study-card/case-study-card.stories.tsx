@@ -90,7 +90,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { headingLevel: 3 } };
 
 /** In a grid, some with a picture of the industry: the actions are aligned. */

@@ -58,7 +58,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { head: "split", ground: "board" } };
 
 /** On the page, for a place next to a section on the board. */

@@ -78,7 +78,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { headingLevel: 3 } };
 
 /** Two options without chat, and without actions. */

@@ -81,7 +81,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = {
   tags: ["!visual"],
   args: { variant: "regular", headingLevel: 3, picture: undefined },

@@ -189,7 +189,6 @@ export const Pictures: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = {
   tags: ["!visual"],
   args: { head: "split", plate: "Industries" },

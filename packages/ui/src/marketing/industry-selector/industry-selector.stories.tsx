@@ -189,7 +189,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = {
   tags: ["!visual"],
   args: { defaultValue: "healthcare", head: "split", scrollDuration: 500, scrollOffset: 80 },

@@ -54,7 +54,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { locale: "en-US", headingLevel: 3 } };
 
 /** The table is open. */

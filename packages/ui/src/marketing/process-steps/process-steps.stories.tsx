@@ -114,7 +114,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { head: "split", plate: "Setup" } };
 
 /** Four steps, with the head in the margin and without an action. */

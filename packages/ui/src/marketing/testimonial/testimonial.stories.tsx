@@ -37,7 +37,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { size: "lg", cord: false } };
 
 /** With a cord from the quotation to its author. */

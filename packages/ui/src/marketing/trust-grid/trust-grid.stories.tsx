@@ -75,7 +75,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { head: "split", ground: "page" } };
 
 /** Four reasons, each with its own kind of proof. */

@@ -172,7 +172,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = {
   tags: ["!visual"],
   args: { startAt: 0, speeds: [1, 1.25, 1.5, 2] },

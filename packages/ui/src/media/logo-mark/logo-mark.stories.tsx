@@ -44,7 +44,6 @@ export const Default: Story = {
   },
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = { tags: ["!visual"], args: { jack: "empty" } };
 
 /** A link: the jack is plugged on hover and focus. */

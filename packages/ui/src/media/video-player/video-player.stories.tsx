@@ -108,7 +108,6 @@ export const Default: Story = {
   tags: ["!visual"],
 };
 
-// For trying the props in Storybook. "!visual": the tests take no screenshot of it.
 export const Playground: Story = {
   tags: ["!visual"],
   args: {
