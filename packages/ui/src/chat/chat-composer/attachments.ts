@@ -1,3 +1,5 @@
+import { isAccepted } from "../../components/file-field/is-accepted.ts";
+
 /** A file in the composer. The application uploads it and passes its current state. */
 export interface ChatAttachment {
   readonly id: string;
@@ -21,19 +23,6 @@ export interface AttachmentLimits {
   maxFileSize: number;
   /** Maximum number of files of one message. */
   maxFiles: number;
-}
-
-/** Whether a file matches `accept`, by its media type or its extension. */
-function isAccepted({ name, type }: File, accept: string | undefined): boolean {
-  const types = accept?.toLowerCase().split(",") ?? [];
-  const acceptedTypes = types.map((acceptedType) => acceptedType.trim()).filter(Boolean);
-  if (acceptedTypes.length === 0) return true;
-  return acceptedTypes.some((acceptedType) => {
-    if (acceptedType.startsWith(".")) return name.toLowerCase().endsWith(acceptedType);
-    return acceptedType.endsWith("/*")
-      ? type.startsWith(acceptedType.slice(0, -1))
-      : type === acceptedType;
-  });
 }
 
 /** Why a file was refused. */

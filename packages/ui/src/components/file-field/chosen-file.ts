@@ -1,22 +1,5 @@
 /* Checks and texts of `FileField` for the files that somebody has chosen. */
 
-/** Whether a file matches an input's `accept`: ".pdf, audio/*, image/png". Without it, any file does. */
-export function isAccepted(file: File, accept: string | undefined) {
-  const kinds = (accept ?? "").split(",").map((kind) => kind.trim().toLowerCase());
-  const acceptedKinds = kinds.filter(Boolean);
-  const type = file.type.toLowerCase();
-  return (
-    acceptedKinds.length === 0 ||
-    acceptedKinds.some((kind) =>
-      kind.startsWith(".")
-        ? file.name.toLowerCase().endsWith(kind)
-        : kind.endsWith("/*")
-          ? type.startsWith(kind.slice(0, -1))
-          : type === kind,
-    )
-  );
-}
-
 /**
  * Whether two `File` objects are probably the same file, by name, size and date. Browsers give a page
  * neither the path nor another identifier.

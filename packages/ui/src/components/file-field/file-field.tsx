@@ -11,7 +11,8 @@ import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldLabels, FieldProps } from "../field/field-frame.tsx";
 import { useFormReset } from "../field/use-form-reset.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { isAccepted, isSameFile, formatFileSize } from "./chosen-file.ts";
+import { formatFileSize, isSameFile } from "./chosen-file.ts";
+import { isAccepted } from "./is-accepted.ts";
 
 export type FileFieldLabels = FieldLabels & Record<keyof typeof fileFieldLabels, string>;
 
