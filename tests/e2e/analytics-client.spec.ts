@@ -91,8 +91,8 @@ test("each scroll milestone is counted once", async ({ page }) => {
   await hydrate(page);
   const scrollToShare = async (share: number) => {
     await page.evaluate(async (part) => {
-      const room = document.documentElement.scrollHeight - innerHeight;
-      scrollTo({ top: room * part, behavior: "instant" });
+      const scrollRange = document.documentElement.scrollHeight - innerHeight;
+      scrollTo({ top: scrollRange * part, behavior: "instant" });
       await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
     }, share);
   };

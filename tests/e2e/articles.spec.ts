@@ -13,14 +13,14 @@ const waitUntilScrollEnds = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        let [place, frames] = [scrollY, 0];
-        const look = () => {
-          frames = scrollY === place ? frames + 1 : 0;
-          place = scrollY;
+        let [lastPosition, frames] = [scrollY, 0];
+        const checkFrame = () => {
+          frames = scrollY === lastPosition ? frames + 1 : 0;
+          lastPosition = scrollY;
           if (frames > 10) resolve();
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(checkFrame);
         };
-        look();
+        checkFrame();
       }),
   );
 

@@ -246,9 +246,9 @@ test.describe("before the first interaction", () => {
     const failed = page.waitForEvent("requestfailed");
     await page.getByRole("link", { name: "See How It Works" }).hover();
     await failed;
-    const anew = page.waitForEvent("load");
+    const reloaded = page.waitForEvent("load");
     await page.getByRole("button", { name: "Talk to Sales" }).click();
-    await anew;
+    await reloaded;
     await page.getByRole("button", { name: "Talk to Sales" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   });

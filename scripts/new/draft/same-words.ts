@@ -5,11 +5,12 @@ import { kindOf } from "./kinds.ts";
 import { readAs } from "./phrase.ts";
 import type { Problem } from "./problem.ts";
 
-const same = (text: string) => readAs(text).toLowerCase();
+/** A text in the form in which texts are compared: as a reader sees it, in lower case. */
+const comparable = (text: string) => readAs(text).toLowerCase();
 
 /** Indexes of repeated texts, each with the index of the first text that is the same. */
 function repeated(texts: readonly string[]): readonly (readonly [at: number, first: number])[] {
-  const known = texts.map(same);
+  const known = texts.map(comparable);
   return known
     .map((text, at) => [at, known.indexOf(text)] as const)
     .filter(([at, first]) => known[at] !== "" && first < at);

@@ -84,7 +84,7 @@ export async function subjectOf(part: KitPart): Promise<Subject> {
   // Each list of `part.required` names the required props of one member of a union of props.
   if (required === undefined && part.required.every((names) => names.length > 0))
     throw new Error(
-      `No args of ${part.stories} hold a ${part.name}: put one into the args of Default or of a story tagged "parts", or give its required props as minimumProps in exceptions.ts.`,
+      `The args of ${part.stories} contain no ${part.name}: add one to the args of Default or of a story tagged "parts", or add its required props to minimumProps in exceptions.ts.`,
     );
   const bare = (change: (props: Props) => Props) => <Part {...change({ ...required })} />;
   return { page: insideDrawing.includes(part.name) ? (change) => <svg>{bare(change)}</svg> : bare };

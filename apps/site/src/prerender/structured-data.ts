@@ -145,12 +145,12 @@ const isRecording = (id: string): id is RecordingId => Object.hasOwn(recordings,
 
 /** Films and recordings of a page. Outside the home page, their id is the last part of the page's path. */
 function callMedia(path: string, absolute: Absolute): Statement[] {
-  const own = path.slice(path.lastIndexOf("/") + 1);
+  const lastPart = path.slice(path.lastIndexOf("/") + 1);
   const onHome = industries.filter((industry) => industry.onHome).map(({ id }) => id);
-  const films = path === "/" ? onHome : path.startsWith("/solutions/") ? [own] : [];
+  const films = path === "/" ? onHome : path.startsWith("/solutions/") ? [lastPart] : [];
   return [
     ...films.filter(isFilm).flatMap((id) => film(id, absolute)),
-    ...[own].filter(isRecording).map((id) => recording(id, absolute)),
+    ...[lastPart].filter(isRecording).map((id) => recording(id, absolute)),
   ];
 }
 
@@ -161,7 +161,7 @@ function callMedia(path: string, absolute: Absolute): Statement[] {
 export function statementsOf(page: DescribedPage, publicUrl: string): Statement[] {
   const { path } = page;
   const absolute: Absolute = (address) => new URL(address, publicUrl).href;
-  const own: Record<string, () => Statement[]> = {
+  const byPath: Record<string, () => Statement[]> = {
     "/pricing": () => productOffers(absolute),
     "/support": () => [faqStatement({ items: faqItems })],
     "/blog": () => [articles(absolute)],
@@ -169,7 +169,7 @@ export function statementsOf(page: DescribedPage, publicUrl: string): Statement[
   return [
     organization(path, absolute),
     ...breadcrumbs(path, absolute),
-    ...(Object.hasOwn(own, path) ? (own[path]?.() ?? []) : []),
+    ...(Object.hasOwn(byPath, path) ? (byPath[path]?.() ?? []) : []),
     ...article(page, absolute),
     ...callMedia(path, absolute),
   ];

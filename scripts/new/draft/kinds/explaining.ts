@@ -27,8 +27,9 @@ function drawingOf({ values }: Place): Record<string, Prop> {
   if (name === "" || name === "none") return {};
   if (textIn(values, "variant") === "lead")
     return { figure: new Part("Drawn", "../../drawings/drawn.tsx", { name }) };
-  const on: Record<string, Prop> = textIn(values, "ground") === "sunk" ? { ground: "sunk" } : {};
-  return { about: new Part("Drawn", "../../drawings/drawn.tsx", { name, ...on }) };
+  const groundProps: Record<string, Prop> =
+    textIn(values, "ground") === "sunk" ? { ground: "sunk" } : {};
+  return { about: new Part("Drawn", "../../drawings/drawn.tsx", { name, ...groundProps }) };
 }
 
 const features = plain({

@@ -196,12 +196,12 @@ const quote: Kind = {
   look: [ground],
   start: { quote: firstQuote, ground: "page" },
   make: ({ key, values }) => {
-    const on = textIn(values, "ground");
+    const chosenGround = textIn(values, "ground");
     return {
       words: [{ key, type: "Quote", data: quoteRef(textIn(values, "quote")) }],
       part: new Part("PageQuote", "../shared/page-proof.tsx", {
         text: new FromWords(key),
-        ...(on !== "page" && on !== "" && { ground: on }),
+        ...(chosenGround !== "page" && chosenGround !== "" && { ground: chosenGround }),
       }),
     };
   },

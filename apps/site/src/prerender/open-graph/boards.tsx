@@ -83,14 +83,14 @@ export function WeekOnTheBoard() {
       kind: calls === "0" ? "none" : row < 5 && hour >= from && hour < to ? "office" : "after",
     })),
   );
-  const of = (kind: string) =>
+  const discsOf = (kind: string) =>
     discs(hours.flatMap((each) => (each.kind === kind ? [each.place] : [])));
   return (
     <Board>
-      <path stroke={board["jack-ghost"]} strokeWidth={5} d={of("none")} />
-      <path stroke={board["cord-second"]} strokeWidth={17} d={of("office")} />
-      <path stroke={board.cord} strokeWidth={21} d={of("after")} />
-      <path stroke={board.signal} strokeWidth={17} d={of("after")} />
+      <path stroke={board["jack-ghost"]} strokeWidth={5} d={discsOf("none")} />
+      <path stroke={board["cord-second"]} strokeWidth={17} d={discsOf("office")} />
+      <path stroke={board.cord} strokeWidth={21} d={discsOf("after")} />
+      <path stroke={board.signal} strokeWidth={17} d={discsOf("after")} />
     </Board>
   );
 }
