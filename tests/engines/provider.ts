@@ -13,7 +13,7 @@ const viewport = { width: 1400, height: 1000 };
 
 /**
  * After the page's last tab stop a browser with a window focuses its own bars, where the driver's
- * keys have no effect. Two buttons around the stories' frame move the focus on instead, so that Tab
+ * keys have no effect. Two buttons around the stories' frame pass the focus to each other instead, so that Tab
  * stays in the page, as in a headless browser. Runs in the page.
  */
 function keepFocusInPage() {
@@ -52,12 +52,12 @@ class EngineProvider implements BrowserProvider {
 
   constructor(project: TestProject, open: () => Promise<DrivenPage>) {
     this.#open = open;
-    /** Vitest's own commands, which its types do not name. */
+    /** Registers the implementation of one of Vitest's own commands. */
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types name public commands only
     const register = project.browser?.registerCommand.bind(project.browser) as
       | ((name: string, run: (context: Context, ...given: never[]) => Promise<unknown>) => void)
       | undefined;
-    // Does nothing, because only the frame has the story's size, and Vitest has set it.
+    // Does nothing, because only the stories' frame needs the size, and Vitest sets it itself.
     register?.("__vitest_viewport", async () => undefined);
     register?.("__vitest_keyboard", ({ sessionId }, keys: string, held: Held) =>
       this.#press(sessionId, keys, held),

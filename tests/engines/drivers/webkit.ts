@@ -67,15 +67,15 @@ export async function openWebKit(
         // size.
         const rect = { x: 0, y: 0, width, height };
         await send("POST", "/window/rect", rect);
-        const [w = 0, h = 0] = await send<number[]>("POST", "/execute/sync", {
+        const [pageWidth = 0, pageHeight = 0] = await send<number[]>("POST", "/execute/sync", {
           script: "return [innerWidth, innerHeight]",
           args: [],
         });
-        if (w === width && h === height) return;
+        if (pageWidth === width && pageHeight === height) return;
         await send("POST", "/window/rect", {
           ...rect,
-          width: 2 * width - w,
-          height: 2 * height - h,
+          width: 2 * width - pageWidth,
+          height: 2 * height - pageHeight,
         });
       },
       async close() {

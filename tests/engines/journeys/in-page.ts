@@ -75,7 +75,7 @@ export async function findVisible({
   const after = centers();
   return elements.map((element, index): Found => {
     const { x, y } = after[index] ?? { x: 0, y: 0 };
-    const still = before[index]?.x === x && before[index]?.y === y;
+    const isStill = before[index]?.x === x && before[index]?.y === y;
     const hit = document.elementFromPoint(x, y);
     const is = (state: string) => element.getAttribute(`aria-${state}`) === "true";
     const labels =
@@ -90,7 +90,7 @@ export async function findVisible({
       expanded: is("expanded"),
       x,
       y,
-      reachable: still && [element, ...labels].some((each) => each.contains(hit)),
+      reachable: isStill && [element, ...labels].some((each) => each.contains(hit)),
     };
   });
 }

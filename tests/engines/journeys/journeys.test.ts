@@ -47,7 +47,7 @@ afterEach(async () => {
 
 afterAll(() => larkline.finish());
 
-test("chat: a call to action opens it, an answer is streamed, stopped on request or whole, and Escape closes", async () => {
+test("chat: a call to action opens it, one answer is stopped, the next one is complete, and Escape closes the chat", async () => {
   const visitor = await visit("/");
   await visitor.role("button", "Talk to Sales").click();
   const dialog = visitor.role("dialog");
@@ -77,7 +77,7 @@ test("chat: a call to action opens it, an answer is streamed, stopped on request
     .toMatchObject([{ focused: true }]);
 });
 
-test("sign-up: the address is confirmed by the mail's link on another device, and the page moves on by itself", async () => {
+test("sign-up: after the mail's link confirms the address on another device, the page shows the next step", async () => {
   const visitor = await visit("/signup");
   const email = newAddress();
   await visitor.label("First name").type("Marta");
@@ -103,7 +103,7 @@ test("sign-up: the address is confirmed by the mail's link on another device, an
   expect(await visitor.role("region", "Email verification").found()).toEqual([]);
 });
 
-test("pricing: another category, by the year, and a plan leads to sign-up", async () => {
+test("pricing: the prices follow the category and the period, and a plan leads to sign-up", async () => {
   const visitor = await visit("/pricing");
   const starter = visitor.role("article", "Starter");
   await starter.role("img", "$99").shown();
@@ -146,7 +146,7 @@ test("FAQ: one answer is open at a time; search and category filter, and can be 
 });
 
 test.skipIf(!filmsAreMade)(
-  "films: of the industries only the chosen one plays and is heard, and none once it is closed",
+  "films: only the film of the selected industry plays, with sound, and none after it is deselected",
   async () => {
     const visitor = await visit("/");
     const section = visitor.role("region", home.industries.title);
