@@ -58,33 +58,34 @@ const readColors = `(() => {
   return [...document.body.querySelectorAll("p, span, div, a, strong, button, svg, input")].map((element) => {
     const style = getComputedStyle(element);
     return {
-      of: element.outerHTML.slice(0, 60),
+      markup: element.outerHTML.slice(0, 60),
       color: nameOf(style.color),
       ground: nameOf(style.backgroundColor),
       edge: style.borderTopWidth === "0px" ? ["none"] : nameOf(style.borderTopColor),
       shadow: style.boxShadow,
-      drawn: style.backgroundImage,
+      backgroundImage: style.backgroundImage,
     };
   });
 })()`;
 
 /** The colors of one element, each as the names of all system colors with that value. */
-interface Read {
-  of: string;
+interface ElementColors {
+  /** The beginning of its markup, for messages. */
+  markup: string;
   color: string[];
   ground: string[];
   edge: string[];
   shadow: string;
-  drawn: string;
+  backgroundImage: string;
 }
 
-async function readElements(how: "emulated" | "real"): Promise<Read[]> {
+async function readElements(how: "emulated" | "real"): Promise<ElementColors[]> {
   const page: Page = await browser.newPage();
   if (how === "real") await page.emulateMedia({ forcedColors: "active" });
   const [address = ""] = server.resolvedUrls?.local ?? [];
   await page.goto(`${address}#${how}`);
   if (how === "emulated") await page.locator("html[data-forced]").waitFor({ state: "attached" });
-  const colors = await page.evaluate<Read[]>(readColors);
+  const colors = await page.evaluate<ElementColors[]>(readColors);
   await page.close();
   return colors;
 }
@@ -102,8 +103,11 @@ it("every element has the same system colors as in the browser's own forced colo
     for (const part of ["color", "ground", "edge"] as const)
       expect(
         shared(actual[part], expected[part]),
-        `${actual.of}: ${part} is ${actual[part].join()}, should be ${expected[part].join()}`,
+        `${actual.markup}: ${part} is ${actual[part].join()}, should be ${expected[part].join()}`,
       ).not.toEqual([]);
-    expect([actual.shadow, actual.drawn], actual.of).toEqual([expected.shadow, expected.drawn]);
+    expect([actual.shadow, actual.backgroundImage], actual.markup).toEqual([
+      expected.shadow,
+      expected.backgroundImage,
+    ]);
   }
 });
