@@ -199,7 +199,7 @@ export const NotReady: Story = {
       const field = canvas.getByRole("textbox", { name: "Address" });
       await userEvent.clear(field);
       await userEvent.type(field, "industries/dental");
-      await expect(field).toHaveAccessibleDescription(/: npm run new industry dental makes both/);
+      await expect(field).toHaveAccessibleDescription(/Use npm run new industry dental instead/);
       await userEvent.click(canvas.getByRole("button", { name: "Show what to mend" }));
       const dialog = within(await outside.findByRole("dialog", { name: "Not ready yet" }));
       await expect(dialog.getByText("npm run new industry dental").tagName).toBe("CODE");
