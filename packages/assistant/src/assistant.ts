@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 
 import { type Answer, join } from "./answer/answer.ts";
 import { say } from "./answer/say.ts";
-import { cueWords } from "./frame/cues.ts";
+import { cueWords, yesNo } from "./frame/cues.ts";
 import { fillFrame } from "./frame/fill.ts";
 import type { Frame } from "./frame/frame.ts";
 import { toPassages } from "./knowledge/passages.ts";
@@ -11,6 +11,7 @@ import type { Site } from "./knowledge/site.ts";
 import { type Queried, runQuery, type Sources } from "./query/query.ts";
 import { Retrieval } from "./query/retrieval.ts";
 import { type Part, partsOf } from "./reading/parts.ts";
+import { says } from "./reading/phrases.ts";
 import { Reader, type Reading } from "./reading/reading.ts";
 import { follow } from "./thread/follow.ts";
 import { merge } from "./thread/merge.ts";
@@ -151,9 +152,16 @@ export class Assistant {
     }));
     // In 'the smallest plan that takes messages' only the clause after 'that' names the feature.
     const clause = relativeClause.exec(reading.words.join(" "))?.[1];
-    const subject = clause === undefined ? reading : this.#reader.readAsWritten(clause);
+    const isOfPlan =
+      reading.mentions.some(({ kind }) => kind === "tier") && says(reading.stems, yesNo);
+    const asked = clause ?? (isOfPlan ? withoutPlans(reading).join(" ") : undefined);
+    const subject = asked === undefined ? reading : this.#reader.readAsWritten(asked);
     const planPoints = rankTopics(this.#models.planPoints, toFeatures(subject, undefined, false));
-    const frame = fillFrame(reading, topics, planPoints, table);
+    const subjectTopics = rankTopics(this.#models.topics, toFeatures(subject));
+    const frame = {
+      ...fillFrame(reading, topics, planPoints, table),
+      ...(isOfPlan && { subject: { words: subject.words, topics: subjectTopics } }),
+    };
     const merged = merge(frame, thread);
     const queried = runQuery(this.#sources, merged, frame, reading, thread);
     const industries = merged.named.industry ?? [];
@@ -163,12 +171,23 @@ export class Assistant {
   }
 }
 
+/** The words of a message without the names of plans. */
+const withoutPlans = ({ words, mentions }: Reading): readonly string[] =>
+  words.filter(
+    (word, at) =>
+      !/^plans?$/.test(word) &&
+      !mentions.some(
+        ({ kind, from, to }) => (kind === "category" || kind === "tier") && at >= from && at < to,
+      ),
+  );
+
 const certaintyOf = ([first]: readonly Ranked[]): number => first?.certainty ?? 0;
 
 /** Whether a part of a message got an answer of its own. */
-const isAnswered = ({ frame, queried: { result } }: Trace): boolean =>
-  !/^(?:unknown|outside|talk|rude|askBack|instruction|danger)$/.test(result.kind) &&
-  certaintyOf(frame.topics) > minPartCertainty;
+const isAnswered = ({ frame, queried: { operation, result } }: Trace): boolean =>
+  !/^(?:outside|talk|rude|askBack|instruction|danger)$/.test(result.kind) &&
+  (result.kind !== "unknown" || result.what !== undefined) &&
+  (!operation.startsWith("prose") || certaintyOf(frame.topics) > minPartCertainty);
 
 /** The cue words, and words in at least two examples: too frequent to be typos. The speller accepts them. */
 function frequentWords(): string[] {

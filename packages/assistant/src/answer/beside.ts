@@ -1,4 +1,4 @@
-import type { PlanRow } from "../knowledge/plan-table.ts";
+import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
 import { type Result, rowsOf } from "../query/result.ts";
 import type { Answer, ToolUse } from "./answer.ts";
@@ -13,8 +13,9 @@ export function besidePlans(result: Result): Beside {
   const planList = "measure" in result ? result : undefined;
   return {
     tools: cardsFor(rows, planList?.period, result.kind === "fit" ? result.calls : undefined),
+    // A plan without a price is the largest of its kind: the questions about a plan ask for the next one up.
     followUps:
-      planList?.measure === "saving"
+      planList?.measure === "saving" || (rows.length === 1 && !rows.every(isPriced))
         ? "savings"
         : rows.length === 1
           ? "plan"

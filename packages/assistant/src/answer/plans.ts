@@ -229,6 +229,12 @@ export function sayPoints({ points, asked, inAll }: Of<"points">): string[] {
   return [`No, **${row.name}** does not list it. It begins with:`, plans, `${sayPlan(row)}.`];
 }
 
+export const sayKinds = ({ kinds }: Of<"kinds">): string[] =>
+  kinds.map(({ name, subtitle, plans }) => {
+    const lowest = Math.min(...plans.map(({ price }) => price.monthly ?? Infinity));
+    return `**${name}**: ${subtitle} From ${dollars(lowest)} a month.`;
+  });
+
 export function sayBeyond({ row, than, features }: Of<"beyond">): string[] {
   return [
     `${sayPlan(than)}. What **${row.name}** has beyond it:`,

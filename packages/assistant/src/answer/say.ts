@@ -8,6 +8,7 @@ import { namedTools, sayPage } from "./pages.ts";
 import {
   sayBeyond,
   sayFit,
+  sayKinds,
   sayPlan,
   sayPlans,
   sayPoints,
@@ -38,6 +39,8 @@ export function say(context: AnswerContext, result: Result): Answer {
       return ofPlans(site, result, sayReckoned(result));
     case "points":
       return ofPlans(site, result, sayPoints(result));
+    case "kinds":
+      return ofPlans(site, result, sayKinds(result));
     case "beyond":
       return ofPlans(site, result, sayBeyond(result));
     case "passages": {

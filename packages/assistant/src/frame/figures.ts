@@ -179,7 +179,7 @@ function findMoney(
 const ownPay =
   /\b(?:i|we|my|our)\b(?! (?:can|could|would|want|will|may))(?: \S+){0,5} (?:pay|paying|costs?|charges|bills|earns)\b/;
 
-function readMoney(figure: Quantity, { stems, words, quantities }: Reading): Money {
+function readMoney(figure: Quantity, { stems, words }: Reading): Money {
   const text = words.join(" ");
   const isPaid = ownPay.test(wordsBefore(words, figure, 10).join(" "));
   const isOwnCost = says(stems, figureCues.ownCost) || isPaid;
@@ -190,10 +190,7 @@ function readMoney(figure: Quantity, { stems, words, quantities }: Reading): Mon
   const isOnce = words[figure.to] === "once";
   const isMonthly = figure.per === "month";
   const per = isOfCall ? "call" : isOnce ? "once" : isYearly && !isMonthly ? "year" : "month";
-  const worked = quantities.find(({ unit }) => unit === "hours");
-  const isHourly = / (?:an|per|the) hour\b/.test(text.slice(text.indexOf(String(figure.value))));
-  const hours = worked && isHourly ? { hours: perMonth(worked) } : {};
-  return { amount: figure.value, per, isOwnCost: isOwnCost || isHourly, ...hours };
+  return { amount: figure.value, per, isOwnCost };
 }
 
 /** The number by which an amount is divided, and what that number counts: 'split between 3 partners'. */

@@ -37,7 +37,6 @@ export function fillFrame(
   const [measure] = matchingKeys(stems, measureCues);
   const rank = readRank(stems, words);
   const period = readPeriod(words);
-  const nth = ordinals[words.findLast((word) => ordinals[word] !== undefined) ?? ""];
   const figures = readFigures(reading, plans, priced);
   // 'Over 2 years' is a length of time, not 'more than'.
   const relation = matchingKeys(stems, relationCues).find(
@@ -50,7 +49,6 @@ export function fillFrame(
     ...(measure && { measure }),
     ...(relation && { relation }),
     ...(rank && { rank }),
-    ...(nth !== undefined && { nth }),
     ...(period && { period }),
     plans,
     ...figures,

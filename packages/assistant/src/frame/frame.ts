@@ -69,7 +69,6 @@ export interface Volume {
 export interface Money {
   readonly amount: number;
   readonly per: "month" | "year" | "once" | "call";
-  readonly hours?: number; // If `amount` is an hourly rate: the hours per month.
   readonly isOwnCost: boolean; // What they pay now, not what they may spend.
 }
 
@@ -97,11 +96,12 @@ export interface Frame {
   readonly divisor?: number; // Number that an amount is divided by: 3 partners, 12, 52 for 'per week'.
   /** What `divisor` counts: a noun of the message, 'week' or 'day'; 'part' if that is not stated. */
   readonly divisorOf?: string;
-  readonly nth?: number; // The last ordinal in the message ('the third'), also if `rank` is set.
   readonly bareNumber?: number; // A number without a unit.
   /** Ids of the content's entities that the message names. */
   readonly named: Readonly<Partial<Record<NamedKind, readonly string[]>>>;
   readonly unknownNames: readonly string[]; // Names that are not in the content.
+  /** The message without the names of plans, if it asks whether a plan has something. */
+  readonly subject?: Pick<Frame, "words" | "topics">;
   readonly isYesNo: boolean; // Expects the answer yes or no.
   readonly refersBack: boolean; // Refers to the previous message: 'and …', 'it', or at most three words.
   /** Contains only words that occur in any question about plans and prices. */

@@ -60,9 +60,16 @@ const isExcluded = (words: readonly string[], from: number): boolean =>
     words.slice(Math.max(0, from - 4), from).join(" "),
   );
 
-const toMentions = ({ mentions }: Reading): PlanMention[] =>
+/** 'Custom' before another noun: 'a custom voice'. */
+const isAdjective = (words: readonly string[], from: number, to: number): boolean =>
+  words.slice(from, to).join() === "custom" &&
+  /^(?:voice|greeting|script|field)/.test(words[to] ?? "");
+
+const toMentions = ({ mentions, words }: Reading): PlanMention[] =>
   mentions.flatMap(({ kind, id, from, to }) =>
-    kind === "category" || kind === "tier" ? [{ [kind]: id, from, to }] : [],
+    (kind === "category" || kind === "tier") && !isAdjective(words, from, to)
+      ? [{ [kind]: id, from, to }]
+      : [],
   );
 
 /** Plans named by price or calls: 'the 399 plan'. If several plans share the figure: the tier in their categories. */

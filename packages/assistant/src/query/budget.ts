@@ -1,11 +1,10 @@
 /** Operations (`operations.ts`) that compare plans with a budget or with the visitor's present costs. */
 import type { Frame } from "../frame/frame.ts";
-import type { PlanRow } from "../knowledge/plan-table.ts";
 import { type Figure, gap, given, minus, priceOf, ratio, times } from "./figure.ts";
 import { type Period, periodWords, rowsIn, totalOf } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { reckoning, type Result } from "./result.ts";
-import { categoriesOf, type Item, statedCalls } from "./select.ts";
+import { type Item, statedCalls } from "./select.ts";
 
 /** Whether a budget is enough for the plans in question, and what is left or missing. */
 export function affordable({ frame, own, items }: PlanQuery): Result | undefined {
@@ -26,8 +25,7 @@ export function affordable({ frame, own, items }: PlanQuery): Result | undefined
   const total = items.some(({ copies }) => copies > 1) ? one : times(one, places);
   const per = periodWords[period];
   // Plans proposed for a budget are alternatives, which must not be added up.
-  if (items.length > 1 && own.plans.length === 0 && frame.relation !== "sum")
-    return frame.measure === "left" ? leftOfEach(rowsIn(items), budget, period) : undefined;
+  if (items.length > 1 && own.plans.length === 0 && frame.relation !== "sum") return undefined;
   const isEnough = total.amount <= budget.amount;
   const text = `that is ${isEnough ? "" : "not "}enough.`;
   const rest = { label: isEnough ? "Left" : "Missing", figure: gap(budget, total), per };
@@ -38,18 +36,6 @@ export function affordable({ frame, own, items }: PlanQuery): Result | undefined
     [{ label: "Price", figure: total, per }, ...(isEnough || isOfMessage ? [rest] : [])],
     own.measure !== "left" && { verdict: { isYes: isEnough, text } },
   );
-}
-
-/** What each of several plans leaves of a budget. */
-export function leftOfEach(rows: readonly PlanRow[], budget: Figure, period: Period): Result {
-  const lines = rows.flatMap((row) => {
-    const price = priceOf(row, period);
-    const figure = price && minus(budget, price);
-    return figure && figure.amount >= 0
-      ? [{ label: "Left", figure, per: periodWords[period] }]
-      : [];
-  });
-  return reckoning(rows, lines);
 }
 
 /** How many months or copies of a plan an amount pays for, and what is left of it. */
@@ -67,12 +53,12 @@ function unitsFor({ row }: Item, amount: number, period: Period, of: string): Re
   );
 }
 
-/** Compares the visitor's present costs with a plan, or with all cheaper plans of a category. */
+/** Compares the visitor's present costs with a plan. */
 export function ownCost(query: PlanQuery): Result | undefined {
   const { frame, single } = query;
   const { money, months = 12 } = frame;
   if (money === undefined) return undefined;
-  const paid = times(given(money.amount, "dollars"), money.hours ?? 1);
+  const paid = given(money.amount, "dollars");
   const price = single && priceOf(single.row, "monthly");
   const calls = money.per === "call" ? statedCalls(frame) : undefined;
   const isOfCall = money.per === "call" && calls === undefined;
@@ -81,7 +67,7 @@ export function ownCost(query: PlanQuery): Result | undefined {
   if (isOfCall || (!money.isOwnCost && calls === undefined)) return undefined;
   const year = given(12, "months");
   const own = money.per === "year" ? ratio(paid, year, "dollars") : times(paid, calls ?? 1);
-  if (!single || !price) return cheaperPlans(query, own);
+  if (!single || !price) return undefined;
   const isLess = price.amount < own.amount;
   const saved = gap(own, price);
   const words = isLess ? "Less" : "More";
@@ -103,23 +89,4 @@ function breakEven(frame: Frame, { row }: Item, figure: Figure, isOfCall: boolea
   const label = `Price divided by ${isOfCall ? "your price of a call" : "what one brings"}`;
   const text = `From ${Math.ceil(figure.amount)} ${thing} a month it pays.`;
   return reckoning([row], [{ label, figure }], { verdict: { text } });
-}
-
-/** How much less each plan of a category costs than the visitor pays now. */
-function cheaperPlans({ frame, items, table }: PlanQuery, own: Figure): Result | undefined {
-  const { months = 1 } = frame;
-  const isAsked = frame.measure === "saving" || frame.isYesNo || items.length > 0;
-  if (!isAsked || frame.volume !== undefined || frame.relation === "over") return undefined;
-  const [category] = categoriesOf(frame, frame.direction);
-  const named = items.length > 0 ? rowsIn(items) : table;
-  const less = named.flatMap((row) => {
-    const price = row.category === category ? priceOf(row, "monthly") : undefined;
-    return price && price.amount < own.amount ? [{ row, figure: minus(own, price) }] : [];
-  });
-  const lines = less.flatMap(({ row, figure }) => [
-    { label: `Less a month with ${row.plan.name}`, figure },
-    ...(months > 1 ? [{ label: `Less ${inMonths(months)}`, figure: times(figure, months) }] : []),
-  ]);
-  const rows = less.map(({ row }) => row);
-  return rows.length > 0 ? reckoning(rows, lines) : undefined;
 }

@@ -14,12 +14,13 @@ export function difference(query: PlanQuery): Result | undefined {
   const { frame, items, table } = query;
   const { relation = "all", measure, rank, money } = frame;
   const isAsked =
-    ["difference", "compare", "nextUp"].includes(relation) ||
+    ["difference", "compare", "fits", "nextUp"].includes(relation) ||
     rank !== undefined ||
     (items.length === 2 && (measure === "perCall" || (relation === "over" && !money)));
   if (!isAsked || frame.relation === "sum") return undefined;
   if (frame.measure === "features" && items.length === 2) return beyond(query);
   const isGeneral = frame.plans.length === 2 && frame.plans.every(({ tier }) => tier === undefined);
+  if (isGeneral && (frame.measure ?? "audience") === "audience") return kindsOf(query);
   if (isGeneral && frame.relation === "difference") return byTier(items);
   // 'The gap between the cheapest and the dearest.'
   const rows = frame.rank?.by === "price" ? sortPlans(pricedAmong(table, frame), upwards) : [];
@@ -27,6 +28,12 @@ export function difference(query: PlanQuery): Result | undefined {
   const isOfEnds = items.length === 0 && frame.relation === "difference";
   return items.length === 2 || isOfEnds ? compareTwo(query, isOfEnds ? ends : items) : undefined;
 }
+
+/** What each of the named categories is for. */
+const kindsOf = ({ site, frame: { plans } }: PlanQuery): Result => ({
+  kind: "kinds",
+  kinds: site.planCategories.filter(({ id }) => plans.some(({ category }) => category === id)),
+});
 
 /** Differences between two categories, tier by tier: 'how much more is outbound?' */
 function byTier(items: PlanQuery["items"]): Result | undefined {
@@ -55,11 +62,11 @@ export function beyond({ frame, items, single, table }: PlanQuery): Result | und
   if (!asksPlans || frame.plans.some(({ tier }) => tier === undefined)) return undefined;
   if (
     items.length === 2 &&
-    /\b(?:that|better|not|lacks?)\b|beyond|extra|add|differ|compar/.test(frame.text)
+    /\b(?:that|better|not|lacks?|everything)\b|beyond|extra|add|differ|compar/.test(frame.text)
   )
     return beyondOf(table, rowsIn(items));
   const below = single && table[table.indexOf(single.row) - 1];
-  return below && /\b(?:extra|adds?|distinguishes|beyond)\b/.test(frame.text)
+  return below && !frame.subject && /\b(?:extra|adds?|distinguishes|beyond)\b/.test(frame.text)
     ? beyondOf(table, [below, single.row])
     : undefined;
 }
@@ -164,27 +171,22 @@ export function neighbor(query: PlanQuery): Result | undefined {
     const next = table[table.indexOf(row) + (isUp ? 1 : -1)];
     return next?.category === row.category ? next : undefined;
   };
-  const [lowest] = items;
-  // After the list of a category: 'and the next one up?'
-  const isList =
-    isUp && items.length > 2 && items.every(({ row }) => row.category === lowest?.row.category);
-  const from = single ?? (isList ? lowest : undefined);
-  if (from === undefined) {
+  if (single === undefined) {
     // A tier of every category, or a plan without a price.
     const isOneTier = new Set(items.map(({ row }) => row.tier)).size === 1;
     const rows = items.flatMap((item) => nextTo(item) ?? []);
     const { measure = "price" } = frame;
     return isOneTier && rows.length > 0 ? { kind: "plans", measure, rows } : undefined;
   }
-  const row = nextTo(from);
+  const row = nextTo(single);
   // 'How much more is the next one?'
   const asksMore =
     own.measure === "saving" ||
     /\b(?:more|less|difference|extra|dearer|cheaper)\b/.test(frame.text);
   if (row !== undefined && asksMore && frame.measure !== "features")
-    return compareTwo(query, [from, { row, copies: 1 }]);
+    return compareTwo(query, [single, { row, copies: 1 }]);
   const lead = `There is none ${isUp ? "above" : "below"} it:`;
   return row === undefined
-    ? { kind: "plans", measure: "price", rows: [from.row], lead }
+    ? { kind: "plans", measure: "price", rows: [single.row], lead }
     : { kind: "plans", measure: frame.measure ?? "price", rows: [row] };
 }

@@ -1,6 +1,6 @@
 /** Operations (`operations.ts`) that choose plans: for a number of calls, or within a budget. */
 import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
-import { affordable, leftOfEach, ownCost } from "./budget.ts";
+import { affordable, ownCost } from "./budget.ts";
 import { callsOf, given, priceOf, times } from "./figure.ts";
 import { linesOf } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
@@ -109,7 +109,6 @@ export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
   const wanted = new Set<string>(
     isDirected ? categoriesOf(frame, frame.direction) : table.map(({ category }) => category),
   );
-  const budget = given(money.amount, "dollars");
   const isList = money.isOwnCost || frame.relation === "under" || frame.words.includes("plans");
   const within = table.filter(
     (row) => wanted.has(row.category) && (priceOf(row, period)?.amount ?? Infinity) <= money.amount,
@@ -126,7 +125,6 @@ export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
     );
     return { ...list, rows: smallest, lead: "None of the plans is within that; the smallest are:" };
   }
-  if (frame.measure === "left") return leftOfEach(rows, budget, period);
   const found = rows.length === 1 ? "The largest plan within" : "The largest of each kind within";
   return { ...list, rows, period, lead: `${isList ? "Within" : found} that:` };
 }

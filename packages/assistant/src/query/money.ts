@@ -134,7 +134,7 @@ function partsOf(frame: Frame, row: PlanRow): Line[] | undefined {
     return [{ label, figure: times(monthly, share) }];
   }
   const isMonthOfYear =
-    /\b(?:annual|yearly|year)\b/.test(text) && /\b(?:per|a|each) month\b/.test(text);
+    /\b(?:annual(?:ly)?|yearly|year)\b/.test(text) && /\b(?:per|a|each) month\b/.test(text);
   if (!isMonthOfYear || frame.plans.length === 0) return undefined;
   const year = given(12, "months");
   return [

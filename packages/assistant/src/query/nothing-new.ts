@@ -2,15 +2,19 @@ import { aspects } from "../frame/cues.ts";
 import type { Frame } from "../frame/frame.ts";
 import { says, toStemText } from "../reading/phrases.ts";
 import { toWords } from "../reading/words.ts";
-import type { Thread } from "../thread/thread.ts";
+import { lastTopic, type Thread } from "../thread/thread.ts";
 import { idsOf, type Result } from "./result.ts";
 
 const textKinds: ReadonlySet<string> = new Set(["passages", "outside", "languages", "unknown"]);
 
 /** An `unknown` result for 'why?' or 'how long?', if the query only found the last answer's passages again. */
-export function openAspect(own: Frame, { passageIds }: Thread, result: Result): Result | undefined {
+export function openAspect(own: Frame, thread: Thread, result: Result): Result | undefined {
+  const topic = own.topics[0]?.topic;
   const aspect = aspects.find(({ asks }) => says(toStemText(own.words), asks));
-  const isNew = !textKinds.has(result.kind) || idsOf(result).some((id) => !passageIds.includes(id));
+  const isSameTopic = idsOf(result)[0] === "integrations" && topic === lastTopic(thread);
+  const isNew =
+    !isSameTopic &&
+    (!textKinds.has(result.kind) || idsOf(result).some((id) => !thread.passageIds.includes(id)));
   if (result.kind === "languages" && result.isOfPlans) return undefined;
   if (!own.refersBack || !own.hasNoOtherTopic || isNew || aspect === undefined) return undefined;
   const texts = result.kind === "passages" ? result.passages.map(({ text }) => text) : [];

@@ -31,7 +31,7 @@ export function ranking({ frame, own, table }: PlanQuery): Result | undefined {
 }
 
 /** The plans in question with one measure of each: the general case, after all special questions. */
-export function describe({ frame, items, table }: PlanQuery): Result | undefined {
+export function describe({ site, frame, items, table }: PlanQuery): Result | undefined {
   const { measure: asked = "price", period, plans } = frame;
   if (frame.measure === undefined && plans.length === 0) return undefined;
   if (asked === "features" && items.length === 0) return undefined;
@@ -41,5 +41,8 @@ export function describe({ frame, items, table }: PlanQuery): Result | undefined
   const named = items.length > 0 ? items.map(({ row }) => row) : table.filter(isPriced);
   const popular = [named, table].map((list) => list.filter(({ plan }) => plan.isPopular));
   const rows = measure === "popular" ? (popular.find(({ length }) => length > 0) ?? []) : named;
-  return { kind: "plans", measure, rows, ...(period && { period }) };
+  const { name, subtitle } = site.planCategories.find(({ id }) => id === plans[0]?.category) ?? {};
+  const isKind = frame.measure === undefined && plans.length === 1 && items.length > 1;
+  const lead = isKind && name ? { lead: `**${name}**: ${subtitle}` } : {};
+  return { kind: "plans", measure, rows, ...(period && { period }), ...lead };
 }

@@ -4,6 +4,7 @@ import { ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
 import { stem } from "../reading/stem.ts";
 import { isEveryday, isStopWord } from "../reading/word-lists.ts";
 import { toWords } from "../reading/words.ts";
+import type { Ranked } from "../topics/classifier.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import type { Result } from "./result.ts";
 
@@ -13,6 +14,7 @@ const minForAny = 0.45;
 /** Certainty from which a feature counts although no plan is mentioned, and beside a page's answer. */
 const minAlone = 0.6;
 const minBesidePage = 0.75;
+const minSaid = 0.08; // The same for one that is mentioned by a word of its own.
 const minForPlan = 0.5; // The same in a yes-or-no question about the plan of the last answer.
 
 /** Features that contain every word of a topic: topic 'scores leads', 'Scores leads by your questions'. */
@@ -95,9 +97,21 @@ export const asksPointOfIt = (table: readonly PlanRow[], { plans }: Frame, own: 
 export const asksOfAll = ({ measure, text, plans }: Frame): boolean =>
   measure === "features" && plans.length === 0 && anyPlan.test(text);
 
+/** The likeliest feature; rather another one, if only that one is mentioned by a word of its own. */
+function meantPoint(table: readonly PlanRow[], frame: Frame): Ranked | undefined {
+  const { planPoints, subject, words } = frame;
+  const [first] = planPoints;
+  const isSaid = ({ topic }: Ranked) =>
+    plansWithFeature(table, topic, frame).some(({ feature }) => isMentioned(feature, words));
+  const said = subject && planPoints.find((each) => each.certainty > minSaid && isSaid(each));
+  if (first === undefined || !subject || first === said) return first;
+  if (first.certainty > 0.5) return first;
+  return said && { ...said, certainty: Math.max(said.certainty, minForAny) };
+}
+
 /** Which plans have a feature, or whether the named plan has it. */
 export function points({ frame, items, table, own }: PlanQuery): Result | undefined {
-  const [best] = frame.planPoints;
+  const best = meantPoint(table, frame);
   const isNamed = items.length === 1 || frame.plans.some(({ tier }) => tier !== undefined);
   const saysPlan =
     asksWhich.test(frame.text) || /\b(?:plans?|package|level|tier)\b/.test(frame.text);
@@ -119,12 +133,14 @@ export function points({ frame, items, table, own }: PlanQuery): Result | undefi
   if (listing.length === 0) return undefined;
   const [item, ...others] = items;
   if (!isNamed || item === undefined) return { kind: "points", points: listing };
-  if (others.length === 0) return forPlan(table, item.row, listing);
+  const ofKind = items.find(({ row }) => row.category === listing[0]?.row.category) ?? item;
   const among = items.flatMap(({ row }) =>
     listing
       .filter((each) => each.row.category === row.category && includes(table, row, [each]))
       .map(({ feature }) => ({ row, feature })),
   );
+  if (others.length === 0 || (among.length === 0 && own.isYesNo))
+    return forPlan(table, ofKind.row, listing);
   return { kind: "points", points: among.length > 0 ? among : listing };
 }
 

@@ -21,6 +21,7 @@ const minShareOfFirst = 0.1;
 const maxBeside = 2; // Maximum number of topics answered beside the first.
 /** Certainty from which a topic may be meant if the message names one of its entities. */
 const minOfNamed = 0.03;
+const minOutside = 0.6; // Below this certainty a yes-or-no question about us is not declined as outside.
 const ownIndustryWeight = 3; // Factor for passages about the visitor's industry.
 /** Factors for passages about another industry, and about any industry if the visitor's is unknown. */
 const otherIndustryWeight = 0.15;
@@ -42,7 +43,7 @@ export interface ProseQuery {
   readonly site: Site;
   readonly retrieval: Retrieval;
   readonly frame: Frame;
-  readonly thread: Pick<Thread, "page" | "topics" | "wasAboutPlans">;
+  readonly thread: Pick<Thread, "page" | "passageIds" | "topics" | "wasAboutPlans">;
 }
 
 /** Answers a question that is not about plans: by its topic, or by the passage with most of its words. */
@@ -61,12 +62,13 @@ export function queryProse(query: ProseQuery): Result {
   if (best === undefined) return byWords(query);
   if (best.kind === "passages" && frame.named.tool !== undefined)
     return namedTools(frame, best.passages) ?? best;
-  if (!isAnswer(best)) return best;
+  if (!isAnswer(best) || best === nothingFound) return best;
   const isUnclear = (frame.topics[0]?.certainty ?? 0) < minUnsure;
   const article = isUnclear && findArticle(query, 0.7);
   if (article) return { kind: "passages", passages: [article, ...best.passages.slice(0, 1)] };
   const others = furtherAnswers(query, ranked, best);
-  const beside = others.flatMap(({ passages }) => passages.slice(0, 1));
+  const most = query.thread.passageIds.includes(best.passages[0]?.id ?? "") ? 2 : 1;
+  const beside = others.flatMap(({ passages }) => passages.slice(0, most));
   const what = [best, ...others].filter(isUnknown).map((each) => each.what);
   const unknown = what.length > 0 ? { what: [...new Set(what)].join(", and not ") } : {};
   return { ...best, ...unknown, passages: arrange(query, best.passages, beside) };
@@ -74,14 +76,21 @@ export function queryProse(query: ProseQuery): Result {
 
 /** Moves the passage with clearly most of the question first; of those `beside`, drops what has no word of it. */
 function arrange(
-  { frame, retrieval }: ProseQuery,
+  { frame, retrieval, thread }: ProseQuery,
   passages: readonly Passage[],
   beside: readonly Passage[],
 ): Passage[] {
   const shareOf = (passage: Passage) => retrieval.coverage(frame.words, passage).share;
   const isCovered = passages.concat(beside).some((each) => shareOf(each) >= coverageNeeded);
   const kept = beside.filter((each) => !isCovered || shareOf(each) > 0);
-  return [...new Set([...passages, ...kept])]
+  const all = [...new Set([...passages, ...kept])];
+  // An overview of the last answer is not repeated beside something new with more of the question's words.
+  const isNew = ({ id }: Passage) => !thread.passageIds.includes(id);
+  const most = Math.max(0, ...all.filter(isNew).map(shareOf));
+  const isRepeated = (each: Passage) =>
+    !isNew(each) && /^(?:industry|offer)\//.test(each.id) && shareOf(each) < most;
+  return all
+    .filter((each) => !isRepeated(each))
     .map((passage, at) => ({
       passage,
       score: frame.hasNoOtherTopic ? -at : shareOf(passage) - at * minLead,
@@ -117,7 +126,7 @@ function furtherAnswers(query: ProseQuery, ranked: readonly Ranked[], best: Resu
     if (covered >= enough || certainty < minShareOfFirst * likeliest || found.length === maxBeside)
       break;
     const result = byTopic(query, topic);
-    if (result === undefined || !isAnswer(result)) continue;
+    if (result === undefined || !isAnswer(result) || result === nothingFound) continue;
     // 'I don't know' is only said about likely topics, not about all related ones.
     if (isUnknown(result) && (!isUnknown(best) || certainty < minClear * likeliest)) continue;
     found.push(result);
@@ -163,12 +172,14 @@ function industryWeight(kind: string, page: string, industries: readonly string[
 }
 
 /** Whether a topic may be meant by a message that names one of its entities. */
-const isLikely = ({ topics }: Frame, asked: string): boolean =>
-  topics.some(({ topic, certainty }) => topic === asked && certainty > minOfNamed);
+const isLikely = ({ topics }: Frame, asked: string, from = minOfNamed): boolean =>
+  topics.some(({ topic, certainty }) => topic === asked && certainty > from);
 
 /** The result for a topic; undefined if nothing in the content answers it. */
 function byTopic(query: ProseQuery, topic: string): Result | undefined {
   const { frame, retrieval, site } = query;
+  const isOfUs = frame.isYesNo && /\b(?:it|you|your|agents?|they)\b/.test(frame.text);
+  if (topic === "outside" && isOfUs && !isLikely(frame, topic, minOutside)) return nothingFound;
   if (outsideTopics.has(topic)) return { kind: "outside" };
   if (topic === "languages") return languages(frame, site);
   if (topic === "integrations" || topic === "api" || topic.endsWith("/names")) {
@@ -227,8 +238,10 @@ function byWords(query: ProseQuery): Result {
     retrieval.find(words, isOnPage, coverageNeededOnPage, 1) ??
     retrieval.find(words, isOfSite, coverageNeeded) ??
     findArticle(query, coverageNeeded);
-  return found ? { kind: "passages", passages: [found] } : { kind: "unknown", passages: [] };
+  return found ? { kind: "passages", passages: [found] } : nothingFound;
 }
+
+const nothingFound: Result = { kind: "unknown", passages: [] };
 
 const isOfSite = (each: Passage) => !isArticlePart(each) && !each.id.startsWith("story/");
 

@@ -5,13 +5,14 @@ import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
 import { dangerOf } from "../reading/alarms.ts";
 import type { Reading } from "../reading/reading.ts";
-import type { Thread } from "../thread/thread.ts";
+import { lastTopic, type Thread } from "../thread/thread.ts";
+import { topicSources } from "../topics/topic-sources.ts";
 import { openAspect } from "./nothing-new.ts";
 import { operations } from "./operations.ts";
 import { sortPlans } from "./order.ts";
 import { asksOfAll, asksPoint, asksPointOfIt, pointsBeside } from "./points.ts";
-import { queryProse } from "./prose.ts";
-import type { Result } from "./result.ts";
+import { type ProseQuery, queryProse } from "./prose.ts";
+import { type Result, rowsOf } from "./result.ts";
 import type { Retrieval } from "./retrieval.ts";
 import { categoriesOf, type Item, itemsOf, pricedAmong } from "./select.ts";
 import { languages } from "./tools.ts";
@@ -32,6 +33,8 @@ export interface Queried {
 /** Certainty of the topic `plans` above which a question is about plans, whatever else it says. */
 const minPlans = 0.5;
 const minOther = 0.75; // Certainty of another topic from which it takes precedence over a plan's name.
+const minPriceOfThat = 0.05; // Certainty of `plans` from which 'the price of that' is one of plans.
+const minSubject = 0.4; // The same for what a plan's list does not name.
 /** Topics about money that the plans' table does not answer; they count from `minOpenMoney`. */
 const openMoneyTopics =
   /^(?:overage|refund|cancellation|wrongAnswer|fees|payment|priceChange|minutes|seats|counting|sla)$/;
@@ -57,11 +60,13 @@ export function runQuery(
     const result = { kind: "instruction" as const, ...(asked && { besides: asked.result }) };
     return { operation: "refuse an order", result };
   }
-  if (asksLanguageOfPlan(frame, own))
+  const isOfPlan = (frame.rank ?? frame.plans[0]) && (own.measure ?? "features") === "features";
+  if (own.named.language && isOfPlan && own.relation === undefined)
     return { operation: "prose: languages", result: languages(frame, site) };
   if (isAboutPlans(frame, own, thread) || asksPointOfIt(table, frame, own)) {
     const found = plansResult(site, table, frame, own);
-    if (found !== undefined) return found;
+    const besides = found && unlisted({ site, retrieval, frame, thread }, own, found);
+    if (found && !repeatsPlan(own, found)) return besides ?? found;
   }
   const [first] = frame.topics;
   const isOverview =
@@ -77,6 +82,41 @@ export function runQuery(
   if (prose.kind !== "passages" && prose.kind !== "tools") return { operation, result: prose };
   return { operation, result: { ...prose, points: pointsBeside(table, own) } };
 }
+
+/** What the pages leave open about a topic. */
+const openOf = (topic = "") => topicSources.get(topic)?.open;
+
+/** Answers whether a plan has something that its list does not name: unknown, with what the pages say of it. */
+function unlisted(
+  query: ProseQuery,
+  own: Frame,
+  { operation, result }: Queried,
+): Queried | undefined {
+  const { subject, relation, rank, named, measure = "features", plans, hasNoOtherTopic } = own;
+  const [first] = subject?.topics ?? [];
+  const isOpen = openOf(first?.topic) !== undefined;
+  const certainty = first?.certainty ?? 0;
+  const isSure = isOpen && certainty > minOther;
+  const isFeature = measure === "features" && plans.length === 1 && operation === "describe";
+  if (!subject || hasNoOtherTopic || named.industry || !(isSure || isFeature)) return undefined;
+  if (!/^(?:describe|points)$/.test(operation)) return undefined;
+  if (rank || (relation && relation !== "over") || first?.topic === "plans") return undefined;
+  const prose = queryProse({ ...query, frame: { ...query.frame, ...subject, plans: [] } });
+  const isLikely = certainty > minSubject;
+  if (isLikely && prose.kind !== "passages") return { operation: "unlisted", result: prose };
+  const passages = isLikely && prose.kind === "passages" ? prose.passages.slice(0, 1) : [];
+  const rows = rowsOf(result);
+  const names = rows.length === 1 ? `**${rows[0]?.name}**` : `a ${rows[0]?.plan.name} plan`;
+  const what = `whether ${names} includes that: its list does not name it`;
+  return { operation: "unlisted", result: { kind: "unknown", what, passages } };
+}
+
+/** Whether 'does it do that at night?' would only get the price of the plan mentioned before. */
+const repeatsPlan = ({ isYesNo, plans, measure, relation, ...own }: Frame, found: Queried) =>
+  found.operation === "describe" &&
+  isYesNo &&
+  plans.length === 0 &&
+  (measure ?? relation ?? own.rank ?? own.period ?? own.months ?? own.bareNumber) === undefined;
 
 const nothingElse = { isYesNo: false, hasNoOtherTopic: false, refersBack: false, corrects: false };
 /** Only the plans of an instruction, without its figures, which may be false prices. */
@@ -107,29 +147,29 @@ const asksOpenMoney = (
   (volume ?? used ?? rank ?? relation ?? months ?? bareNumber) === undefined &&
   topics.some(({ topic, certainty }) => openMoneyTopics.test(topic) && certainty > minOpenMoney);
 
-/** Whether the message asks for a plan's languages, which the plans' lists do not name. */
-const asksLanguageOfPlan = ({ plans, rank }: Frame, { named, relation, measure }: Frame): boolean =>
-  named.language !== undefined &&
-  (rank ?? plans[0]) !== undefined &&
-  relation === undefined &&
-  (measure === undefined || measure === "features");
-
 /** Whether the plans' table answers the question, rather than the pages' texts. */
-function isAboutPlans(frame: Frame, own: Frame, { wasAboutPlans, focus }: Thread): boolean {
+function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
+  const { wasAboutPlans, focus } = thread;
   const [first] = frame.topics;
   const certainty = first?.certainty ?? 0;
   if (frame.isAboutEarlierPlans) return true;
   // Asking for a limit means the plan's number of calls; the pages don't say what happens beyond it.
   if (own.measure === "calls" && !own.relation && first?.topic === "overage") return true;
+  if (own.measure === "saving" && frame.period === "annual") return true;
   if (asksOpenMoney(frame, own)) return false;
   if (asksPoint(frame) || asksOfAll(frame)) return true;
+  // 'What about the price of that?', whatever was spoken of.
+  const plans = frame.topics.find(({ topic }) => topic === "plans")?.certainty ?? 0;
+  const isOfThat = own.measure === "price" && own.hasNoOtherTopic && own.refersBack && !own.isYesNo;
+  if (isOfThat && plans > minPriceOfThat && thread.words[0] && !openOf(lastTopic(thread)))
+    return true;
   if (first?.topic === "plans" && certainty > minPlans) return true;
   const hasCue = (own.measure ?? own.relation) !== undefined && own.measure !== "features";
-  if (own.measure === "saving" && frame.period === "annual") return true;
   // 'And how much is it?'
   if (hasCue && own.hasNoOtherTopic && (wasAboutPlans || focus.length > 0 || own.plans.length > 0))
     return certainty < minOther || /^(?:plans$|offer\/)/.test(first?.topic ?? "");
   const namesPlan = own.plans.some(({ tier }) => tier !== undefined);
+  if (own.subject && own.measure === undefined && certainty < minPlans) return true;
   if (namesPlan && (own.measure !== undefined || own.relation !== undefined))
     return certainty < minOther || first?.topic.startsWith("offer/") === true;
   const isVague = certainty < minPlans || volumeTopics.test(first?.topic ?? "");
@@ -141,7 +181,6 @@ function isAboutPlans(frame: Frame, own: Frame, { wasAboutPlans, focus }: Thread
   if (own.hasNoOtherTopic && own.refersBack && wasAboutPlans)
     return certainty < minPlans || namesPlan;
   const isAsked = (own.measure ?? own.relation ?? own.rank) !== undefined || hasFigures;
-  const plans = frame.topics.find(({ topic }) => topic === "plans")?.certainty ?? 0;
   const leastPlans = first?.topic === "outside" && own.measure === "price" ? 0.15 : 0.35;
   return (
     isAsked && (plans > leastPlans || (wasAboutPlans && own.refersBack && certainty < minPlans))

@@ -1,3 +1,5 @@
+import type { PlanCategory } from "@larkline/content/plans";
+
 import type { Measure, Rank } from "../frame/frame.ts";
 import type { Passage } from "../knowledge/passages.ts";
 import type { PlanRow } from "../knowledge/plan-table.ts";
@@ -61,6 +63,7 @@ export type Result =
       readonly than: PlanRow;
       readonly features: readonly string[];
     }
+  | { readonly kind: "kinds"; readonly kinds: readonly PlanCategory[] } // What each kind of plan is for.
   | {
       readonly kind: "passages";
       readonly passages: readonly Passage[];

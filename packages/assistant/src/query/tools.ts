@@ -2,7 +2,6 @@ import type { Frame } from "../frame/frame.ts";
 import type { Passage } from "../knowledge/passages.ts";
 import type { Site } from "../knowledge/site.ts";
 import { phrases, says, toStemText } from "../reading/phrases.ts";
-import { isOtherIndustry } from "../reading/word-lists.ts";
 import type { Result } from "./result.ts";
 
 /** Certainty of a topic about tools from which an unknown name counts as the name of a tool. */
@@ -35,15 +34,7 @@ export function asksOfTools({ named, unknownNames, topics, words, refersBack }: 
   const isTool = topics
     .slice(0, 3)
     .some(({ topic, certainty }) => toolTopics.test(topic) && certainty > minToolTopic);
-  // 'Hair' in 'do you work with hair salons' belongs to a trade.
-  const isOfTrade = words.some(
-    (word, at) => isOtherIndustry(word) && unknownNames.includes(words[at - 1] ?? ""),
-  );
-  return (
-    !isOfTrade &&
-    unknownNames.length > 0 &&
-    ((isTool && !isOther) || says(toStemText(words), linkPhrases))
-  );
+  return unknownNames.length > 0 && ((isTool && !isOther) || says(toStemText(words), linkPhrases));
 }
 
 /** The named tools; unknown names only count if no known tool is named. */

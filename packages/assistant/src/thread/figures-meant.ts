@@ -1,6 +1,5 @@
 import { withCalls } from "../frame/figures.ts";
 import type { Frame, Volume } from "../frame/frame.ts";
-import { daysOfWeek, type Per, perMonth } from "../reading/quantities.ts";
 import type { Thread } from "./thread.ts";
 
 const maxCopies = 60; // A larger number is not a count of copies.
@@ -23,23 +22,16 @@ const pointsAtTwo = ({ text }: Frame): boolean =>
 
 /** Gives a bare number the unit of the last figure: 'and 12?' after months, 'and 150?' after a budget. */
 export function withKindOfFigure(own: Frame, { frame: last, figures }: Thread): Frame {
-  const { bareNumber, ...rest } = own;
+  const { bareNumber, money, ...rest } = own;
+  // 'And if it is only 180?' after calls.
+  if (money && figures.volume && !figures.money && !/dollar|budget|pay|spend|cost/.test(own.text))
+    return { ...rest, bareNumber: money.amount };
   if (bareNumber === undefined || !own.refersBack || own.plans.length > 0 || figures.volume)
     return own;
-  if (last?.used !== undefined)
-    return { ...rest, measure: "left", used: bareNumber + (adds.test(own.text) ? last.used : 0) };
   if (last?.months !== undefined && bareNumber <= maxCopies) return { ...rest, months: bareNumber };
   return figures.money !== undefined && bareNumber > maxCopies
     ? { ...rest, money: { ...figures.money, amount: bareNumber } }
     : own;
-}
-
-/** 'Split over three offices': divides the calls stated before by the number of places. */
-export function splitOverPlaces(own: Frame, earlier: Volume | undefined): Volume | undefined {
-  const { places, relation } = own;
-  if (earlier === undefined || places === undefined || own.volume || relation !== "split")
-    return undefined;
-  return { ...scaled(earlier, 1 / places), isEach: true };
 }
 
 /** Calls without a direction get that of the earlier calls. Calls with a direction complete them. */
@@ -68,32 +60,12 @@ export function withEachPlace(merged: Frame, own: Frame): Frame {
   return isMeant && isPlan && merged.money === undefined ? counted(merged, merged.places) : merged;
 }
 
-const period = /(?<!not )\b(year|week|day|month)(?:ly)?\b|\b(?:dai|annual)ly\b/;
-const periodOf = (text: string): Per | undefined => {
-  const [word, noun] = period.exec(text) ?? [];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The pattern captures these nouns.
-  return (noun ?? (word === "daily" ? "day" : word && "year")) as Per | undefined;
-};
-
-/** 'And 40 more from the new shop': calls in addition to those stated before. */
-const adds = /\b\d+ (?:more|extra|additional|on top)\b|\b(?:another|additional|extra) \d+/;
-
-/** The calls stated before, as this message changes them: 'only on weekdays', 'if it doubles?' */
+/** The calls stated before, as this message changes them: 'if it doubles?' */
 export function volumeMeant(own: Frame, earlier: Volume | undefined): Volume | undefined {
-  if (earlier === undefined) return undefined;
-  const { any, in: incoming, out } = own.volume ?? {};
-  const more = any ?? (earlier.in !== undefined ? incoming : out) ?? own.bareNumber;
-  if (more !== undefined && adds.test(own.text)) return withCalls(earlier, (calls) => calls + more);
-  if (own.volume !== undefined || own.bareNumber !== undefined) return undefined;
-  if (own.factor !== undefined && own.plans.length === 0) return scaled(earlier, own.factor);
-  const { per: before = "month" } = earlier;
-  const days = before === "day" ? daysOfWeek(own.text) : undefined;
-  const per = days ? "week" : periodOf(own.text);
-  const isMeant = days || (own.corrects && own.measure !== "saving" && per !== before);
-  if (!isMeant || per === undefined) return undefined;
-  const base = 1e6; // Large, because `perMonth` rounds.
-  const now = perMonth({ value: base, ...(days ? { per: "day", days } : { per }) });
-  return { ...scaled(earlier, now / perMonth({ value: base, per: before })), per };
+  if (!earlier || (own.volume ?? own.bareNumber) !== undefined) return undefined;
+  return own.factor !== undefined && own.plans.length === 0
+    ? scaled(earlier, own.factor)
+    : undefined;
 }
 
 const scaled = (volume: Volume, by: number): Volume =>

@@ -1,12 +1,6 @@
 import type { Frame, Measure, Relation } from "../frame/frame.ts";
 import { asksOfEarlierTool } from "../query/tools.ts";
-import {
-  splitOverPlaces,
-  volumeMeant,
-  withEachPlace,
-  withKindOfFigure,
-  withNewFigure,
-} from "./figures-meant.ts";
+import { volumeMeant, withEachPlace, withKindOfFigure, withNewFigure } from "./figures-meant.ts";
 import { commonCategory, plansMeant } from "./plans-meant.ts";
 import type { Thread } from "./thread.ts";
 
@@ -33,7 +27,7 @@ export function merge(message: Frame, thread: Thread): Frame {
   const { frame: before, figures } = thread;
   const { volume: _calls, money: _money, ...counts } = figures;
   const frame = withKindOfFigure(message, thread);
-  const volume = volumeMeant(frame, figures.volume) ?? splitOverPlaces(frame, figures.volume);
+  const volume = volumeMeant(frame, figures.volume);
   const { rank, ...rest } = frame;
   // 'Cheaper by the year?' asks for the saving, not for the cheapest plan.
   const isOrdered = rank !== undefined && (frame.measure !== "saving" || figures.money?.isOwnCost);
@@ -42,12 +36,10 @@ export function merge(message: Frame, thread: Thread): Frame {
   const completed = { ...counts, ...own, ...(measure && { measure }), ...addNames(own, thread) };
   const refersBack = refersToPlans(own, thread) || volume !== undefined;
   const { plans, isOfList } = plansMeant(own, thread, refersBack);
-  const place = rankMeant(own, thread);
   const isCounted = own.bareNumber !== undefined && figures.volume !== undefined && refersBack;
-  const followsPlans = isOfList || place !== undefined || volume !== undefined || isCounted;
+  const followsPlans = isOfList || volume !== undefined || isCounted;
   const asksTotal = isOfList && plans.length > 1 && own.relation !== "difference";
-  const isOfCalls = (before?.volume?.per ?? "month") !== "month" && asksOwnCalls.test(own.text);
-  const usesCalls = figures.volume && own.volume === undefined && (isOfCalls || asksNeed(own));
+  const usesCalls = figures.volume && own.volume === undefined && asksNeed(own);
   const merged = {
     ...completed,
     ...(refersBack || followsPlans ? inherited(completed, before) : {}),
@@ -56,7 +48,6 @@ export function merge(message: Frame, thread: Thread): Frame {
     plans,
     ...(usesCalls && { volume: figures.volume, plans: commonCategory(plans) }),
     ...(asksWhether(own) ? volumeOrBudget(figures) : {}),
-    ...place,
     ...repeatedQuestion(own, thread),
     ...((followsPlans || (own.namesOnlyIndustry && refersBack)) && { isAboutEarlierPlans: true }),
   };
@@ -72,10 +63,6 @@ function refersToPlans(own: Frame, { wasAboutPlans, focus }: Thread): boolean {
     wasAboutPlans || (focus.length > 0 && hasNoOtherTopic && (measure ?? relation) !== undefined);
   return mayRefer && (refersBack || isOpen || measure === "left" || own.namesOnlyIndustry === true);
 }
-
-/** 'How many calls is that a month?', about the visitor's own calls. */
-const asksOwnCalls =
-  /\bhow many(?: calls)?(?: (?:a|per) month)? (?:is|are|would|does) (?:that|it|this)\b/;
 
 /** Asks which plan the visitor needs, for the number of calls stated before. */
 const asksNeed = ({ plans, measure, relation, rank, text, money }: Frame): boolean =>
@@ -138,15 +125,6 @@ function measureMeant(
     return measure;
   const isOfFigures = ["saving", "perCall"].includes(before ?? "");
   return isOfFigures || (before === "calls" && !/\bmuch\b/.test(text)) ? before : measure;
-}
-
-/** Another position in the sorted list asked for before: 'and the third?', 'the next cheapest?' */
-function rankMeant({ rank, nth, words, plans }: Frame, { frame: before }: Thread) {
-  const was = before?.rank;
-  if (was === undefined || plans.length > 0) return undefined;
-  const place = words.includes("next") ? was.nth + 1 : nth;
-  if (place === undefined || (rank !== undefined && !words.includes("next"))) return undefined;
-  return { rank: { ...was, nth: place }, plans: before?.plans ?? [] };
 }
 
 /** Repeats the last question for any plan or another one: 'which plan has it?', 'and the starter, too?' */

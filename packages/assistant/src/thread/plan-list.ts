@@ -68,16 +68,3 @@ function replaceIn(list: Plans, plans: Plans, changesOne: boolean): Plans | unde
   ];
   return list.flatMap((item) => (item === old ? fresh : [item]));
 }
-
-/** Chooses from the listed plans: 'the other one', 'the second one'; empty if the message does not choose. */
-export function pickFromList(
-  { plans, rank, text }: Frame,
-  { focus, among, spoken }: Thread,
-): Plans {
-  if (plans.length > 0 || rank !== undefined) return [];
-  const list = focus.length > 1 ? focus : among;
-  const [now] = focus.slice(-1);
-  if (now !== undefined && /\b(?:the|that) other(?: one| plan|$)/.test(text))
-    return (among.length === 2 ? among : spoken).filter((ref) => !isNamed(ref, now)).slice(-1);
-  return list.every(({ tier }) => tier !== undefined) ? atPosition(list, text) : [];
-}

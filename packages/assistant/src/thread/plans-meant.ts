@@ -1,5 +1,5 @@
 import type { Frame, Measure, PlanRef } from "../frame/frame.ts";
-import { editList, pickFromList } from "./plan-list.ts";
+import { editList } from "./plan-list.ts";
 import type { Thread } from "./thread.ts";
 
 /** The plans that a message refers to. */
@@ -13,8 +13,6 @@ export interface PlansMeant {
 export function plansMeant(frame: Frame, thread: Thread, refersBack: boolean): PlansMeant {
   const list = editList(frame, thread);
   if (list !== undefined) return { plans: list, isOfList: true };
-  const chosen = pickFromList(frame, thread);
-  if (chosen.length > 0) return { plans: chosen, isOfList: true };
   const spoken = thread.focus.length > 0 ? thread.focus : (thread.frame?.plans ?? []);
   if (frame.plans.length === 0)
     return { plans: refersBack ? plansIfUnnamed(frame, thread, spoken) : [], isOfList: false };
@@ -22,10 +20,11 @@ export function plansMeant(frame: Frame, thread: Thread, refersBack: boolean): P
   const { volume, rank, plans: before = [] } = thread.frame ?? {};
   const isComputed = rank !== undefined || (volume && commonCategory(before).length === 0);
   const own = frame.plans.flatMap((ref) => complete(ref, frame, spoken, refersBack && !isComputed));
-  const plans =
-    refersBack && isCompared({ ...frame, measure: frame.measure ?? thread.frame?.measure }, spoken)
-      ? [...spoken, ...own]
-      : own;
+  // A kind of plans is compared with the kind before.
+  const isKind = frame.plans.every(({ tier }) => tier === undefined);
+  const others = isKind && spoken.length > 1 ? commonCategory(spoken).slice(0, 1) : spoken;
+  const measure = frame.measure ?? thread.frame?.measure;
+  const plans = refersBack && isCompared({ ...frame, measure }, others) ? [...others, ...own] : own;
   return { plans, isOfList: false };
 }
 
