@@ -9,8 +9,8 @@ import type { Plugin } from "vite";
 
 import { modeName, modesOf, pictureModes } from "../tests/kit/machinery/picture-modes.ts";
 
-/** Indexers that leave out stories without pictures (`tags: ["!visual"]`). */
-export const withoutUnpicturedStories = (indexers: Indexer[] = []): Indexer[] =>
+/** Indexers that list only stories with pictures: all except those with `tags: ["!visual"]`. */
+export const onlyPicturedStories = (indexers: Indexer[] = []): Indexer[] =>
   indexers.map((indexer) => ({
     ...indexer,
     createIndex: async (file, options) => {
@@ -19,7 +19,10 @@ export const withoutUnpicturedStories = (indexers: Indexer[] = []): Indexer[] =>
     },
   }));
 
-/** Vite plugin: disables, in each story's parameters, the modes in which the local tests take no picture. */
+/**
+ * Vite plugin: disables, in each story's parameters, the modes (theme and window width) in which the local
+ * tests take no picture.
+ */
 export const disableUnusedModes: Plugin = {
   name: "larkline:chromatic-modes",
   enforce: "pre",

@@ -1,6 +1,7 @@
 /**
  * Reads the evidence that docs pages show about each component: test results, bytes, mount times, benchmarks.
- * Results of this machine (`.cache/evidence`) take precedence over the committed file (`npm run evidence`).
+ * Results of this machine (`.cache/evidence`) take precedence over the committed file,
+ * which `npm run evidence` writes.
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +21,10 @@ interface Measured {
 
 /** Gzip size of each module of the kit, in bytes, by the module's name: "button". */
 export type Bytes = Measured & { bytes: Record<string, number> };
-/** Time to mount `count` instances, by the module's name: of the component, and of the native element. */
+/**
+ * By the module's name: milliseconds to mount `count` instances of the component (`ours_ms`) and of the native
+ * element (`native_ms`).
+ */
 export type Mount = Measured & {
   count?: number;
   components: Record<string, { ours_ms?: number; native_ms?: number }>;
@@ -51,7 +55,7 @@ function readJson<T>(file: string): T | undefined {
 
 const nameOf = (path: string) => path.replace(/^.*\//, "").replace(/\.json$/, "");
 
-/** The evidence that runs on this machine have written into the folder. */
+/** Reads what tests and benchmarks on this machine have written into the folder. */
 export function readMeasured(folder: string): MeasuredEvidence {
   const all = <T>(kind: string): Record<string, T> =>
     Object.fromEntries(
@@ -68,7 +72,10 @@ export function readMeasured(folder: string): MeasuredEvidence {
   };
 }
 
-/** The committed evidence, each part with the fingerprints of its sources. */
+/**
+ * Reads the committed evidence. Each part gets the file's one table of fingerprints, which has the sources of
+ * all parts.
+ */
 export function readCommitted(file = committedFile): MeasuredEvidence {
   const committed = readJson<MeasuredEvidence & { sources: Sources }>(file);
   if (!committed) return { bench: {}, stories: {} };
@@ -84,7 +91,7 @@ export function readCommitted(file = committedFile): MeasuredEvidence {
 }
 
 /** Prefers the evidence of this machine over the committed one, part by part. */
-export const newestOf = (
+export const preferLocal = (
   here: MeasuredEvidence,
   committed: MeasuredEvidence,
 ): MeasuredEvidence => ({

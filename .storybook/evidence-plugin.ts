@@ -18,7 +18,7 @@ import { statusOf, type Status } from "./docs/status-of.ts";
 import {
   committedFile,
   measuredFolder,
-  newestOf,
+  preferLocal,
   readCommitted,
   readMeasured,
   type MeasuredEvidence,
@@ -47,7 +47,7 @@ export interface Evidence {
   bytes: (Origin & { gzip: number }) | null;
   /** Milliseconds to mount `count` instances, and as many of the native element. */
   mount: (Origin & { ours: number; native: number; count: number }) | null;
-  /** The result of the component's own benchmark. */
+  /** The result of the component's own benchmark (`scripts/bench`); null if it has none. */
   bench: (Origin & Omit<BenchEvidence, "commit">) | null;
   /** Number of its stories; those that passed every check in their last run, and those that did not. */
   stories: {
@@ -57,7 +57,7 @@ export interface Evidence {
     /** Null if no story has been run. */
     origin: Origin | null;
   };
-  /** Stories with pictures, and the pictures' names by theme and width. */
+  /** Stories with committed pictures, and the pictures' names, which end with the theme and the width. */
   pictures: { story: string; name: string; files: string[] }[];
   /** Color roles in the sources of its folder, as foreground and as background. */
   roles: { front: string[]; behind: string[] };
@@ -79,7 +79,7 @@ function originOf(
   sources: Iterable<string>,
   part: { measured: string; commit?: string | null; sources?: Sources } | undefined,
 ): Origin | null {
-  // The file has an older format, without a time. It is ignored until the next measurement.
+  // Not measured yet, or by an older version that wrote no time. The latter counts as not measured.
   if (part?.measured === undefined) return null;
   const { measured, commit = null } = part;
   return { measured, commit, changed: changedSince(sources, part.sources ?? {}) };
@@ -121,7 +121,9 @@ export function collectEvidence(
       const storyFile = storiesOf(component);
       const ownStories = stories.filter((story) => story.file === storyFile);
       const recorded = ownStories.flatMap(({ id }) => records[id] ?? []);
+      // A record without `passed` is of a story that passed.
       const passed = recorded.filter((record) => record.passed !== false);
+      // Includes the component's own sources, which are passed as already found.
       const storySources = sourcesOf(join(root, storyFile), new Set(sources));
 
       const gzip = bytes?.bytes[name];
@@ -180,7 +182,7 @@ export const evidencePlugin = (): Plugin => ({
     ]) {
       if (existsSync(path)) this.addWatchFile(path);
     }
-    const measured = newestOf(readMeasured(measuredFolder), readCommitted());
+    const measured = preferLocal(readMeasured(measuredFolder), readCommitted());
     return `export const evidence = ${JSON.stringify(collectEvidence(measured))};`;
   },
 });

@@ -1,6 +1,7 @@
 /**
- * Vite plugin: serves the review API at `/review` in development. A built Storybook has no server, so the
- * API's data are added as files: changes can be viewed there, but not approved.
+ * Vite plugin: in development, serves the API at `/review` by which the review room shows and approves changed
+ * pictures of stories. A built Storybook has no server, so the changes and their pictures are added as files:
+ * they can be viewed there, but not approved.
  */
 import { readFileSync } from "node:fs";
 
@@ -25,6 +26,7 @@ export const reviewPlugin = (): Plugin => ({
     // A build for Chromatic needs no such files, because its pictures are reviewed at Chromatic.
     if (process.env["CHROMATIC_PROJECT_TOKEN"]) return;
     const store = openStore();
+    // False: nothing can be approved.
     const list = changeList(store, false);
     /** Adds a file to the build and returns its length. */
     const emit = (fileName: string, source: string | Buffer) => {
@@ -41,6 +43,8 @@ export const reviewPlugin = (): Plugin => ({
         );
     }
     const count = list.changes.length;
-    this.environment.logger.info(`review: ${count} changes, ${(bytes / 1e6).toFixed(2)} MB`);
+    this.environment.logger.info(
+      `review: added ${count} changed pictures, ${(bytes / 1e6).toFixed(2)} MB`,
+    );
   },
 });

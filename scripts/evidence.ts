@@ -7,7 +7,7 @@ import { join } from "node:path";
 import {
   committedFile,
   measuredFolder,
-  newestOf,
+  preferLocal,
   readCommitted,
   readMeasured,
 } from "../.storybook/evidence-files.ts";
@@ -21,7 +21,7 @@ import { fingerprints, type Sources } from "../tests/kit/machinery/node/sources.
 import { listStories } from "../tests/kit/machinery/node/story-list.ts";
 import { root } from "./build/stamp.ts";
 
-const all = newestOf(readMeasured(measuredFolder), readCommitted());
+const all = preferLocal(readMeasured(measuredFolder), readCommitted());
 const currentFingerprints: Record<string, string> = {};
 
 /**

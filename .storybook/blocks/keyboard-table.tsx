@@ -1,7 +1,11 @@
-/** A docs page's table of keys with what they do. The play functions of the stories press the same keys. */
+/**
+ * A docs page's table of keys with what they do. Where a component reacts to a key, a play function of its
+ * stories should press it; no test compares them.
+ */
 export function KeyboardTable({
   rows,
 }: {
+  /** `keys` are separated by ", ": `Enter, Space`. A combination is one key: `Shift + Space`. */
   rows: readonly (readonly [keys: string, does: string])[];
 }) {
   return (

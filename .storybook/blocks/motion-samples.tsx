@@ -1,16 +1,13 @@
 import { durations } from "@larkline/tokens";
 import { useState } from "react";
 
-/** What each duration is for, by its name in the tokens. */
-const uses: Readonly<Record<string, string>> = {
-  state: "Hover, press, focus: a color changes.",
-  small: "Something small appears or goes.",
-  panel: "A panel opens; a cord drops into its jack.",
-  scroll: "The one scroll that the page sets off.",
-  intro: "The chat’s intro fades.",
-  braid: "One turn of the weave on the one live cord in view.",
-  blink: "A lamp while a line is being opened.",
-  spin: "One turn while a button is busy.",
+import motion from "../../packages/tokens/tokens/motion.tokens.json";
+
+/** The tokens' descriptions: what each duration is for, by its name. */
+const tokens: Readonly<Record<string, string | { $description: string }>> = motion.duration;
+const descriptionOf = (name: string) => {
+  const token = tokens[name];
+  return typeof token === "object" ? token.$description : "";
 };
 
 /** Every duration of the tokens, as a mark that moves for that time. With reduced motion it jumps. */
@@ -29,7 +26,7 @@ export function MotionSamples() {
         {Object.entries(durations).map(([name, value]) => (
           <div key={name} className="border-t border-line py-3">
             <dt>
-              <code className="font-semibold">{name}</code> {value} ms. {uses[name]}
+              <code className="font-semibold">{name}</code> {value} ms. {descriptionOf(name)}
             </dt>
             <dd className="relative mt-2 h-4 border-b border-edge">
               <span

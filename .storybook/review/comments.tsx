@@ -5,12 +5,13 @@ import { momentOf } from "./words.ts";
 
 const verbs = { approved: "approved", rejected: "rejected", comment: "commented" } as const;
 
-/** The comments on a picture, including those on its earlier versions. */
+/** The comments and decisions on a picture in the review room, including those on its earlier versions. */
 export function Comments({
   comments,
   version,
 }: {
   comments: readonly ReviewComment[];
+  /** Fingerprint of the picture that is shown now. */
   version: string;
 }) {
   if (comments.length === 0) return null;
@@ -20,11 +21,13 @@ export function Comments({
         Said so far
       </Heading>
       <ol className="flex flex-col gap-3">
-        {comments.map(({ by, at, says, decision, of }) => (
+        {comments.map(({ by, at, says, decision, of: pictureVersion }) => (
           <li key={`${at}${says}`} className="border-s-2 border-edge ps-4">
             <Text size="fine" tone="muted">
               {by ?? "Somebody"} {verbs[decision ?? "comment"]}
-              {of === version ? "" : `${decision ? "" : " on"} an earlier picture`},{" "}
+              {pictureVersion === version
+                ? ""
+                : `${decision ? "" : " on"} an earlier picture`},{" "}
               <time dateTime={at}>{momentOf(at)}</time>
             </Text>
             {says !== "" && (

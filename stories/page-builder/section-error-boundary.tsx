@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 interface SectionErrorBoundaryProps {
-  /** The data that is rendered. When it changes, rendering is tried again. */
+  /** The page's sections. Rendering is tried again when they change, since the fault may be corrected. */
   data: unknown;
   children: ReactNode;
 }
@@ -35,7 +35,7 @@ export class SectionErrorBoundary extends Component<
     if (!this.state.failed) return this.props.children;
     return (
       <section className="bg-sunk p-10 text-center text-ink">
-        This section cannot be shown before its fields are mended.
+        This section cannot be shown. Correct its fields to see it again.
       </section>
     );
   }

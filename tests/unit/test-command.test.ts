@@ -28,7 +28,7 @@ it.each([
   [["--changed", "main"], "main"],
   [["--changed=main", "--only=unit"], "main"],
   [["--changed", "--only=unit"], "HEAD"],
-])("takes from %j the commit to compare with", (args, base) => {
+])("%j compares with the commit %s", (args, base) => {
   expect(readOptions(args).changed).toBe(base);
 });
 
@@ -37,15 +37,16 @@ it.each([
   [["--only="], /There is no step called ""\./],
   [["--fast"], /--fast/],
   [["unit"], /unit/],
-])("refuses %j with a sentence", (args, sentence) => {
-  expect(() => readOptions(args)).toThrow(sentence);
+])("refuses %j with a message that names the mistake", (args, message) => {
+  expect(() => readOptions(args)).toThrow(message);
 });
 
 it("lists every step in its help", () => {
   for (const { name, title } of steps) expect(help).toMatch(new RegExp(`  ${name} +${title}`));
 });
 
-it("prints the expected duration of the selected steps", () => {
+it("expects that steps of one processor run two at a time, and the others alone", () => {
+  // 200 s beside 100 + 90 s, then 400 s alone.
   const chosen = [
     step("unit", 200),
     step("kit", 100),
@@ -57,7 +58,7 @@ it("prints the expected duration of the selected steps", () => {
   expect(expectedDuration(chosen, past)).toBe("About 2 min by the last run on this machine.");
 });
 
-it("prints which steps without output are running, and for how long", () => {
+it("prints which of the steps that run side by side are running, and for how long", () => {
   const progress = new Progress(new Map([["stories", { seconds: 480 }]]));
   const stories = step("stories", 470);
   progress.begin(step("unit", 250));
@@ -71,7 +72,7 @@ it("prints which steps without output are running, and for how long", () => {
   progress.close();
 });
 
-it("prints no progress while a step with its own output is running", () => {
+it("prints no progress while a step that runs alone (`processors: 2`) prints its own output", () => {
   const progress = new Progress(new Map());
   progress.begin(step("e2e", 400, { processors: 2 }));
   expect(progress.line(performance.now())).toBeUndefined();

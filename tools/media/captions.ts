@@ -3,7 +3,7 @@ import type { ScriptLine } from "../../packages/content/src/calls/call-script.ts
 import type { TimedLine } from "./sound/call-sound.ts";
 import type { WordTime } from "./voice/speak.ts";
 
-/** Maximum number of characters of a caption, which has two lines. */
+/** Maximum number of characters of a caption: the player shows it in two rows. */
 const maxLength = 74;
 /** How long a caption stays after its last word, in seconds, unless the next one begins earlier. */
 const lingerSeconds = 0.5;
@@ -18,7 +18,7 @@ const lengthOf = (words: readonly WordTime[]) =>
 
 /**
  * Bonus for a break after this word, in characters: a break with a bonus is preferred even if it makes the two
- * parts more uneven by that many characters. The end of a sentence has more than a comma or colon.
+ * parts more uneven by that many characters. The end of a sentence has a larger bonus than a comma or colon.
  */
 const breakBonus = (word: string) =>
   /(?<!\b(?:Mr|Mrs|Ms|Dr))[.?]$/.test(word) ? 30 : /[,:]$/.test(word) ? 18 : 0;

@@ -13,10 +13,10 @@ export type NavigationGroupId = "products" | "solutions" | "industries" | "resou
 export interface ListedPage {
   /** The page's id in analytics events (specification, section 3, "Analytics events"). */
   readonly id: string;
-  /** The page's name: in breadcrumbs, and as the first half of an event's label 'Page - Button'. */
+  /** The first half of an event's label 'Page - Button'; also the page's name in breadcrumbs, without a `link`. */
   readonly name: string;
   /**
-   * Text of the header's link to the page.
+   * Text of the header's link to the page, and its name in breadcrumbs.
    * @default `name`
    */
   readonly link?: string;
@@ -26,7 +26,7 @@ export interface ListedPage {
    */
   readonly group?: NavigationGroupId;
   /**
-   * Whether the footer's column with the dropdown's name links to it, too, after the specification's links.
+   * Whether the footer links to the page: at the end of the column that is named like the page's dropdown.
    * `npm run new page` sets it.
    * @default false
    */

@@ -1,4 +1,4 @@
-/* Written by `npm run build -w @larkline/tokens` from tokens/. Change the source, not this. */
+/* Written by `npm run build -w @larkline/tokens` from packages/tokens/tokens. Change the source, not this. */
 /** The values of `data-theme`. */
 export const themes = ["light", "dark", "light-contrast", "dark-contrast"] as const;
 

@@ -1,4 +1,8 @@
-/** Measures the contrast of the declared pairs in every theme and on every ground. */
+/**
+ * Measures the contrast of color pairs in every theme, on the grounds where they are used: `page`, or `board`
+ * (the switchboard), on which roles have other colors. The tests of the tokens, the docs and the computation of
+ * a brand's palette use it.
+ */
 import { composite, contrast, parseHex } from "./contrast.ts";
 import type { Rgba } from "./contrast.ts";
 import { floors } from "./pairs.ts";
@@ -12,9 +16,12 @@ export type ColorTable = Readonly<
 export interface Measured {
   readonly theme: string;
   readonly ground: string;
-  /** Where the two colors meet: the pair's `use`. */
+  /** What the pair is used for: its `use`. */
   readonly use: string;
-  /** Role, with opacity or alternatives: `ink`, `on-signal at 60 %`, `signal or lamp-ring`. */
+  /**
+   * Role with its opacity: `ink`, `on-signal at 60 %`. For a pair with `either` all roles, of which one must
+   * have the contrast: `signal or lamp-ring`.
+   */
   readonly foreground: string;
   /** Role; for a translucent role also the role below it: `page`, `scrim over page`. */
   readonly background: string;
@@ -24,9 +31,10 @@ export interface Measured {
 }
 
 /**
- * Measures every pair in every theme and on every ground of the table.
+ * Measures every pair in every theme of the table, on the grounds where the pair is used.
  *
- * @returns One row per foreground and background of a pair.
+ * @returns For each theme and ground, one row per foreground and background of a pair; with `either`, one row
+ * per background.
  * @throws If a pair names an unknown role.
  */
 export function measure(pairs: readonly Pair[], colors: ColorTable): readonly Measured[] {

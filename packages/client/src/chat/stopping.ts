@@ -1,4 +1,4 @@
-/** Stops a reply: at once in the shown state, then on the server (specification, section 4). */
+/** Stops a reply: at once in the state that is shown, then on the server (specification, section 4). */
 import type { CatchingUp } from "./catching-up.ts";
 import type { Connection } from "./connection.ts";
 import type { ChatContext } from "./context.ts";
@@ -23,7 +23,10 @@ export interface Stopping {
    * `stopTimeoutMs` have passed; at once if no stop was sent.
    */
   ended(): Promise<void>;
-  /** Call when the conversation is cleared: cancels a pending stop and the wait for its end. */
+  /**
+   * Call when the conversation is cleared: forgets a pending stop. Later calls of `ended()` resolve at once; those
+   * that already wait are not released.
+   */
   reset(): void;
 }
 

@@ -52,7 +52,7 @@ const themedRules = (palette: Palette, roles: readonly string[]) =>
   block("@layer theme", [...layoutRules(), ...motionRules(), ...colorRules(palette, roles)]);
 
 const fileHeader =
-  "/* Written by `npm run build -w @larkline/tokens` from tokens/. Change the source, not this. */";
+  "/* Written by `npm run build -w @larkline/tokens` from packages/tokens/tokens. Change the source, not this. */";
 
 /** The whole of `variables.css`, unformatted: every token as a custom property, for use without Tailwind. */
 export const renderVariables = (palette: Palette, roles: readonly string[]): string =>

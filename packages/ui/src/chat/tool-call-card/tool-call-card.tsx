@@ -22,7 +22,7 @@ export interface ToolCallCardProps extends Omit<ComponentPropsWithRef<"fieldset"
    * @default "done"
    */
   state?: ToolCallState | undefined;
-  /** Input and findings, in a disclosure. */
+  /** The call's input and its sources, in a disclosure. The result itself is `children`. */
   details?: ReactNode;
   /** Why the call failed, as text. */
   problem?: string | undefined;
@@ -30,11 +30,12 @@ export interface ToolCallCardProps extends Omit<ComponentPropsWithRef<"fieldset"
   actions?: ReactNode;
   /** The result: a card, a table. Shown once the call is done. */
   children?: ReactNode;
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<typeof toolCallCardLabels> | undefined;
 }
 
 /**
- * A tool call of the assistant: its state as a cord between two jacks, and its result. The details
+ * A tool call of the assistant: its state, drawn as a telephone cord between two jacks, and its result. The details
  * are a native disclosure, which works without JavaScript.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */

@@ -45,7 +45,10 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "childr
   initials?: string | undefined;
 }
 
-/** A person's initials, in place of a photograph: the kit shows no pictures of invented people. */
+/**
+ * A person's initials in a circle, such as an article's author. It takes no photograph: the people in the kit's
+ * examples and on the site are invented.
+ */
 export function Avatar({
   name,
   size = "md",

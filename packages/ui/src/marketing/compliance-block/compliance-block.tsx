@@ -32,9 +32,9 @@ export interface ComplianceBlockLabels {
 }
 
 export interface ComplianceBlockProps extends HeadedSectionProps {
-  /** The regulations; two to four fit. */
+  /** The regulations, one row each. Two to four: more make the section too long. */
   rules: readonly ComplianceRule[];
-  /** A note on all regulations, or on the agent's limits: "It quotes no rates." */
+  /** A note on all regulations, or on the agent's limits: "The agent quotes no interest rates." */
   note?: ReactNode;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<ComplianceBlockLabels> | undefined;

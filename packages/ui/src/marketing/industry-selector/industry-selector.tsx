@@ -45,7 +45,7 @@ export interface IndustryOption {
   description: ReactNode;
   /** Four short points. */
   benefits: readonly string[];
-  /** The figure: its value, what it counts, and whose result it is. */
+  /** A number that shows the result: its value, what it counts, and whose result it is. */
   stat: { value: string; label: string; attribution?: string | undefined };
   /** The film, or a function that receives the playback state and returns the film. */
   film?: ReactNode | ((state: IndustryFilmState) => ReactNode);
@@ -84,7 +84,7 @@ export interface IndustrySelectorProps extends Omit<HeadedSectionProps, "default
   scrollOffset?: number | undefined;
 }
 
-/** Below this width the detail is under its card, and the page scrolls to it. */
+/** Below this width the detail is under its industry, and the page scrolls to that industry. */
 const NARROW_QUERY = "(width < 1024px)";
 /** Share of a film that must be in view for it to play, 0 to 1. */
 const MIN_VISIBLE_PART = 0.5;
@@ -122,7 +122,8 @@ function Film({ film, poster, open }: FilmProps) {
       ref={ref}
       data-slot="industry-film"
       data-ground="board"
-      // The player fills the detail's width; its transcript has a margin.
+      // A `VideoPlayer` fills the detail's width, so it has no border and no round corners here. Its
+      // transcript (`details`) is indented.
       className={`grid flex-1 grid-cols-1 bg-page text-ink *:col-start-1 *:row-start-1 [&_[data-slot=video-player-stage]]:rounded-none [&_details]:px-4 [&_details]:pb-3 [&>figure>div]:rounded-none [&>figure>div]:border-0 ${poster ? "content-start" : ""}`}
     >
       {poster && <FilmPlaceholder {...poster} />}
@@ -174,7 +175,7 @@ const Detail = memo(function Detail({ industry, open }: DetailProps) {
 });
 
 /**
- * A list of industries, of which at most one is selected. Its detail (film, benefits, figure) is beside the
+ * A list of industries, of which at most one is selected. Its detail (film, benefits, number) is beside the
  * list, or below 1024 px under the industry. The browser's page search finds hidden details; without
  * JavaScript all details are shown.
  */
@@ -211,9 +212,9 @@ export function IndustrySelector({
   useEffect(() => {
     if (justSelected === null || justSelected !== selected || !matchMedia(NARROW_QUERY).matches)
       return undefined;
-    const card = list.current?.querySelector("[data-slot=industry-line][data-state=open]");
-    if (!card) return undefined;
-    return scrollToElement(card, { duration: scrollDuration, offset: scrollOffset });
+    const line = list.current?.querySelector("[data-slot=industry-line][data-state=open]");
+    if (!line) return undefined;
+    return scrollToElement(line, { duration: scrollDuration, offset: scrollOffset });
   }, [justSelected, selected, scrollDuration, scrollOffset]);
 
   return (
@@ -263,6 +264,7 @@ export function IndustrySelector({
                             sag={0.5}
                             state="live"
                             plugging={justSelected !== null}
+                            // Only the plugging in is animated; the live cord does not move.
                             still
                           />
                         </CordLayer>
@@ -279,8 +281,8 @@ export function IndustrySelector({
                   open={open}
                   onReveal={() => change(industry.value)}
                   data-slot="industry-detail"
-                  // From 1024 px the closed details are in the same place and would receive its
-                  // clicks.
+                  // From 1024 px all details are in the same place. Without this, closed ones would
+                  // receive the clicks on the open one.
                   className={open ? "relative z-1" : ""}
                 >
                   <Detail industry={industry} open={open} />
@@ -294,8 +296,8 @@ export function IndustrySelector({
               data-ground="board"
               className="relative overflow-clip rounded-stage bg-page p-9 text-ink max-lg:hidden"
             >
-              {/* Centered, with as many jacks as fit into the detail's width, so that none is
-                  cut off. */}
+              {/* With a jack instead of a gap in the center (`--field-shift`), the detail's width
+                  cuts off no jack. */}
               <JackField anchor="bottom" className="mt-24 mb-3 [--field-shift:0px]" />
               <p className="font-display text-heading-3 font-semibold">{labels.empty}</p>
             </div>
