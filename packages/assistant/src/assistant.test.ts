@@ -146,6 +146,12 @@ describe("assistant", () => {
     expect(open).toContain("end when you say so");
   });
 
+  it("computes savings on present costs for each plan, and adds calls to those stated before", () => {
+    const saved = "$3,000 - $899 = $2,101";
+    expect(answer("the desk costs us $3,000 a month, what would we save")).toContain(saved);
+    expect(answer("we get 180 calls a month", "and 50 more at the depot")).toContain("230 calls");
+  });
+
   it("divides an annual price by months, and asks nothing further about the largest plan", () => {
     expect(answer("outbound basic paid annually, how much per month?")).toContain("$665.83");
     const { followUps } = assistant.answer("what does receptionist enterprise cost?");

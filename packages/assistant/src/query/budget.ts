@@ -4,7 +4,7 @@ import { type Figure, gap, given, minus, priceOf, ratio, times } from "./figure.
 import { type Period, periodWords, rowsIn, totalOf } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { reckoning, type Result } from "./result.ts";
-import { type Item, statedCalls } from "./select.ts";
+import { categoriesOf, type Item, statedCalls } from "./select.ts";
 
 /** Whether a budget is enough for the plans in question, and what is left or missing. */
 export function affordable({ frame, own, items }: PlanQuery): Result | undefined {
@@ -44,16 +44,15 @@ function unitsFor({ row }: Item, amount: number, period: Period, of: string): Re
   if (price === undefined) return undefined;
   const count = Math.floor(amount / price.amount);
   const total = times(price, count);
-  return reckoning(
-    [row],
-    [
-      { label: `${count} ${of}`, figure: total },
-      { label: "Left", figure: minus(given(amount, "dollars"), total) },
-    ],
-  );
+  const left = minus(given(amount, "dollars"), total);
+  const lines = [
+    { label: `${count} ${of}`, figure: total },
+    { label: "Left", figure: left },
+  ];
+  return reckoning([row], lines);
 }
 
-/** Compares the visitor's present costs with a plan. */
+/** Compares the visitor's present costs with a plan, or with all cheaper plans of a category. */
 export function ownCost(query: PlanQuery): Result | undefined {
   const { frame, single } = query;
   const { money, months = 12 } = frame;
@@ -67,20 +66,18 @@ export function ownCost(query: PlanQuery): Result | undefined {
   if (isOfCall || (!money.isOwnCost && calls === undefined)) return undefined;
   const year = given(12, "months");
   const own = money.per === "year" ? ratio(paid, year, "dollars") : times(paid, calls ?? 1);
-  if (!single || !price) return undefined;
+  if (!single || !price) return frame.volume ? undefined : cheaperPlans(query, own);
   const isLess = price.amount < own.amount;
   const saved = gap(own, price);
   const words = isLess ? "Less" : "More";
   const now = own.from ? [{ label: "You pay now", figure: own, per: "a month" }] : [];
   const lines = [
     { label: `${words} a month`, figure: saved },
-    { label: `${words} ${inMonths(months)}, paid by the month`, figure: times(saved, months) },
+    { label: `${words} in ${months} months, paid by the month`, figure: times(saved, months) },
   ];
   const verdict = { isYes: isLess, text: `it is ${isLess ? "" : "not "}less.` };
   return reckoning([single.row], [...now, ...lines], { verdict });
 }
-
-const inMonths = (months: number) => (months === 12 ? "in a year" : `in ${months} months`);
 
 /** From how many calls (or customers, at the stated amount each) a plan pays for itself. */
 function breakEven(frame: Frame, { row }: Item, figure: Figure, isOfCall: boolean): Result {
@@ -89,4 +86,21 @@ function breakEven(frame: Frame, { row }: Item, figure: Figure, isOfCall: boolea
   const label = `Price divided by ${isOfCall ? "your price of a call" : "what one brings"}`;
   const text = `From ${Math.ceil(figure.amount)} ${thing} a month it pays.`;
   return reckoning([row], [{ label, figure }], { verdict: { text } });
+}
+
+/** How much less each plan of a category costs than the visitor pays now. */
+function cheaperPlans({ frame, table }: PlanQuery, own: Figure): Result | undefined {
+  const [category] = categoriesOf(frame, frame.direction);
+  const less = table.flatMap((row) => {
+    const price = row.category === category ? priceOf(row, "monthly") : undefined;
+    const figure = price && minus(own, price);
+    const label = `Less a month with ${row.plan.name}`;
+    return figure && figure.amount > 0 ? [{ row, line: { label, figure } }] : [];
+  });
+  const rows = less.map(({ row }) => row);
+  if (rows.length === 0 || (frame.measure !== "saving" && !frame.isYesNo)) return undefined;
+  return reckoning(
+    rows,
+    less.map(({ line }) => line),
+  );
 }

@@ -60,11 +60,8 @@ function beyondOf(table: readonly PlanRow[], rows: readonly PlanRow[]): Beyond |
 export function beyond({ frame, items, single, table }: PlanQuery): Result | undefined {
   const asksPlans = frame.measure === undefined || frame.measure === "features";
   if (!asksPlans || frame.plans.some(({ tier }) => tier === undefined)) return undefined;
-  if (
-    items.length === 2 &&
-    /\b(?:that|better|not|lacks?|everything)\b|beyond|extra|add|differ|compar/.test(frame.text)
-  )
-    return beyondOf(table, rowsIn(items));
+  const asksOfTwo = /\b(?:that|better|not|lacks?|everything)\b|beyond|extra|add|differ|compar/;
+  if (items.length === 2 && asksOfTwo.test(frame.text)) return beyondOf(table, rowsIn(items));
   const below = single && table[table.indexOf(single.row) - 1];
   return below && !frame.subject && /\b(?:extra|adds?|distinguishes|beyond)\b/.test(frame.text)
     ? beyondOf(table, [below, single.row])
@@ -92,17 +89,15 @@ export function compareTwo(query: PlanQuery, items: PlanQuery["items"]): Result 
     const subtotals = [first, second]
       .filter(({ from }) => from !== undefined)
       .map((sum) => ({ label: "Together", figure: sum, per }));
-    const overMonths =
-      months > 1 ? [{ label: `In ${months} months`, figure: times(figure, months) }] : [];
-    return [...subtotals, { label: "Difference", figure, per }, ...overMonths];
+    const later = { label: `In ${months} months`, figure: times(figure, months) };
+    return [...subtotals, { label: "Difference", figure, per }, ...(months > 1 ? [later] : [])];
   });
   const [c1, c2] = [one, other].map(({ row, copies }) => {
     const calls = callsOf(row);
     return calls && times(calls, copies);
   });
   const more = c1 && c2 && gap(c1, c2);
-  if (more && more.amount > 0)
-    lines.push({ label: "Difference in calls", figure: more, per: "a month" });
+  if (more?.amount) lines.push({ label: "Difference in calls", figure: more, per: "a month" });
   const verdict = frame.isYesNo ? cheaperVerdict(frame.text, one, other) : cheaperOf(one, other);
   const isWhole = frame.measure === undefined && !isCounted;
   const beyondIt = isWhole ? beyondOf(query.table, rows) : undefined;
@@ -147,19 +142,16 @@ function perCallOfTwo({ frame, own }: PlanQuery, rows: readonly PlanRow[]): Resu
     { label: "Difference", figure: gap(withThreeDecimals(a), withThreeDecimals(b)), per: "a call" },
   ];
   const isYes = frame.isYesNo ? { isYes: name === subject.name } : {};
-  return reckoning(rows, lines, {
-    verdict: { ...isYes, text: `Lowest by the call is **${name}**.` },
-  });
+  const verdict = { ...isYes, text: `Lowest by the call is **${name}**.` };
+  return reckoning(rows, lines, { verdict });
 }
 
 /** The next larger or smaller plan, or the plans between two. */
 export function neighbor(query: PlanQuery): Result | undefined {
   const { frame, own, single, items, table } = query;
   if (frame.relation === "between" && items.length === 2) {
-    const [low = 0, high = 0] = items
-      .map(({ row }) => table.indexOf(row))
-      .toSorted((a, b) => a - b);
-    const rows = table.slice(low + 1, high);
+    const places = rowsIn(items).map((row) => table.indexOf(row));
+    const rows = table.slice(Math.min(...places) + 1, Math.max(...places));
     const list = { kind: "plans", measure: "price" } as const;
     return rows.length > 0
       ? { ...list, rows, lead: "Yes, between them:" }

@@ -85,17 +85,14 @@ function forPlaces({ table }: PlanQuery, row: PlanRow, calls: number, places: nu
   const price = whole && isPriced(whole) ? priceOf(whole, "monthly") : undefined;
   const apart = priceOf(row, "monthly");
   const isApart = apart !== undefined && (price?.amount ?? Infinity) > apart.amount * places;
-  return reckoning(
-    [row, ...(whole ? [whole] : [])],
-    [
-      ...linesOf([{ row, copies: places }], `**${row.name}** for each`),
-      { label: "All their calls", figure: all },
-      ...(whole && price
-        ? [{ label: `One **${whole.name}** for all`, figure: price, per: "a month" }]
-        : []),
-    ],
-    price && { verdict: { text: `${isApart ? "One for each" : "One for all"} costs less.` } },
-  );
+  const forAll = `One **${whole?.name}** for all`;
+  const lines = [
+    ...linesOf([{ row, copies: places }], `**${row.name}** for each`),
+    { label: "All their calls", figure: all },
+    ...(price ? [{ label: forAll, figure: price, per: "a month" }] : []),
+  ];
+  const text = `${isApart ? "One for each" : "One for all"} costs less.`;
+  return reckoning([row, ...(whole ? [whole] : [])], lines, price && { verdict: { text } });
 }
 
 /** The largest plan of each category within a budget. */
@@ -106,12 +103,11 @@ export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
   if (frame.relation === "over") return undefined;
   const period = money.per === "year" ? "annual" : "monthly";
   const isDirected = frame.plans.length > 0 || frame.direction === "out";
-  const wanted = new Set<string>(
-    isDirected ? categoriesOf(frame, frame.direction) : table.map(({ category }) => category),
-  );
+  const wanted = categoriesOf(frame, frame.direction);
   const isList = money.isOwnCost || frame.relation === "under" || frame.words.includes("plans");
-  const within = table.filter(
-    (row) => wanted.has(row.category) && (priceOf(row, period)?.amount ?? Infinity) <= money.amount,
+  const possible = isDirected ? table.filter(({ category }) => wanted.includes(category)) : table;
+  const within = possible.filter(
+    (row) => (priceOf(row, period)?.amount ?? Infinity) <= money.amount,
   );
   const largest = within.filter(
     (row, at) => !within.slice(at + 1).some(({ category }) => category === row.category),
@@ -120,9 +116,7 @@ export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
   const [row] = rows;
   const list = { kind: "plans", measure: "price" } as const;
   if (row === undefined) {
-    const smallest = table.filter(
-      ({ category, tier }) => wanted.has(category) && tier === "starter",
-    );
+    const smallest = possible.filter(({ tier }) => tier === "starter");
     return { ...list, rows: smallest, lead: "None of the plans is within that; the smallest are:" };
   }
   const found = rows.length === 1 ? "The largest plan within" : "The largest of each kind within";

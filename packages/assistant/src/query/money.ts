@@ -62,11 +62,8 @@ export function totals({ frame, own, items }: PlanQuery): Result | undefined {
   if (frame.measure === "saving") return savings(items, years, isSummed);
   const label =
     months === 12 && frame.period === "monthly" ? "By the month, for a year" : "Together";
-  if (!isCounted && !isSeveral && items.length > 1)
-    return reckoning(
-      rowsIn(items),
-      items.flatMap((item) => linesOf([item], `**${item.row.name}**`, months)),
-    );
+  const apart = items.flatMap((item) => linesOf([item], `**${item.row.name}**`, months));
+  if (!isCounted && !isSeveral && items.length > 1) return reckoning(rowsIn(items), apart);
   const each = isCounted && items.length > 1 ? items.filter(({ copies }) => copies > 1) : [];
   const ofEach = each.flatMap((item) =>
     linesOf([item], `${item.copies} x **${item.row.name}**`, months),
@@ -112,11 +109,8 @@ const quotientLine = (label: string, figure: Figure, count: Figure, per?: string
 });
 
 function partsOf(frame: Frame, row: PlanRow): Line[] | undefined {
-  const [monthly, annual, saving] = [
-    priceOf(row, "monthly"),
-    priceOf(row, "annual"),
-    savingOf(row),
-  ];
+  const [monthly, annual] = [priceOf(row, "monthly"), priceOf(row, "annual")];
+  const saving = savingOf(row);
   if (monthly === undefined || annual === undefined) return undefined;
   const { divisor, divisorOf, share, measure, text } = frame;
   const isTime = divisorOf === "week" || divisorOf === "day";

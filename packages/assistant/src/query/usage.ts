@@ -31,13 +31,11 @@ export function priceOfCall({ frame, single }: PlanQuery): Result | undefined {
   const paid = annual ? ratio(annual, given(12, "months"), "dollars") : price;
   const perCall = ratio(paid, given(used, "calls"), "perCall");
   const full = perCallOf(single.row);
-  return reckoning(
-    [single.row],
-    [
-      { label: `**${single.row.name}** with ${used} calls`, figure: perCall, per: "a call" },
-      ...(full ? [{ label: "With all included calls used", figure: full, per: "a call" }] : []),
-    ],
-  );
+  const lines = [
+    { label: `**${single.row.name}** with ${used} calls`, figure: perCall, per: "a call" },
+    ...(full ? [{ label: "With all included calls used", figure: full, per: "a call" }] : []),
+  ];
+  return reckoning([single.row], lines);
 }
 
 /** Periods for which a question may ask the calls: pattern, number of periods in a month, text. */

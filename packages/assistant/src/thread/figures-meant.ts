@@ -60,8 +60,13 @@ export function withEachPlace(merged: Frame, own: Frame): Frame {
   return isMeant && isPlan && merged.money === undefined ? counted(merged, merged.places) : merged;
 }
 
-/** The calls stated before, as this message changes them: 'if it doubles?' */
+/** 'And 40 more from the new shop': calls in addition to those stated before. */
+const adds = /\b\d+ (?:more|extra|additional|on top)\b|\b(?:another|additional|extra) \d+/;
+
+/** The calls stated before, as this message changes them: 'and 40 more', 'if it doubles?' */
 export function volumeMeant(own: Frame, earlier: Volume | undefined): Volume | undefined {
+  const more = own.volume?.any ?? own.volume?.in ?? own.bareNumber;
+  if (earlier && more && adds.test(own.text)) return withCalls(earlier, (calls) => calls + more);
   if (!earlier || (own.volume ?? own.bareNumber) !== undefined) return undefined;
   return own.factor !== undefined && own.plans.length === 0
     ? scaled(earlier, own.factor)
