@@ -152,6 +152,21 @@ describe("assistant", () => {
     expect(answer("we get 180 calls a month", "and 50 more at the depot")).toContain("230 calls");
   });
 
+  it("prices the plans for a trade, and chooses the cheapest of all after a tier of every kind", () => {
+    expect(answer("how much is it for a small roofing company?")).toContain("$99 a month");
+    expect(answer("what does Professional cost?", "and the cheapest one?")).toContain(
+      "AI Receptionist Starter",
+    );
+    expect(answer("two branches, each with its own Basic plan: what is that per year?")).toContain(
+      "$2,990",
+    );
+  });
+
+  it("takes what a visitor loses for no budget", () => {
+    const loss = answer("we miss 12 calls a week, each worth $900. what do we lose a year?");
+    expect(loss).not.toContain("That is enough");
+  });
+
   it("divides an annual price by months, and asks nothing further about the largest plan", () => {
     expect(answer("outbound basic paid annually, how much per month?")).toContain("$665.83");
     const { followUps } = assistant.answer("what does receptionist enterprise cost?");

@@ -161,6 +161,7 @@ function findMoney(
   { stems, words }: Reading,
   saysUsed: boolean,
 ): Quantity | undefined {
+  if (/\blos(?:e|ing)\b/.test(words.join(" "))) return undefined; // It is not to be spent.
   const isPossibleAmount = ({ unit, value, from }: Quantity) =>
     unit === "bare" && value >= 50 && !/^calls?$/.test(words[from + 1] ?? "");
   const isStated = !saysUsed && (says(stems, figureCues.budget) || says(stems, figureCues.ownCost));

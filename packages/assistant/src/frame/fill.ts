@@ -22,7 +22,8 @@ const annualWords =
 const wholeYear = /\b(?:a|per|the|each|every|one|whole) (?:whole )?year\b/;
 const monthlyWords = /\b(?:monthly|(?:a|per|each|every) month|month by month)\b/;
 /** Question words whose answer is more than yes or no. */
-const asksWhat = /^(?:and |so |but |ok )*(?:what|how|which|who|when|where)\b/;
+const asksWhat =
+  /^(?:and |so |but |ok )*(?:what|how|which|who|when|where)\b|\bwhat is (?:it|that|this)\b/;
 const maxReferringWords = 3; // A message of at most so many words refers to the previous one.
 
 /** Describes what a message asks, by its words alone. `merge` completes it from the messages before. */

@@ -164,6 +164,9 @@ function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
   if (isOfThat && plans > minPriceOfThat && thread.words[0] && !openOf(lastTopic(thread)))
     return true;
   if (first?.topic === "plans" && certainty > minPlans) return true;
+  const isOfOffer = /^(?:plans$|industry\/|offer\/)/.test(first?.topic ?? "");
+  const asksPrice = own.measure === "price" && !own.isYesNo && !/\bmuch time\b/.test(own.text);
+  if (asksPrice && isOfOffer && certainty < minOther) return true;
   const hasCue = (own.measure ?? own.relation) !== undefined && own.measure !== "features";
   // 'And how much is it?'
   if (hasCue && own.hasNoOtherTopic && (wasAboutPlans || focus.length > 0 || own.plans.length > 0))
@@ -228,16 +231,10 @@ export function plansResult(
   const [only] = items;
   const single = items.length === 1 && only !== undefined && isPriced(only.row) ? only : undefined;
   const { rank: _, ...rest } = frame;
-  const query = {
-    site,
-    frame: ranked ? rest : frame,
-    own,
-    table,
-    items,
-    ...(single && { single }),
-  };
+  const query = { site, own, table, items, ...(single && { single }) };
+  const meant = { ...query, frame: ranked ? rest : frame };
   for (const { name, run } of operations) {
-    const result = run(query);
+    const result = run(meant);
     if (result !== undefined) return { operation: name, result };
   }
   return undefined;

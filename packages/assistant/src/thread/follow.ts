@@ -74,6 +74,8 @@ function choicesAfter(
 ): readonly PlanRef[] {
   const isGeneral = frame.plans.length > 0 && frame.plans.every(({ tier }) => tier === undefined);
   if (result.kind === "ranking" || isGeneral) return frame.plans;
+  // 'Professional' may be of any kind: 'the cheapest' then means the cheapest of all plans.
+  if (focus.length > 2 && focus.every(({ tier }) => tier === focus[0]?.tier)) return [];
   if (focus.length > 1) return focus;
   const isOfThose = ({ category, tier }: PlanRef) =>
     category === focus[0]?.category && tier === focus[0]?.tier;
