@@ -62,7 +62,7 @@ describe("npm run new", () => {
       [["widget", "one"], /cannot make "widget"/],
       [["page", "contact", "--nmae=x"], /--nmae/],
       [["page", "--from", "nowhere.json"], /nowhere\.json cannot be read/],
-      [["page", "--from", "package.json"], /no draft of the page builder/],
+      [["page", "--from", "package.json"], /not a draft of the page builder/],
       [["component", "other-note", "--from", draft], /Only a page is made from a draft/],
       [["page", "pricing", "--from", draft], /Page, Address: There is already a page at \/pricing/],
     ] as const) {

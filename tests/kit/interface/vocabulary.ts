@@ -4,18 +4,18 @@
 
 /** Prop names with their meanings, the same in each component. `packages/ui/README.md` lists them. */
 export const vocabulary: Readonly<Record<string, string>> = {
-  title: "the text that heads a part",
+  title: "the text of a component's heading",
   headingLevel: "that heading's level in the page's outline",
-  label: "the name of this one: read, or shown beside it",
-  labels: "a part's generic words, as far as they differ from the `LabelsProvider`'s",
-  variant: "which look or arrangement, by a word of intent",
+  label: "the name of this element: shown beside it, or only for screen readers",
+  labels: "texts of one component that override the `LabelsProvider`'s",
+  variant: "which look or arrangement, named by its purpose",
   size: "how large, on a scale: `sm`, `md`, `lg`, `xl`",
-  tone: "which color; the usual one is `default`",
+  tone: "the meaning that a color shows; without one it is `default`",
   open: "whether it is open, with `defaultOpen` and `onOpenChange`",
   value: "what is chosen or entered, with `defaultValue` and `onValueChange`; `null` is none",
   checked: "whether it is on, with `defaultChecked` and `onCheckedChange`",
-  asChild: "its one child is the element, and the part gives it behavior and look",
-  loading: "its content is on the way",
+  asChild: "its only child becomes the element, with the component's behavior and look",
+  loading: "whether its content is still loading",
 };
 
 /** Names that must not be used, with the name to use instead. */
