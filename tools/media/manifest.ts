@@ -22,8 +22,10 @@ const headOf = (content: string, partial: boolean) =>
   ].join("\n");
 
 /** A duration as shown, such as "0:29". */
-const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, "0")}`;
+const clock = (seconds: number) => {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+};
 
 /** The data that a page needs of recordings before a visitor plays one: URL and duration. */
 const linksOf = (files: Readonly<Record<string, RecordingFiles>>) =>
