@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+
+import { isAccepted } from "./is-accepted.ts";
+
+it.each([
+  ["image/png", "a.png", undefined, true],
+  ["image/PNG", "a", "image/*", true],
+  ["Application/PDF", "a", "application/pdf", true],
+  ["", "List.CSV", "image/*, .csv", true],
+  ["text/plain", "a.txt", "image/*,.csv", false],
+])("a file of type %j named %j, for accept=%j: %j", (type, name, accept, expected) => {
+  // Browsers write a type in lower case. A file from elsewhere, such as a polyfill, may have capitals.
+  const file = Object.defineProperty(new File([], name), "type", { value: type });
+  expect(isAccepted(file, accept)).toBe(expected);
+});
