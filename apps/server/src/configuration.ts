@@ -6,6 +6,7 @@ import * as v from "valibot";
 import type { ModelSettings } from "./assistant/model-engine.ts";
 import type { DatabaseSettings } from "./database/database.ts";
 import type { LogSettings } from "./logging.ts";
+import { isLoopbackHost } from "./loopback.ts";
 import type { Mailbox } from "./mail/mail.ts";
 import type { MetricsAddress } from "./observability/metrics-listener.ts";
 import type { ConnectionAllowances } from "./realtime/connection-limits.ts";
@@ -353,9 +354,6 @@ function readS3(values: v.InferOutput<typeof environmentSchema>): S3Options | un
   );
 }
 
-/** Hosts that only this machine can reach. */
-const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
-
 /** Enables the outbox if it is requested, or if only this machine can reach the server. */
 function readOutbox(values: v.InferOutput<typeof environmentSchema>): Configuration["outbox"] {
   const { DEV_OUTBOX: setting, SMTP_URL, PUBLIC_URL, HOST } = values;
@@ -369,7 +367,7 @@ function readOutbox(values: v.InferOutput<typeof environmentSchema>): Configurat
   }
   if (setting === "yes") return "anybody";
   const hosts = [HOST, ...(PUBLIC_URL === undefined ? [] : [new URL(PUBLIC_URL).hostname])];
-  const local = hosts.every((host) => loopbackHost.test(host));
+  const local = hosts.every(isLoopbackHost);
   return local && !production && setting !== "no" ? "this-machine" : "nobody";
 }
 

@@ -1,5 +1,4 @@
-/** Hosts that only this machine can reach. */
-const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+import { isLoopbackHost } from "./loopback.ts";
 
 /** Known values of NODE_ENV; any other is probably a mistake. */
 const modes = new Set(["", "production", "development", "test"]);
@@ -18,11 +17,7 @@ export function doubtfulSettings({ NODE_ENV = "", PUBLIC_URL = "" }: NodeJS.Proc
   }
   const address = URL.parse(PUBLIC_URL.trim());
   if (address === null) return warnings;
-  if (
-    mode === "production" &&
-    address.protocol === "http:" &&
-    !loopbackHost.test(address.hostname)
-  ) {
+  if (mode === "production" && address.protocol === "http:" && !isLoopbackHost(address.hostname)) {
     warnings.push(
       "PUBLIC_URL begins with http: and not https: passwords, tokens and the visitor's cookie can be read on their way",
     );
@@ -48,6 +43,6 @@ export function otherAddress(
   if (builtFor === undefined || publicUrl === undefined) return undefined;
   const [built, own] = [new URL(builtFor), new URL(publicUrl)];
   // On the developer's machine ports differ, and no search engine reads the pages.
-  if (built.origin === own.origin || loopbackHost.test(own.hostname)) return undefined;
+  if (built.origin === own.origin || isLoopbackHost(own.hostname)) return undefined;
   return `built for ${built.origin}, and PUBLIC_URL is ${own.origin}: search engines and shared links are led to the former. Build it again with this PUBLIC_URL`;
 }

@@ -2,13 +2,11 @@ import type { IncomingMessage } from "node:http";
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
+import { isLoopbackHost } from "../loopback.ts";
 import { type KeptMail, type Outbox, outboxPath } from "../mail/outbox.ts";
 import { forwardingHeaders } from "./forwarding.ts";
 import { type Html, markup } from "./html.ts";
 import { sendPlainPage } from "./plain-page.ts";
-
-/** A `Host` header with a name or address of this machine. */
-const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
 
 /** Headers that a proxy adds. A request with them may come from anywhere. */
 const proxyHeaders = [...forwardingHeaders, "via"];
@@ -18,10 +16,8 @@ const proxyHeaders = [...forwardingHeaders, "via"];
  * whose host name points to 127.0.0.1) and requests through a local proxy.
  */
 function isLocal({ headers }: IncomingMessage): boolean {
-  return (
-    loopbackHost.test(headers.host ?? "") &&
-    proxyHeaders.every((name) => headers[name] === undefined)
-  );
+  const hostname = (headers.host ?? "").toLowerCase().replace(/:\d+$/, "");
+  return isLoopbackHost(hostname) && proxyHeaders.every((name) => headers[name] === undefined);
 }
 
 const toJson = ({ id, sentAt, to, subject, text, html: page }: KeptMail) => ({

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
-const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+import { isLoopbackHost } from "../loopback.ts";
 
 /**
  * Whether a request or handshake comes from our own pages. Browsers let pages of any site open a
@@ -19,12 +19,12 @@ export function isSameOrigin(request: IncomingMessage, publicUrl: string | undef
   }
   if (origin === publicUrl) return true;
   // With a public address the Host header is not compared, because it could be forged.
-  if (publicUrl !== undefined && !loopback.test(new URL(publicUrl).hostname)) return false;
+  if (publicUrl !== undefined && !isLoopbackHost(new URL(publicUrl).hostname)) return false;
   if (host === undefined || !URL.canParse(origin) || !URL.canParse(`http://${host}`)) return false;
   const from = new URL(origin);
   const to = new URL(`http://${host}`);
   // In development the site is served from another port of the same machine.
-  return from.host === host || (loopback.test(from.hostname) && loopback.test(to.hostname));
+  return from.host === host || (isLoopbackHost(from.hostname) && isLoopbackHost(to.hostname));
 }
 
 /** Whether a request opens a connection. Engine.IO's later requests contain the connection's id, `sid`. */
