@@ -35,7 +35,7 @@ export const noAnswerInTime =
 /** The answer's JSON object; an empty object if the body is anything else. */
 async function bodyOf(response: Response): Promise<object> {
   const body: unknown = await response.json().catch(() => undefined);
-  return typeof body === "object" && body !== null ? body : {};
+  return typeof body === "object" && body !== null && !Array.isArray(body) ? body : {};
 }
 
 /** Makes a call of the contract to the page's own origin. Never throws: failures are in the result. */
