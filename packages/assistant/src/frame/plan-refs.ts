@@ -23,7 +23,7 @@ const wordsBetween = new Set(
   lines thing`.split(/\s+/),
 );
 const maxWordsBetween = 3;
-const maxCopies = 60; // A larger number is not a count of copies.
+export const maxCopies = 60; // A larger number is not a count of copies.
 
 /** The plans that a message names, and the word indexes of figures that name a plan by price or calls. */
 interface PlansRead {

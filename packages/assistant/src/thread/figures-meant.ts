@@ -1,8 +1,7 @@
 import { withCalls } from "../frame/figures.ts";
 import type { Frame, Volume } from "../frame/frame.ts";
+import { maxCopies } from "../frame/plan-refs.ts";
 import type { Thread } from "./thread.ts";
-
-const maxCopies = 60; // A larger number is not a count of copies.
 
 /** Gives a new figure the meaning of the figure before: 'and for 500?' after '200 calls'. */
 export function withNewFigure(merged: Frame, own: Frame, earlier: Volume | undefined): Frame {
