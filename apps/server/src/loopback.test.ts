@@ -16,6 +16,7 @@ it.each([
   "127.0.0",
   "0.0.0.0",
   "[::2]",
+  "[::1",
   "localhost:3000",
 ])("%j is not certainly this machine", (hostname) => {
   expect(isLoopbackHost(hostname)).toBe(false);

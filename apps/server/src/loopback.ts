@@ -5,5 +5,5 @@
  * @param hostname In lower case, as `URL.hostname` returns it, without a port.
  */
 export function isLoopbackHost(hostname: string): boolean {
-  return /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(hostname);
+  return /^(?:localhost|127(?:\.\d+){3}|::1|\[::1\])$/.test(hostname);
 }

@@ -23,7 +23,8 @@ const wordsBetween = new Set(
   lines thing`.split(/\s+/),
 );
 const maxWordsBetween = 3;
-export const maxCopies = 60; // A larger number is not a count of copies.
+/** Largest number that can be how many of a plan are meant: '12 of Basic'. A larger one counts something else. */
+export const maxCopies = 60;
 
 /** The plans that a message names, and the word indexes of figures that name a plan by price or calls. */
 interface PlansRead {

@@ -59,11 +59,11 @@ describe("a call that is not answered", () => {
 it.each(["[]", '["a"]', "null", '"text"', "not JSON"])(
   "an answer with the body %s, which is no JSON object, has empty data",
   async (body) => {
+    onTestFinished(() => void vi.restoreAllMocks());
     vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(new Response(body));
     expect(await fetchJson("http://localhost/", { method: "GET" })).toEqual({
       success: true,
       data: {},
     });
-    vi.restoreAllMocks();
   },
 );
