@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 
 import { AccountError, type AccountService, type SignedIn } from "../accounts/account-service.ts";
+import { isJsonObject } from "../json-object.ts";
 import { clientNetwork } from "../realtime/client-network.ts";
 import { isSameOrigin } from "../realtime/handshake.ts";
 import type { AccountLimits } from "./account-limits.ts";
@@ -41,7 +42,7 @@ function parseBody<const Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
 ): v.InferOutput<Schema> {
-  if (typeof body !== "object" && body !== undefined) {
+  if (body !== undefined && !isJsonObject(body)) {
     throw new AccountError(400, "The request must hold a JSON object.");
   }
   const result = v.safeParse(schema, body ?? {}, { abortEarly: true });

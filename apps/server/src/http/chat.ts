@@ -12,6 +12,7 @@ import * as v from "valibot";
 
 import type { Conversations } from "../conversations/conversations.ts";
 import { toChatMessage, toChatSession } from "../conversations/wire.ts";
+import { isJsonObject } from "../json-object.ts";
 import type { ChatDesk } from "../realtime/chat-desk.ts";
 import type { ChatLimits } from "../realtime/chat-limits.ts";
 import { readFrame } from "../realtime/frames.ts";
@@ -136,7 +137,7 @@ function readBody<Type extends ReceivedFrame["type"]>(
   type: Type,
   body: unknown,
 ): Extract<ReceivedFrame, { type: Type }> {
-  if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body))) {
+  if (body !== undefined && !isJsonObject(body)) {
     throw new Refusal({
       code: "invalid_frame",
       message: "The request must hold a JSON object.",

@@ -1,5 +1,7 @@
 import { readClientFrame, type FrameReading } from "@larkline/contract/chat";
 
+import { isJsonObject } from "../json-object.ts";
+
 /** Deepest allowed nesting of a frame; the contract's frames have three levels. */
 const maxDepth = 8;
 
@@ -38,10 +40,9 @@ const refuse = (message: string): FrameReading => ({
  * which the contract's schema of records accepts.
  */
 export function readFrame(input: unknown): FrameReading {
-  const isObject = typeof input === "object" && input !== null && !Array.isArray(input);
-  const reading = readClientFrame(isObject ? withLowerCaseIds(input) : input);
+  const reading = readClientFrame(isJsonObject(input) ? withLowerCaseIds(input) : input);
   if (!reading.ok) return reading;
-  if (isObject && "metadata" in input && Array.isArray(input.metadata)) {
+  if (isJsonObject(input) && Array.isArray(input["metadata"])) {
     return refuse(`${reading.frame.type}: "metadata" must be Object, got Array.`);
   }
   if (isStorable(reading.frame)) return reading;

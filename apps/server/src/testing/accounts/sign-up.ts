@@ -99,13 +99,22 @@ export function describeSignUp(stage: AccountStage): void {
 
     it.each([
       ["nothing", undefined],
-      ["a text", "marta"],
-      ["a list", [newPerson()]],
-      ["null", null],
       ["other types", { ...newPerson(), password: { $gt: "" } }],
     ])("refuse %s as a body", async (_, body) => {
       for (const name of ["signUp", "login", "refresh", "logout"] as const) {
         expectRefusal(await stage.client.call(name, body), 400);
+      }
+    });
+
+    it.each([
+      ["a text", "marta"],
+      ["a list", [newPerson()]],
+      ["null", null],
+    ])("say that the body must be a JSON object, not %s", async (_, body) => {
+      for (const name of ["signUp", "login", "refresh", "logout"] as const) {
+        expect(expectRefusal(await stage.client.call(name, body), 400)).toEqual({
+          message: "The request must hold a JSON object.",
+        });
       }
     });
 
