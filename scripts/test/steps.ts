@@ -179,18 +179,17 @@ export const steps: readonly Step[] = [
   {
     name: "services",
     title: "PostgreSQL and Redis",
-    seconds: 60,
+    seconds: 65,
     ...vitest("services"),
     optional: true,
-    processors: 2,
   },
   {
     name: "faults",
     title: "Running servers while PostgreSQL and Redis are cut off, stalled, stopped and killed",
-    seconds: 120,
+    seconds: 147,
     ...vitest("faults", "tests/faults/vitest.config.ts"),
     optional: true,
-    processors: 2,
+    after: "assemble",
   },
   {
     name: "adoption",
@@ -198,6 +197,7 @@ export const steps: readonly Step[] = [
     seconds: 240,
     ...vitest("adoption", "tests/adoption/vitest.config.ts"),
     optional: true,
-    processors: 2,
+    // Both build the kit into the same folder.
+    after: "kit",
   },
 ];
