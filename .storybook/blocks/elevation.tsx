@@ -4,7 +4,7 @@ const levels = [
     use: "A recessed area: a secondary button, a band behind cards, the background of a code sample.",
     look: "bg-sunk",
   },
-  { name: "page", use: "The background of the ground.", look: "bg-page" },
+  { name: "page", use: "The background of a page, behind its panels.", look: "bg-page" },
   {
     name: "surface",
     use: "A panel or a field on the ground. An edge or a hairline separates it, no shadow.",

@@ -81,7 +81,9 @@ export function SectionList({ draft, current, problems, samples, ...actions }: S
           </ul>
         </section>
       )}
-      <p className="text-fine text-ink-muted">In the list, Alt + ↑ and Alt + ↓ move a section.</p>
+      <p className="text-fine text-ink-muted">
+        In the list, Alt with the up or down arrow key moves a section.
+      </p>
     </section>
   );
 }

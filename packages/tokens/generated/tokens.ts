@@ -11,7 +11,7 @@ export type Ground = (typeof grounds)[number];
 
 /** Every color role, and what it is for. */
 export const roles = {
-  page: "The background of the ground.",
+  page: "The background of a page, behind its panels.",
   surface: "A panel or a field on the ground.",
   sunk: "A recessed area, a secondary button, a ghost button on hover.",
   line: "A separating hairline. Decorative: never the only outline of a control.",

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 
 /** One of several files with the same content. The browser plays the first that it supports. */
@@ -29,16 +29,6 @@ export function formatClock(seconds: number): string {
   const totalSeconds = Math.floor(seconds);
   return `${Math.floor(totalSeconds / 60)}:${String(totalSeconds % 60).padStart(2, "0")}`;
 }
-
-const subscribeToNothing = () => () => {};
-
-/** Hook: false on the server and during hydration, then true. */
-export const useHydrated = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
 
 /** The element that plays with sound, on the whole page. */
 let audible: HTMLMediaElement | undefined;

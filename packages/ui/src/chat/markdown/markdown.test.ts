@@ -86,6 +86,11 @@ describe("a complete text", () => {
       "$99 a month, see Pricing. 50 calls one line",
     );
   });
+
+  it("has the same characters in plain text as on the screen, in code, too", () => {
+    expect(plainText("Tom &amp; Ann write `&amp;`")).toBe("Tom & Ann write &amp;");
+    expect(plainText("```\n&lt;b&gt;\n```")).toBe("&lt;b&gt;");
+  });
 });
 
 describe("untrusted text", () => {

@@ -29,5 +29,7 @@ export function textOf(token: Token): string {
   if (children && children.length > 0) {
     return children.map(textOf).join(token.type === "list_item" ? " " : "");
   }
+  // Code shows a character reference such as `&amp;` as it is written.
+  if (token.type === "codespan" || token.type === "code") return token.text;
   return "text" in token && typeof token.text === "string" ? decodeEntities(token.text) : "";
 }

@@ -8,13 +8,14 @@ import { Meter } from "../../board/meter/meter.tsx";
 import { Plate } from "../../board/plate/plate.tsx";
 import { Waveform } from "../../board/waveform/waveform.tsx";
 import { Spinner } from "../../components/spinner/spinner.tsx";
+import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import { PauseIcon, PlayIcon } from "../../foundations/icon/icon.tsx";
 import { durationInWords } from "../../foundations/labels/duration.ts";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { callPlayerLabels } from "../../labels.ts";
 import { Timeline } from "../timeline.tsx";
-import { formatClock, useMedia, useHydrated } from "../use-media.ts";
+import { formatClock, useMedia } from "../use-media.ts";
 import type { MediaSource } from "../use-media.ts";
 
 export type { MediaSource } from "../use-media.ts";

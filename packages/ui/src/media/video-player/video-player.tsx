@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { Spinner } from "../../components/spinner/spinner.tsx";
+import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import {
   CaptionsIcon,
   ChevronDownIcon,
@@ -18,7 +19,7 @@ import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { videoPlayerLabels } from "../../labels.ts";
 import { Timeline } from "../timeline.tsx";
-import { formatClock, useMedia, useHydrated } from "../use-media.ts";
+import { formatClock, useMedia } from "../use-media.ts";
 import type { MediaSource } from "../use-media.ts";
 
 export type { MediaSource } from "../use-media.ts";
