@@ -133,7 +133,6 @@ export function CallPlayer({
     if (!listening || index < active) return "heard";
     return index === active ? "active" : "ahead";
   };
-  const [source] = sources;
 
   return (
     <figure
@@ -264,12 +263,12 @@ export function CallPlayer({
                 aria-current={state === "active" || undefined}
                 onClick={() => {
                   // Selecting text must not seek.
-                  if (window.getSelection()?.isCollapsed !== false) seek(at);
+                  if (getSelection()?.isCollapsed !== false) seek(at);
                 }}
               >
                 <span className="ll-call-line-who">
                   <a
-                    href={`${source?.src ?? ""}#t=${at}`}
+                    href={`${sources[0]?.src ?? ""}#t=${at}`}
                     data-slot="call-player-place"
                     aria-label={fill(labels.playFrom, { time: timeText }, locale)}
                     className="rounded-plate px-1.5 py-1"
