@@ -99,28 +99,33 @@ describe("the auth state (specification, sections 3 and 4)", () => {
     });
   });
 
-  it("a confirmation by the signed-in user keeps the user's data", () => {
-    signIn(user, session);
-    markEmailVerified({ access_token: tokenOf(user.id), refresh_token: "refresh-2" });
-    expect(authStore.getState()).toMatchObject({
-      refreshToken: "refresh-2",
-      user: { id: user.id, email: user.email, email_verified: true },
-    });
-  });
-
-  it.each([tokenOf("somebody-else"), "access-2", "a.b.c", `e30.${btoa("null")}.x`])(
-    "a confirmation by another user clears the data of the previous one: %s",
+  it.each([tokenOf(user.id), "access-2", "a.b.c", `e30.${btoa("null")}.x`])(
+    "a confirmation with the user's token, or one that names no user, keeps the user's data: %s",
     (access_token) => {
       signIn(user, session);
       markEmailVerified({ access_token, refresh_token: "refresh-2" });
-      expect(authStore.getState()).toMatchObject({
+      const state = authStore.getState();
+      expect(state).toMatchObject({
         isAuthenticated: true,
-        user: null,
         accessToken: access_token,
-        emailVerified: true,
+        refreshToken: "refresh-2",
+        user: { id: user.id, email: user.email, email_verified: true, needs_verification: false },
       });
+      expect(Date.parse(state.user?.email_confirmed_at ?? "")).not.toBeNaN();
     },
   );
+
+  it("a confirmation by another user clears the data of the previous one", () => {
+    signIn(user, session);
+    const access_token = tokenOf("somebody-else");
+    markEmailVerified({ access_token, refresh_token: "refresh-2" });
+    expect(authStore.getState()).toMatchObject({
+      isAuthenticated: true,
+      user: null,
+      accessToken: access_token,
+      emailVerified: true,
+    });
+  });
 
   it("logout clears the state and ends the login on the server", async () => {
     signIn(user, session);

@@ -131,9 +131,10 @@ function ownerOf(token: string): string | undefined {
  */
 export function markEmailVerified(session?: Session): void {
   authStore.setState(({ user: previousUser, ...state }) => {
-    // The new tokens may belong to another user than the one who was signed in before.
-    const user =
-      session && previousUser?.id !== ownerOf(session.access_token) ? null : previousUser;
+    // The new tokens may belong to another user than the one who was signed in before. A token that cannot be
+    // read, of another backend, counts as the same user's.
+    const owner = session && ownerOf(session.access_token);
+    const user = owner === undefined || owner === previousUser?.id ? previousUser : null;
     return {
       ...(session
         ? {

@@ -56,6 +56,17 @@ describe("a call that is not answered", () => {
   });
 });
 
+it.each([
+  ['{"verified":true}', { success: true, data: { verified: true } }],
+  ['{"success":true}', { success: true, data: { success: true } }],
+  ['{"success":true,"data":{"verified":true}}', { success: true, data: { verified: true } }],
+  ['{"success":false,"error":"Taken"}', { success: false, error: "Taken", status: 200 }],
+])("the result of the answer %s is the body or what it wraps", async (body, result) => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(new Response(body));
+  expect(await fetchJson("http://localhost/", { method: "GET" })).toEqual(result);
+});
+
 it.each(["[]", '["a"]', "null", '"text"', "not JSON"])(
   "an answer with the body %s, which is no JSON object, has empty data",
   async (body) => {

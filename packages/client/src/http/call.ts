@@ -38,6 +38,16 @@ async function bodyOf(response: Response): Promise<object> {
   return typeof body === "object" && body !== null && !Array.isArray(body) ? body : {};
 }
 
+/**
+ * The result of a 2xx answer. Its body is the data, or, from backends that wrap it, `{success, data}` or
+ * `{success: false, error}`, which section 7 of the specification also names.
+ */
+function resultOf(body: Partial<Record<"success" | "data" | "error", unknown>>): Answer<object> {
+  if (body.success === false) return { success: false, error: String(body.error), status: 200 };
+  const isWrapped = body.success === true && typeof body.data === "object" && body.data !== null;
+  return { success: true, data: isWrapped ? (body.data ?? body) : body };
+}
+
 /** Makes a call of the contract to the page's own origin. Never throws: failures are in the result. */
 export async function call<Name extends JsonCall>(
   name: Name,
@@ -66,7 +76,7 @@ export async function fetchJson(address: string | URL, init: RequestInit): Promi
     const data = await bodyOf(response);
     // `bodyOf` hides a timeout or an abort that happens during the body.
     signal.throwIfAborted();
-    if (response.ok) return { success: true, data };
+    if (response.ok) return resultOf(data);
     const message = "message" in data && typeof data.message === "string" ? data.message : "";
     return { success: false, error: message || response.statusText, status: response.status };
   } catch (caught) {
