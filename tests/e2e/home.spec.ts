@@ -252,6 +252,27 @@ test.describe("before the first interaction", () => {
     await page.getByRole("button", { name: "Talk to Sales" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
+
+  test("a click while the browser is offline keeps the page, which works again once it is online", async ({
+    page,
+    context,
+  }) => {
+    await holdIdle(page);
+    await page.goto("/");
+    await context.setOffline(true);
+    const failed = page.waitForEvent("requestfailed");
+    const button = page.getByRole("button", { name: "Talk to Sales" });
+    await button.click();
+    await failed;
+    await expect(button).toBeVisible();
+    await context.setOffline(false);
+    // Chromium has cached the failed module, so the next interaction reloads the page.
+    const reloaded = page.waitForEvent("load");
+    await button.click();
+    await reloaded;
+    await button.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
 });
 
 test("the console stays empty under the strict Content-Security-Policy, from load to chat to another page", async ({

@@ -180,11 +180,15 @@ test("on a slow connection a period is chosen at once, and its prices follow", a
   await expect(price("$990")).toBeVisible();
 });
 
-test("/pricing#custom opens on that tab, its plans in view", async ({ page }) => {
+test("/pricing#custom opens on that tab, its plans in view, also after a reload", async ({
+  page,
+}) => {
   await page.goto("/pricing#custom");
   await expect(page.getByRole("tab", { selected: true })).toHaveText("Custom Agents");
   await expect(plan(page, "Starter").getByRole("img", { name: "$159" })).toBeInViewport();
   await expect(page.getByRole("tab", { selected: true })).toBeInViewport();
+  await page.reload();
+  await expect(page.getByRole("tab", { selected: true })).toHaveText("Custom Agents");
 });
 
 // chat.spec.ts checks that a link from the assistant opens its tab.

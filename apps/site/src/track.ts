@@ -10,6 +10,6 @@ analytics.start();
 
 // Simulates a touch, at which the loader loads the application. Two kinds of visits need the application
 // without an interaction: those of signed-in users, who may need the verification banner, and those to a
-// fragment without an element in the document (a footer topic, which a sheet shows).
-if (hasStoredAccount() || (location.hash && !document.querySelector(":target")))
-  dispatchEvent(new Event("touchstart"));
+// fragment, which may choose a category of plans, open an answer or show a footer topic. A browser fires no
+// event for a fragment when a page is reloaded.
+if (hasStoredAccount() || location.hash) dispatchEvent(new Event("touchstart"));

@@ -51,7 +51,7 @@ const untilReady = new AbortController();
 // oxlint-disable-next-line no-unsafe-type-assertion -- As above.
 const listening = { capture: 1 as unknown as true, signal: untilReady.signal };
 /** Set as soon as the application starts; unset if loading it fails. */
-let started: 1 | void;
+let started: 1 | false | void;
 /** Clicks and Enter presses, in order. */
 const pressed: (Click | KeyboardEvent)[] = [];
 
@@ -102,8 +102,9 @@ const start = async (interaction?: Event): Promise<void> => {
       : application.start(untilReady, pressed));
   } catch {
     // The network failed. The next interaction retries. But some browsers cache a failed module until the
-    // page is reloaded, so if a click was recorded, the page is reloaded. Both results are `undefined`.
-    started = pressed[0] && location.reload();
+    // page is reloaded, so if a click was recorded, the page is reloaded, unless the browser is offline: it
+    // would then replace the page by its own error page. All results are falsy.
+    started = pressed[0] && navigator.onLine && location.reload();
   }
 };
 
@@ -113,7 +114,7 @@ const start = async (interaction?: Event): Promise<void> => {
  * reads the object as 0 ms.
  */
 const whenIdle = (callback: () => unknown, timeout: number) =>
-  (self.requestIdleCallback ?? setTimeout)(() => void callback(), { timeout });
+  (self.requestIdleCallback ?? setTimeout)(callback, { timeout });
 
 // Inlined styles omit forced colors, so the complete stylesheet is needed at once.
 if (matchMedia("(forced-colors)").matches) void loadStylesheet();
