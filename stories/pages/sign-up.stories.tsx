@@ -111,7 +111,7 @@ export const Complete: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
     const welcome = await canvas.findByRole("heading", { name: "Welcome, Marta" });
     await waitFor(() => expect(welcome).toHaveFocus());
-    await expect(canvas.getByRole("link", { name: "Login to Your Account" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Login to Your Account" })).toBeVisible();
     welcome.blur();
   },
 };

@@ -46,7 +46,7 @@ test("Login to Your Account sends the browser to the application", async ({ page
   await page.goto("/signup");
   await fillSignUp(page);
   await submit(page).click();
-  const login = page.getByRole("link", { name: "Login to Your Account" });
+  const login = page.getByRole("button", { name: "Login to Your Account" });
   await page.route("https://app.larkline.example/**", (route) =>
     route.fulfill({ body: "The app" }),
   );

@@ -3,6 +3,7 @@ import { signUpSuccess as words } from "@larkline/content/sign-up";
 import { Button } from "@larkline/ui/button";
 import { Text } from "@larkline/ui/text";
 
+import { addressOf } from "../../shell/external.ts";
 import type { SignedUp } from "./sign-up-values.ts";
 import { type StepHeading, StepPanel } from "./step-panel.tsx";
 
@@ -11,7 +12,7 @@ interface SuccessStepProps {
   person: SignedUp;
 }
 
-/** The third step of sign-up: says that the account is active, with a link to the application. */
+/** The third step of sign-up: says that the account is active, with a button that opens the application. */
 export function SuccessStep({ heading, person }: SuccessStepProps) {
   return (
     <StepPanel
@@ -19,8 +20,8 @@ export function SuccessStep({ heading, person }: SuccessStepProps) {
       title={[words.heading, person.firstName.trim()].filter(Boolean).join(", ")}
     >
       <Text size="lede">{words.active}</Text>
-      {/* In the same tab, because nothing is left to do on this page. */}
-      <Button size="lg" fullWidth href={externalLinks.app} target="_self">
+      {/* A button (specification, section 2). In the same tab, because nothing is left to do on this page. */}
+      <Button size="lg" fullWidth onClick={() => location.assign(addressOf(externalLinks.app))}>
         {words.login}
       </Button>
     </StepPanel>
