@@ -71,6 +71,8 @@ test("the articles, a card, search and topics, in one visit", async ({ page }) =
       page.getByText("Try adjusting your search terms or browse all topics"),
     ).toBeVisible();
     await page.getByRole("button", { name: "Clear Filters" }).click();
+    // The pressed button is removed, so the focus moves to the search field.
+    await expect(page.getByRole("searchbox")).toBeFocused();
     await expect(search(page)).toHaveValue("");
     await expect(page.getByText("8 articles found")).toBeVisible();
     await expect(page.getByRole("article", { name: featured })).toBeVisible();

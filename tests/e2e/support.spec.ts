@@ -78,6 +78,8 @@ test("questions: one answer open at a time, search, topic cards, chips and an em
     await search(page).fill("spanish");
     await expect(page.getByRole("heading", { name: "No questions found" })).toBeVisible();
     await page.getByRole("button", { name: "Clear Filters" }).click();
+    // The pressed button is removed, so the focus moves to the search field.
+    await expect(page.getByRole("searchbox")).toBeFocused();
     await expect(page.getByText("10 questions found")).toBeVisible();
     await expect(search(page)).toHaveValue("");
   });

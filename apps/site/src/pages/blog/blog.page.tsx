@@ -13,6 +13,7 @@ import { useState } from "react";
 import { kept } from "../../kept-sections.tsx";
 import { ChatButton } from "../../shell/chat-button.tsx";
 import { counted } from "../shared/counted.ts";
+import { focusSearchField } from "../shared/focus-search-field.ts";
 import { findPosts, noFilter, summaryOf, topicOf, topics } from "./find.ts";
 import { openArticle } from "./open-article.ts";
 import { PostList } from "./post-list.tsx";
@@ -84,7 +85,10 @@ export default function Blog() {
                 id="articles"
                 title={filtered ? blog.filtered : blog.latest}
                 posts={filtered ? found : found.filter((post) => post !== featured)}
-                onClear={() => setFilter(noFilter)}
+                onClear={() => {
+                  setFilter(noFilter);
+                  focusSearchField();
+                }}
               />
             }
             second={

@@ -15,6 +15,7 @@ import { useMemo, useState } from "react";
 import { loadedOnUse } from "../../loaded-on-use.tsx";
 import { ChatButton } from "../../shell/chat-button.tsx";
 import { counted } from "../shared/counted.ts";
+import { focusSearchField } from "../shared/focus-search-field.ts";
 import { SplitHeading } from "../shared/split-heading.tsx";
 import { useAnchor } from "../shared/use-anchor.ts";
 
@@ -103,7 +104,13 @@ export function Questions() {
                   <EmptyState
                     title={empty.title}
                     action={
-                      <Button variant="outline" onClick={clear}>
+                      <Button
+                        variant="outline"
+                        onClick={() => {
+                          clear();
+                          focusSearchField();
+                        }}
+                      >
                         {empty.button}
                       </Button>
                     }
