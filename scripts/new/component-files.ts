@@ -47,12 +47,12 @@ export interface ${pascal(name)}Props extends ComponentPropsWithRef<"div"> {
 export function ${pascal(name)}({
   size = "md",
   unseen = false,
-  labels: given,
+  labels: labelOverrides,
   className,
   children,
   ...props
 }: ${pascal(name)}Props) {
-  const labels = useLabels<KitLabels["${camel(name)}"]>("${camel(name)}", ${words}, given);
+  const labels = useLabels<KitLabels["${camel(name)}"]>("${camel(name)}", ${words}, labelOverrides);
   return (
     <div
       data-slot="${name}"

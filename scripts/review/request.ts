@@ -10,7 +10,7 @@ import {
 } from "./change.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Maximum size of a request body: the longest comment with four bytes per character, and the other fields. */
+/** Maximum size of a request body: enough for the longest note with every character escaped, and the other fields. */
 const maximumBytes = 16_384;
 
 const loopbackHosts = new Set(["127.0.0.1", "localhost", "[::1]"]);
@@ -103,6 +103,9 @@ export function decisionIn(text: string): Decision {
     );
   // oxlint-disable-next-line eslint/no-control-regex -- the pattern looks for control characters
   if (/[\u0000-\u0008\u000b-\u001f\u007f]/.test(note))
-    throw new Refusal(400, "A note must not contain control characters.");
+    throw new Refusal(
+      400,
+      "A note must not contain control characters other than tabs and line breaks.",
+    );
   return { picture, version, says: note };
 }

@@ -23,7 +23,7 @@ interface ExportDialogProps {
   /** Number of texts that are still the sample's. */
   sampleCount: number;
   /** Called to open a field. */
-  onGo: (field: FieldPlace) => void;
+  onOpenField: (field: FieldPlace) => void;
   /** Called to list the sample texts. */
   onSamples: () => void;
 }
@@ -39,7 +39,7 @@ const draftFile = ({ page }: Draft) =>
 
 /** Dialog: exports the page as its source files, or lists the problems that prevent it. */
 export function ExportDialog(props: ExportDialogProps) {
-  const { open, onOpenChange, draft, problems, sampleCount, onGo, onSamples } = props;
+  const { open, onOpenChange, draft, problems, sampleCount, onOpenField, onSamples } = props;
   return (
     <Dialog
       size="lg"
@@ -56,14 +56,18 @@ export function ExportDialog(props: ExportDialogProps) {
         (problems.length === 0 ? (
           <Files draft={draft} sampleCount={sampleCount} onSamples={onSamples} />
         ) : (
-          <ToMend draft={draft} problems={problems} onGo={onGo} />
+          <ToMend draft={draft} problems={problems} onOpenField={onOpenField} />
         ))}
     </Dialog>
   );
 }
 
 /** The problems that prevent the export. */
-function ToMend({ draft, problems, onGo }: Pick<ExportDialogProps, "draft" | "problems" | "onGo">) {
+function ToMend({
+  draft,
+  problems,
+  onOpenField,
+}: Pick<ExportDialogProps, "draft" | "problems" | "onOpenField">) {
   return (
     <div className="flex flex-col gap-6">
       <FieldList
@@ -71,7 +75,7 @@ function ToMend({ draft, problems, onGo }: Pick<ExportDialogProps, "draft" | "pr
         fields={problems}
         textOf={({ message }) => message}
         tone="danger"
-        onGo={onGo}
+        onOpenField={onOpenField}
       />
       <SaveDraft draft={draft} />
     </div>

@@ -13,8 +13,8 @@ interface FieldListProps<Place extends FieldPlace> {
   /** Text below a field's label: its problem, or its sample text. */
   textOf: (field: Place) => string;
   tone: "danger" | "muted";
-  /** Called to open a field. */
-  onGo: (field: FieldPlace) => void;
+  /** Called when a field's button is clicked, to show the field in the form. */
+  onOpenField: (field: FieldPlace) => void;
 }
 
 /** Name of a part of the draft: "2. Features", or "The page". */
@@ -24,7 +24,10 @@ function nameOf({ sections }: Draft, part: string): string {
   return section ? `${index + 1}. ${kindName(section)}` : "The page";
 }
 
-/** Fields by section, in the page's order, each as a button that opens it. */
+/**
+ * Fields, grouped by section or "The page" in the order in which `fields` first mentions them. Each is a
+ * button that opens the field in the form.
+ */
 export function FieldList<Place extends FieldPlace>(props: FieldListProps<Place>) {
   const { draft, fields } = props;
   const parts = Array.from(new Set(fields.map(({ part }) => part)));
@@ -47,7 +50,7 @@ function FieldsOfPart<Place extends FieldPlace>({
   fields,
   textOf,
   tone,
-  onGo,
+  onOpenField,
 }: FieldListProps<Place> & { name: string }) {
   const id = useId();
   return (
@@ -60,7 +63,7 @@ function FieldsOfPart<Place extends FieldPlace>({
           <li key={field.field}>
             <button
               type="button"
-              onClick={() => onGo(field)}
+              onClick={() => onOpenField(field)}
               className="flex w-full cursor-pointer items-center justify-between gap-4 rounded-control px-3 py-2 text-start hover:bg-sunk"
             >
               <span className="min-w-0">

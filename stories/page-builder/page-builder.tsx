@@ -196,10 +196,15 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
         draft={draft}
         problems={problems}
         sampleCount={samples.length}
-        onGo={go}
+        onOpenField={go}
         onSamples={() => setDialog("samples")}
       />
-      <SampleTextsDialog {...dialogProps("samples")} draft={draft} samples={samples} onGo={go} />
+      <SampleTextsDialog
+        {...dialogProps("samples")}
+        draft={draft}
+        samples={samples}
+        onOpenField={go}
+      />
       <OpenDraft
         {...dialogProps("open")}
         onDraft={(to) => replace(to, `The draft of ${textIn(to.page, "name")} is open.`)}

@@ -10,12 +10,12 @@ interface SampleTextsDialogProps {
   onOpenChange: (open: boolean) => void;
   draft: Draft;
   samples: readonly SampleText[];
-  onGo: (field: FieldPlace) => void;
+  onOpenField: (field: FieldPlace) => void;
 }
 
 /** Dialog: lists the texts that are still the sample's, as buttons that open their fields. */
 export function SampleTextsDialog(props: SampleTextsDialogProps) {
-  const { open, onOpenChange, draft, samples, onGo } = props;
+  const { open, onOpenChange, draft, samples, onOpenField } = props;
   return (
     <Dialog
       size="md"
@@ -30,7 +30,7 @@ export function SampleTextsDialog(props: SampleTextsDialogProps) {
           fields={samples}
           textOf={({ text }) => text}
           tone="muted"
-          onGo={onGo}
+          onOpenField={onOpenField}
         />
       )}
     </Dialog>

@@ -6,7 +6,7 @@ export interface Release {
   summary: string;
   added?: readonly string[];
   /** Fixed bugs. */
-  mended?: readonly string[];
+  fixed?: readonly string[];
 }
 
 export const releases: readonly Release[] = [
@@ -20,7 +20,7 @@ export const releases: readonly Release[] = [
       "A text message confirms the new time to the caller.",
       "You choose how late a booking may still be changed: from one hour to two days before.",
     ],
-    mended: ["A booking across midnight is written to the day on which it begins."],
+    fixed: ["A booking across midnight is written to the day on which it begins."],
   },
   {
     date: "2026-02-17",
@@ -28,7 +28,7 @@ export const releases: readonly Release[] = [
     summary:
       "The ring tone at the beginning of a recording is gone, and the transcript follows the sound word by word.",
     added: ["Press a sentence of the transcript to hear it."],
-    mended: [
+    fixed: [
       "Transcripts show street names as your service area spells them.",
       "A download of more than 100 recordings no longer stops in the middle.",
     ],
@@ -47,7 +47,7 @@ export const releases: readonly Release[] = [
     date: "2026-01-06",
     title: "Faster answers on busy lines",
     summary: "Larkline picks up within two seconds while twenty calls come in at once.",
-    mended: [
+    fixed: [
       "Greetings longer than 30 seconds are played to their end.",
       "The daily summary arrives at 7 in the time zone of your office.",
     ],

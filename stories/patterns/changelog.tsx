@@ -35,7 +35,7 @@ function Changes({ kind, changes }: { kind: string; changes: readonly string[] }
   );
 }
 
-function ReleaseNotes({ date, title, summary, added, mended }: Release) {
+function ReleaseNotes({ date, title, summary, added, fixed }: Release) {
   const id = useId();
   return (
     <article aria-labelledby={id}>
@@ -51,7 +51,7 @@ function ReleaseNotes({ date, title, summary, added, mended }: Release) {
             </Heading>
             <Stack direction="row">
               {added && <Tag>New</Tag>}
-              {mended && <Tag>Mended</Tag>}
+              {fixed && <Tag>Fixed</Tag>}
             </Stack>
           </Stack>
         }
@@ -59,7 +59,7 @@ function ReleaseNotes({ date, title, summary, added, mended }: Release) {
           <Prose>
             <p>{summary}</p>
             {added && <Changes kind="New" changes={added} />}
-            {mended && <Changes kind="Mended" changes={mended} />}
+            {fixed && <Changes kind="Fixed" changes={fixed} />}
           </Prose>
         }
       />
@@ -94,7 +94,7 @@ export function Changelog() {
                 What is new
               </Heading>
               <Text size="lede" tone="muted">
-                What we added and mended in Larkline. Every change is on your line the same day;
+                What we added and fixed in Larkline. Every change is on your line the same day;
                 there is nothing to install.
               </Text>
             </Stack>

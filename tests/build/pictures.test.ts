@@ -1,6 +1,6 @@
 /**
- * Checks the pictures of the built site: link previews, icons and the manifest, and the drawings and logos
- * in its pages.
+ * Checks the pictures of the built site: link previews, icons and the manifest, the drawings and logos in its
+ * pages, and that pages load nothing from another host.
  */
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,15 +10,15 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 const dist = join(import.meta.dirname, "../../apps/site/dist");
 
+/** Folder of the files that browsers request. */
 let client: string;
 let paths: string[];
-let home: string;
 
 /** HTML of each page, by its path. */
 const documents = new Map<string, string>();
 /** HTML of each page's head, by the page's path. */
 const heads = new Map<string, string>();
-/** The first group of `pattern` in the head of the page at `path`. */
+/** What the first group of `pattern` matches in the head of the page at `path`; empty without a match. */
 const read = (path: string, pattern: RegExp) => pattern.exec(heads.get(path) ?? "")?.[1] ?? "";
 const file = (address: string) => readFile(join(client, new URL(address, "http://x").pathname));
 
@@ -35,7 +35,9 @@ const symbolsOf = (path: string) =>
   );
 const drawingsOf = (path: string) =>
   new Set(symbolsOf(path).filter((address) => address.startsWith("#drawing-")));
-const toolsOf = (path: string) => documents.get(path)?.match(/data-slot="logo-mark"/g)?.length ?? 0;
+/** Number of tool logos on a page. */
+const toolCountOf = (path: string) =>
+  documents.get(path)?.match(/data-slot="logo-mark"/g)?.length ?? 0;
 
 beforeAll(async () => {
   const site: { folder: string; pages: Record<string, { file: string }> } = JSON.parse(
@@ -47,7 +49,6 @@ beforeAll(async () => {
     const html = await readFile(join(client, page.file), "utf8");
     documents.set(path, html);
     heads.set(path, html.slice(0, html.indexOf("</head>")));
-    if (path === "/") home = html;
   }
 });
 
@@ -77,22 +78,22 @@ describe("the preview of a link", () => {
     }
   });
 
-  test("has an alternative text with the words of the picture", () => {
-    const texts = paths.map((path) => read(path, /og:image:alt" content="([^"]+)"/));
-    for (const [index, text] of texts.entries())
-      expect(text.length, paths[index]).toBeGreaterThan(8);
-    expect(read("/", /og:image:alt" content="([^"]+)"/)).toBe(
-      /<h1[^>]*>(.*?)<\/h1>/s.exec(home)?.[1]?.replaceAll(/<[^>]+>/g, ""),
-    );
+  test("has the page's headline as its alternative text", () => {
+    for (const path of paths) {
+      const headline = /<h1[^>]*>(.*?)<\/h1>/s.exec(documents.get(path) ?? "")?.[1];
+      expect(read(path, /og:image:alt" content="([^"]+)"/), path).toBe(
+        headline?.replaceAll(/<[^>]+>/g, ""),
+      );
+    }
   });
 
-  test("the page for unknown addresses has none", async () => {
+  test("the 404 page has none", async () => {
     expect(await readFile(join(client, "404.html"), "utf8")).not.toContain("og:image");
   });
 });
 
 describe("icons", () => {
-  test("every page links to the icon, the icon for phones and the manifest", () => {
+  test("every page links to its icon, its touch icon and the manifest, and sets a theme color", () => {
     for (const path of paths) {
       const links = heads.get(path)?.match(/<link rel="(?:icon|apple-touch-icon|manifest)"/g) ?? [];
       expect(links, path).toHaveLength(3);
@@ -100,7 +101,7 @@ describe("icons", () => {
     }
   });
 
-  test("have the declared sizes", async () => {
+  test("favicon.ico has 32 by 32 pixels, the touch icon 180 by 180", async () => {
     const icon = await file("/favicon.ico");
     // One image of 32 by 32 (ICO: count, width, height, and where its PNG begins).
     expect([icon.readUInt16LE(4), icon[6], icon[7]]).toEqual([1, 32, 32]);
@@ -108,7 +109,7 @@ describe("icons", () => {
     expect(sizeOf(await file("/apple-touch-icon.png"))).toEqual([180, 180]);
   });
 
-  test("the manifest lists them by size, with a maskable one", async () => {
+  test("the manifest has the theme color, and small icons of 192 and 512 pixels, one of them maskable", async () => {
     const manifest = JSON.parse(String(await file("/site.webmanifest")));
     expect(manifest).toMatchObject({ start_url: "/", lang: "en-US" });
     expect(manifest.theme_color).toBe(read("/", /name="theme-color" content="([^"]+)"/));
@@ -129,7 +130,7 @@ describe("icons", () => {
 });
 
 describe("drawings and logos", () => {
-  test("a document contains exactly those that the page shows", () => {
+  test("a page's HTML contains exactly the SVG symbols that it uses", () => {
     expect(new Set(paths.flatMap(symbolsOf)).size).toBeGreaterThan(20);
     for (const path of paths) {
       const symbols = documents.get(path)?.matchAll(/<symbol id="([^"]+)"/g) ?? [];
@@ -138,16 +139,16 @@ describe("drawings and logos", () => {
     }
   });
 
-  test("two files contain all of them, for navigation without a page load", async () => {
+  test("for navigation without a page load there is a small file of drawings, and one of logos", async () => {
     const assets = await readdir(join(client, "assets"));
     for (const name of ["drawings", "logos"]) {
       const found = assets.find((each) => new RegExp(`^${name}-[\\w-]{6}\\.svg\\.br$`).test(each));
-      // Measured compressed. The limit is less than the size of one photograph.
+      // Compressed with brotli.
       expect((await file(`/assets/${found}`)).length, name).toBeLessThan(6000);
     }
   });
 
-  test("every industry's page has its drawing, and the overview has all of them", () => {
+  test("every industry's page has a drawing, and the overview has those of all industries", () => {
     const pages = paths.filter((path) => path.startsWith("/industries/"));
     expect(pages).toHaveLength(industries.length);
     for (const path of pages) expect(drawingsOf(path).size, path).toBeGreaterThan(0);
@@ -158,15 +159,15 @@ describe("drawings and logos", () => {
     expect(drawingsOf("/industries/automotive").size).toBe(4);
   });
 
-  test("pages list as many tools as the specification requires", () => {
-    expect(toolsOf("/")).toBe(12);
-    expect(toolsOf("/products/outbound-ai-agents")).toBe(6);
-    expect(toolsOf("/products/ai-receptionist")).toBe(6);
-    expect(toolsOf("/solutions/crm-integration")).toBe(6);
-    expect(toolsOf("/solutions/appointment-scheduling")).toBe(3);
+  test("pages list as many tools as they should (specification, section 4)", () => {
+    expect(toolCountOf("/")).toBe(12);
+    expect(toolCountOf("/products/outbound-ai-agents")).toBe(6);
+    expect(toolCountOf("/products/ai-receptionist")).toBe(6);
+    expect(toolCountOf("/solutions/crm-integration")).toBe(6);
+    expect(toolCountOf("/solutions/appointment-scheduling")).toBe(3);
   });
 
-  test("no picture, film, sound or style comes from another host", () => {
+  test("no picture, video, sound, style, script or frame comes from another host", () => {
     for (const [path, html] of documents) {
       const fetched = [
         ...html.matchAll(

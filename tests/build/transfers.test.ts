@@ -67,7 +67,7 @@ const specialLimits: Readonly<Record<string, { files: number; bytes: number }>> 
 };
 
 describe.each(routes)("$path", ({ path }) => {
-  test("loads its document, its fonts and no other file", async () => {
+  test("loads only the expected files, within the limit of bytes", async () => {
     const { file: name = "", fonts = [] } = pages[path] ?? {};
     const document = join(client, name);
     const files = eagerFiles(await readFile(document, "utf8"), fonts);

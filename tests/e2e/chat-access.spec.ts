@@ -76,7 +76,7 @@ test("the whole conversation works with the keyboard alone", async ({ page }) =>
   await page.keyboard.type("list all plans with prices");
   await page.keyboard.press("Enter");
   await expect(messages).toHaveCount(4);
-  await expect(stop).toBeFocused();
+  await tabTo(page, stop, "Tab");
   await page.keyboard.press("Enter");
   await expect(dialog.getByText("You stopped this answer.")).toBeVisible();
   await expect(composer).toBeFocused();

@@ -137,7 +137,7 @@ test("a file that is not allowed is refused with a message, and an upload is can
     await files.setInputFiles({ ...sheet, buffer: Buffer.alloc(10 * 1024 * 1024 + 1, "a") });
     await expect(alert.filter({ hasText: "calls.csv is larger than 10 MB." })).toBeVisible();
 
-    // Only the server detects that this is no picture: its reason is shown at the file.
+    // Only the server detects that the content is no picture. The file is then marked as failed.
     await files.setInputFiles({
       name: "plan.png",
       mimeType: "image/png",
@@ -199,7 +199,7 @@ async function exhaustRateLimit(page: Page, url: string): Promise<void> {
   socket.disconnect();
 }
 
-test("rate limit: the waiting time is counted down and the text is kept", async ({
+test("rate limit: the wait is announced at its start and its end, and the text is kept", async ({
   page,
   larkline,
 }) => {

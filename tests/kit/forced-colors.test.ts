@@ -1,6 +1,7 @@
 /**
- * Storybook's toolbar emulates forced colors (Windows' contrast themes) by changing style sheets. This test
- * compares the emulation with the browser's own forced colors: each element must have the same system colors.
+ * Storybook's toolbar emulates forced colors (Windows' contrast themes) by style sheets and attributes
+ * (`.storybook/stage/forced-colors.ts`). This test opens the page in `forced-colors/` with the emulation and
+ * in the browser's own mode: each element must have the same system colors, shadow and background image.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -37,7 +38,8 @@ afterAll(async () => {
 });
 
 /**
- * Runs in the page: the name of each element's system colors, or "other" for a color of the page.
+ * Runs in the page. Returns for each element the names of the system colors of its text, background and
+ * border ("none" if there is none, "other" if it is no system color), its shadow and background image.
  */
 const readColors = `(() => {
   const names = ["Canvas", "CanvasText", "LinkText", "ButtonText", "ButtonFace", "ButtonBorder", "Field",
@@ -60,27 +62,28 @@ const readColors = `(() => {
     return {
       markup: element.outerHTML.slice(0, 60),
       color: nameOf(style.color),
-      ground: nameOf(style.backgroundColor),
-      edge: style.borderTopWidth === "0px" ? ["none"] : nameOf(style.borderTopColor),
+      background: nameOf(style.backgroundColor),
+      border: style.borderTopWidth === "0px" ? ["none"] : nameOf(style.borderTopColor),
       shadow: style.boxShadow,
       backgroundImage: style.backgroundImage,
     };
   });
 })()`;
 
-/** The colors of one element, each as the names of all system colors with that value. */
+/** The colors of one element, each as the names of all system colors with that value; the rest as computed. */
 interface ElementColors {
   /** The beginning of its markup, for messages. */
   markup: string;
   color: string[];
-  ground: string[];
-  edge: string[];
+  background: string[];
+  border: string[];
   shadow: string;
   backgroundImage: string;
 }
 
 async function readElements(how: "emulated" | "real"): Promise<ElementColors[]> {
   const page: Page = await browser.newPage();
+  // Despite its name this turns on the browser's own mode.
   if (how === "real") await page.emulateMedia({ forcedColors: "active" });
   const [address = ""] = server.resolvedUrls?.local ?? [];
   await page.goto(`${address}#${how}`);
@@ -94,13 +97,13 @@ async function readElements(how: "emulated" | "real"): Promise<ElementColors[]> 
 const shared = (first: readonly string[], second: readonly string[]) =>
   first.filter((name) => second.includes(name));
 
-it("every element has the same system colors as in the browser's own forced colors", async () => {
+it("the emulation gives every element the same system colors as the browser's own forced colors", async () => {
   const [real, emulated] = [await readElements("real"), await readElements("emulated")];
   expect(emulated.length).toBe(real.length);
   for (const [index, actual] of emulated.entries()) {
     const expected = real[index];
     if (!expected) continue;
-    for (const part of ["color", "ground", "edge"] as const)
+    for (const part of ["color", "background", "border"] as const)
       expect(
         shared(actual[part], expected[part]),
         `${actual.markup}: ${part} is ${actual[part].join()}, should be ${expected[part].join()}`,

@@ -16,7 +16,7 @@ import { Reader, type Reading } from "./reading/reading.ts";
 import { follow } from "./thread/follow.ts";
 import { merge } from "./thread/merge.ts";
 import { emptyThread, lastTopic, type Thread } from "./thread/thread.ts";
-import { mean, type Ranked, rankTopics } from "./topics/classifier.ts";
+import { mean, type RankedTopic, rankTopics } from "./topics/classifier.ts";
 import { readTopicExamples } from "./topics/examples.ts";
 import { toFeatures } from "./topics/features.ts";
 import { loadModels, type Models } from "./topics/kept-models.ts";
@@ -127,7 +127,7 @@ export class Assistant {
    * Topics of the message as a follow-up of the previous answer. If they are uncertain: the mean with the
    * topics of the message alone or together with the previous question, whichever is more certain.
    */
-  #topicsOf(reading: Reading, thread: Thread): readonly Ranked[] {
+  #topicsOf(reading: Reading, thread: Thread): readonly RankedTopic[] {
     const before = lastTopic(thread);
     const rank = (read: Reading, after?: string) =>
       rankTopics(this.#models.topics, toFeatures(read, after));
@@ -181,7 +181,7 @@ const withoutPlans = ({ words, mentions }: Reading): readonly string[] =>
       ),
   );
 
-const certaintyOf = ([first]: readonly Ranked[]): number => first?.certainty ?? 0;
+const certaintyOf = ([first]: readonly RankedTopic[]): number => first?.certainty ?? 0;
 
 /** Whether a part of a message got an answer of its own. */
 const isAnswered = ({ frame, queried: { operation, result } }: Trace): boolean =>

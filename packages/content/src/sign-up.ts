@@ -36,7 +36,7 @@ export const signUpForm = {
   submit: "Create Account",
   busy: "Creating Account...",
   login: { before: "Already have an account?", label: "Log in", href: "/login" },
-  /** Errors of an empty field and of an invalid email address. */
+  /** Errors of required fields that are empty. */
   missing: {
     firstName: "Enter your first name",
     lastName: "Enter your last name",

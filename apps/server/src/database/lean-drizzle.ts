@@ -4,9 +4,10 @@ const isDrizzle = (specifier: string) => /^drizzle-orm(?:\/|$)/.test(specifier);
 
 /**
  * Makes Node load the CommonJS build of drizzle-orm, which has the same code and exports as the build of ES
- * modules. For each of the 190 ES modules Node would read the package.json again (179 kB), which takes one
- * second and 180 MB at the start. Trace instrumentation would do the same for each CommonJS module. So the
- * modules that all drivers share are loaded here, before tracing starts.
+ * modules. For each of about 100 ES modules Node would parse the package's package.json (179 kB) again, which
+ * takes almost a second and 180 MB at the start. Trace instrumentation looks up the package again for each
+ * CommonJS module that is loaded after it. So the modules that all drivers share are loaded here, before
+ * tracing starts.
  */
 export async function loadLeanDrizzle(): Promise<void> {
   registerHooks({

@@ -6,7 +6,7 @@ export interface ReceivedSpan {
   name: string;
   traceId: string;
   spanId: string;
-  /** Empty for the first span of a trace. */
+  /** Id of the parent span; empty for a root span. */
   parentId: string;
   attributes: Record<string, string | number>;
   events: string[];

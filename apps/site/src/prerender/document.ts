@@ -1,24 +1,25 @@
-/** Parts of a page, each as finished HTML, CSS or JavaScript. */
+/** The parts of a document. HTML, CSS and JavaScript are inserted as they are, without escaping. */
 export interface DocumentParts {
+  /** The page's language, as a BCP 47 tag. */
   language: string;
   /** Title and metadata (`head.ts`). */
   head: string;
-  /** The inline script: applies the theme, then loads the application. */
+  /** The inline script: applies the theme, and loads the application on the first interaction (`loader.ts`). */
   script: string;
   /** The styles that the page needs before the first interaction. */
   styles: string;
   /** URL of the complete stylesheet, for browsers without JavaScript. */
   stylesheet: string;
-  /** The prerendered markup of the root element. */
+  /** The prerendered markup inside the root element. */
   body: string;
   /** The SVG symbols that the markup uses (`symbols.ts`). */
   symbols: string;
 }
 
 /**
- * Assembles the HTML document of a page. The script comes before the styles, so that the theme is set for the
- * first paint. The server preloads the fonts by header (`PageRecord.fonts`): otherwise the first paint would
- * use fallback fonts, whose lines may break differently.
+ * Assembles the HTML document of a page. The script is inline and in the head, so that the theme is set
+ * before the first paint. The server preloads the fonts with a `Link` response header (`PageRecord.fonts`):
+ * otherwise the first paint would use fallback fonts, whose lines may break differently.
  */
 export function htmlDocument(parts: DocumentParts): string {
   const { language, head, script, styles, stylesheet, body, symbols } = parts;

@@ -1,6 +1,6 @@
 import { dangerOf, isAboutCallersOrWork, isInstruction, isRude } from "../reading/alarms.ts";
 import type { Reading } from "../reading/reading.ts";
-import type { Ranked } from "../topics/classifier.ts";
+import type { RankedTopic } from "../topics/classifier.ts";
 import type { Act } from "./frame.ts";
 
 /** Topics of small talk, which need no answer from the content. */
@@ -21,7 +21,7 @@ const minQuestionWords = 4;
 const asksBeginning = /^(?:what if|how|can|could|does|will|would)\b/;
 
 /** The kind of a message: danger takes precedence over everything, instructions over questions. */
-export function actOf(reading: Reading, topics: readonly Ranked[]): Act {
+export function actOf(reading: Reading, topics: readonly RankedTopic[]): Act {
   const { words, quantities, mentions } = reading;
   const [first, second] = topics;
   const isSure = (topic: string, from: number) => first?.topic === topic && first.certainty > from;

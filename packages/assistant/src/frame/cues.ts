@@ -47,7 +47,7 @@ export const ordinals: Readonly<Record<string, number>> = {
   fifth: 5,
 };
 
-/** Beginnings of questions that expect yes or no. */
+/** Phrases of questions that expect yes or no. */
 export const yesNo = listOf("yes or no");
 /** Beginnings and pronouns of messages that refer to the previous one. */
 export const referring = listOf("leans");

@@ -2,7 +2,7 @@ import type { PlanRow } from "../knowledge/plan-table.ts";
 import { indexOfPhrase, matchingKeys, says } from "../reading/phrases.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isEveryday, isStopWord } from "../reading/word-lists.ts";
-import type { Ranked } from "../topics/classifier.ts";
+import type { RankedTopic } from "../topics/classifier.ts";
 import { actOf } from "./acts.ts";
 import {
   correcting,
@@ -29,8 +29,8 @@ const maxReferringWords = 3; // A message of at most so many words refers to the
 /** Describes what a message asks, by its words alone. `merge` completes it from the messages before. */
 export function fillFrame(
   reading: Reading,
-  topics: readonly Ranked[],
-  planPoints: readonly Ranked[],
+  topics: readonly RankedTopic[],
+  planPoints: readonly RankedTopic[],
   table: readonly PlanRow[],
 ): Frame {
   const { stems, words } = reading;

@@ -1,7 +1,7 @@
 import type { PlanCategoryId, PlanTier } from "@larkline/content/plans";
 
 import type { Per } from "../reading/quantities.ts";
-import type { Ranked } from "../topics/classifier.ts";
+import type { RankedTopic } from "../topics/classifier.ts";
 
 /** The kind of message. The query checks it first, so that a danger is never answered as a question. */
 export type Act = "danger" | "instruction" | "rude" | "smallTalk" | "bareNumber" | "question";
@@ -76,9 +76,9 @@ export interface Money {
 export interface Frame {
   readonly act: Act;
   /** What the message is about, likeliest first, as the classifier learned from examples. */
-  readonly topics: readonly Ranked[];
+  readonly topics: readonly RankedTopic[];
   /** Features of plans that may be meant, likeliest first; topic `none` if none is. */
-  readonly planPoints: readonly Ranked[];
+  readonly planPoints: readonly RankedTopic[];
   readonly measure?: Measure;
   readonly relation?: Relation;
   readonly rank?: Rank;

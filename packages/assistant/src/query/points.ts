@@ -4,7 +4,7 @@ import { ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
 import { stem } from "../reading/stem.ts";
 import { isEveryday, isStopWord } from "../reading/word-lists.ts";
 import { toWords } from "../reading/words.ts";
-import type { Ranked } from "../topics/classifier.ts";
+import type { RankedTopic } from "../topics/classifier.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import type { Result } from "./result.ts";
 
@@ -98,10 +98,10 @@ export const asksOfAll = ({ measure, text, plans }: Frame): boolean =>
   measure === "features" && plans.length === 0 && anyPlan.test(text);
 
 /** The likeliest feature; rather another one, if only that one is mentioned by a word of its own. */
-function meantPoint(table: readonly PlanRow[], frame: Frame): Ranked | undefined {
+function meantPoint(table: readonly PlanRow[], frame: Frame): RankedTopic | undefined {
   const { planPoints, subject, words } = frame;
   const [first] = planPoints;
-  const isSaid = ({ topic }: Ranked) =>
+  const isSaid = ({ topic }: RankedTopic) =>
     plansWithFeature(table, topic, frame).some(({ feature }) => isMentioned(feature, words));
   const said = subject && planPoints.find((each) => each.certainty > minSaid && isSaid(each));
   if (first === undefined || !subject || first === said) return first;

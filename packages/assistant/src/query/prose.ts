@@ -3,14 +3,14 @@ import { isArticlePart, type Passage } from "../knowledge/passages.ts";
 import type { Site } from "../knowledge/site.ts";
 import { isOtherIndustry } from "../reading/word-lists.ts";
 import { lastTopic, type Thread } from "../thread/thread.ts";
-import type { Ranked } from "../topics/classifier.ts";
+import type { RankedTopic } from "../topics/classifier.ts";
 import { topicSources } from "../topics/topic-sources.ts";
 import { isPage, type Page, type Result } from "./result.ts";
 import type { Retrieval } from "./retrieval.ts";
 import { asksOfTools, languages, namedTools } from "./tools.ts";
 
 const minTopic = 0.15; // Certainty from which a topic is answered.
-/** Minimum of certainty times support (`Ranked.support`) at the beginning of a conversation. */
+/** Minimum of certainty times support (`RankedTopic.support`) at the beginning of a conversation. */
 const minMatch = 0.04;
 const minClear = 0.35; // Below this certainty of the first topic it is unclear what the message is about.
 /** Lower bound of the total when certainties are normalized, so that very unlikely topics stay unlikely. */
@@ -112,13 +112,13 @@ function isSupported({ topics, refersBack }: Frame, topic: string): boolean {
 }
 
 /** Whether the message names an industry without a page, and is about no other topic. */
-const isOfOtherIndustry = ({ named, words }: Frame, first: Ranked | undefined): boolean =>
+const isOfOtherIndustry = ({ named, words }: Frame, first: RankedTopic | undefined): boolean =>
   named.industry === undefined &&
   words.some(isOtherIndustry) &&
   (first === undefined || first.certainty < minClear || first.topic.startsWith("industr"));
 
 /** Answers of further likely topics, likeliest first. */
-function furtherAnswers(query: ProseQuery, ranked: readonly Ranked[], best: Result): Prose[] {
+function furtherAnswers(query: ProseQuery, ranked: readonly RankedTopic[], best: Result): Prose[] {
   const likeliest = ranked[0]?.certainty ?? 0;
   const found: Prose[] = [];
   let covered = likeliest;
@@ -136,7 +136,7 @@ function furtherAnswers(query: ProseQuery, ranked: readonly Ranked[], best: Resu
 }
 
 /** Ranks topics again: without `plans`, and with preference for the visitor's industry. */
-function rankAgain(query: ProseQuery): readonly Ranked[] {
+function rankAgain(query: ProseQuery): readonly RankedTopic[] {
   const { site, frame, thread } = query;
   const { industry: industries = [] } = frame.named;
   // In a conversation everyday words are not about something else.

@@ -1,27 +1,27 @@
 import type { Frame, PlanRef } from "../frame/frame.ts";
 
-/** The context of a conversation, updated after each message (`follow.ts`). */
+/** The state of a conversation (no thread of the process), updated after each answer (`follow.ts`). */
 export interface Thread {
-  readonly frame?: Frame; // The last question about plans, completed by `merge`.
-  /** Plans of the last answer, with copies: what 'it' and 'them' mean, and the list that can be changed. */
+  readonly frame?: Frame; // What the last question about plans asked, completed by `merge`.
+  /** The plans that 'it' and 'them' mean, with quantities. The next message can change them: 'swap the first one'. */
   readonly focus: readonly PlanRef[];
-  /** The plans from which `focus` was chosen, for 'the other one', 'the cheaper one'; empty: all plans. */
+  /** The plans from which the next message chooses, for 'the cheaper one' or another budget; empty: all plans. */
   readonly among: readonly PlanRef[];
-  readonly spoken: readonly PlanRef[]; // Plans in the order in which they were mentioned, for 'the two'.
-  /** The visitor's latest figures, also of messages that were not about plans. */
+  readonly spoken: readonly PlanRef[]; // The last plans mentioned, up to four, oldest first: 'the two' are the last two.
+  /** The numbers that the visitor stated last, also in messages that were not about plans. */
   readonly figures: Pick<Frame, "volume" | "money" | "places" | "people">;
   readonly topics: Frame["topics"]; // Topics of the last question, likeliest first.
   readonly wasAboutPlans: boolean; // Whether the last answer was about plans.
-  /** Whether the last answer was about a feature or no plans: 'and the starter, too?' repeats its question. */
+  /** Whether the last answer was about a feature, or not about plans: 'and the starter, too?' repeats its question. */
   readonly wasAboutPoint: boolean;
   /** Features of plans that the last question may have meant, for 'which plan has it?' */
   readonly planPoints: Frame["planPoints"];
-  /** Tools that were named last: the content's, and unknown names. */
+  /** The software that was named last, such as CRMs: names that the content has, and unknown ones. */
   readonly tools?: Pick<Frame, "unknownNames"> & { readonly known: readonly string[] };
-  readonly industry?: string; // The industry that was named last.
-  readonly words: readonly string[]; // Words of the last question, which 'and the starter, too?' repeats.
-  readonly passageIds: readonly string[]; // Ids of the last answer's passages (`idsOf`).
-  readonly page?: string; // Path of the page that the last answer came from.
+  readonly industry?: string; // Id of the industry that was named last.
+  readonly words: readonly string[]; // Words of the last question, for follow-ups that continue it.
+  readonly passageIds: readonly string[]; // Ids of the last answer's passages, else its page or kind.
+  readonly page?: string; // Path of the last answer's first source, unless home or pricing.
 }
 
 export const emptyThread: Thread = {
@@ -37,7 +37,7 @@ export const emptyThread: Thread = {
   wasAboutPoint: false,
 };
 
-/** The topic of the last answer. */
+/** The topic of the last answer: 'plans', or else the likeliest topic of the last question. */
 export const lastTopic = ({
   topics,
   wasAboutPlans,

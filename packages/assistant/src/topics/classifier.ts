@@ -1,11 +1,17 @@
 import type { Features } from "./features.ts";
 import { predict, type TopicModel, toRow } from "./model.ts";
 
-/** A topic with the probability that a question is about it; the probabilities of all topics add up to 1. */
-export interface Ranked {
+/**
+ * A topic with the probability that a question is about it. The probabilities of all topics of the model add
+ * up to 1; a ranking leaves out the unlikely topics.
+ */
+export interface RankedTopic {
   readonly topic: string;
   readonly certainty: number;
-  /** Share of the question's words that occur in the topic's examples, from 0 to 1 (`supportOf`). */
+  /**
+   * Share of the question's words that the topic's examples contain, weighted by rarity, from 0 to 1. The
+   * assistant adds it (`supportOf`) to the topics of a conversation's first question.
+   */
   readonly support?: number;
 }
 
@@ -13,21 +19,26 @@ export interface Ranked {
 const minCertainty = 0.003;
 
 /** The topics that a question may be about, likeliest first. */
-export function rankTopics(model: TopicModel, features: Features): Ranked[] {
+export function rankTopics(model: TopicModel, features: Features): RankedTopic[] {
   const { topics, weights, scale } = model;
-  const chances = predict(weights, scale, toRow(model, features), new Float32Array(topics.length));
+  const probabilities = predict(
+    weights,
+    scale,
+    toRow(model, features),
+    new Float32Array(topics.length),
+  );
   return topics
-    .map((topic, place) => ({ topic, certainty: chances[place] ?? 0 }))
+    .map((topic, index) => ({ topic, certainty: probabilities[index] ?? 0 }))
     .filter(({ certainty }) => certainty >= minCertainty)
     .toSorted((one, other) => other.certainty - one.certainty);
 }
 
-/** The mean of two rankings; a topic that is missing in one counts as 0 there. */
-export function mean(one: readonly Ranked[], other: readonly Ranked[]): Ranked[] {
-  const halves = new Map<string, number>();
+/** Averages the probabilities of two rankings, topic by topic. A topic that is missing in one counts as 0. */
+export function mean(one: readonly RankedTopic[], other: readonly RankedTopic[]): RankedTopic[] {
+  const means = new Map<string, number>();
   for (const { topic, certainty } of [...one, ...other])
-    halves.set(topic, (halves.get(topic) ?? 0) + certainty / 2);
-  return [...halves]
+    means.set(topic, (means.get(topic) ?? 0) + certainty / 2);
+  return [...means]
     .map(([topic, certainty]) => ({ topic, certainty }))
     .toSorted((first, second) => second.certainty - first.certainty);
 }

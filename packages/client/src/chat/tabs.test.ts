@@ -18,27 +18,27 @@ afterEach(() => void vi.useRealTimers());
 const state = ({ chat }: TestChat) => chat.store.getState();
 const texts = (testChat: TestChat) => state(testChat).messages.map(({ content }) => content);
 
-/** Two tabs of one browser, with the chat open. */
-function openTwoTabs({ known }: { known?: string } = {}) {
-  const memory = memoryOf(known === undefined ? {} : { session: known });
-  const tab = browserTabs();
-  const lines = [
-    createTestChat({ memory, tabs: tab() }),
-    createTestChat({ memory, tabs: tab() }),
+/** Opens the chat in two tabs of one browser, which are not connected yet. */
+function openTwoTabs({ storedId }: { storedId?: string } = {}) {
+  const memory = memoryOf(storedId === undefined ? {} : { session: storedId });
+  const createTab = browserTabs();
+  const testChats = [
+    createTestChat({ memory, tabs: createTab() }),
+    createTestChat({ memory, tabs: createTab() }),
   ] as const;
-  for (const testChat of lines) testChat.chat.open();
-  return lines;
+  for (const testChat of testChats) testChat.chat.open();
+  return testChats;
 }
 
-/** Connects both tabs. */
-function twoTabs(options?: { known: string }) {
-  const lines = openTwoTabs(options);
-  for (const testChat of lines) testChat.connect();
-  return lines;
+/** Opens the chat in two tabs of one browser, and connects both. */
+function connectTwoTabs(options?: { storedId: string }) {
+  const testChats = openTwoTabs(options);
+  for (const testChat of testChats) testChat.connect();
+  return testChats;
 }
 
-/** The server sends a stored conversation of one question. */
-async function sendStored(testChat: TestChat) {
+/** The server resumes the stored conversation, which has one question, and acknowledges the request. */
+async function resumeStored(testChat: TestChat) {
   testChat.event("session_started", { session, resumed: true, lastSeq: 3 });
   testChat.event("message_added", userEcho("from-one", "how much is it?", "complete"));
   await testChat.acknowledge("create_session");
@@ -54,22 +54,22 @@ describe("two tabs that open the chat for the first time", () => {
     ["is cancelled", (testChat: TestChat) => testChat.chat.close()],
   ])(
     "connect one after the other: the second tab when the connection of the first %s",
-    async (_, end) => {
+    async (_, endAttempt) => {
       const [one, two] = openTwoTabs();
       await two.settle();
       expect([one.connects(), two.connects()]).toEqual([1, 0]);
-      end(one);
+      endAttempt(one);
       await two.settle();
       expect(two.connects()).toBe(1);
     },
   );
 
-  it("need not wait for each other if the visitor has a cookie", () => {
-    const [one, two] = openTwoTabs({ known: sessionId });
+  it("connect at the same time if a session is stored, because the visitor then has a cookie", () => {
+    const [one, two] = openTwoTabs({ storedId: sessionId });
     expect([one.connects(), two.connects()]).toEqual([1, 1]);
   });
 
-  it("the second one does not connect after it was closed", async () => {
+  it("the second one does not connect if its chat was closed while it waited for the first", async () => {
     const [one, two] = openTwoTabs();
     two.chat.close();
     one.connect();
@@ -80,7 +80,7 @@ describe("two tabs that open the chat for the first time", () => {
 
 describe("two tabs that start a conversation", () => {
   it("share one conversation, though both send their first message at once", async () => {
-    const [one, two] = twoTabs();
+    const [one, two] = connectTwoTabs();
     void one.chat.send("how much is it?");
     void two.chat.send("and who are you?");
     await one.settle();
@@ -90,14 +90,14 @@ describe("two tabs that start a conversation", () => {
     await one.acknowledge("create_session");
     await two.settle();
     expect(two.frames).toMatchObject([{ type: "create_session", sessionId }]);
-    await sendStored(two);
+    await resumeStored(two);
     await two.settle();
     expect(two.frames.at(-1)).toMatchObject({ type: "send_message", sessionId });
     expect(texts(two)).toEqual(["how much is it?", "and who are you?"]);
   });
 
-  it("share one conversation when the second tab sends much later", async () => {
-    const [one, two] = twoTabs();
+  it("share one conversation when the second tab sends after the first has created the session", async () => {
+    const [one, two] = connectTwoTabs();
     void one.chat.send("how much is it?");
     await one.acknowledge("create_session");
     void two.chat.send("and who are you?");
@@ -105,20 +105,20 @@ describe("two tabs that start a conversation", () => {
     expect(two.frames).toMatchObject([{ type: "create_session", sessionId }]);
   });
 
-  it("the second one waits for its answer as long as usual", async () => {
-    const [one, two] = twoTabs();
+  it("the second one's answer is not ended by the time limit for answers that continue after resuming", async () => {
+    const [one, two] = connectTwoTabs();
     void one.chat.send("how much is it?");
     await one.acknowledge("create_session");
     void two.chat.send("and who are you?");
     await two.settle();
-    await sendStored(two);
+    await resumeStored(two);
     await two.acknowledge("send_message");
     vi.advanceTimersByTime(15_000);
     expect(state(two).streaming.isStreaming).toBe(true);
   });
 
   it("the second one creates a session if the first one failed to", async () => {
-    const [one, two] = twoTabs();
+    const [one, two] = connectTwoTabs();
     void one.chat.send("how much is it?");
     void two.chat.send("and who are you?");
     await one.settle();
@@ -130,7 +130,7 @@ describe("two tabs that start a conversation", () => {
   });
 
   it("the second one sends nothing if its connection was lost while it waited", async () => {
-    const [one, two] = twoTabs();
+    const [one, two] = connectTwoTabs();
     void one.chat.send("how much is it?");
     const sending = two.chat.send("and who are you?");
     await two.settle();
@@ -140,9 +140,9 @@ describe("two tabs that start a conversation", () => {
     expect(two.frames).toEqual([]);
   });
 
-  it("keep the new conversation that one tab started after a full one", async () => {
-    const [one, two] = twoTabs({ known: sessionId });
-    for (const testChat of [one, two]) await sendStored(testChat);
+  it("both use the new conversation that one tab started because the old one was full", async () => {
+    const [one, two] = connectTwoTabs({ storedId: sessionId });
+    for (const testChat of [one, two]) await resumeStored(testChat);
     const full = { code: "conversation_full", message: "This conversation is full." };
     one.event("error", full);
     two.event("error", full);
@@ -158,9 +158,9 @@ describe("two tabs that start a conversation", () => {
 });
 
 describe("a conversation that is deleted in another tab", () => {
-  it("is cleared at once with its files and running answer, with a notice", async () => {
-    const [one, two] = twoTabs({ known: sessionId });
-    for (const testChat of [one, two]) await sendStored(testChat);
+  it("is cleared at once with its attachments and unfinished answer, and a notice is shown", async () => {
+    const [one, two] = connectTwoTabs({ storedId: sessionId });
+    for (const testChat of [one, two]) await resumeStored(testChat);
     two.event("stream_chunk", chunk("It is"));
     two.runFrame();
     two.chat.attach([new File(["calls"], "calls.csv")]);
@@ -188,17 +188,17 @@ describe("a conversation that is deleted in another tab", () => {
   });
 
   it("stays if the deletion failed", async () => {
-    const [one, two] = twoTabs({ known: sessionId });
-    for (const testChat of [one, two]) await sendStored(testChat);
+    const [one, two] = connectTwoTabs({ storedId: sessionId });
+    for (const testChat of [one, two]) await resumeStored(testChat);
     const erasing = one.chat.erase();
     await one.erasures[0]?.answer({ success: false, error: "Not now.", status: 503 });
     await erasing;
     expect(texts(two)).toEqual(["how much is it?"]);
   });
 
-  it("does not affect tabs that show another conversation, or none", async () => {
-    const [one, two] = twoTabs({ known: sessionId });
-    await sendStored(one);
+  it("does not affect a tab that shows another conversation", async () => {
+    const [one, two] = connectTwoTabs({ storedId: sessionId });
+    await resumeStored(one);
     const other = { ...session, id: "33333333-3333-4333-8333-333333333333" };
     two.event("session_started", { session: other });
     two.event("message_added", userEcho("mine", "my own", "complete"));

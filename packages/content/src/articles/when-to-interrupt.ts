@@ -104,7 +104,7 @@ export const whenToInterrupt = {
     },
     {
       kind: "text",
-      text: "You can judge it yourself in a test call. Read a long number from a card with pauses in odd places. Change your mind in the middle of a sentence. Say “uh-huh” while it talks, and then say “wait, no”. If it waits through the first, follows you through the second, and knows the last two apart, the timing is about right.",
+      text: "You can judge it yourself in a test call. Read a long number from a card with pauses in odd places. Change your mind in the middle of a sentence. Say “uh-huh” while it talks, and then say “wait, no”. If it waits through the first, follows you through the second, and tells the last two apart, the timing is about right.",
     },
     {
       kind: "link",

@@ -20,7 +20,7 @@ import { postOf, relatedPosts, summaryOf } from "./find.ts";
 export function ArticlePage({ article: { blocks, cta, slug } }: { article: ArticleText }) {
   const post = postOf(slug);
   const summary = summaryOf(post);
-  const parts = blocks.flatMap((block) =>
+  const tableOfContents = blocks.flatMap((block) =>
     block.kind === "heading" ? [{ id: headingId(block.text), title: block.text }] : [],
   );
   return (
@@ -29,6 +29,7 @@ export function ArticlePage({ article: { blocks, cta, slug } }: { article: Artic
         post={summary}
         trail={<Breadcrumbs items={pagesAbove(articlePath(slug))} current={post.title} />}
         cover={
+          // The cover is generated: `featuredImage` is its seed, not a file.
           <BoardCover
             seed={post.featuredImage}
             tone={summary.category.tone}
@@ -36,7 +37,7 @@ export function ArticlePage({ article: { blocks, cta, slug } }: { article: Artic
             preserveAspectRatio="xMidYMid slice"
           />
         }
-        parts={parts}
+        parts={tableOfContents}
       >
         <ArticleBody blocks={blocks} />
       </Article>
@@ -48,6 +49,7 @@ export function ArticlePage({ article: { blocks, cta, slug } }: { article: Artic
             </Heading>
             <Grid columns={3} gap="xl">
               {relatedPosts(post).map((related) => {
+                // The card itself opens the article, so it needs no second link to the full text.
                 const { fullTextHref, ...card } = summaryOf(related);
                 return (
                   <PostCard

@@ -29,7 +29,7 @@ afterEach(() => {
 // Every page's modules are loaded again for each setting, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Renders all pages and the players that load later, as a build with this setting does. */
+/** The markup of all pages, and of the players that are loaded later, with this value of MEDIA_BASE_URL. */
 async function markupWith(mediaBaseUrl: string): Promise<string> {
   vi.stubEnv("MEDIA_BASE_URL", mediaBaseUrl);
   const [{ render, routes }, { CallFilm }, { default: Recorded }, { default: Greeted }] =
@@ -68,7 +68,7 @@ test.each([
   const markup = await markupWith(setting);
   const addresses = new Set(addressesIn(markup));
   expect([...addresses].toSorted()).toEqual(files.map((path) => `${base}${path}`).toSorted());
-  // Another host serves captions only to requests with CORS.
+  // Browsers load captions from another host only if the video has `crossorigin`.
   const films = markup.match(/<video[^>]*>/g) ?? [];
   expect(films.length).toBeGreaterThanOrEqual(Object.keys(filmFiles).length);
   for (const film of films) expect(film.includes('crossorigin="anonymous"')).toBe(base !== "");

@@ -20,13 +20,13 @@ export interface CordProps extends Omit<ComponentPropsWithRef<"g">, "from" | "to
   /** Middle of the jack it ends in, in modules. */
   to: Point;
   /**
-   * Shape: hanging; dropping to a jack below on narrow boards; or nearly straight between
-   * neighbors.
+   * `hang`: hangs below both ends. `drop`: goes down to a jack below, for narrow boards. `side`: one flat
+   * curve between jacks of similar height; give it a small `sag`, such as 0.2.
    * @default "hang"
    */
   shape?: CordShape | undefined;
   /**
-   * How far it hangs below its lower end, in modules.
+   * How far it hangs below its lower end, in modules. The shape `drop` ignores it.
    * @default 1.5
    */
   sag?: number | undefined;
@@ -43,7 +43,7 @@ export interface CordProps extends Omit<ComponentPropsWithRef<"g">, "from" | "to
    */
   plugging?: boolean | undefined;
   /**
-   * Stops the animation of a live cord: at most one live figure in view should move.
+   * Stops the animation of a live cord. Of all live drawings in view, at most one should move.
    * @default false
    */
   still?: boolean | undefined;
@@ -52,8 +52,8 @@ export interface CordProps extends Omit<ComponentPropsWithRef<"g">, "from" | "to
 const translateTo = (point: Point) => `translate(${point.x * MODULE} ${point.y * MODULE})`;
 
 /**
- * A cord between two jacks, inside a {@link CordLayer}. Its casing has the color of the ground, so
- * that the cord drawn later passes over the one before.
+ * A cord between two jacks, inside a {@link CordLayer}. A wider stroke in the color of the ground (the
+ * casing) lies beneath it, so that where two cords cross, the one drawn later passes over the other.
  */
 export function Cord({
   from,

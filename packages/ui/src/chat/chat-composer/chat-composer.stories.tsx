@@ -91,7 +91,10 @@ function Conversation({ onStop }: { onStop: () => void }) {
   );
 }
 
-/** While a reply streams the field is disabled and the button stops it; the focus is not lost. */
+/**
+ * While a reply streams the field is disabled and the button stops it. The focus stays in the composer, where
+ * another Enter or a typed text does not stop the reply.
+ */
 export const Streaming: Story = {
   render: ({ onStop = () => undefined }) => <Conversation onStop={onStop} />,
   play: async ({ canvas, args }) => {
@@ -99,7 +102,10 @@ export const Streaming: Story = {
     await userEvent.type(field, "How much is the Starter plan?{Enter}");
     const stop = await canvas.findByRole("button", { name: "Stop" });
     await expect(field).toBeDisabled();
-    await waitFor(() => expect(stop).toHaveFocus());
+    await userEvent.keyboard("{Enter}and yearly?");
+    await expect(args.onStop).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(stop).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onStop).toHaveBeenCalledOnce();
     await waitFor(() => expect(field).toHaveFocus());

@@ -36,7 +36,7 @@ const COUNTER_THRESHOLD = 0.9;
 // The field of an open chat nearly always has the focus, so the focus ring replaces the border
 // instead of being drawn around it.
 const boxClasses = cva(
-  "relative flex flex-wrap items-end gap-x-3 gap-y-1.5 rounded-panel border-(length:--width-edge) bg-surface p-1.5 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-(--width-edge) has-[textarea:focus-visible]:outline-focus has-[textarea:focus-visible]:outline-solid",
+  "relative flex flex-wrap items-end gap-x-3 gap-y-1.5 rounded-panel border-(length:--width-edge) bg-surface p-1.5 focus-visible:-outline-offset-(--width-edge) has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-(--width-edge) has-[textarea:focus-visible]:outline-focus has-[textarea:focus-visible]:outline-solid",
   {
     variants: {
       invalid: { true: "border-danger", false: "border-edge" },
@@ -137,7 +137,7 @@ export interface ChatComposerProps
 /**
  * The input of a chat. It grows with its text. Enter sends and Shift + Enter adds a line, except
  * while an input method composes. If the field is disabled while it has the focus, the focus moves
- * to the button and returns afterwards.
+ * to the box around it and returns afterwards.
  */
 export function ChatComposer({
   onSend,
@@ -174,7 +174,8 @@ export function ChatComposer({
   const ownField = useRef<HTMLTextAreaElement>(null);
   const field = fieldRef ?? ownField;
   const button = useRef<HTMLButtonElement>(null);
-  useFocusWhileStreaming({ streaming, field, button });
+  const box = useRef<HTMLDivElement>(null);
+  useFocusWhileStreaming({ streaming, field, box, button });
   useFocusOnEdit(editing, field);
 
   const text = value.trim();
@@ -258,6 +259,9 @@ export function ChatComposer({
       className={`flex flex-col gap-2.5 ${className}`}
     >
       <div
+        ref={box}
+        // Has the focus while the field is disabled.
+        tabIndex={-1}
         data-slot="chat-composer-box"
         data-state={isDragging ? "dropping" : undefined}
         className={boxClasses({ invalid: tooLong, attaching: onAttach !== undefined })}
@@ -407,15 +411,17 @@ function useFocusOnEdit(editing: boolean, field: RefObject<HTMLTextAreaElement |
 interface FocusOptions {
   streaming: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
+  box: RefObject<HTMLDivElement | null>;
   button: RefObject<HTMLButtonElement | null>;
 }
 
 /**
  * Hook: keeps the focus in the composer, because a disabled field loses it to the page. While a reply
- * streams, the focus is on the button; afterwards it returns to the field. On touch screens it does not
- * return, because the keyboard would cover the answer.
+ * streams, the focus is on the box, where keys do nothing: on the button, a second Enter or the space of the
+ * next question would stop the reply. Afterwards the focus returns to the field. On touch screens it does
+ * not return, because the keyboard would cover the answer.
  */
-function useFocusWhileStreaming({ streaming, field, button }: FocusOptions): void {
+function useFocusWhileStreaming({ streaming, field, box, button }: FocusOptions): void {
   const previous = useRef(streaming);
   const focusMoved = useRef(false);
   useLayoutEffect(() => {
@@ -430,13 +436,14 @@ function useFocusWhileStreaming({ streaming, field, button }: FocusOptions): voi
       // removed while it had the focus.
       const focusWasLost = focusIsNowhere && dialog != null;
       focusMoved.current = focusWasLost || active === field.current || active === button.current;
-      if (focusWasLost || active === field.current) button.current?.focus();
+      if (focusWasLost || active === field.current) box.current?.focus();
     } else {
-      const focusIsUnchanged = active === button.current || focusIsNowhere;
+      const focusIsUnchanged =
+        active === box.current || active === button.current || focusIsNowhere;
       if (focusMoved.current && focusIsUnchanged && !matchMedia("(pointer: coarse)").matches) {
         field.current?.focus();
       }
       focusMoved.current = false;
     }
-  }, [streaming, field, button]);
+  }, [streaming, field, box, button]);
 }

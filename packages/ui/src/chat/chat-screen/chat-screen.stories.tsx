@@ -131,7 +131,7 @@ export const Empty: Story = {
   },
 };
 
-/** The latest answer has actions and follow-up questions. */
+/** Every answer can be copied, the latest one also regenerated; it has a tool call and follow-up questions. */
 export const GoingOn: Story = {
   tags: ["!visual"],
   args: {
@@ -161,7 +161,7 @@ export const GoingOn: Story = {
   },
 };
 
-/** While a reply streams it can be stopped; it is announced once. */
+/** While a reply streams, the field is disabled and the reply can be stopped. */
 export const Streaming: Story = {
   args: { messages: writing, streaming: true },
   play: async ({ canvas, args }) => {
@@ -192,7 +192,7 @@ export const Reconnecting: Story = {
   },
 };
 
-const tooMany = { seconds: 20 };
+const pause = { seconds: 20 };
 
 /**
  * Too many messages: the reason and the waiting time are shown, the text is kept, and suggestions
@@ -202,7 +202,7 @@ export const TooMany: Story = {
   tags: ["!visual"],
   args: {
     problem: { message: "That was a lot of messages at once." },
-    wait: tooMany,
+    wait: pause,
     draft: "And in the evening?",
     followUps: ["And by the year?"],
   },
@@ -396,7 +396,7 @@ export const Opens: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole("button", { name: "Chat with us" });
-    await step("opens with its intro", async () => {
+    await step("opens, and shows the empty chat after the intro", async () => {
       button.focus();
       await userEvent.keyboard("{Enter}");
       const dialog = await canvas.findByRole("dialog", { name: "Chat with Larkline" });
@@ -408,15 +408,16 @@ export const Opens: Story = {
       await expect(getComputedStyle(document.body).overflow).toBe("hidden");
     });
 
-    await step("sends and announces the reply once", async () => {
+    await step("sends, and announces that a reply is being written", async () => {
       await userEvent.keyboard("How much is Starter?{Enter}");
       await expect(await canvas.findByText("How much is Starter?")).toBeVisible();
       await expect(canvas.getByText("Larkline is writing")).toBeInTheDocument();
-      const stop = canvas.getByRole("button", { name: "Stop" });
-      await waitFor(() => expect(stop).toHaveFocus());
+      await expect(canvas.getByRole("textbox", { name: "Message" })).toBeDisabled();
     });
 
     await step("stops the reply, keeps its text and returns the focus", async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name: "Stop" })).toHaveFocus();
       await userEvent.keyboard("{Enter}");
       await expect(await canvas.findByText("You stopped this answer.")).toBeVisible();
       const answers = canvas.getAllByText("The Starter plan");

@@ -19,7 +19,8 @@ export interface TypedTextProps extends Omit<ComponentPropsWithRef<"span">, "chi
 
 /**
  * Types a text character by character. Its space is reserved from the start, so that nothing moves.
- * Screen readers get the whole text. With reduced motion it is shown at once.
+ * Screen readers get the whole text: its rest is transparent, not hidden. With reduced motion it is shown at
+ * once.
  */
 export function TypedText({ text, pace = 40, onTyped, className, ...props }: TypedTextProps) {
   const reducedMotion = useReducedMotion();
@@ -48,11 +49,8 @@ export function TypedText({ text, pace = 40, onTyped, className, ...props }: Typ
         text
       ) : (
         <>
-          <span className="sr-only">{text}</span>
-          <span aria-hidden="true">
-            {text.slice(0, shownCount)}
-            <span className="invisible">{text.slice(shownCount)}</span>
-          </span>
+          {text.slice(0, shownCount)}
+          <span className="opacity-0">{text.slice(shownCount)}</span>
         </>
       )}
     </span>

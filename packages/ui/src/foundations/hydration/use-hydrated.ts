@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const subscribeToNothing = () => () => {};
 
 /**
- * Hook: false on the server and during hydration, then true. Components use it to render
- * controls that need JavaScript only once JavaScript runs.
+ * Hook: false on the server and during hydration, then true. Components use it for what must not be in the
+ * server's markup, such as controls that do not work without JavaScript.
  */
 export const useHydrated = () =>
   useSyncExternalStore(

@@ -19,8 +19,8 @@ export interface VerificationBannerProps extends ComponentPropsWithRef<"section"
   /** Called to send the email again. */
   onResend: () => void;
   /**
-   * State of sending: `idle`, `sending` while the request is running, `sent` for 3 seconds, then
-   * `waiting` with `seconds` from 60. After an error `idle` again.
+   * State of sending, which the application controls: `sending` while the request is running, then `sent` for
+   * 3 seconds, then `waiting` while it counts `seconds` down from 60. After that, and after an error, `idle`.
    * @default "idle"
    */
   state?: CountdownState | undefined;
@@ -29,7 +29,7 @@ export interface VerificationBannerProps extends ComponentPropsWithRef<"section"
    * @default 0
    */
   seconds?: number | undefined;
-  /** Called when the visitor dismisses it. */
+  /** Called when the user dismisses it. */
   onDismiss: () => void;
   /**
    * `over`: covers the top of the page, without moving it. `inline`: takes space in the layout, for pages
@@ -43,14 +43,14 @@ export interface VerificationBannerProps extends ComponentPropsWithRef<"section"
 
 const placements = {
   // Zero height, so that the page does not move.
-  over: "relative z-(--layer-under-header) h-0 ll-verification-room [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-(--header-height)",
+  over: "relative z-(--layer-under-header) h-0 ll-verification-scroll-padding [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-(--header-height)",
   inline: "bg-page",
 } as const;
 
 /**
- * Reminds the user to verify the email address. Attached to the lower edge of the header, above the
- * page at its end side, so that nothing moves and the headline stays visible. Render it right after
- * the header, in the element that scrolls.
+ * Reminds the user to verify the email address. The variant `over` hangs from the lower edge of the header
+ * and covers a part of the page without moving it, at the end side from 600 px on. In windows at least 480 px
+ * high it stays there while the page scrolls. Render it right after the header, in the element that scrolls.
  */
 export function VerificationBanner({
   onResend,

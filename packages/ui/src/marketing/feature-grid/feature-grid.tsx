@@ -13,7 +13,7 @@ import { SectionHead } from "../parts/section-head.tsx";
 import type { HeadedSectionProps } from "../parts/section-head.tsx";
 
 export interface Feature {
-  /** A short label beside the title, one or two words: "Books". */
+  /** A short label beside or above the title, one or two words: "Books". */
   plate?: string | undefined;
   /** What the feature does: "Calls a new lead while the form is still open". */
   title: string;
@@ -21,7 +21,7 @@ export interface Feature {
   description: ReactNode;
   /** A caller's words, without quotation marks: "Can I come on Thursday instead?" */
   words?: ReactNode;
-  /** An illustration: a drawing, a call, a record. */
+  /** What illustrates the feature, such as an `Illustration` or a `CallWindow`. */
   figure?: ReactNode;
 }
 
@@ -29,13 +29,17 @@ export interface FeatureGridProps extends HeadedSectionProps {
   /** Four to six features, the most important first. */
   features: readonly Feature[];
   /**
-   * `list`: rows with hairlines, a jack with its plate in the margin. `lead`: the first feature is large, on
-   * the board, with its figure; the others are in a list beside it. `pictures`: each feature is a card with
-   * its figure; the cards are alternately wide and narrow.
+   * `list`: rows separated by hairlines, each with a jack and the plate in a first column. `lead`: the first
+   * feature is a large panel in the colors of the board, with its figure; the others are in a list beside it.
+   * `pictures`: each feature is a card with its figure; from 1024 px on, a row has a wide and a narrow card,
+   * and the next row a narrow and a wide one.
    * @default "list"
    */
   variant?: "list" | "lead" | "pictures" | undefined;
-  /** An `Illustration` for the variant `list`, beside the heading on the list's first line. Decorative. */
+  /**
+   * For the variant `list`: an `Illustration` beside the heading, standing on the list's upper border. Give it
+   * no `label`, because it is decorative.
+   */
   figure?: ReactNode;
   /** The action: a button or a link. */
   actions?: ReactNode;
@@ -75,7 +79,10 @@ function FeatureList({ features }: { features: readonly Feature[] }) {
   );
 }
 
-/** Classes with which the leading feature spans as many rows as the list beside it has items. */
+/**
+ * Class by the number of other features: the leading feature spans one row for each of them. For any other
+ * number it spans five rows.
+ */
 const leadRowSpans: Readonly<Record<number, string>> = {
   2: "lg:row-span-2",
   3: "lg:row-span-3",
@@ -98,7 +105,7 @@ function PlaceholderCords() {
   );
 }
 
-function LeadingFeature({ features: [first, ...others] }: { features: readonly Feature[] }) {
+function LeadWithList({ features: [first, ...others] }: { features: readonly Feature[] }) {
   if (!first) return null;
   return (
     <ul
@@ -180,7 +187,7 @@ function FeatureCards({ features }: { features: readonly Feature[] }) {
   );
 }
 
-const layouts = { list: FeatureList, lead: LeadingFeature, pictures: FeatureCards } as const;
+const layouts = { list: FeatureList, lead: LeadWithList, pictures: FeatureCards } as const;
 
 /** Four to six features: as a list, with a leading one, or as cards with pictures. */
 export function FeatureGrid({
@@ -207,8 +214,8 @@ export function FeatureGrid({
         {figure !== undefined && variant === "list" ? (
           <div className="flex flex-wrap items-end justify-between gap-x-module gap-y-6">
             <div className="min-w-0 flex-[1_1_20rem]">{sectionHead}</div>
-            {/* The objects of an `Illustration` have their base line at 7/8 of its height. The negative
-                margin aligns the base line with the list's first line. */}
+            {/* The objects of an `Illustration` stand on a ground line at 7/8 of its height. The negative
+                margin puts that line on the list's upper border. */}
             <div
               data-slot="feature-grid-figure"
               className="-mb-18 w-72 max-w-full lg:-mb-20 lg:w-96"

@@ -219,7 +219,7 @@ const arabic = {
   features: ["كل ما في الباقة الأولى", "حجز المواعيد في التقويم"],
 };
 
-/** Arabic, right to left, with Arabic digits. */
+/** Arabic, right to left, with Arabic-Indic digits. */
 export const Arabic: Story = {
   args: {
     ...arabic,

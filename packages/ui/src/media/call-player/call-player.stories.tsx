@@ -139,7 +139,7 @@ export const Default: Story = {
       await userEvent.keyboard(" ");
       await waitFor(() => expect(audio.paused).toBe(true));
     });
-    await step("a chosen speed is kept", async () => {
+    await step("the chosen speed is applied to the recording", async () => {
       await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Speed" }), "1.5×");
       await expect(audio.playbackRate).toBe(1.5);
       await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Speed" }), "1×");
@@ -155,7 +155,7 @@ export const Default: Story = {
       audio.pause();
       await canvas.findByRole("button", { name: "Play" });
     });
-    await step("a click on a line's time seeks to it", async () => {
+    await step("a click on a turn's text seeks to the turn", async () => {
       await userEvent.click(canvas.getByText(/How soon can somebody come/));
       await waitFor(() => expect(audio.currentTime).toBe(21));
       await expect(current()).toHaveTextContent("How soon can somebody come?");
@@ -178,8 +178,8 @@ export const Playground: Story = {
 };
 
 /**
- * Midway: lines that were played are highlighted, later actions are not plugged in, and the current
- * line has the live line's color.
+ * Midway: turns that are not yet reached are muted, and their jacks are empty. The time of the current turn has
+ * the live line's color.
  */
 export const Midway: Story = {
   args: { startAt: 20 },

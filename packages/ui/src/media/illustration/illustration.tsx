@@ -29,7 +29,7 @@ export { stock } from "./drawings/stock.ts";
 export { testDrive } from "./drawings/test-drive.ts";
 export { workshop } from "./drawings/workshop.ts";
 
-/** Classes that set the fill color of objects and of the cord's casing to the ground below the drawing. */
+/** Classes that set the fill color of objects, jacks and the cord's outline to the background of the drawing. */
 const grounds = {
   page: "",
   surface: "[--color-page:var(--color-surface)]",
@@ -40,7 +40,8 @@ const toModules = ([x, y]: Place) => ({ x: x / MODULE, y: y / MODULE });
 
 interface CommonProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
   /**
-   * The ground below the drawing; its objects are filled with the same color.
+   * The background behind the drawing; its objects are filled with the same color. `page` also fits on the
+   * board, because it is the base color of the surrounding ground.
    * @default "page"
    */
   ground?: "page" | "surface" | "sunk" | undefined;
@@ -87,9 +88,9 @@ function DrawingLayers({
 
 /**
  * An illustration of an industry or a feature in the style of the board: the caller's situation,
- * what the agent does, and one cord between the two. Six modules by four. It is as wide as its
- * container, up to 512 px, because a larger one would have strokes of another weight than the
- * kit's.
+ * what the agent does, and one cord between the two. Its drawing area is 288 by 192 units (six modules by
+ * four). It is as wide as its container, up to 512 px: if it were wider, its lines would be too thick beside
+ * the rest of the kit.
  */
 export function Illustration({
   drawing,

@@ -87,7 +87,7 @@ export function LogoMark({
       )}
       <span
         data-slot="logo-mark-name"
-        className={`min-w-0 font-semibold wrap-break-word ${drawing || symbol ? "text-body/[1.3]" : "font-display text-heading-3"}`}
+        className={`min-w-0 font-semibold wrap-break-word ${drawing || symbol ? "text-body/[1.3]" : "font-display text-body/[1.3] sm:text-heading-3"}`}
       >
         {name}
       </span>
