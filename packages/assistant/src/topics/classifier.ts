@@ -1,17 +1,11 @@
 import type { Features } from "./features.ts";
 import { predict, type TopicModel, toRow } from "./model.ts";
 
-/**
- * A topic with the probability that a question is about it. The probabilities of all topics of the model add
- * up to 1; a ranking leaves out the unlikely topics.
- */
+/** A topic with the probability that a question is about it. A ranking leaves out unlikely topics. */
 export interface RankedTopic {
   readonly topic: string;
   readonly certainty: number;
-  /**
-   * Share of the question's words that the topic's examples contain, weighted by rarity, from 0 to 1. The
-   * assistant adds it (`supportOf`) to the topics of a conversation's first question.
-   */
+  /** Share of the question's words, weighted by rarity, that the topic's examples have (`supportOf`). */
   readonly support?: number;
 }
 
@@ -21,19 +15,14 @@ const minCertainty = 0.003;
 /** The topics that a question may be about, likeliest first. */
 export function rankTopics(model: TopicModel, features: Features): RankedTopic[] {
   const { topics, weights, scale } = model;
-  const probabilities = predict(
-    weights,
-    scale,
-    toRow(model, features),
-    new Float32Array(topics.length),
-  );
+  const chances = predict(weights, scale, toRow(model, features), new Float32Array(topics.length));
   return topics
-    .map((topic, index) => ({ topic, certainty: probabilities[index] ?? 0 }))
+    .map((topic, index) => ({ topic, certainty: chances[index] ?? 0 }))
     .filter(({ certainty }) => certainty >= minCertainty)
     .toSorted((one, other) => other.certainty - one.certainty);
 }
 
-/** Averages the probabilities of two rankings, topic by topic. A topic that is missing in one counts as 0. */
+/** Averages the probabilities of two rankings; a topic that is missing in one counts as 0 there. */
 export function mean(one: readonly RankedTopic[], other: readonly RankedTopic[]): RankedTopic[] {
   const means = new Map<string, number>();
   for (const { topic, certainty } of [...one, ...other])
