@@ -1,5 +1,6 @@
 /** Texts of /auth/reset, where a new password is requested and set. */
 import { brand } from "./brand.ts";
+import { login } from "./login.ts";
 import type { PageMeta } from "./page-meta.ts";
 
 const meta: PageMeta = {
@@ -43,3 +44,9 @@ export const passwordReset = {
     login: "Login to Your Account",
   },
 } as const;
+
+/** The procedure in short, for the assistant's answers. */
+export const lostPassword = {
+  title: passwordReset.ask.heading,
+  text: `Choose "${login.forgot}" on the login page. ${passwordReset.ask.lede} ${passwordReset.requested.hint}`,
+};

@@ -5,6 +5,7 @@ import { automotivePage } from "@larkline/content/industry-pages/automotive";
 import { login } from "@larkline/content/login";
 import { confirmPage } from "@larkline/content/mails";
 import { pageTexts } from "@larkline/content/page-texts";
+import { lostPassword } from "@larkline/content/password-reset";
 import { pricing } from "@larkline/content/pricing";
 import { products } from "@larkline/content/products";
 import { signUp } from "@larkline/content/sign-up";
@@ -132,6 +133,7 @@ const sections: readonly Omit<Section, "key">[] = [
     heading: support.contact.title,
   })),
   point("support/session", support.cta.title, support.cta.description, placeOf("/support")),
+  point("topic/password", lostPassword.title, lostPassword.text, placeOf("/login")),
   point("topic/login", login.headline, `${login.headline} ${login.description}`, placeOf("/login")),
   point("topic/sign-up", signUp.form.heading, signUp.inShort, placeOf("/signup")),
   {
