@@ -31,33 +31,36 @@ beforeAll(async () => {
   pages = site.pages;
 });
 
-/** Files that load with the document: fonts with a character of the page, pictures that are not lazy. */
+/**
+ * Files that load with the document: the page's fonts, media that are not lazy, SVG sprites, and linked style
+ * sheets and preloads (as whole tags).
+ */
 function eagerFiles(html: string, fonts: readonly string[]): string[] {
-  const whereScriptsRun = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
+  const withoutNoscript = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
   const media = Array.from(
-    whereScriptsRun.matchAll(/<(?:img|video|audio|iframe)\b[^>]*>/g),
+    withoutNoscript.matchAll(/<(?:img|video|audio|iframe)\b[^>]*>/g),
   ).flatMap(([tag]) => {
     if (/ loading="lazy"/.test(tag) || /<audio[^>]* preload="none"/.test(tag)) return [];
     return Array.from(tag.matchAll(/ (?:src|poster)="([^"]+)"/g), ([, file = ""]) => file);
   });
-  const symbols = Array.from(
-    whereScriptsRun.matchAll(/<use\b[^>]* href="(\/[^"#]+)/g),
+  const spriteFiles = Array.from(
+    withoutNoscript.matchAll(/<use\b[^>]* href="(\/[^"#]+)/g),
     ([, file = ""]) => file,
   );
   const linked = Array.from(
-    whereScriptsRun.matchAll(/<link\b[^>]* rel="?(?:stylesheet|preload|modulepreload)[^>]*>/g),
+    withoutNoscript.matchAll(/<link\b[^>]* rel="?(?:stylesheet|preload|modulepreload)[^>]*>/g),
     ([tag]) => tag,
   );
-  return [...new Set([...fonts, ...media, ...symbols, ...linked])];
+  return [...new Set([...fonts, ...media, ...spriteFiles, ...linked])];
 }
 
-/** Each font family is one file for Latin letters. Two roles of text may share a family. */
+/** Number of font families, which several roles of text may share. Most pages need one file of each. */
 const familyCount = new Set(Object.values(fontRoles).map(({ files }) => files)).size;
 
-/** Limits of most pages: a file per font family, and the bytes of these files and the compressed document. */
-const defaultLimits = { files: familyCount, bytes: 63_000 };
-/** Limits of pages that load more files. */
-const specialLimits: Readonly<Record<string, { files: number; bytes: number }>> = {
+/** For most pages: the exact number of files, and the maximum bytes of them and the compressed document. */
+const defaultBudget = { files: familyCount, bytes: 63_000 };
+/** The same for pages that load more files. */
+const specialBudgets: Readonly<Record<string, { files: number; bytes: number }>> = {
   // A poster in the first screen, once the films are made (`npm run media`).
   ...(filmFiles["lead-generation"]
     ? { "/solutions/lead-generation": { files: familyCount + 1, bytes: 76_000 } }
@@ -71,7 +74,7 @@ describe.each(routes)("$path", ({ path }) => {
     const { file: name = "", fonts = [] } = pages[path] ?? {};
     const document = join(client, name);
     const files = eagerFiles(await readFile(document, "utf8"), fonts);
-    const { files: fileCount, bytes } = specialLimits[path] ?? defaultLimits;
+    const { files: fileCount, bytes } = specialBudgets[path] ?? defaultBudget;
     expect(files.length, files.join(" ")).toBe(fileCount);
     // Compressed, as the server sends it.
     let totalBytes = (await readFile(`${document}.br`)).length;

@@ -9,7 +9,7 @@ import { solutions } from "./solutions.ts";
 const linksOf = (id: string) => navigationGroups.find((group) => group.id === id)?.links ?? [];
 const toLink = ({ name, path }: { name: string; path: string }) => ({ label: name, href: path });
 
-test("the dropdowns' labels are the names of the pages", () => {
+test("the dropdowns for products, solutions and industries link to each of their pages, by name and in order", () => {
   for (const [group, entities] of [
     ["products", products],
     ["solutions", solutions],
@@ -21,7 +21,7 @@ test("the dropdowns' labels are the names of the pages", () => {
   }
 });
 
-test("a link of the footer leads to its anchor, or to the page of that name once there is one", () => {
+test("a footer link leads to the top-level page with its anchor's name if there is one, else to its anchor", () => {
   const links = [...footerColumns.flatMap((column) => column.links), ...legalLinks];
   const targets = (paths: readonly string[]) => {
     const pages = Object.fromEntries(paths.map((path) => [path, { id: path, name: path }]));
@@ -34,7 +34,7 @@ test("a link of the footer leads to its anchor, or to the page of that name once
   );
 });
 
-test("the footer's columns also link to pages listed with `inFooter`, after their anchors", () => {
+test("a footer column ends with the `inFooter` pages of its group; one with an anchor's name replaces the anchor", () => {
   const pages = {
     "/solutions/voicemail": { id: "voicemail-page", name: "Voicemail", inFooter: true },
     "/solutions/quiet": { id: "quiet-page", name: "Quiet" },

@@ -10,24 +10,30 @@ export const sectionOf = (kind: string, id: string, values: Values = {}): DraftS
   values: { ...kindOf(kind).start, ...values },
 });
 
-interface Start {
+/** The new page. */
+interface NewPage {
   path: string;
   name: string;
   /** The header's dropdown that links to the page. */
   group?: string | undefined;
 }
 
-/** The draft that the page builder begins with. */
+/** The page builder's first draft: an "About us" page. */
 export const freshDraft = (): Draft =>
   starterDraft({ path: "about", name: "About us", group: "resources" });
 
-/** @throws NewError If the name is too long for a title. */
-export function starterDraft({ path, name, group = "resources" }: Start): Draft {
+/**
+ * The initial draft of a page, also of `npm run new page`.
+ *
+ * @throws NewError If the name is too long for a title.
+ */
+export function starterDraft({ path, name, group = "resources" }: NewPage): Draft {
   const subject = `${name} with AI voice agents`;
   return {
     version: 1,
     page: { path, name, group, title: titleOf(subject), description: descriptionOf(subject) },
     sections: [
+      // The hero's second button leads to the features.
       sectionOf("hero", "s1", { headline: `${name}, by phone.`, to: "s2" }),
       sectionOf("features", "s2"),
       sectionOf("steps", "s3"),

@@ -9,8 +9,8 @@ export interface FloatingProps {
 }
 
 /**
- * The floating call to action: a button that opens the chat, which visitors can dismiss. `offers.tsx` loads
- * it when it is first shown.
+ * The floating call to action: a panel with a sentence and a button that opens the chat, which visitors can
+ * dismiss. `offers.tsx` loads this module when the panel is first shown.
  */
 export default function Floating(props: FloatingProps) {
   return (

@@ -1,7 +1,7 @@
 /**
- * Sections of the blog page that need no script. Their prerendered markup stays as it is
- * (`kept-sections.tsx`). This module is loaded only when a visitor opens the page from another page, or
- * leaves it.
+ * Sections of the blog page whose only controls are links and buttons that open the chat. Their prerendered
+ * markup is not hydrated (`kept-sections.tsx`). A browser that opens the page directly loads this module only
+ * when the visitor leaves the page; on other pages it is loaded with the page.
  */
 import { blog } from "@larkline/content/blog";
 
