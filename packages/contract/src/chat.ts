@@ -9,6 +9,7 @@
 import * as v from "valibot";
 
 import { describeProblem } from "./describe-problem.ts";
+import { isJsonObject } from "./json-object.ts";
 import {
   defaultSessionTitle,
   followUpsMax,
@@ -477,13 +478,13 @@ function refuse(code: ErrorCode, message: string): FrameReading {
 
 /** Validates a value received on `chat_message`. An error says what is wrong and what to do. */
 export function readClientFrame(input: unknown): FrameReading {
-  if (typeof input !== "object" || input === null || Array.isArray(input)) {
+  if (!isJsonObject(input)) {
     return refuse(
       "invalid_frame",
       `A frame must be an object with a "type". Known types: ${frameTypeList}.`,
     );
   }
-  const type: unknown = "type" in input ? input.type : undefined;
+  const type = input["type"];
   if (typeof type !== "string") {
     return refuse("invalid_frame", `The frame has no "type". Known types: ${frameTypeList}.`);
   }

@@ -8,11 +8,11 @@ import {
 import { apiPaths } from "@larkline/contract/addresses";
 import { describeProblem } from "@larkline/contract/describe-problem";
 import type { CallData, CallName } from "@larkline/contract/http";
+import { isJsonObject } from "@larkline/contract/json-object";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 
 import { AccountError, type AccountService, type SignedIn } from "../accounts/account-service.ts";
-import { isJsonObject } from "../json-object.ts";
 import { clientNetwork } from "../realtime/client-network.ts";
 import { isSameOrigin } from "../realtime/handshake.ts";
 import type { AccountLimits } from "./account-limits.ts";

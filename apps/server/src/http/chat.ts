@@ -6,13 +6,13 @@ import {
   type EarlierMessagesData,
   eraseSessionBodySchema,
 } from "@larkline/contract/http";
+import { isJsonObject } from "@larkline/contract/json-object";
 import { socketFrameMaxBytes } from "@larkline/contract/limits";
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 
 import type { Conversations } from "../conversations/conversations.ts";
 import { toChatMessage, toChatSession } from "../conversations/wire.ts";
-import { isJsonObject } from "../json-object.ts";
 import type { ChatDesk } from "../realtime/chat-desk.ts";
 import type { ChatLimits } from "../realtime/chat-limits.ts";
 import { readFrame } from "../realtime/frames.ts";

@@ -1,6 +1,5 @@
 import { readClientFrame, type FrameReading } from "@larkline/contract/chat";
-
-import { isJsonObject } from "../json-object.ts";
+import { isJsonObject } from "@larkline/contract/json-object";
 
 /** Deepest allowed nesting of a frame; the contract's frames have three levels. */
 const maxDepth = 8;

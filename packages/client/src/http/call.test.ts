@@ -60,7 +60,9 @@ it.each([
   ['{"verified":true}', { success: true, data: { verified: true } }],
   ['{"success":true}', { success: true, data: { success: true } }],
   ['{"success":true,"data":{"verified":true}}', { success: true, data: { verified: true } }],
+  ['{"success":true,"data":[1]}', { success: true, data: { success: true, data: [1] } }],
   ['{"success":false,"error":"Taken"}', { success: false, error: "Taken", status: 200 }],
+  ['{"success":false}', { success: false, error: "", status: 200 }],
 ])("the result of the answer %s is the body or what it wraps", async (body, result) => {
   onTestFinished(() => void vi.restoreAllMocks());
   vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(new Response(body));

@@ -1,5 +1,6 @@
 import { apiPaths } from "@larkline/contract/addresses";
 import type { CallBody, CallData, CallName } from "@larkline/contract/http";
+import { isJsonObject } from "@larkline/contract/json-object";
 import { problems } from "@larkline/contract/problems";
 import { callTimeoutMs } from "@larkline/contract/timings";
 
@@ -33,19 +34,25 @@ export const noAnswerInTime =
   "The server did not answer in time. Check your connection and try again.";
 
 /** The answer's JSON object; an empty object if the body is anything else. */
-async function bodyOf(response: Response): Promise<object> {
+async function bodyOf(response: Response): Promise<Record<string, unknown>> {
   const body: unknown = await response.json().catch(() => undefined);
-  return typeof body === "object" && body !== null && !Array.isArray(body) ? body : {};
+  return isJsonObject(body) ? body : {};
 }
 
 /**
- * The result of a 2xx answer. Its body is the data, or, from backends that wrap it, `{success, data}` or
- * `{success: false, error}`, which section 7 of the specification also names.
+ * The result of an answer. Some backends wrap the data of a 2xx answer as `{success, data}`, or report an error
+ * with such a status as `{success: false, error}`; section 7 of the specification allows either reading.
  */
-function resultOf(body: Partial<Record<"success" | "data" | "error", unknown>>): Answer<object> {
-  if (body.success === false) return { success: false, error: String(body.error), status: 200 };
-  const isWrapped = body.success === true && typeof body.data === "object" && body.data !== null;
-  return { success: true, data: isWrapped ? (body.data ?? body) : body };
+function resultOf(
+  { ok, status, statusText }: Response,
+  body: Record<string, unknown>,
+): Answer<object> {
+  const { success, data, error, message } = body;
+  if (ok && success !== false)
+    return { success: true, data: success === true && isJsonObject(data) ? data : body };
+  const text = ok ? error : message;
+  const fallback = ok ? "" : statusText;
+  return { success: false, error: typeof text === "string" && text ? text : fallback, status };
 }
 
 /** Makes a call of the contract to the page's own origin. Never throws: failures are in the result. */
@@ -73,12 +80,10 @@ export async function fetchJson(address: string | URL, init: RequestInit): Promi
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
     const response = await fetch(address, { ...init, signal });
-    const data = await bodyOf(response);
+    const body = await bodyOf(response);
     // `bodyOf` hides a timeout or an abort that happens during the body.
     signal.throwIfAborted();
-    if (response.ok) return resultOf(data);
-    const message = "message" in data && typeof data.message === "string" ? data.message : "";
-    return { success: false, error: message || response.statusText, status: response.status };
+    return resultOf(response, body);
   } catch (caught) {
     if (timeout.aborted) return { success: false, error: noAnswerInTime, status: 0 };
     const text = caught instanceof Error ? caught.message : "";
