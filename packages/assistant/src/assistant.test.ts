@@ -219,6 +219,33 @@ describe("assistant", () => {
     expect(text).toContain("What **Custom Agents Basic** has beyond **Custom Agents Starter**");
   });
 
+  it("says of software that no page names that it does not know it", () => {
+    expect(answer("we use Open Dental")).toContain("I don't know about Open dental");
+    expect(answer("do you do clio")).toContain("I don't know about Clio");
+  });
+
+  it("compares plans with present costs, also if the message only states them", () => {
+    const text = answer("our receptionist costs us 3k a month");
+    expect(text).toContain("Less a month with Basic: $3,000 - $299 = $2,701");
+  });
+
+  it("finds a plan by its price, or as the middle one of its kind", () => {
+    expect(answer("does the $299 one have a calendar?")).toContain(
+      "Yes, **AI Receptionist Basic** has it: Books into one calendar",
+    );
+    expect(answer("what is the middle receptionist plan")).toMatch(
+      /^\*\*AI Receptionist Basic\*\*/,
+    );
+  });
+
+  it("says no only to a feature of which the question has a word", () => {
+    expect(answer("does starter include call recording")).not.toContain("No, ");
+  });
+
+  it("reads a new number in the period of the number before", () => {
+    expect(answer("i get 15 calls a day", "what if it is 30?")).toContain("900 calls a month");
+  });
+
   it("answers whether the cheapest plan has a feature", () => {
     const text = answer("does the cheapest receptionist plan write to our CRM");
     expect(text).toContain("No, **AI Receptionist Starter** does not list it");

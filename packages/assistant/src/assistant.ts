@@ -5,6 +5,7 @@ import { say } from "./answer/say.ts";
 import { cueWords, yesNo } from "./frame/cues.ts";
 import { fillFrame } from "./frame/fill.ts";
 import type { Frame } from "./frame/frame.ts";
+import { readPlanRefs } from "./frame/plan-refs.ts";
 import { toPassages } from "./knowledge/passages.ts";
 import { toPlanTable } from "./knowledge/plan-table.ts";
 import type { Site } from "./knowledge/site.ts";
@@ -152,9 +153,9 @@ export class Assistant {
     }));
     // In 'the smallest plan that takes messages' only the clause after 'that' names the feature.
     const clause = relativeClause.exec(reading.words.join(" "))?.[1];
-    const isOfPlan =
-      reading.mentions.some(({ kind }) => kind === "tier") && says(reading.stems, yesNo);
-    const asked = clause ?? (isOfPlan ? withoutPlans(reading).join(" ") : undefined);
+    const { plans, figures } = readPlanRefs(reading, table);
+    const isOfPlan = plans.some(({ tier }) => tier) && says(reading.stems, yesNo);
+    const asked = clause ?? (isOfPlan ? withoutPlans(reading, figures).join(" ") : undefined);
     const subject = asked === undefined ? reading : this.#reader.readAsWritten(asked);
     const planPoints = rankTopics(this.#models.planPoints, toFeatures(subject, undefined, false));
     const subjectTopics = rankTopics(this.#models.topics, toFeatures(subject));
@@ -171,11 +172,12 @@ export class Assistant {
   }
 }
 
-/** The words of a message without the names of plans. */
-const withoutPlans = ({ words, mentions }: Reading): readonly string[] =>
+/** The words of a message without the names of plans, and without the figures that name one. */
+const withoutPlans = ({ words, mentions }: Reading, figures: ReadonlySet<number>) =>
   words.filter(
     (word, at) =>
       !/^plans?$/.test(word) &&
+      !figures.has(word === "dollars" ? at - 1 : at) &&
       !mentions.some(
         ({ kind, from, to }) => (kind === "category" || kind === "tier") && at >= from && at < to,
       ),

@@ -143,7 +143,7 @@ function noteOf({ measure, rows }: Of<"plans">, site: Site, inAll: string): stri
 
 const rankWords = {
   price: { lowest: "The cheapest", highest: "The most expensive" },
-  calls: { lowest: "Fewest calls:", highest: "Most calls:" },
+  calls: { lowest: "Fewest calls", highest: "Most calls" },
   perCall: { lowest: "Lowest by the call is", highest: "Highest by the call is" },
 } as const;
 

@@ -53,6 +53,8 @@ export const yesNo = listOf("yes or no");
 export const referring = listOf("leans");
 /** Phrases that correct the previous message. */
 export const correcting = listOf("corrects");
+/** Phrases that ask whether the product works together with something. */
+export const linking = listOf("works with");
 /** What a short message may ask about the last answer. `what` completes the sentence 'I don't know …'. */
 export const aspects = listsOf("aspect").map(([what, asks]) => {
   // `asks`: phrases of the message. `answers`: phrases of a passage that answers it.

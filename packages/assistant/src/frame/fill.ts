@@ -1,7 +1,7 @@
 import type { PlanRow } from "../knowledge/plan-table.ts";
 import { indexOfPhrase, matchingKeys, says } from "../reading/phrases.ts";
 import type { Reading } from "../reading/reading.ts";
-import { isEveryday, isStopWord } from "../reading/word-lists.ts";
+import { isEveryday, isStopWord, planWords } from "../reading/word-lists.ts";
 import type { RankedTopic } from "../topics/classifier.ts";
 import { actOf } from "./acts.ts";
 import {
@@ -65,12 +65,6 @@ export function fillFrame(
   };
 }
 
-/** Beginnings of words that ask about plans and prices, and so belong to no other topic. */
-const moneyBeginnings =
-  `pric cost pay paid dollar much cheap expensiv annual year month sav discount total sum differ includ featur
-  plan call minut percent rate fee left remain extra less
-  smallest biggest largest lowest highest`.split(/\s+/);
-
 const planEntities: ReadonlySet<string> = new Set(["category", "tier"]);
 const maxIndustryWords = 7; // A longer message says more than the visitor's industry.
 
@@ -92,7 +86,7 @@ function hasNoOtherTopic({ words, mentions }: Reading, kinds: ReadonlySet<string
       isStopWord(word) ||
       isEveryday(word) ||
       /^\d/.test(word) ||
-      moneyBeginnings.some((beginning) => word.startsWith(beginning)),
+      planWords.some((beginning) => word.startsWith(beginning)),
   );
 }
 

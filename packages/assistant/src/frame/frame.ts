@@ -119,6 +119,7 @@ export type NamedKind =
   | "solution"
   | "industry"
   | "tool"
+  | "otherTool"
   | "story"
   | "author"
   | "language";

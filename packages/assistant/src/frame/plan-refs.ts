@@ -41,7 +41,10 @@ export function readPlanRefs(reading: Reading, table: readonly PlanRow[]): Plans
   const named = meant.length > 0 ? meant : all;
   const merged = mergeAdjacent(named, reading.words);
   const withTiers = merged.map((plan) => withRankedTier(plan, reading.words, table));
-  const completed = complete(merged.some(({ tier }) => tier) ? withTiers : merged);
+  const isRanked = merged.some(
+    ({ tier, from }) => tier !== undefined || middleWord.test(reading.words[from - 1] ?? ""),
+  );
+  const completed = complete(isRanked ? withTiers : merged);
   const plans = completed.map(({ category, tier, among, from, to }) => {
     const copies = copiesOf(reading, from, to);
     return {
@@ -118,11 +121,13 @@ function mergeAdjacent(named: readonly PlanMention[], words: readonly string[]):
 }
 
 const rankWord = /^(?:(small|cheap|low)|larg|big|high)[a-z]*est$/;
+const middleWord = /^(?:mid|middle|medium)$/;
 /** In 'receptionist basic and the smallest outbound plan' a rank names the tier of the second plan. */
 function withRankedTier(plan: PlanMention, words: readonly string[], table: readonly PlanRow[]) {
-  const rank = rankWord.exec(words[plan.from - 1] ?? "");
+  const before = words[plan.from - 1] ?? "";
+  const [rank, isLow] = rankWord.exec(before) ?? middleWord.exec(before) ?? [];
   const rows = table.filter((row) => rank && row.category === plan.category && isPriced(row));
-  const tier = plan.tier ?? rows.at(rank?.[1] === undefined ? -1 : 0)?.tier;
+  const tier = plan.tier ?? rows.at(middleWord.test(before) ? 1 : isLow ? 0 : -1)?.tier;
   return tier === undefined ? plan : { ...plan, tier };
 }
 

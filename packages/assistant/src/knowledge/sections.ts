@@ -13,6 +13,7 @@ import { solutions } from "@larkline/content/solutions";
 import type { Source } from "@larkline/content/source";
 import { contactOptions, support } from "@larkline/content/support";
 import { pageName } from "@larkline/content/trail";
+import { isJsonObject } from "@larkline/contract/json-object";
 import { verificationLinkHours } from "@larkline/contract/timings";
 
 import { inWords } from "../format.ts";
@@ -31,14 +32,12 @@ export interface Section {
 /** Parts of a page without facts of their own: invented calls, buttons, texts repeated from other pages. */
 const skippedParts = new Set(["meta", "call", "cta", "results", "story", "metrics"]);
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 const textOf = (value: unknown, key: string): string | undefined => {
-  const text = isObject(value) ? value[key] : undefined;
+  const text = isJsonObject(value) ? value[key] : undefined;
   return typeof text === "string" ? text : undefined;
 };
 const listOf = (value: unknown, key: string): readonly unknown[] => {
-  const list: unknown = isObject(value) ? value[key] : undefined;
+  const list: unknown = isJsonObject(value) ? value[key] : undefined;
   return Array.isArray(list) ? list : [];
 };
 const strings = (list: readonly unknown[]): string[] =>
@@ -55,7 +54,7 @@ const slug = (title: string): string =>
 /** Splits a page into sections; all pages consist of the same kinds of parts. */
 function sectionsOf(id: string, page: object, place: Source): Section[] {
   return Object.entries(page).flatMap(([part, value]): Section[] => {
-    if (skippedParts.has(part) || !isObject(value)) return [];
+    if (skippedParts.has(part) || !isJsonObject(value)) return [];
     const heading = textOf(value, "title") ?? textOf(value, "headline") ?? place.title;
     const anchor = textOf(value, "anchor");
     const source: Source =
@@ -73,10 +72,8 @@ function sectionsOf(id: string, page: object, place: Source): Section[] {
     const names = strings([...listOf(value, "names"), ...listOf(value, "tools")]);
     const lede = textOf(value, "lede");
     // The names of an industry's specialties, as one list.
-    const titles =
-      part === "specialties"
-        ? listOf(value, "items").flatMap((item) => textOf(item, "title") ?? [])
-        : [];
+    const specialties = part === "specialties" ? listOf(value, "items") : [];
+    const titles = specialties.flatMap((item) => textOf(item, "title") ?? []);
     return [
       ...(lede === undefined ? [] : [section("lede", heading, lede)]),
       ...(solved.length > 0 ? [section("solutions", heading, `${solved.join(". ")}.`)] : []),
@@ -85,13 +82,8 @@ function sectionsOf(id: string, page: object, place: Source): Section[] {
       ...(names.length > 0 ? [section("names", heading, `${names.join(", ")}.`)] : []),
       ...listOf(value, "items").flatMap((item, index) => {
         const title = textOf(item, "title") ?? textOf(item, "name");
-        const text = [
-          textOf(item, "description"),
-          textOf(item, "practice"),
-          ...strings(listOf(item, "questions")),
-        ]
-          .filter((sentence) => sentence !== undefined)
-          .join(" ");
+        const texts = ["description", "practice"].flatMap((key) => textOf(item, key) ?? []);
+        const text = [...texts, ...strings(listOf(item, "questions"))].join(" ");
         return title === undefined || text === "" ? [] : [section(String(index), title, text)];
       }),
     ];
@@ -136,15 +128,12 @@ const sections: readonly Omit<Section, "key">[] = [
   point("topic/password", lostPassword.title, lostPassword.text, placeOf("/login")),
   point("topic/login", login.headline, `${login.headline} ${login.description}`, placeOf("/login")),
   point("topic/sign-up", signUp.form.heading, signUp.inShort, placeOf("/signup")),
-  {
-    ...point(
-      "topic/expired-link",
-      confirmPage.expired.headline,
-      confirmPage.expired.lede.replace("{hours}", String(verificationLinkHours)),
-      supportPlace,
-    ),
-    title: confirmPage.expired.headline.replace(/\.$/, ""),
-  },
+  point(
+    "topic/expired-link",
+    confirmPage.expired.headline.replace(/\.$/, ""),
+    confirmPage.expired.lede.replace("{hours}", String(verificationLinkHours)),
+    supportPlace,
+  ),
   ...footerTopics.flatMap(({ id, title, paragraphs }) => {
     const topic = { heading: title, title, source: { title, href: `/#${id}` } as const };
     return [

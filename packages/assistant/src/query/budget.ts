@@ -98,7 +98,7 @@ function cheaperPlans({ frame, table }: PlanQuery, own: Figure): Result | undefi
     return figure && figure.amount > 0 ? [{ row, line: { label, figure } }] : [];
   });
   const rows = less.map(({ row }) => row);
-  if (rows.length === 0 || (frame.measure !== "saving" && !frame.isYesNo)) return undefined;
+  if (rows.length === 0) return undefined;
   return reckoning(
     rows,
     less.map(({ line }) => line),

@@ -14,6 +14,7 @@ const minForAny = 0.45;
 /** Certainty from which a feature counts although no plan is mentioned, and beside a page's answer. */
 const minAlone = 0.6;
 const minBesidePage = 0.75;
+const minUnsaid = 0.72; // The same for one of which the message has no word.
 const minSaid = 0.08; // The same for one that is mentioned by a word of its own.
 const minForPlan = 0.5; // The same in a yes-or-no question about the plan of the last answer.
 
@@ -97,16 +98,20 @@ export const asksPointOfIt = (table: readonly PlanRow[], { plans }: Frame, own: 
 export const asksOfAll = ({ measure, text, plans }: Frame): boolean =>
   measure === "features" && plans.length === 0 && anyPlan.test(text);
 
-/** The likeliest feature; rather another one, if only that one is mentioned by a word of its own. */
+/** The feature of which the message has most words. Without any of its words a feature must be likely. */
 function meantPoint(table: readonly PlanRow[], frame: Frame): RankedTopic | undefined {
   const { planPoints, subject, words } = frame;
   const [first] = planPoints;
-  const isSaid = ({ topic }: RankedTopic) =>
-    plansWithFeature(table, topic, frame).some(({ feature }) => isMentioned(feature, words));
-  const said = subject && planPoints.find((each) => each.certainty > minSaid && isSaid(each));
-  if (first === undefined || !subject || first === said) return first;
-  if (first.certainty > 0.5) return first;
-  return said && { ...said, certainty: Math.max(said.certainty, minForAny) };
+  if (first === undefined || !subject) return first;
+  const wordsOf = ({ topic }: RankedTopic) =>
+    Math.max(
+      ...plansWithFeature(table, topic, frame).map(({ feature }) => wordsSaid(feature, words)),
+    );
+  const likely = planPoints.filter((each) => each.certainty > minSaid && wordsOf(each) > 0);
+  const [best] = likely.toSorted((one, other) => wordsOf(other) - wordsOf(one));
+  if (best === undefined || (first.certainty > minUnsaid && !likely.includes(first)))
+    return first.certainty > minUnsaid ? first : undefined;
+  return { ...best, certainty: Math.max(best.certainty, minForAny + 0.01) };
 }
 
 /** Which plans have a feature, or whether the named plan has it. */
@@ -144,17 +149,16 @@ export function points({ frame, items, table, own }: PlanQuery): Result | undefi
   return { kind: "points", points: among.length > 0 ? among : listing };
 }
 
-/** Whether the message contains a distinctive word of the text, or all of its words. */
-const isMentioned = (text: string, words: readonly string[]): boolean => {
+/** How many words of the text the message contains: 0 without a distinctive one, unless it contains all. */
+function wordsSaid(text: string, words: readonly string[]): number {
   const mentioned = new Set(words.map(stem));
   const own = toWords(text).filter(
     (word) => !isStopWord(word) && !/^(?:ai|powered|real|time|\d+)$/.test(word),
   );
-  return (
-    own.some((word) => mentioned.has(stem(word)) && !isEveryday(word)) ||
-    own.every((word) => mentioned.has(stem(word)))
-  );
-};
+  const found = own.filter((word) => mentioned.has(stem(word)));
+  return found.length === own.length || !found.every(isEveryday) ? found.length : 0;
+}
+const isMentioned = (text: string, words: readonly string[]) => wordsSaid(text, words) > 0;
 
 /** Whether a plan or a smaller one of its category, whose features it includes, lists the feature. */
 const includes = (table: readonly PlanRow[], row: PlanRow, own: readonly PlanPoint[]): boolean =>

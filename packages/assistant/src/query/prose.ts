@@ -76,7 +76,7 @@ export function queryProse(query: ProseQuery): Result {
 
 /** Moves the passage with clearly most of the question first; of those `beside`, drops what has no word of it. */
 function arrange(
-  { frame, retrieval, thread }: ProseQuery,
+  { frame, retrieval }: ProseQuery,
   passages: readonly Passage[],
   beside: readonly Passage[],
 ): Passage[] {
@@ -84,13 +84,7 @@ function arrange(
   const isCovered = passages.concat(beside).some((each) => shareOf(each) >= coverageNeeded);
   const kept = beside.filter((each) => !isCovered || shareOf(each) > 0);
   const all = [...new Set([...passages, ...kept])];
-  // An overview of the last answer is not repeated beside something new with more of the question's words.
-  const isNew = ({ id }: Passage) => !thread.passageIds.includes(id);
-  const most = Math.max(0, ...all.filter(isNew).map(shareOf));
-  const isRepeated = (each: Passage) =>
-    !isNew(each) && /^(?:industry|offer)\//.test(each.id) && shareOf(each) < most;
   return all
-    .filter((each) => !isRepeated(each))
     .map((passage, at) => ({
       passage,
       score: frame.hasNoOtherTopic ? -at : shareOf(passage) - at * minLead,

@@ -92,13 +92,13 @@ function unlisted(
   own: Frame,
   { operation, result }: Queried,
 ): Queried | undefined {
-  const { subject, relation, rank, named, measure = "features", plans, hasNoOtherTopic } = own;
+  const { subject, relation, rank, measure = "features", plans, hasNoOtherTopic } = own;
   const [first] = subject?.topics ?? [];
   const isOpen = openOf(first?.topic) !== undefined;
   const certainty = first?.certainty ?? 0;
   const isSure = isOpen && certainty > minOther;
   const isFeature = measure === "features" && plans.length === 1 && operation === "describe";
-  if (!subject || hasNoOtherTopic || named.industry || !(isSure || isFeature)) return undefined;
+  if (!subject || hasNoOtherTopic || !(isSure || isFeature)) return undefined;
   if (!/^(?:describe|points)$/.test(operation)) return undefined;
   if (rank || (relation && relation !== "over") || first?.topic === "plans") return undefined;
   const prose = queryProse({ ...query, frame: { ...query.frame, ...subject, plans: [] } });
@@ -172,7 +172,8 @@ function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
   if (hasCue && own.hasNoOtherTopic && (wasAboutPlans || focus.length > 0 || own.plans.length > 0))
     return certainty < minOther || /^(?:plans$|offer\/)/.test(first?.topic ?? "");
   const namesPlan = own.plans.some(({ tier }) => tier !== undefined);
-  if (own.subject && own.measure === undefined && certainty < minPlans) return true;
+  const isOutside = first?.topic === "outside"; // Nothing outside belongs to a plan.
+  if (own.subject && !own.measure && (certainty < minPlans || isOutside)) return true;
   if (namesPlan && (own.measure !== undefined || own.relation !== undefined))
     return certainty < minOther || first?.topic.startsWith("offer/") === true;
   const isVague = certainty < minPlans || volumeTopics.test(first?.topic ?? "");

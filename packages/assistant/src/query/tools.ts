@@ -1,7 +1,8 @@
+import { linking } from "../frame/cues.ts";
 import type { Frame } from "../frame/frame.ts";
 import type { Passage } from "../knowledge/passages.ts";
 import type { Site } from "../knowledge/site.ts";
-import { phrases, says, toStemText } from "../reading/phrases.ts";
+import { says, toStemText } from "../reading/phrases.ts";
 import type { Result } from "./result.ts";
 
 /** Certainty of a topic about tools from which an unknown name counts as the name of a tool. */
@@ -9,12 +10,6 @@ const minToolTopic = 0.1;
 const minOtherTopic = 0.6; // Certainty of another topic above which no tool is meant.
 const maxShortWords = 5;
 
-/** Phrases that ask whether the product works together with something. */
-const linkPhrases = phrases(
-  `work|integrate|connect|connection|sync|hook|plug|link|talk|read|write|pull|push|feed|compatible|fit|go|book ?straight ?up ?in|out with|to|into|from|in|it|that|them,
-  read|see|know|support|do you do * it|that, connect|integrate|sync $,
-  send|push|log|save|post|export|write|sync * to|into|in|with`,
-);
 /** Topics about tools. */
 const toolTopics = /^(?:integrations|api|writesToCrm)$|\/(?:crms|calendars|systems|integrations)\//;
 
@@ -23,7 +18,7 @@ export const asksOfEarlierTool = ({ named, unknownNames, refersBack, words }: Fr
   refersBack &&
   named.tool === undefined &&
   unknownNames.length === 0 &&
-  says(toStemText(words), linkPhrases);
+  says(toStemText(words), linking);
 
 /** Whether the message asks about a tool that it names, a known or an unknown one. */
 export function asksOfTools({ named, unknownNames, topics, words, refersBack }: Frame): boolean {
@@ -34,7 +29,9 @@ export function asksOfTools({ named, unknownNames, topics, words, refersBack }: 
   const isTool = topics
     .slice(0, 3)
     .some(({ topic, certainty }) => toolTopics.test(topic) && certainty > minToolTopic);
-  return unknownNames.length > 0 && ((isTool && !isOther) || says(toStemText(words), linkPhrases));
+  const isNamed = named.otherTool !== undefined && (!isOther || first.topic.includes("/"));
+  const isMeant = isNamed || (isTool && !isOther) || says(toStemText(words), linking);
+  return unknownNames.length > 0 && isMeant;
 }
 
 /** The named tools; unknown names only count if no known tool is named. */

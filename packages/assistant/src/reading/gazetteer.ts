@@ -8,7 +8,7 @@ import {
 import { toPlanTable } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
 import { stem } from "./stem.ts";
-import { isStopWord } from "./word-lists.ts";
+import { isStopWord, otherTools } from "./word-lists.ts";
 import { toWords } from "./words.ts";
 
 /** Kinds of named content. The id is that of the content; of tools, authors and languages it is the name. */
@@ -19,6 +19,7 @@ export type EntityKind =
   | "solution"
   | "industry"
   | "tool"
+  | "otherTool" // Of `data/words/other-tools.txt`.
   | "story"
   | "author"
   | "language";
@@ -61,6 +62,7 @@ export function toGazetteer(site: Site): Gazetteer {
   for (const { id, name } of site.industries)
     add("industry", id, name, ...(industriesAlsoCalled[id] ?? []));
   for (const name of site.toolNames) add("tool", name, name, ...shortName(name));
+  for (const name of otherTools) add("otherTool", name, name);
   for (const { id, company } of site.caseStudies) add("story", id, company, ...shortName(company));
   for (const { author } of site.posts)
     add("author", author.name, author.name, ...shortName(author.name));

@@ -1,4 +1,5 @@
 import { stem } from "./stem.ts";
+import { isCounted } from "./word-lists.ts";
 
 export type Unit =
   | "calls"
@@ -25,25 +26,6 @@ export interface Quantity {
   readonly to: number;
 }
 
-const stems = (text: string) => new Set(text.split(/\s+/).map(stem));
-const callNouns = stems(
-  "call caller client patient customer order inquiry ring inbound booking request",
-);
-const outNouns = stems("lead prospect outbound contact member donor name dial number record");
-const placeNouns = stems(
-  `location site office clinic shop store branch practice salon place restaurant gym warehouse depot
-  bakery barbershop firm house hotel studio dealership company`,
-);
-const peopleNouns = stems(
-  `people person partner employee colleague owner associate friend flatmate head lawyer dentist doctor rep salesperson
-  salespeople therapist nurse technician tech attorney guy girl stylist realtor
-  plumber electrician broker advisor driver worker vet groomer barber trainer mechanic roofer installer crew`,
-);
-/** Words allowed between a figure and its noun: '20 missed calls'. */
-const wordsBetween = stems(
-  `incoming inbound outbound outgoing phone missed more extra different of our the new old web cold sales
-  law dental separate flower body auto small included`,
-);
 const perWords = new Set(["a", "per", "each", "every", "the", "whole"]);
 /** Months in a period. */
 const monthsPer: Readonly<Record<string, number>> = {
@@ -99,7 +81,7 @@ type UnitMatch = Pick<Quantity, "unit" | "to"> & Partial<Pick<Quantity, "per" | 
 function readUnit(words: readonly string[], at: number): UnitMatch {
   let next = at + 1;
   let direction: "in" | "out" | undefined;
-  while (wordsBetween.has(stem(words[next] ?? "")) && next < at + 4) {
+  while (isCounted("between", words[next]) && next < at + 4) {
     const word = stem(words[next] ?? "");
     if (/^(?:outbound|outgo)/.test(word)) direction = "out";
     if (/^(?:inbound|incom)/.test(word)) direction = "in";
@@ -114,13 +96,14 @@ function readUnit(words: readonly string[], at: number): UnitMatch {
   const isDirection = beside === "in" || beside === "out";
   if (isDirection && /^(?:|and|plus|monthly|a|per|each)$/.test(words[at + 2] ?? ""))
     return { unit: "calls", direction: beside, ...readPer(words, at + 2) };
-  if (outNouns.has(noun)) return { unit: "calls", direction: "out", ...readPer(words, next + 1) };
+  if (isCounted("outboundCalls", noun))
+    return { unit: "calls", direction: "out", ...readPer(words, next + 1) };
   // In 'two call scripts' the singular 'call' qualifies another noun.
   const isBeforeNoun = words[next] === "call" && Number(words[at]) > 1;
-  if (callNouns.has(noun) && !isBeforeNoun)
+  if (isCounted("calls", noun) && !isBeforeNoun)
     return { unit: "calls", ...(direction && { direction }), ...readPer(words, next + 1) };
-  if (placeNouns.has(noun)) return { unit: "places", to: next + 1 };
-  if (peopleNouns.has(noun) || (beside === "of" && words[at + 2] === "us"))
+  if (isCounted("places", noun)) return { unit: "places", to: next + 1 };
+  if (isCounted("people", noun) || (beside === "of" && words[at + 2] === "us"))
     return { unit: "people", ...readPer(words, next + 1) };
   if (noun === "hour" && next === at + 1) return { unit: "hours", ...readPer(words, next + 1) };
   const months = monthsPer[noun];

@@ -98,7 +98,9 @@ export class Reader {
         (isName(word, at) && isUnknown(word, at)) ||
         (beforeAnything.test(words[at - 1] ?? "") && isUnknown(word, at, false))
           ? [capitalized.get(word) ?? word]
-          : [],
+          : mentions.flatMap(({ kind, id, from }) =>
+              kind === "otherTool" && from === at ? [id] : [],
+            ),
       ),
     };
   }

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 
+import { stem } from "./stem.ts";
+
 const folder = new URL("../../data/words/", import.meta.url);
 const textOf = (name: string) => readFileSync(new URL(`${name}.txt`, folder), "utf8");
 const wordsOf = (name: string): ReadonlySet<string> =>
@@ -14,11 +16,17 @@ const linesOf = (name: string): readonly (readonly string[])[] =>
 /** Groups of words with a similar meaning for a service like ours. */
 export const synonymGroups = linesOf("synonyms");
 
+/** Beginnings of words that ask about plans and prices, and so belong to no other topic. */
+export const planWords = [...wordsOf("of-plans")];
+
 const stopWords = wordsOf("stop");
 const everydayWords = wordsOf("everyday");
 const commonWords = new Set([...wordsOf("common"), ...synonymGroups.flat()]);
 const distant = wordsOf("elsewhere");
 const otherIndustries = wordsOf("other-trades");
+
+/** Software that visitors use, and that no page names. */
+export const otherTools = textOf("other-tools").split("\n").filter(Boolean);
 
 /** A word that says nothing about the topic: 'the', 'would', 'please'. */
 export const isStopWord = (word: string): boolean => stopWords.has(word);
@@ -33,6 +41,13 @@ export const plainWords: readonly string[] = [...stopWords, ...everydayWords];
 
 /** Correctly spelled words so far from the content that no misspelled word is corrected to them. */
 export const distantWords: readonly string[] = [...commonWords, ...distant, ...otherIndustries];
+
+const counted = new Map(
+  linesOf("counted").map(([kind = "", ...words]) => [kind, new Set(words.map(stem))]),
+);
+/** Whether a word is a noun for what a figure counts, or may stand `between` the figure and its noun. */
+export const isCounted = (kind: string, word = ""): boolean =>
+  counted.get(kind)?.has(stem(word)) === true;
 
 /** Abbreviations with the words they stand for. */
 export const shortForms: ReadonlyMap<string, readonly string[]> = new Map(

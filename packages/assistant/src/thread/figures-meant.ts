@@ -1,6 +1,7 @@
 import { withCalls } from "../frame/figures.ts";
 import type { Frame, Volume } from "../frame/frame.ts";
 import { maxCopies } from "../frame/plan-refs.ts";
+import { perMonth } from "../reading/quantities.ts";
 import type { Thread } from "./thread.ts";
 
 /** Gives a new figure the meaning of the figure before: 'and for 500?' after '200 calls'. */
@@ -9,7 +10,9 @@ export function withNewFigure(merged: Frame, own: Frame, earlier: Volume | undef
     return { ...merged, volume: withDirection(own.volume, earlier) };
   const namesTier = own.plans.some(({ tier }) => tier !== undefined);
   if (own.bareNumber === undefined || namesTier || pointsAtTwo(own)) return merged;
-  if (earlier) return { ...merged, volume: withDirection({ any: own.bareNumber }, earlier) };
+  // '15 calls a day', then 'and if it is 30?': a day, too.
+  const any = perMonth({ value: own.bareNumber, ...earlier });
+  if (earlier) return { ...merged, volume: withDirection({ any }, earlier) };
   if (own.bareNumber <= maxCopies && own.relation !== "over")
     return counted(merged, own.bareNumber);
   return merged.money === undefined ? { ...merged, volume: { any: own.bareNumber } } : merged;
@@ -39,7 +42,7 @@ function withDirection(own: Volume, earlier: Volume): Volume {
   const isNew = earlier.in === undefined && earlier.out === undefined;
   if (any === undefined) return isNew ? directed : { ...earlier, ...directed };
   const direction = earlier.out !== undefined ? "out" : earlier.in !== undefined ? "in" : "any";
-  return { ...directed, [direction]: any };
+  return { ...(earlier.per && { per: earlier.per }), ...directed, [direction]: any };
 }
 
 const counted = (frame: Frame, copies: number): Frame => ({

@@ -60,7 +60,11 @@ function replaceIn(list: Plans, plans: Plans, changesOne: boolean): Plans | unde
       ? list.find((item) => isNamed(item, named))
       : (list.find(({ category }) => category === ref.category) ??
         list.find(({ tier }) => tier !== ref.tier));
-  if (old === undefined) return undefined;
+  // A plan of the list is chosen among alternatives, not added to it.
+  const isListed = list.some(
+    ({ category, tier }) => category === ref.category && tier === ref.tier,
+  );
+  if (old === undefined || isListed) return undefined;
   const copies = ref.isCounted ? ref.copies : changesOne ? 1 : old.copies;
   const fresh = [
     ...counted(old, changesOne ? old.copies - copies : 0),

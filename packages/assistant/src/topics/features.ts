@@ -60,7 +60,8 @@ export function toFeatures(
     if (own.length >= beginningLength) add(`#${own.slice(0, beginningLength)}`, weights.beginning);
   }
   for (const { kind, id } of mentions)
-    add(kindsWithId.has(kind) ? `@${kind}/${id}` : `@${kind}`, weights.name);
+    if (kind === "otherTool") add("@tool", weights.name);
+    else add(kindsWithId.has(kind) ? `@${kind}/${id}` : `@${kind}`, weights.name);
   if (after !== undefined) {
     add(`<${after}`, weights.before);
     const [, page] = /^[a-z]+\/([a-z-]+)/.exec(after) ?? [];
