@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 /**
  * Tests the built site: sizes in bytes, what loads before the first interaction, the
  * Content-Security-Policy, and the metadata for search engines.
  */
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -64,10 +64,7 @@ function filesOf(...keys: string[]): Set<string> {
 const documents = () => [...html].map(([file, text]) => ({ file, text }));
 const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
-/**
- * The first group of `pattern` in the page at `path`. Throws a short message instead of printing
- * whole pages.
- */
+/** What the first group of `pattern` matches in the page at `path`; empty without a match. */
 const read = (path: string, pattern: RegExp) => pattern.exec(page(path))?.[1] ?? "";
 
 async function brotliOf(files: Iterable<string>): Promise<number> {
@@ -182,8 +179,10 @@ describe("bytes", () => {
     const files = filesOf(entry, frame, chat, ...Object.keys(manifest).filter(isPage));
     for (const key of ["topic-sheet", "exit-offer", "verification-reminder"].map(
       (name) => `src/shell/${name}.tsx`,
-    ))
+    )) {
+      expect(manifest[key], key).toBeDefined();
       expect(files.has(manifest[key]?.file ?? ""), key).toBe(false);
+    }
   });
 
   test("the home page loads the fonts' first files and no other", async () => {

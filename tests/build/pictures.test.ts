@@ -178,6 +178,7 @@ describe("drawings and logos", () => {
         ),
         ...html.matchAll(/url\(([^)]+)\)/g),
       ].map(([, address = ""]) => address);
+      expect(fetched.length, path).toBeGreaterThan(0);
       for (const address of fetched) expect(address, path).toMatch(/^(?:\/(?!\/)|#|["']?data:)/);
     }
   });

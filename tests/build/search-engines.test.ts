@@ -45,10 +45,7 @@ const decode = (text: string) =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-/**
- * The first group of `pattern` in the page at `path`. Throws a short message instead of printing
- * whole pages.
- */
+/** What the first group of `pattern` matches in the page at `path`, decoded; empty without a match. */
 const read = (path: string, pattern: RegExp) => decode(pattern.exec(page(path))?.[1] ?? "");
 const addressOf = (path: string) => read(path, /<link rel="canonical" href="([^"]*)"/);
 /** Path of a page's Markdown version. */
@@ -113,7 +110,9 @@ describe("the head", () => {
   });
 
   test("every page with a hero, except home, shows its name above the headline", () => {
-    for (const path of paths.filter((each) => page(each).includes('data-slot="hero"'))) {
+    const withHero = paths.filter((each) => page(each).includes('data-slot="hero"'));
+    expect(withHero.length).toBeGreaterThan(industries.length);
+    for (const path of withHero) {
       const group = /<hgroup[^>]*>(.*?)<\/hgroup>/s.exec(page(path))?.[1];
       if (path === "/") expect(group).toBeUndefined();
       else

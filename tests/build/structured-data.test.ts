@@ -37,7 +37,7 @@ beforeAll(async () => {
  * The compiler's errors for each value as a `Graph` of schema-dts, which is generated from
  * schema.org: unknown types, unknown properties, values of the wrong type.
  */
-function faultsOf(values: ReadonlyMap<string, unknown>): string[] {
+function errorsOf(values: ReadonlyMap<string, unknown>): string[] {
   const file = join(root, "structured-data.ts");
   const names = [...values.keys()];
   const source = [
@@ -94,7 +94,7 @@ describe("against schema.org", () => {
       ([name, statement]) =>
         [name, { "@context": "https://schema.org", "@graph": [statement] }] as const,
     );
-    faults = faultsOf(new Map<string, unknown>([...data, ...graphs]));
+    faults = errorsOf(new Map<string, unknown>([...data, ...graphs]));
   }, 60_000);
 
   const isPlanted = (fault: string) =>

@@ -1,5 +1,5 @@
 /**
- * The files that each page loads before the visitor's first interaction, read from its document.
+ * Tests which files each page loads before the visitor's first interaction, as read from its document.
  * tests/e2e/transfers.spec.ts measures a page of each kind in the browser, including what the first
  * interaction loads.
  */

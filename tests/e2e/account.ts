@@ -1,3 +1,7 @@
+/**
+ * Helpers for tests of sign-up and signed-in visitors: an auth state to store in the browser, a filled
+ * sign-up form, and the confirmation link of the mail.
+ */
 import { brand } from "@larkline/content/brand";
 import { expect, type Page } from "@playwright/test";
 
@@ -36,19 +40,20 @@ export async function readAuthState(page: Page): Promise<Partial<typeof unverifi
   return page.evaluate(() => JSON.parse(localStorage.getItem("auth-storage") ?? "null")?.state);
 }
 
+/** A password that meets all rules. */
 export const password = "Switchboard-48!";
 
-let people = 0;
+let addressCount = 0;
 
 /** A new, unused address. */
 export function newAddress(): string {
-  people += 1;
-  return `marta.${Date.now()}.${people}@harborplumbing.com`;
+  addressCount += 1;
+  return `marta.${Date.now()}.${addressCount}@harborplumbing.com`;
 }
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-/** Fills the sign-up form in. */
+/** Fills in the sign-up form, and returns the email address. */
 export async function fillSignUp(page: Page, email = newAddress()): Promise<string> {
   await field(page, "First name").fill("Marta");
   await field(page, "Last name").fill("Harbor");
@@ -74,7 +79,7 @@ export async function confirmationLink(site: string, email: string): Promise<str
 
 /** A barrier: a promise to wait for, and the function that resolves it. */
 export function createBarrier(): { waiting: Promise<void>; go: () => void } {
-  const barrier: (() => void)[] = [];
-  const waiting = new Promise<void>((resolve) => barrier.push(resolve));
-  return { waiting, go: () => barrier.forEach((open) => open()) };
+  const resolvers: (() => void)[] = [];
+  const waiting = new Promise<void>((resolve) => resolvers.push(resolve));
+  return { waiting, go: () => resolvers.forEach((resolve) => resolve()) };
 }

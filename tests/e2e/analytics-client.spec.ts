@@ -1,9 +1,11 @@
+/**
+ * Tests which analytics events the site sends, and when (specification, section 1, and section 3, "Analytics
+ * events").
+ */
 import { collectEvents, type CountedEvent } from "./analytics-events.ts";
 import { hydrate, expect, test } from "./fixtures.ts";
 
-// Specification, section 1 (page views) and section 3, "Analytics events".
-
-const named = (events: readonly CountedEvent[], event: string) =>
+const eventsNamed = (events: readonly CountedEvent[], event: string) =>
   events.filter((each) => each.event === event);
 
 test("a page view is counted without an interaction, and so is each further page", async ({
@@ -19,8 +21,8 @@ test("a page view is counted without an interaction, and so is each further page
 
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   await expect(page).toHaveURL(/\/pricing$/);
-  await expect.poll(() => named(events, "page_view").length).toBe(2);
-  expect(named(events, "page_view")[1]).toMatchObject({ path: "/pricing" });
+  await expect.poll(() => eventsNamed(events, "page_view").length).toBe(2);
+  expect(eventsNamed(events, "page_view")[1]).toMatchObject({ path: "/pricing" });
 });
 
 // industries.spec.ts, case-studies.spec.ts and home.spec.ts check other pages' calls to action.
@@ -44,13 +46,13 @@ test("a call to action is counted as a click and opens the chat, whose events ar
       await page.getByRole("main").getByRole("button", { name: button }).first().click();
       await expect(page.getByRole("dialog").getByPlaceholder(/^Ask/)).toBeVisible();
       await page.keyboard.press("Escape");
-      await expect.poll(() => named(events, "chat_closed").length).toBe(1);
-      expect(named(events, "cta_click")).toEqual([{ event: "cta_click", label, location }]);
-      expect(named(events, "chat_opened")).toHaveLength(1);
+      await expect.poll(() => eventsNamed(events, "chat_closed").length).toBe(1);
+      expect(eventsNamed(events, "cta_click")).toEqual([{ event: "cta_click", label, location }]);
+      expect(eventsNamed(events, "chat_opened")).toHaveLength(1);
     });
 });
 
-test("a link that looks like a button is counted with the page that contains it", async ({
+test("a link that looks like a button is counted as a click on the page that contains it", async ({
   page,
 }) => {
   const events = await collectEvents(page);
@@ -62,7 +64,7 @@ test("a link that looks like a button is counted with the page that contains it"
   await page.getByRole("link", { name: "Start Free Trial" }).first().click();
   await expect(page).toHaveURL(/\/signup/);
   await expect
-    .poll(() => named(events, "cta_click"))
+    .poll(() => eventsNamed(events, "cta_click"))
     .toEqual([
       { event: "cta_click", label: "Pricing - Start Free Trial", location: "pricing-page" },
     ]);
@@ -80,8 +82,8 @@ test("a message is counted with its length, never with its text", async ({ page 
   await field.fill(words);
   await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
   await field.press("Enter");
-  await expect.poll(() => named(events, "message_sent").length, { timeout: 15_000 }).toBe(1);
-  expect(named(events, "message_sent")[0]).toMatchObject({ length: words.length });
+  await expect.poll(() => eventsNamed(events, "message_sent").length, { timeout: 15_000 }).toBe(1);
+  expect(eventsNamed(events, "message_sent")[0]).toMatchObject({ length: words.length });
   expect(JSON.stringify(events)).not.toContain(words);
 });
 
@@ -101,7 +103,7 @@ test("each scroll milestone is counted once", async ({ page }) => {
     .poll(async () => {
       // The page may grow when its last sections are drawn, so the end is looked for again.
       await scrollToShare(1);
-      return named(events, "scroll_milestone").map(({ percent }) => percent);
+      return eventsNamed(events, "scroll_milestone").map(({ percent }) => percent);
     })
     .toEqual([25, 50, 75, 100]);
 });
@@ -141,13 +143,13 @@ for (const preference of ["doNotTrack", "globalPrivacyControl"] as const) {
   });
 }
 
-test("no tag manager unless one is configured", async ({ page }) => {
-  const elsewhere: string[] = [];
+test("no request goes to another host if no tag manager is configured", async ({ page }) => {
+  const foreignRequests: string[] = [];
   page.on("request", (request) => {
-    if (!request.url().startsWith("http://127.0.0.1")) elsewhere.push(request.url());
+    if (!request.url().startsWith("http://127.0.0.1")) foreignRequests.push(request.url());
   });
   await page.goto("/");
   await page.getByRole("button", { name: "Talk to Sales" }).click();
   await expect(page.getByRole("dialog").getByPlaceholder(/^Ask/)).toBeVisible();
-  expect(elsewhere).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });

@@ -1,3 +1,4 @@
+/** Intercepts the analytics requests of a page, so that tests can read its events. */
 import type { Page } from "@playwright/test";
 
 export type CountedEvent = Record<string, unknown> & { event: string };

@@ -1,9 +1,11 @@
+/**
+ * Tests the blog's articles: the ways to them and to their parts, the feed and the sitemap. pages.spec.ts
+ * checks widths, console messages and accessibility of every page, articles included.
+ */
 import { posts } from "@larkline/content/posts";
 import type { Page } from "@playwright/test";
 
 import { hydrate, expect, test } from "./fixtures.ts";
-
-// tests/e2e/pages.spec.ts checks widths, console messages and accessibility of every page, articles included.
 
 const [featured] = posts;
 const path = `/blog/${featured?.slug}`;

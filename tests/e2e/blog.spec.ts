@@ -1,3 +1,5 @@
+/** Tests the blog's overview page: cards, search, topics, sidebar, and buttons that open the chat. */
+import { header } from "@larkline/content/header";
 import type { Page } from "@playwright/test";
 
 import { expect, test } from "./fixtures.ts";
@@ -114,5 +116,7 @@ test("the sidebar, Back to Top and every button that opens the chat, in one visi
   await test.step("Back to Top leads back to the headline", async () => {
     await page.getByRole("link", { name: "Back to Top" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: header.skip })).toBeFocused();
   });
 });

@@ -1,3 +1,4 @@
+/** Finds the files of the newest build of the site, for tests of what the browser requests. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -1,3 +1,4 @@
+/** Tests the page of case studies: figures, the industry filter, and calls to action. */
 import { ctaClicks } from "./cta-clicks.ts";
 import { expect, test } from "./fixtures.ts";
 

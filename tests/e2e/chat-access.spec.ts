@@ -1,3 +1,7 @@
+/**
+ * Tests the accessibility of the chat: screen readers, keyboard, narrow windows, themes, forced colors and
+ * right-to-left text.
+ */
 import type { Page } from "@playwright/test";
 
 import { ask, conversation, recordAnnouncements, openChat } from "./chat-conversation.ts";

@@ -1,7 +1,10 @@
+/**
+ * Helpers for tests of the chat: locators of its parts, and steps such as opening it and asking a question.
+ */
 import { brand } from "@larkline/content/brand";
 import { expect, type Page } from "@playwright/test";
 
-/** The open conversation's parts, by role and by the specification's texts. */
+/** Locators of the chat's parts, by role and by the specification's texts. */
 export function conversation(page: Page) {
   const dialog = page.getByRole("dialog");
   return {
@@ -29,7 +32,7 @@ export async function openChat(page: Page, address = "/") {
 }
 
 /** Waits for the reconnection: automatic or, after the last attempt, on request. */
-export async function reconnected(page: Page): Promise<void> {
+export async function waitUntilReconnected(page: Page): Promise<void> {
   const { dialog } = conversation(page);
   const retry = dialog.getByRole("button", { name: "Retry now" });
   await expect(async () => {
@@ -55,7 +58,7 @@ export async function ask(page: Page, question: string) {
  * Makes the page run `statement` as soon as the answer with that index (from 0) has this
  * many characters. Running it from the test could be too late, after the answer's end.
  */
-export async function afterWriting(
+export async function runAfterCharacters(
   page: Page,
   { answer, length }: { answer: number; length: number },
   statement: string,
@@ -70,14 +73,16 @@ export async function afterWriting(
   }).observe(document.body, { childList: true, subtree: true, characterData: true })`);
 }
 
-/** Records what live regions announce, in order. */
+/**
+ * Records what live regions announce from now on. Returns a function that returns the announcements so far.
+ */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const announcements: string[] = [];
-    Object.assign(window, { heard: announcements });
+    Object.assign(window, { announcements });
     const live = '[role="status"], output, [role="alert"]';
     const last = new Map<Element, string>();
-    const hear = () => {
+    const record = () => {
       for (const region of document.querySelectorAll(`[role=dialog] :is(${live})`)) {
         const text = (region.textContent ?? "").trim();
         if (last.get(region) === text) continue;
@@ -86,9 +91,9 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
         if (text !== "") announcements.push(`${kind}: ${text}`);
       }
     };
-    hear();
+    record();
     announcements.length = 0;
-    new MutationObserver(hear).observe(document.body, {
+    new MutationObserver(record).observe(document.body, {
       childList: true,
       subtree: true,
       characterData: true,
@@ -96,7 +101,7 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
     });
   });
   return async () => {
-    const heard: unknown = await page.evaluate("window.heard");
-    return Array.isArray(heard) ? heard.map(String) : [];
+    const recorded: unknown = await page.evaluate("window.announcements");
+    return Array.isArray(recorded) ? recorded.map(String) : [];
   };
 }

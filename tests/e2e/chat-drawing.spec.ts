@@ -1,3 +1,4 @@
+/** Tests how much of the chat React renders again while an answer streams. */
 import { conversation, openChat } from "./chat-conversation.ts";
 import { expect, test, withMotion } from "./fixtures.ts";
 
@@ -13,7 +14,7 @@ interface Fiber {
 }
 
 /** How often React rendered while the answer grew. */
-interface Drawings {
+interface RenderCounts {
   /** Number of commits that rendered something. */
   commits: number;
   /** Number of those in which a component around the composer rendered. */
@@ -27,10 +28,10 @@ interface Drawings {
 function countRenders(): void {
   // React's internal flag `PerformedWork`: the component has rendered in this commit.
   const performedWork = 1;
-  const drawings: Drawings = { commits: 0, composer: 0 };
-  const drawn = new Set<Fiber>();
+  const renderCounts: RenderCounts = { commits: 0, composer: 0 };
+  const renderedFibers = new Set<Fiber>();
   const visit = (next: Fiber, before: Fiber): void => {
-    if (next.flags & performedWork) drawn.add(next);
+    if (next.flags & performedWork) renderedFibers.add(next);
     // Equal children mean that nothing below has rendered.
     if (next.child === before.child) return;
     for (let child = next.child; child; child = child.sibling)
@@ -49,19 +50,20 @@ function countRenders(): void {
     const isWriting = document.querySelector(
       "[role=dialog] [data-slot=chat-bubble][data-state=streaming]",
     );
-    drawn.clear();
+    renderedFibers.clear();
     if (current.alternate) visit(current, current.alternate);
     // With 60 characters the first sentence is complete.
-    if (!field || !isWriting || (body?.textContent.length ?? 0) < 60 || drawn.size === 0) return;
-    drawings.commits += 1;
+    if (!field || !isWriting || (body?.textContent.length ?? 0) < 60 || renderedFibers.size === 0)
+      return;
+    renderCounts.commits += 1;
     for (let fiber = fiberOf(field); fiber; fiber = fiber.return)
-      if (drawn.has(fiber) || (fiber.alternate && drawn.has(fiber.alternate))) {
-        drawings.composer += 1;
+      if (renderedFibers.has(fiber) || (fiber.alternate && renderedFibers.has(fiber.alternate))) {
+        renderCounts.composer += 1;
         return;
       }
   };
   Object.assign(window, {
-    drawings,
+    renderCounts,
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
       supportsFiber: true,
       inject: () => 1,
@@ -81,8 +83,8 @@ test("while an answer streams, only its text is rendered again, not the screen a
   await composer.press("Enter");
   await expect(messages).toHaveCount(2);
   await expect(conversation(page).composer).toBeEnabled({ timeout: 20_000 });
-  const drawings: Drawings = await page.evaluate(() => Reflect.get(window, "drawings"));
-  expect(drawings.commits).toBeGreaterThan(10);
+  const renderCounts: RenderCounts = await page.evaluate(() => Reflect.get(window, "renderCounts"));
+  expect(renderCounts.commits).toBeGreaterThan(10);
   // A tool's call, its result and the end render the whole screen. A chunk of text does not.
-  expect(drawings.composer).toBeLessThanOrEqual(4);
+  expect(renderCounts.composer).toBeLessThanOrEqual(4);
 });

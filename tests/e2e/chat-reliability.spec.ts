@@ -1,14 +1,18 @@
+/**
+ * Tests that no part of an answer is lost or repeated after a reload, a server crash, a lost connection or a
+ * refused resume.
+ */
 import type { WebSocketRoute } from "@playwright/test";
 
-import { ask, afterWriting, openChat, reconnected } from "./chat-conversation.ts";
+import { ask, runAfterCharacters, openChat, waitUntilReconnected } from "./chat-conversation.ts";
 import { expect, test } from "./fixtures.ts";
 
-const long = "list all plans with prices";
+const longQuestion = "list all plans with prices";
 
 test("a reload during an answer loses and repeats nothing", async ({ page }) => {
   const { composer, messages } = await openChat(page);
-  await composer.fill(long);
-  await afterWriting(page, { answer: 0, length: 60 }, "location.reload()");
+  await composer.fill(longQuestion);
+  await runAfterCharacters(page, { answer: 0, length: 60 }, "location.reload()");
   const reloaded = page.waitForEvent("load");
   await composer.press("Enter");
   await reloaded;
@@ -22,7 +26,7 @@ test("a reload during an answer loses and repeats nothing", async ({ page }) => 
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await openChat(page);
-  const completeText = await ask(page, long);
+  const completeText = await ask(page, longQuestion);
   expect(shown).toBe(await completeText.locator("[data-slot=chat-bubble-body]").innerText());
 });
 
@@ -34,13 +38,13 @@ test("after a server crash during an answer the page shows what the restarted se
   test.slow();
   const { composer, messages, banner } = await openChat(page);
   await page.exposeFunction("killServer", () => larkline.kill());
-  await composer.fill(long);
+  await composer.fill(longQuestion);
   // Long enough for a part to be stored: an answer without stored text disappears.
-  await afterWriting(page, { answer: 0, length: 200 }, "killServer()");
+  await runAfterCharacters(page, { answer: 0, length: 200 }, "killServer()");
   await composer.press("Enter");
   await expect(banner.first()).toHaveText(/^Connection error: /);
   await larkline.start();
-  await reconnected(page);
+  await waitUntilReconnected(page);
 
   // The visitor can continue, and no typing indicator remains.
   await expect(composer).toBeEnabled({ timeout: 15_000 });
@@ -57,20 +61,20 @@ test("after a server crash during an answer the page shows what the restarted se
 test("after a connection loss during an answer the rest is resent, without lost or repeated characters", async ({
   page,
 }) => {
-  const lines: WebSocketRoute[] = [];
-  await page.routeWebSocket(/socket\.io/, (line) => {
-    lines.push(line);
-    line.connectToServer();
+  const connections: WebSocketRoute[] = [];
+  await page.routeWebSocket(/socket\.io/, (connection) => {
+    connections.push(connection);
+    connection.connectToServer();
   });
-  await page.exposeFunction("cutLine", () => lines.at(-1)?.close());
+  await page.exposeFunction("cutConnection", () => connections.at(-1)?.close());
   const { composer, messages, banner } = await openChat(page);
-  const first = await ask(page, long);
+  const first = await ask(page, longQuestion);
   const body = "[data-slot=chat-bubble-body]";
   const completeText = await first.locator(body).innerText();
-  await composer.fill(long);
-  await afterWriting(page, { answer: 1, length: 60 }, "cutLine()");
+  await composer.fill(longQuestion);
+  await runAfterCharacters(page, { answer: 1, length: 60 }, "cutConnection()");
   await composer.press("Enter");
-  await expect.poll(() => lines.length, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect.poll(() => connections.length, { timeout: 20_000 }).toBeGreaterThan(1);
   await expect(composer).toBeEnabled({ timeout: 20_000 });
   await expect(messages).toHaveCount(4);
   await expect.poll(() => messages.last().locator(body).innerText()).toBe(completeText);
@@ -85,9 +89,9 @@ test("a conversation whose resume the server refuses at first is restored by a r
   let refused = 0;
   // The server refuses the first resume, as it does after too many reloads. A Socket.IO packet `42<id>[…]`
   // is an event that expects an acknowledgement, and `43<id>[…]` is the acknowledgement.
-  await page.routeWebSocket(/socket\.io/, (line) => {
-    const server = line.connectToServer();
-    line.onMessage((packet) => {
+  await page.routeWebSocket(/socket\.io/, (connection) => {
+    const server = connection.connectToServer();
+    connection.onMessage((packet) => {
       const resume = /^42(\d+)\["chat_message",\{"type":"create_session".*"sessionId"/.exec(
         packet.toString(),
       );
@@ -97,7 +101,7 @@ test("a conversation whose resume the server refuses at first is restored by a r
       }
       refused += 1;
       const error = { code: "rate_limited", message: "Too many reloads.", retryAfter: 10 };
-      line.send(`43${resume[1]}[${JSON.stringify({ ok: false, error })}]`);
+      connection.send(`43${resume[1]}[${JSON.stringify({ ok: false, error })}]`);
     });
   });
   await page.reload();

@@ -1,3 +1,7 @@
+/**
+ * Tests the features of the chat's screen: regenerate, edit, cards, suggested questions, files, rate limits,
+ * copy, download, delete, scrolling and on-screen keyboards.
+ */
 import { readFile } from "node:fs/promises";
 
 import type { Page } from "@playwright/test";
@@ -169,10 +173,10 @@ test("a file that is not allowed is refused with a message, and an upload is can
     // The server never answers.
     await page.route("**/api/v1/upload", () => undefined);
     // Waits until the upload has begun.
-    const underWay = page.waitForRequest("**/api/v1/upload");
+    const uploadRequest = page.waitForRequest("**/api/v1/upload");
     await files.setInputFiles(sheet);
     await expect(dialog.getByRole("progressbar", { name: "Uploading calls.csv" })).toBeVisible();
-    await underWay;
+    await uploadRequest;
     await dialog.getByRole("button", { name: "Remove calls.csv" }).click();
     await expect(dialog.getByRole("list", { name: "Attached files" })).toHaveCount(0);
     await expect.poll(() => aborted).toBe(true);
@@ -205,16 +209,18 @@ test("rate limit: the wait is announced at its start and its end, and the text i
 }) => {
   const { composer, send, alert, messages } = await openChat(page);
   await ask(page, question);
-  const heard = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await composer.fill("and by the year?");
   await exhaustRateLimit(page, larkline.url);
   await composer.press("Enter");
-  await expect.poll(heard).toContainEqual("alert: That was a lot of messages in a short time.");
+  await expect
+    .poll(announcements)
+    .toContainEqual("alert: That was a lot of messages in a short time.");
   // The pause ends by itself, and its message disappears. It is announced at its start and its end,
   // not every second.
   await expect(send).toBeEnabled({ timeout: 30_000 });
   await expect(alert.filter({ hasText: "That was a lot of messages" })).toHaveCount(0);
-  const waits = (await heard()).filter((line) => line.includes("You can send again"));
+  const waits = (await announcements()).filter((line) => line.includes("You can send again"));
   expect(waits).toEqual([
     expect.stringMatching(/^status: You can send again in \d+ s\. Your text is kept\.$/),
     "status: You can send again.",
@@ -282,11 +288,11 @@ test.describe("with motion", () => {
     await transcript.hover();
     await page.mouse.wheel(0, -500);
     await expect(composer).toBeEnabled({ timeout: 20_000 });
-    const left = () =>
+    const distanceToEnd = () =>
       transcript.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop);
-    expect(await left()).toBeGreaterThan(60);
+    expect(await distanceToEnd()).toBeGreaterThan(60);
     await dialog.getByRole("button", { name: "Jump to the latest message" }).click();
-    await expect.poll(left).toBeLessThan(2);
+    await expect.poll(distanceToEnd).toBeLessThan(2);
     await expect(transcript).toBeFocused();
   });
 });

@@ -1,3 +1,7 @@
+/**
+ * Tests that the site's chat works with a server that implements only the specification (section 7), without
+ * our extensions.
+ */
 import { ask, conversation, openChat } from "./chat-conversation.ts";
 import { expect, test } from "./fixtures.ts";
 import {
@@ -89,12 +93,12 @@ specified.describe(() => {
     await stop.click();
     await expect(dialog.getByText("You stopped this answer.")).toBeVisible();
     const stopped = messages.nth(1).locator("[data-slot=chat-bubble-body]");
-    const kept = await stopped.innerText();
+    const stoppedText = await stopped.innerText();
     await composer.fill("again");
     await composer.press("Enter");
     await expect(messages).toHaveCount(4);
     await expect(messages.last()).toContainText("word word");
-    expect(await stopped.innerText()).toBe(kept);
+    expect(await stopped.innerText()).toBe(stoppedText);
     expect(backend.frames.map(({ type }) => type)).toContain("abort_generation");
   });
 
@@ -106,7 +110,7 @@ specified.describe(() => {
       await composer.press("Enter");
       await expect(messages.last()).toContainText("word word word");
       backend.cut();
-      // The specification's words, with the server's own.
+      // The specification's text, followed by the server's message.
       await expect(banner.first()).toHaveText("Connection error: The line was cut.");
       await expect(dialog.getByText("On the line")).toBeAttached({ timeout: 15_000 });
       await expect(composer).toBeEnabled({ timeout: 15_000 });

@@ -1,3 +1,4 @@
+/** Tests the chat in two tabs of one browser, which share a conversation. */
 import { ask, conversation, openChat } from "./chat-conversation.ts";
 import { expect, test } from "./fixtures.ts";
 

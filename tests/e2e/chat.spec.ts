@@ -1,7 +1,15 @@
+/**
+ * Tests the main journey of the chat: intro, streamed answer, server crash, stop, keyboard, links in answers.
+ */
 import type { Page } from "@playwright/test";
 
-import { ask, conversation, recordAnnouncements, reconnected } from "./chat-conversation.ts";
-import { expect, holdNextScript, test, withMotion } from "./fixtures.ts";
+import {
+  ask,
+  conversation,
+  recordAnnouncements,
+  waitUntilReconnected,
+} from "./chat-conversation.ts";
+import { expect, holdNextScript, test, twoFrames, withMotion } from "./fixtures.ts";
 
 /** Opens the conversation from the home page's first button, and waits until the intro is over. */
 async function openFromHome(page: Page) {
@@ -64,11 +72,11 @@ test("while the server is killed: a banner, announced, and the text is kept; the
   const { composer, banner, messages, dialog } = await openFromHome(page);
   const answer = await ask(page, "how much is the receptionist starter?");
   const text = await answer.getByRole("paragraph").first().innerText();
-  const heard = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   // SIGKILL, so that the server cannot store anything before it ends.
   await larkline.kill();
   await expect(banner.first()).toBeVisible();
-  await expect.poll(async () => (await heard()).join("\n")).toContain("Connection error: ");
+  await expect.poll(async () => (await announcements()).join("\n")).toContain("Connection error: ");
   await composer.fill("and by the year?");
   await composer.press("Enter");
   await expect(messages).toHaveCount(2);
@@ -76,7 +84,7 @@ test("while the server is killed: a banner, announced, and the text is kept; the
 
   await larkline.start();
   // Reconnects automatically, or after five failed attempts on request.
-  await reconnected(page);
+  await waitUntilReconnected(page);
   await expect(banner).toHaveCount(0);
   await composer.press("Enter");
   await expect(messages).toHaveCount(4);
@@ -128,6 +136,8 @@ test("Enter sends, Shift+Enter adds a line, blank text is not sent; Escape and t
   await test.step("the page behind does not scroll, and Escape returns the focus", async () => {
     await page.mouse.move(20, 400);
     await page.mouse.wheel(0, 600);
+    // The browser scrolls in one of the next frames.
+    await twoFrames(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();

@@ -1,11 +1,21 @@
+/**
+ * Tests the parts around every page: header, mobile menu, footer, floating call to action and exit offer
+ * (specification, section 2, "Global chrome" and "Footer anchors"; section 4, "Floating call-to-action").
+ */
 import { brand } from "@larkline/content/brand";
 import { footerColumnLinks, footerTarget } from "@larkline/content/footer-target";
 import { footerColumns, legalLinks, navigationGroups } from "@larkline/content/navigation";
 import type { Page } from "@playwright/test";
 
-import { hydrate, expect, holdIdle, holdNextScript, overflow, test } from "./fixtures.ts";
-
-// Specification, section 2, "Global chrome" and "Footer anchors"; section 4, "Floating call-to-action".
+import {
+  hydrate,
+  expect,
+  holdIdle,
+  holdNextScript,
+  overflow,
+  test,
+  twoFrames,
+} from "./fixtures.ts";
 
 /** Simulates that the mouse leaves the window at its top (exit intent). */
 async function leaveAtTheTop(page: Page, pointerType = "mouse"): Promise<void> {
@@ -108,7 +118,9 @@ test.describe("mobile menu below 1024 px", () => {
 test.describe("mobile menu, while the page of its link still loads", () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test("stays open if it is opened again, and closes on the way back", async ({ page }) => {
+  test("stays open if it is opened again, and closes when the visitor goes back", async ({
+    page,
+  }) => {
     await page.goto("/blog");
     await page.getByRole("button", { name: "Open menu" }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });
@@ -211,12 +223,12 @@ test.describe("footer", () => {
       const listen = window.addEventListener.bind(window);
       let followed = false;
       Object.assign(window, {
-        addEventListener: (...of: Parameters<typeof listen>) => {
-          if (of[0] === "popstate" && !followed) {
+        addEventListener: (...args: Parameters<typeof listen>) => {
+          if (args[0] === "popstate" && !followed) {
             followed = true;
             document.querySelector<HTMLAnchorElement>('a[href="#voice-analytics"]')?.click();
           }
-          listen(...of);
+          listen(...args);
         },
       });
     });
@@ -281,7 +293,7 @@ test.describe("floating call to action", () => {
 });
 
 test.describe("exit intent", () => {
-  test("one offer when the mouse leaves at the top, once per visit, dismissible", async ({
+  test("the offer is shown when the mouse leaves the window at its top, once per visit, and can be dismissed", async ({
     page,
   }) => {
     await page.goto("/pricing");
@@ -292,9 +304,12 @@ test.describe("exit intent", () => {
     await offer.getByRole("button", { name: "Not now" }).click();
     await expect(offer).toBeHidden();
     await leaveAtTheTop(page);
+    await twoFrames(page);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.reload();
     await hydrate(page);
     await leaveAtTheTop(page);
+    await twoFrames(page);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 

@@ -1,3 +1,6 @@
+/**
+ * Intercepts the analytics requests of a page, so that tests can read its clicks on calls to action (CTA).
+ */
 import type { Page } from "@playwright/test";
 
 /** The `cta_click` events that the page sends from now on (specification, section 3). */

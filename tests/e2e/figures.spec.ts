@@ -1,10 +1,12 @@
+/**
+ * Tests that a price can be selected and copied. tests/build/figures.test.ts checks that every figure of
+ * every page is in one text node, and tests/engines/journeys/figures.test.ts that browsers find figures and
+ * link to them.
+ */
 import type { APIRequestContext } from "@playwright/test";
 
 import { routes } from "../../apps/site/src/routes.ts";
 import { expect, test } from "./fixtures.ts";
-
-// tests/build/figures.test.ts checks that every figure of every page is in one text node, and
-// tests/engines/journeys/figures.test.ts that browsers find figures and link to them.
 
 /** Every page that shows the price. */
 async function pagesWithPrice(request: APIRequestContext): Promise<string[]> {

@@ -1,3 +1,7 @@
+/**
+ * The `test` function of the end-to-end tests, with a real server for each worker, and helpers that control
+ * loading and check accessibility and overflow.
+ */
 import { type Page, type Route, test as base } from "@playwright/test";
 import axe from "axe-core";
 
@@ -17,6 +21,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** The running product: the built site with its real server. */
   larkline: ProductProcess;
 }
 
@@ -43,6 +48,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
+/** Waits until the page has rendered two frames, in which it would show a wrong dialog or scroll. */
+export const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
 /**
  * Keeps the page from becoming idle until the returned function is called, so that a test can
  * examine the page before the first interaction on a fast machine as well.
@@ -66,11 +80,11 @@ export async function holdIdle(page: Page): Promise<() => Promise<void>> {
  */
 export async function holdNextScript(page: Page): Promise<() => Promise<void>> {
   let isHeld = false;
-  const firstRequest = new Promise<Route>((ask) => {
+  const firstRequest = new Promise<Route>((resolve) => {
     void page.route(/\/assets\/[^/]+\.js$/, async (route) => {
       // Its imports are requested only after it has loaded.
       if (isHeld) await route.continue();
-      else ask(route);
+      else resolve(route);
       isHeld = true;
     });
   });
@@ -137,11 +151,11 @@ export async function overflow(page: Page): Promise<number> {
 /** The window widths at which the page overflows horizontally. Restores the window's size. */
 export async function overflowingWidths(page: Page, widths: readonly number[]): Promise<number[]> {
   const before = page.viewportSize();
-  const narrow = [];
+  const overflowing = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    if ((await overflow(page)) > 0) narrow.push(width);
+    if ((await overflow(page)) > 0) overflowing.push(width);
   }
   if (before) await page.setViewportSize(before);
-  return narrow;
+  return overflowing;
 }

@@ -1,3 +1,7 @@
+/**
+ * Tests the five films of the home page's industries (specification, section 2, "Home", and sections 8 and
+ * 9).
+ */
 import { type FilmId, callFilms } from "@larkline/content/calls/films";
 import { home } from "@larkline/content/home";
 import { industries } from "@larkline/content/industries";
@@ -8,8 +12,6 @@ import { filmsAreMade, notMade } from "./made-media.ts";
 import { inSection } from "./sections.ts";
 
 test.use(withMotion);
-
-// The five films of the home page's industries (specification, section 2, "Home", and sections 8, 9).
 
 test.skip(!filmsAreMade, notMade);
 
@@ -27,13 +29,14 @@ const posterOf = (page: Page, id: FilmId) => detail(page, id).locator("img").fir
 const film = (page: Page, id: FilmId) => detail(page, id).locator("video");
 const label = (id: FilmId) => callFilms[id].label;
 
-/** The labels of all films that play, and of those with sound. */
+/** The labels of all films that play. */
 const playing = (page: Page) =>
   page
     .locator("video")
     .evaluateAll((films: HTMLVideoElement[]) =>
       films.filter(({ paused }) => !paused).map(({ ariaLabel }) => ariaLabel),
     );
+/** The labels of all films that play with sound. */
 const audible = (page: Page) =>
   page
     .locator("video")
@@ -50,7 +53,7 @@ async function show(page: Page, id: FilmId, part: number): Promise<void> {
 }
 
 /** Waits until the page has finished scrolling to an opened card, 80 px below the top of the window. */
-async function scrolledTo(page: Page, id: FilmId): Promise<void> {
+async function waitUntilScrolledTo(page: Page, id: FilmId): Promise<void> {
   const top = () =>
     card(page, id).evaluate(
       (button) => button.closest("[data-slot=industry-line]")?.getBoundingClientRect().top,
@@ -86,7 +89,7 @@ for (const width of [1280, 390]) {
       for (const id of ["law-firms", "healthcare", "saas"] as const) {
         await card(page, id).click();
         await expect(card(page, id)).toHaveAttribute("aria-expanded", "true");
-        if (width < 1024) await scrolledTo(page, id);
+        if (width < 1024) await waitUntilScrolledTo(page, id);
         await posterOf(page, id).evaluate((target) => target.scrollIntoView({ block: "center" }));
         await expect.poll(() => audible(page)).toEqual([label(id)]);
         expect(await playing(page)).toEqual([label(id)]);

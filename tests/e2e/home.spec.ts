@@ -1,3 +1,4 @@
+/** Tests the home page: its sections, and what loads before and after the first interaction. */
 import { home } from "@larkline/content/home";
 import { industries } from "@larkline/content/industries";
 import type { Page } from "@playwright/test";
@@ -159,7 +160,7 @@ test.describe("industries", () => {
 });
 
 test.describe("before the first interaction", () => {
-  test("no script and no stylesheet is requested, except analytics when the browser is idle", async ({
+  test("no script and no stylesheet is requested, except the analytics script when the browser is idle", async ({
     page,
   }) => {
     const becomeIdle = await holdIdle(page);
@@ -167,9 +168,9 @@ test.describe("before the first interaction", () => {
     await page.goto("/", { waitUntil: "networkidle" });
     expect(requests).toEqual([]);
 
-    const counted = page.waitForRequest(/\/analytics\/track$/);
+    const trackRequest = page.waitForRequest(/\/analytics\/track$/);
     await becomeIdle();
-    await counted;
+    await trackRequest;
     await page.waitForLoadState("networkidle");
     expect(requests).toHaveLength(1);
 

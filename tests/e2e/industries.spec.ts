@@ -1,3 +1,4 @@
+/** Tests the overview of industries, and the calls to action of the industries' pages. */
 import { industries } from "@larkline/content/industries";
 import { industriesOverview } from "@larkline/content/industries-overview";
 
@@ -74,11 +75,9 @@ test("industries overview: figures, cards, benefits and the ways on, in one visi
   });
 });
 
-for (const { name, path } of industries) {
-  // tests/build/industries.test.ts checks the other content of each page.
-  const label = lastCtaLabels[path];
-  if (label === undefined) continue;
-  test(`${name}: the last call to action opens the chat, and is counted`, async ({ page }) => {
+// tests/build/industries.test.ts checks the other content of each page.
+for (const [path, label] of Object.entries(lastCtaLabels)) {
+  test(`${path}: the last call to action opens the chat, and is counted`, async ({ page }) => {
     const clicks = await ctaClicks(page);
     await page.goto(path);
     const last = page.getByRole("main").getByRole("region").last();

@@ -1,3 +1,4 @@
+/** Tests logging out, also in other tabs. */
 import { storeAuthState, readAuthState, unverified } from "./account.ts";
 import { expect, faultsInBothThemes, test } from "./fixtures.ts";
 
@@ -5,9 +6,9 @@ test("a signed-in visitor logs out in this tab, in other tabs and on the server"
   page,
   context,
 }) => {
-  const ended: unknown[] = [];
+  const logoutBodies: unknown[] = [];
   await page.route("**/api/v1/auth/logout", async (route) => {
-    ended.push(route.request().postDataJSON());
+    logoutBodies.push(route.request().postDataJSON());
     await route.fulfill({ status: 200, json: {} });
   });
   await storeAuthState(page, { ...unverified, emailVerified: true, needsVerification: false });
@@ -25,7 +26,7 @@ test("a signed-in visitor logs out in this tab, in other tabs and on the server"
   await expect(page.getByRole("button", { name: "Log out" })).toHaveCount(0);
   await expect(other.getByRole("button", { name: "Log out" })).toHaveCount(0);
   expect(await readAuthState(page)).toBeUndefined();
-  expect(ended).toEqual([{ refresh_token: unverified.refreshToken }]);
+  expect(logoutBodies).toEqual([{ refresh_token: unverified.refreshToken }]);
 });
 
 test("visitors who are not signed in see no logout button", async ({ page }) => {

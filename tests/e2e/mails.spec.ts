@@ -1,3 +1,4 @@
+/** Tests the mail of a sign-up: how it is shown, the page behind its link, and the development outbox. */
 import { randomUUID } from "node:crypto";
 
 import type { Page } from "@playwright/test";
@@ -68,13 +69,16 @@ test("the link's page confirms by a button, without scripts, and no state has ac
   await expect(page.getByText(email)).toBeVisible();
 
   // Without scripts, by keyboard.
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-  const reader = await plain.newPage();
-  await reader.goto(link);
-  await reader.getByRole("button", { name: "Confirm email address" }).focus();
-  await reader.keyboard.press("Enter");
-  await reader.waitForURL((url) => url.pathname === "/auth/verify");
-  await plain.close();
+  const contextWithoutScripts = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: baseURL ?? "",
+  });
+  const pageWithoutScripts = await contextWithoutScripts.newPage();
+  await pageWithoutScripts.goto(link);
+  await pageWithoutScripts.getByRole("button", { name: "Confirm email address" }).focus();
+  await pageWithoutScripts.keyboard.press("Enter");
+  await pageWithoutScripts.waitForURL((url) => url.pathname === "/auth/verify");
+  await contextWithoutScripts.close();
 
   await page.goto(link);
   await expectValidPage("This address is confirmed already.");

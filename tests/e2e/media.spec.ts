@@ -1,12 +1,13 @@
+/**
+ * Tests films and recordings: when they load, when they play, and which has sound (specification, sections 2,
+ * 8 and 9).
+ */
 import type { Locator, Page } from "@playwright/test";
 
 import { expect, test, withMotion } from "./fixtures.ts";
 import { filmsAreMade, greetingsAreMade, notMade } from "./made-media.ts";
 
 test.use(withMotion);
-
-// Films and recordings: when they load, when they play, and which has sound (specification,
-// sections 2, 8 and 9).
 
 const leadGeneration = "/solutions/lead-generation";
 const filmOf = (page: Page) => page.locator("video").first();

@@ -1,3 +1,7 @@
+/**
+ * Checks that apply to every page of the site: layout shifts, console messages, accessibility, overflow,
+ * styles, content without JavaScript, and navigation between pages.
+ */
 import { brand } from "@larkline/content/brand";
 import { navigationGroups } from "@larkline/content/navigation";
 import { pages } from "@larkline/content/pages";
@@ -182,7 +186,7 @@ for (let part = 0; part < parts; part += 1)
  * Computed styles that the complete stylesheet changes, one line for each property, with an example element.
  * Elements in closed parts, and properties that only states and animations use, are left out.
  */
-const stylesChangedByTheWhole = (page: Page): Promise<string[]> =>
+const stylesChangedByFullStylesheet = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const elements = [...document.querySelectorAll("body, body *")].filter((element) =>
       element.checkVisibility(),
@@ -228,7 +232,7 @@ for (const path of ["/", "/pricing", "/blog/two-rings"])
   }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    expect(await stylesChangedByTheWhole(page)).toEqual([]);
+    expect(await stylesChangedByFullStylesheet(page)).toEqual([]);
   });
 
 test.describe("without JavaScript", () => {

@@ -1,3 +1,4 @@
+/** Tests the reset of a forgotten password by the link in a mail. */
 import type { Page } from "@playwright/test";
 
 import { fillSignUp, readAuthState, confirmationLink, password } from "./account.ts";
@@ -5,7 +6,7 @@ import { accessibilityFaults, expect, test } from "./fixtures.ts";
 import { expectEventually } from "./sign-up-journey.ts";
 import { heading, submit } from "./sign-up-page.ts";
 
-const next = "Lamp-Harvest-12!";
+const newPassword = "Lamp-Harvest-12!";
 
 /** A user with a confirmed address, signed in in this browser. */
 async function signUp(page: Page, site: string): Promise<string> {
@@ -63,21 +64,21 @@ test("a visitor requests a reset link, sets a new password, and logs in with it"
   await expect(heading(page, "Choose a new password")).toBeVisible();
   // The token is removed from the address, and no request contains it.
   await expect(page).toHaveURL(/\/auth\/reset$/);
-  await page.getByLabel("New password", { exact: true }).fill(next);
-  await page.getByLabel("Confirm new password", { exact: true }).fill(next);
+  await page.getByLabel("New password", { exact: true }).fill(newPassword);
+  await page.getByLabel("Confirm new password", { exact: true }).fill(newPassword);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Save password" }).click();
   await expectEventually(heading(page, "Your password is changed")).toBeFocused();
   expect(calls.filter((address) => address.includes(token))).toEqual([]);
   expect(await readAuthState(page)).toBeUndefined();
   expect((await login(page, email, password)).status()).toBe(401);
-  expect((await login(page, email, next)).status()).toBe(200);
+  expect((await login(page, email, newPassword)).status()).toBe(200);
 
   // The link works once. After that the page explains what to do.
   await page.goto("/");
   await page.goto(link);
-  await page.getByLabel("New password", { exact: true }).fill(next);
-  await page.getByLabel("Confirm new password", { exact: true }).fill(next);
+  await page.getByLabel("New password", { exact: true }).fill(newPassword);
+  await page.getByLabel("Confirm new password", { exact: true }).fill(newPassword);
   await page.getByRole("button", { name: "Save password" }).click();
   await expectEventually(page.getByRole("alert")).toContainText("Ask for a new one");
   await expect(page.getByRole("button", { name: "Save password" })).toHaveCount(0);

@@ -1,9 +1,10 @@
+/** Tests that drawings, logos, preview pictures and icons are served and displayed. */
 import type { Page } from "@playwright/test";
 
 import { expect, test } from "./fixtures.ts";
 
 /** Drawings and logos that are empty because their file is missing or the policy blocks it. */
-const empty = (page: Page) =>
+const emptySymbols = (page: Page) =>
   page
     .getByRole("main")
     .locator("use")
@@ -20,14 +21,14 @@ test("every drawing and logo is displayed", async ({ page }) => {
     await test.step(path, async () => {
       await page.goto(path);
       expect(await page.getByRole("main").locator("use").count()).toBeGreaterThan(3);
-      await expect.poll(() => empty(page)).toEqual([]);
+      await expect.poll(() => emptySymbols(page)).toEqual([]);
     });
 });
 
 test("a drawing takes the colors of the chosen theme", async ({ page }) => {
   await page.goto("/industries/home-services");
   const drawing = page.locator("[data-slot=illustration]").first();
-  await expect.poll(() => empty(page)).toEqual([]);
+  await expect.poll(() => emptySymbols(page)).toEqual([]);
   await drawing.scrollIntoViewIfNeeded();
   const light = await drawing.screenshot();
   await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
@@ -46,12 +47,12 @@ test("the preview picture of a page (og:image) is served as an image with perman
 });
 
 test("the manifest and the icons are served with the right media types", async ({ request }) => {
-  const type = async (address: string) => {
+  const mediaType = async (address: string) => {
     const answer = await request.get(address);
     expect(answer.ok(), address).toBe(true);
     return answer.headers()["content-type"];
   };
-  expect(await type("/site.webmanifest")).toContain("application/manifest+json");
-  expect(await type("/favicon.ico")).toMatch(/^image\/(?:x-icon|vnd\.microsoft\.icon)/);
-  expect(await type("/apple-touch-icon.png")).toBe("image/png");
+  expect(await mediaType("/site.webmanifest")).toContain("application/manifest+json");
+  expect(await mediaType("/favicon.ico")).toMatch(/^image\/(?:x-icon|vnd\.microsoft\.icon)/);
+  expect(await mediaType("/apple-touch-icon.png")).toBe("image/png");
 });

@@ -1,3 +1,4 @@
+/** Tests the pricing page: prices by category and billing period, also before hydration and by keyboard. */
 import type { Page, Route } from "@playwright/test";
 
 import { expect, holdNextScript, holdIdle, test } from "./fixtures.ts";

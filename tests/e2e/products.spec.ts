@@ -1,7 +1,6 @@
+/** Tests the pages of the two products (specification, section 2, "Product and solution pages"). */
 import { expect, test } from "./fixtures.ts";
 import { expectChatFrom, expectFigures, inSection } from "./sections.ts";
-
-// Specification, section 2, "Product and solution pages": the two products.
 
 test("Outbound AI agents: calls to action, challenges, features, steps, results and tools, in one visit", async ({
   page,

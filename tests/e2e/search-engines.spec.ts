@@ -1,6 +1,5 @@
+/** Requests the real server as crawlers do, without a browser: Markdown versions and llms.txt. */
 import { expect, test } from "./fixtures.ts";
-
-// Requests the real server as crawlers do, without a browser.
 
 test("each page links to its Markdown version, which is served as text/markdown", async ({
   request,

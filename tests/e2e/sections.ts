@@ -1,10 +1,11 @@
+/** Locators and expectations for the sections of a page. */
 import { type Locator, type Page, expect } from "@playwright/test";
 
-/** The section of the page that a heading names. */
+/** The section of the page that has this heading as its name. */
 export const inSection = (page: Page, name: string): Locator =>
   page.getByRole("main").getByRole("region", { name });
 
-/** Figures on meters: each one's label and accessible text. */
+/** Expects exactly these figures on the section's meters: each one's label and accessible text. */
 export async function expectFigures(
   section: Locator,
   figures: readonly (readonly [label: string, spoken: string])[],
@@ -16,7 +17,7 @@ export async function expectFigures(
   }
 }
 
-/** Pressing the button opens the conversation. */
+/** Presses the button, and expects the chat with the focus in its text field. */
 export async function expectChatFrom(page: Page, button: Locator): Promise<void> {
   await button.click();
   await expect(page.getByRole("dialog").getByPlaceholder(/^Ask/)).toBeFocused();

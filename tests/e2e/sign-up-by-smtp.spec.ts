@@ -1,3 +1,4 @@
+/** Tests sign-up on a server that sends its mails by SMTP, as in production. */
 import { SmtpSink } from "../../apps/server/src/testing/smtp-sink.ts";
 import { ProductProcess } from "../../scripts/product-process.ts";
 import { expect, test as base } from "./fixtures.ts";

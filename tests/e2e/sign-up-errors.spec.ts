@@ -1,3 +1,7 @@
+/**
+ * Tests the account part of the error catalogue (specification, section 8): a test or step for each row,
+ * named after the row.
+ */
 import type { Page } from "@playwright/test";
 
 import { fillSignUp, readAuthState, password } from "./account.ts";
@@ -8,16 +12,13 @@ import {
   mockAccountCalls,
   field,
   heading,
-  message,
-  names,
+  errorAnswer,
+  fieldNames,
   resend,
   submit,
-  toVerification,
+  goToVerification,
   user,
 } from "./sign-up-page.ts";
-
-// The account part of the error catalogue (specification, section 8): a test for each row, named
-// after the row.
 
 /** Unusual responses, created inside the page, because HTTP/1.1 or our server cannot produce them. */
 const strangeAnswers = {
@@ -44,8 +45,8 @@ const strangeAnswers = {
   }),
 } as const;
 
-/** The server answers. */
-const withAnswers = (others: Answers) => (page: Page) => mockAccountCalls(page, others);
+/** Arranges these answers of the server. */
+const withAnswers = (overrides: Answers) => (page: Page) => mockAccountCalls(page, overrides);
 
 /** Replaces the page's `fetch` for one call, once. */
 const withStrangeAnswer = (call: Call, how: keyof typeof strangeAnswers) => (page: Page) =>
@@ -61,7 +62,7 @@ const withStrangeAnswer = (call: Call, how: keyof typeof strangeAnswers) => (pag
 const rows = [
   [
     "Sign-up failure: the server error",
-    withAnswers({ "sign-up": message(422, "Choose another password.") }),
+    withAnswers({ "sign-up": errorAnswer(422, "Choose another password.") }),
     "Choose another password.",
   ],
   [
@@ -71,7 +72,7 @@ const rows = [
   ],
   [
     "Auto-login after sign-up fails: the server error",
-    withAnswers({ login: message(401, "Check email and password.") }),
+    withAnswers({ login: errorAnswer(401, "Check email and password.") }),
     "Check email and password.",
   ],
   [
@@ -131,7 +132,7 @@ test("each error is shown in a red box above the form, the input is kept, and ty
         field(page, "First name").boundingBox(),
       ]);
       expect(box?.y ?? 0).toBeLessThan(first?.y ?? 0);
-      for (const [index, name] of names.entries())
+      for (const [index, name] of fieldNames.entries())
         await expect(field(page, name)).toHaveValue(values[index] ?? "");
       await expect(page.getByRole("checkbox")).toBeChecked();
       await expect(submit(page)).toBeEnabled();
@@ -174,7 +175,9 @@ test("Verification polling error: logged only, no user message", async ({
   page,
   consoleMessages,
 }) => {
-  await toVerification(page, { "verification-status": message(500, "The board is being mended.") });
+  await goToVerification(page, {
+    "verification-status": errorAnswer(500, "The board is being mended."),
+  });
   await expect.poll(() => consoleMessages.join("\n")).toContain("The board is being mended.");
   await expect(page.getByText("Next check in 10 seconds (Check #1)")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -186,7 +189,7 @@ test("Resend error: logged only, no user message, no countdown starts", async ({
   page,
   consoleMessages,
 }) => {
-  await toVerification(page, { "resend-verification": message(429, "Wait 20 seconds.") });
+  await goToVerification(page, { "resend-verification": errorAnswer(429, "Wait 20 seconds.") });
   await resend(page).click();
   await expect.poll(() => consoleMessages.join("\n")).toContain("Wait 20 seconds.");
   await expect(resend(page, "Resend Email")).toBeEnabled();
@@ -199,7 +202,7 @@ test("Missing access token in polling or resend: a silent stop", async ({
   context,
   consoleMessages,
 }) => {
-  const calls = await toVerification(page);
+  const calls = await goToVerification(page);
   await expect(page.getByText("Next check in 3 seconds (Check #1)")).toBeVisible();
   const before = [...calls];
   // Signed out in another tab.

@@ -1,3 +1,6 @@
+/**
+ * A whole sign-up with confirmation in a second tab, which tests run with different mailboxes and databases.
+ */
 import { type Page, expect } from "@playwright/test";
 
 import { fillSignUp, readAuthState } from "./account.ts";

@@ -12,7 +12,13 @@ export const heading = (page: Page, name: string | RegExp) =>
 export const resend = (page: Page, name: string | RegExp = /Resend|Sending/) =>
   page.getByRole("main").getByRole("button", { name });
 /** The labels of the form's text fields. */
-export const names = ["First name", "Last name", "Email", "Password", "Confirm password"] as const;
+export const fieldNames = [
+  "First name",
+  "Last name",
+  "Email",
+  "Password",
+  "Confirm password",
+] as const;
 
 export const { user } = unverified;
 export const session = { access_token: "access-secret", refresh_token: "refresh-secret" };
@@ -28,16 +34,18 @@ type Answer = (route: Route) => Promise<unknown> | undefined;
 export type Answers = Partial<Record<Call, Answer>>;
 
 /** An error answer in the server's format. */
-export const message = (status: number, text: string) => (route: Route) =>
+export const errorAnswer = (status: number, text: string) => (route: Route) =>
   route.fulfill({ status, json: { message: text } });
 
-/** Mocks the account calls; returns the names of the calls, oldest first. */
-export async function mockAccountCalls(page: Page, others: Answers = {}): Promise<string[]> {
+/**
+ * Mocks the account calls. Returns the list of the calls' names, oldest first, which grows with each call.
+ */
+export async function mockAccountCalls(page: Page, overrides: Answers = {}): Promise<string[]> {
   const calls: string[] = [];
   await page.route("**/api/v1/auth/*", async (route) => {
     const call = route.request().url().split("/").at(-1) ?? "";
     calls.push(call);
-    const own = Object.entries(others).find(([name]) => name === call)?.[1];
+    const own = Object.entries(overrides).find(([name]) => name === call)?.[1];
     const json = Object.entries(answers).find(([name]) => name === call)?.[1];
     await (own?.(route) ?? route.fulfill({ json }));
   });
@@ -45,9 +53,9 @@ export async function mockAccountCalls(page: Page, others: Answers = {}): Promis
 }
 
 /** Fills in the form up to the verification step, with a stopped clock. */
-export async function toVerification(page: Page, others: Answers = {}): Promise<string[]> {
+export async function goToVerification(page: Page, overrides: Answers = {}): Promise<string[]> {
   await page.clock.install();
-  const calls = await mockAccountCalls(page, others);
+  const calls = await mockAccountCalls(page, overrides);
   await page.goto("/signup");
   await fillSignUp(page, user.email);
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,9 +1,10 @@
+/**
+ * Tests the second step of sign-up: when the status is requested, and what the resend button shows
+ * (specification, sections 4 and 9). The clock is stopped; the tests advance it.
+ */
 import { createBarrier } from "./account.ts";
 import { accessibilityFaults, expect, test } from "./fixtures.ts";
-import { resend, toVerification } from "./sign-up-page.ts";
-
-// The second step: when the status is requested, and what the resend button shows (specification,
-// sections 4 and 9). The clock is stopped; the tests advance it.
+import { resend, goToVerification } from "./sign-up-page.ts";
 
 const checks = (calls: readonly string[]) =>
   calls.filter((call) => call === "verification-status").length;
@@ -11,7 +12,7 @@ const checks = (calls: readonly string[]) =>
 test("the status is requested at once and then every 3 seconds, until the visitor leaves the page", async ({
   page,
 }) => {
-  const calls = await toVerification(page);
+  const calls = await goToVerification(page);
   await expect(page.getByText("Next check in 3 seconds (Check #1)")).toBeVisible();
   await page.clock.runFor(1000);
   await expect(page.getByText("Next check in 2 seconds (Check #1)")).toBeVisible();
@@ -29,7 +30,7 @@ test("the status is requested at once and then every 3 seconds, until the visito
 test("after a network error the status is requested again in 10 seconds, without a message", async ({
   page,
 }) => {
-  const calls = await toVerification(page, { "verification-status": (route) => route.abort() });
+  const calls = await goToVerification(page, { "verification-status": (route) => route.abort() });
   await expect(page.getByText("Next check in 10 seconds (Check #1)")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.clock.runFor(9000);
@@ -39,7 +40,7 @@ test("after a network error the status is requested again in 10 seconds, without
 });
 
 test("after 15 minutes polling stops, and the page says what to do", async ({ page }) => {
-  const calls = await toVerification(page);
+  const calls = await goToVerification(page);
   await expect(page.getByText(/Check #1/)).toBeVisible();
   await page.clock.fastForward("15:01");
   await expect(page.getByText(/We have stopped checking/)).toBeVisible();
@@ -54,7 +55,7 @@ test("after 15 minutes polling stops, and the page says what to do", async ({ pa
 
 test("resending: Sending..., then the button is disabled for 60 seconds", async ({ page }) => {
   const { waiting, go } = createBarrier();
-  const calls = await toVerification(page, {
+  const calls = await goToVerification(page, {
     "resend-verification": async (route) => {
       await waiting;
       await route.fulfill({ json: {} });

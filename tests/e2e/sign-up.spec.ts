@@ -1,3 +1,4 @@
+/** Tests sign-up: the whole journey, the form, its states, and its use by keyboard and before hydration. */
 import type { Page } from "@playwright/test";
 
 import { fillSignUp, createBarrier, confirmationLink, newAddress, password } from "./account.ts";
@@ -7,8 +8,8 @@ import {
   mockAccountCalls,
   field,
   heading,
-  message,
-  names,
+  errorAnswer,
+  fieldNames,
   resend,
   session,
   submit,
@@ -130,7 +131,7 @@ test("Enter before hydration submits the form once after it", async ({ page }) =
 test("password managers recognize the fields, and pasting works", async ({ page, context }) => {
   await page.goto("/signup");
   const autocomplete = ["given-name", "family-name", "email", "new-password", "new-password"];
-  for (const [index, name] of names.entries()) {
+  for (const [index, name] of fieldNames.entries()) {
     await expect(field(page, name)).toHaveAttribute("autocomplete", autocomplete[index] ?? "");
     await expect(field(page, name)).toHaveAttribute("required");
   }
@@ -152,7 +153,7 @@ test("the list of rules, the button, shown passwords, the terms and the login, i
 }) => {
   await page.goto("/signup");
   const rules = page.getByRole("list", { name: "Password rules" });
-  const confirmed = field(page, "Confirm password");
+  const confirmField = field(page, "Confirm password");
   await test.step("the list of rules appears with the first character; the button is enabled when all are met", async () => {
     await expect(rules).toHaveCount(0);
     await expect(submit(page)).toBeDisabled();
@@ -167,12 +168,12 @@ test("the list of rules, the button, shown passwords, the terms and the login, i
       await expect(rules.getByText(/, met$/)).toHaveCount(met);
       await expect(submit(page)).toBeDisabled();
     }
-    await confirmed.fill("aA1!aA1");
+    await confirmField.fill("aA1!aA1");
     await expect(page.getByText("Passwords do not match", { exact: true })).toBeVisible();
-    await expect(confirmed).toHaveAttribute("aria-invalid", "true");
-    await expect(confirmed).toHaveAccessibleDescription("Passwords do not match");
+    await expect(confirmField).toHaveAttribute("aria-invalid", "true");
+    await expect(confirmField).toHaveAccessibleDescription("Passwords do not match");
     await expect(submit(page)).toBeDisabled();
-    await confirmed.fill("aA1!aA1!");
+    await confirmField.fill("aA1!aA1!");
     await expect(page.getByText("Passwords do not match")).toHaveCount(0);
     await expect(submit(page)).toBeEnabled();
     await field(page, "Password").fill("");
@@ -250,7 +251,7 @@ test("while the form is sent the fields are disabled and the button shows the st
   const busy = page.getByRole("button", { name: "Creating Account..." });
   await expect(busy).toBeDisabled();
   await expect(busy).toBeFocused();
-  for (const name of names) await expect(field(page, name)).toBeDisabled();
+  for (const name of fieldNames) await expect(field(page, name)).toBeDisabled();
   await expect(page.getByRole("checkbox")).toBeDisabled();
   go();
   await expect(page.getByRole("alert")).toContainText("Try again in a minute.");
@@ -264,7 +265,7 @@ test("no step and no state has accessibility violations, in light and dark", asy
   await mockAccountCalls(page, {
     "sign-up": async (route) => {
       await waiting;
-      await message(500, "Try again in a minute.")(route);
+      await errorAnswer(500, "Try again in a minute.")(route);
     },
   });
   await page.goto("/signup");

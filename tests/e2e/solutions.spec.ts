@@ -1,8 +1,7 @@
+/** Tests the pages of the four solutions (specification, section 2, "Product and solution pages"). */
 import { expect, test } from "./fixtures.ts";
 import { filmsAreMade } from "./made-media.ts";
 import { expectChatFrom, expectFigures, inSection } from "./sections.ts";
-
-// Specification, section 2, "Product and solution pages": the four solutions.
 
 test("Lead generation: film, challenges, features, steps, results and the chat, in one visit", async ({
   page,

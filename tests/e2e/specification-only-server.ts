@@ -151,7 +151,7 @@ class Conversation {
     }
     const text = this.#options.answer?.(question) ?? `You said: ${question}`;
     const words = text.match(/\S+\s*/g) ?? [];
-    const say = () => {
+    const sendNextWord = () => {
       const word = words.shift();
       if (word === undefined) return this.end();
       const isNew = answer.content === "";
@@ -162,14 +162,14 @@ class Conversation {
         accumulated: answer.content,
         isNew,
       });
-      this.#timer = setTimeout(say, this.#options.wordPauseMs ?? 20);
+      this.#timer = setTimeout(sendNextWord, this.#options.wordPauseMs ?? 20);
     };
-    say();
+    sendNextWord();
   }
 }
 
 /** Proxies a request to the site. */
-function passOn(site: string, request: IncomingMessage, response: ServerResponse): void {
+function proxyTo(site: string, request: IncomingMessage, response: ServerResponse): void {
   const forwarded = httpRequest(
     new URL(request.url ?? "/", site),
     { method: request.method, headers: { ...request.headers, host: new URL(site).host } },
@@ -201,7 +201,7 @@ export async function startSpecificationServer(
         response.writeHead(200, { "content-type": "application/json" }).end("{}");
       });
     } else if (options.site === undefined) response.writeHead(404).end();
-    else passOn(options.site, request, response);
+    else proxyTo(options.site, request, response);
   });
   const sockets = new Server(http, { path: "/api/v1/socket.io/", serveClient: false });
   sockets.on("connection", (socket) => {

@@ -1,3 +1,5 @@
+/** Tests the support page: questions and answers, search, clicks before hydration, and the contact form. */
+import { header } from "@larkline/content/header";
 import type { Page, Route } from "@playwright/test";
 
 import { collectEvents } from "./analytics-events.ts";
@@ -255,6 +257,8 @@ test("three ways to reach a person, each button that opens the chat, and Back to
   await test.step("Back to Top leads back to the headline", async () => {
     await page.getByRole("link", { name: "Back to Top" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: header.skip })).toBeFocused();
   });
 });
 

@@ -1,3 +1,4 @@
+/** Tests the site's color theme: the system's, or the one that the visitor chooses. */
 import type { Page } from "@playwright/test";
 
 import { expect, holdNextScript, holdIdle, test } from "./fixtures.ts";

@@ -1,3 +1,7 @@
+/**
+ * Measures in the browser how many requests and bytes each page needs, before and after the first
+ * interaction.
+ */
 import { routes } from "../../apps/site/src/routes.ts";
 import { bytesOf, recordTransfers, phone } from "../../scripts/bench/transfers.ts";
 import { expect, preventChatPreload, test, withMotion } from "./fixtures.ts";
@@ -32,13 +36,13 @@ const startedAtOnce: Budget = { requests: 26, bytes: 232_400 };
  * Pages with another of the same kind: the same template and scripts (tests/build/budgets.test.ts), and
  * the same files before the first interaction (tests/build/transfers.test.ts).
  */
-const samePages =
+const repeatedPages =
   /^\/(?:industries\/(?!law-firms|automotive).+|blog\/(?!two-rings|spanish-at-night).+|solutions\/(?:appointment|call).+)$/;
 
 test.use(phone);
 
 for (const { path, startsAtOnce = false } of routes.filter(
-  ({ path: each }) => !samePages.test(each),
+  ({ path: each }) => !repeatedPages.test(each),
 )) {
   test(`${path} stays within its budget of requests and bytes`, async ({ page }) => {
     await preventChatPreload(page);

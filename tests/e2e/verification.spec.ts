@@ -1,3 +1,7 @@
+/**
+ * Tests the verification of an email address: the page /auth/verify, to which the mail's link leads, and the
+ * reminder.
+ */
 import type { Page, Response } from "@playwright/test";
 
 import { createBarrier, storeAuthState, readAuthState, unverified } from "./account.ts";
@@ -10,12 +14,14 @@ import {
   test,
 } from "./fixtures.ts";
 
-/** An access token in the server's format (JWT), which contains the user's id. `e30` is an empty header, `{}`. */
+/**
+ * An access token in the server's format (JWT), which contains the user's id. `e30` is an empty header, `{}`.
+ */
 const accessTokenOf = (id: string) =>
   `e30.${Buffer.from(JSON.stringify({ sub: id })).toString("base64url")}.access-2-secret`;
 const accessToken = accessTokenOf(unverified.user.id);
 const tokens = `access_token=${accessToken}&refresh_token=refresh-2-secret`;
-const arrival = `/auth/verify#${tokens}&type=signup`;
+const verifyPath = `/auth/verify#${tokens}&type=signup`;
 const reminder = (page: Page) => page.getByRole("region", { name: "Email verification" });
 const resend = (page: Page) => reminder(page).getByRole("button", { name: /Resend|Send|sent/ });
 
@@ -27,7 +33,7 @@ test.describe("/auth/verify (specification, section 2)", () => {
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
     await storeAuthState(page, unverified);
-    await page.goto(arrival);
+    await page.goto(verifyPath);
     await expect(page.getByRole("button", { name: "Talk to Sales" })).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     expect(await readAuthState(page)).toMatchObject({
@@ -65,7 +71,7 @@ test.describe("/auth/verify (specification, section 2)", () => {
   test("the fragment is cleared before anything else of the site runs", async ({ page }) => {
     // Blocks every script but the inline one.
     await page.route("**/assets/*.js", () => {});
-    await page.goto(arrival);
+    await page.goto(verifyPath);
     await expect(page.getByText("Verifying your email... Please wait.")).toBeVisible();
     expect(new URL(page.url()).hash).toBe("");
     expect(await page.evaluate(() => location.href)).not.toContain("secret");
@@ -90,7 +96,7 @@ test.describe("/auth/verify (specification, section 2)", () => {
 
   test("going back does not lead to the verification page again", async ({ page }) => {
     await page.goto("/pricing");
-    await page.goto(arrival);
+    await page.goto(verifyPath);
     await expect(page).toHaveURL(/\/$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/pricing$/);
@@ -111,7 +117,7 @@ test.describe("/auth/verify (specification, section 2)", () => {
     test.use({ javaScriptEnabled: false });
 
     test("says that the address is confirmed, and links to the next page", async ({ page }) => {
-      await page.goto(arrival);
+      await page.goto(verifyPath);
       await expect(page.getByText(/your address is confirmed/)).toBeVisible();
       await expect(page.getByRole("link", { name: "Log in to the application" })).toBeVisible();
     });
@@ -143,7 +149,7 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
     await expect(reminder(page).getByText(unverified.user.email)).toBeVisible({ timeout: 10_000 });
   });
 
-  test("is shown to nobody else", async ({ page }) => {
+  test("is not shown to visitors who are signed out, verified or not flagged", async ({ page }) => {
     for (const [who, change] of [
       ["not signed in", { isAuthenticated: false }],
       ["verified", { emailVerified: true }],
@@ -176,10 +182,10 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
   test("resends: Sending..., Email sent! for 3 seconds, Resend in 60s down to 1s", async ({
     page,
   }) => {
-    const seen: (string | undefined)[] = [];
+    const authorizations: (string | undefined)[] = [];
     const { waiting, go } = createBarrier();
     await page.route("**/auth/resend-verification", async (route) => {
-      seen.push(route.request().headers()["authorization"]);
+      authorizations.push(route.request().headers()["authorization"]);
       await waiting;
       await route.fulfill({ json: {} });
     });
@@ -203,7 +209,7 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
     await button("Resend in 1s").click({ force: true });
     await page.clock.runFor(1000);
     await expect(button("Resend Email")).toBeEnabled();
-    expect(seen).toEqual(["Bearer access-secret"]);
+    expect(authorizations).toEqual(["Bearer access-secret"]);
   });
 
   test("a failed resend shows no message and starts no countdown", async ({
@@ -253,7 +259,7 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
     await page.goto("/pricing");
     await expect(resend(page)).toBeVisible();
     const other = await context.newPage();
-    await other.goto(arrival);
+    await other.goto(verifyPath);
     await expect(other).toHaveURL(/\/$/);
     await expect(reminder(page)).toHaveCount(0);
   });

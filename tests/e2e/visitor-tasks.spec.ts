@@ -1,16 +1,17 @@
+/**
+ * Tests that on a phone visitors find the answers to common questions without the chat, from the home page
+ * with at most three taps. Scrolling does not count.
+ */
 import type { Locator, Page } from "@playwright/test";
 
 import { phone } from "../../scripts/bench/transfers.ts";
 import { expect, test } from "./fixtures.ts";
 import { filmsAreMade, greetingsAreMade } from "./made-media.ts";
 
-// On a phone, visitors find the answers to common questions without the chat, from the home page with at most
-// three taps. Scrolling does not count.
-
 type Find = (page: Page) => Locator;
 
 interface Task {
-  presses: readonly Find[];
+  neededTaps: readonly Find[];
   /** The element that answers each question, visible at once or after scrolling. */
   answers: Readonly<Record<string, Find>>;
 }
@@ -36,7 +37,7 @@ const text =
 
 const tasks: readonly Task[] = [
   {
-    presses: [openMenu, link("Pricing")],
+    neededTaps: [openMenu, link("Pricing")],
     answers: {
       "what does it cost for 300 calls": text("600 calls a month"),
       "what does a year of Basic cost": text("$2,990 a year"),
@@ -45,24 +46,24 @@ const tasks: readonly Task[] = [
     },
   },
   {
-    presses: [openMenu, group("Industries"), link("Healthcare")],
+    neededTaps: [openMenu, group("Industries"), link("Healthcare")],
     answers: { "is this for dentists": text("Dental") },
   },
   // The film of the chosen industry plays with sound. If the brand has no films yet, a page has a recording.
   filmsAreMade
     ? {
-        presses: [(page) => page.getByRole("main").getByRole("button", { name: /^Law Firms/ })],
+        neededTaps: [(page) => page.getByRole("main").getByRole("button", { name: /^Law Firms/ })],
         answers: { "can I hear a call": button("Mute") },
       }
     : {
-        presses: [openMenu, group("Products"), link("AI Receptionist")],
+        neededTaps: [openMenu, group("Products"), link("AI Receptionist")],
         answers: {
           "can I hear a call": (page) =>
             page.getByRole("main").getByRole("link", { name: /^Hear the call/ }),
         },
       },
   {
-    presses: [openMenu, group("Products"), link("AI Receptionist")],
+    neededTaps: [openMenu, group("Products"), link("AI Receptionist")],
     answers: {
       // If the brand has no recorded greetings yet, the page shows the text only.
       "does it speak Spanish": greetingsAreMade
@@ -71,28 +72,28 @@ const tasks: readonly Task[] = [
     },
   },
   {
-    presses: [openMenu, group("Solutions"), link("CRM Integration")],
+    neededTaps: [openMenu, group("Solutions"), link("CRM Integration")],
     answers: { "does it work with HubSpot": text("HubSpot") },
   },
   {
-    presses: [openMenu, group("Resources"), link("Case Studies")],
+    neededTaps: [openMenu, group("Resources"), link("Case Studies")],
     answers: { "did it work for a law firm": text(/A personal injury firm/) },
   },
   {
-    presses: [link("Security")],
+    neededTaps: [link("Security")],
     answers: {
       "is what my callers say safe": (page) => page.getByRole("dialog").getByText(/encrypts calls/),
     },
   },
   {
-    presses: [],
+    neededTaps: [],
     answers: {
       "how do I reach them": (page) =>
         page.getByRole("contentinfo").getByRole("link", { name: /@/ }),
     },
   },
   {
-    presses: [openMenu, link("Pricing"), link("Start Free Trial")],
+    neededTaps: [openMenu, link("Pricing"), link("Start Free Trial")],
     answers: {
       "where do I sign up": (page) =>
         page.getByRole("main").getByRole("textbox", { name: "Email" }),
@@ -111,14 +112,14 @@ async function reach(page: Page, target: Locator): Promise<void> {
 
 test.use(phone);
 
-for (const { answers, presses } of tasks)
-  test(`${Object.keys(answers).join("; ")}: in ${presses.length} presses`, async ({ page }) => {
-    expect(presses.length).toBeLessThanOrEqual(3);
+for (const { answers, neededTaps } of tasks)
+  test(`${Object.keys(answers).join("; ")}: in ${neededTaps.length} taps`, async ({ page }) => {
+    expect(neededTaps.length).toBeLessThanOrEqual(3);
     await page.goto("/");
-    for (const find of presses) {
+    for (const find of neededTaps) {
       await reach(page, find(page));
       await find(page).first().tap();
     }
-    for (const [asks, answer] of Object.entries(answers))
-      await test.step(asks, () => expect(answer(page).first()).toBeVisible());
+    for (const [asked, answer] of Object.entries(answers))
+      await test.step(asked, () => expect(answer(page).first()).toBeVisible());
   });

@@ -28,6 +28,6 @@ export function htmlDocument(parts: DocumentParts): string {
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
     `<script>${script}</script><style>${styles}</style>` +
     `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>${head}</head>` +
-    `<body><div id="root">${body}</div>${symbols}</body></html>`
+    `<body id="top"><div id="root">${body}</div>${symbols}</body></html>`
   );
 }

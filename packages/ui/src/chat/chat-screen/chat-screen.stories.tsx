@@ -39,7 +39,7 @@ const conversation: ChatScreenMessage[] = [
   },
 ];
 
-const writing: ChatScreenMessage[] = [
+const streamingConversation: ChatScreenMessage[] = [
   ...conversation,
   {
     id: "u2",
@@ -117,7 +117,7 @@ export const Playground: Story = {
   },
 };
 
-/** No messages yet: a line of help and starter questions. */
+/** Before the first message: a hint and starter questions. */
 export const Empty: Story = {
   args: {
     messages: [],
@@ -131,7 +131,10 @@ export const Empty: Story = {
   },
 };
 
-/** Every answer can be copied, the latest one also regenerated; it has a tool call and follow-up questions. */
+/**
+ * A conversation with an edited message, message actions, a tool call and follow-up questions. Every answer
+ * can be copied; only the latest one can be regenerated.
+ */
 export const GoingOn: Story = {
   tags: ["!visual"],
   args: {
@@ -163,7 +166,7 @@ export const GoingOn: Story = {
 
 /** While a reply streams, the field is disabled and the reply can be stopped. */
 export const Streaming: Story = {
-  args: { messages: writing, streaming: true },
+  args: { messages: streamingConversation, streaming: true },
   play: async ({ canvas, args }) => {
     const field = await canvas.findByRole("textbox", { name: "Message" });
     await expect(field).toBeDisabled();
@@ -237,7 +240,7 @@ export const Editing: Story = {
   },
 };
 
-function Erasable(args: ChatScreenProps) {
+function ErasableConversation(args: ChatScreenProps) {
   const [messages, setMessages] = useState<readonly ChatScreenMessage[]>(conversation);
   return (
     <ChatScreen
@@ -251,7 +254,7 @@ function Erasable(args: ChatScreenProps) {
   );
 }
 
-/** The confirmation before deleting: the focus is on Cancel. */
+/** The dialog that asks for confirmation before deleting. The focus is on Cancel. */
 export const EraseAsked: Story = {
   args: { onErase: fn(), onDownload: fn() },
   play: async ({ canvas }) => {
@@ -259,8 +262,8 @@ export const EraseAsked: Story = {
     const dialog = await canvas.findByRole("alertdialog", { name: "Delete this conversation?" });
     const erase = within(dialog).getByRole("button", { name: "Delete" });
     await expect(erase).toHaveAttribute("data-tone", "danger");
-    const keep = within(dialog).getByRole("button", { name: "Cancel" });
-    await waitFor(() => expect(keep).toHaveFocus());
+    const cancel = within(dialog).getByRole("button", { name: "Cancel" });
+    await waitFor(() => expect(cancel).toHaveFocus());
   },
 };
 
@@ -268,7 +271,7 @@ export const EraseAsked: Story = {
 export const Erasing: Story = {
   tags: ["!visual"],
   args: { onErase: fn() },
-  render: (args) => <Erasable {...args} />,
+  render: (args) => <ErasableConversation {...args} />,
   play: async ({ canvas, args, step }) => {
     const name = "Delete this conversation";
     const question = { name: "Delete this conversation?" };
@@ -300,8 +303,8 @@ export const Erasing: Story = {
   },
 };
 
-/** A controllable source of streaming text, separate from `messages`. */
-function pieces() {
+/** Creates a source of streaming text for the message `a3`; `append` adds a chunk. */
+function createTextSource() {
   const listeners = new Set<() => void>();
   let text = "If you also want to call leads back,";
   return {
@@ -310,50 +313,56 @@ function pieces() {
       return () => void listeners.delete(listener);
     },
     textOf: (id: string) => (id === "a3" ? text : undefined),
-    say: (more: string) => {
-      text += more;
+    append: (chunk: string) => {
+      text += chunk;
       for (const listener of listeners) listener();
     },
   };
 }
 
-const answer = pieces();
-const screenDrawn = fn();
-const messageDrawn = fn<(message: ChatScreenMessage) => null>(() => null);
+const textSource = createTextSource();
+const screenRendered = fn();
+const messageRendered = fn<(message: ChatScreenMessage) => null>(() => null);
 
 /** Streaming text comes from a separate source, so that a chunk renders only its message. */
 export const Pieces: Story = {
   tags: ["!visual"],
   args: {
-    messages: writing,
+    messages: streamingConversation,
     streaming: true,
-    writing: answer,
-    messageExtra: messageDrawn,
+    writing: textSource,
+    messageExtra: messageRendered,
   },
   render: (args) => {
-    screenDrawn();
-    return <ChatScreen {...args} />;
+    // Each render of the screen reads `phase`, so that the getter counts the renders.
+    const connection = {
+      get phase() {
+        screenRendered();
+        return "connected" as const;
+      },
+    };
+    return <ChatScreen {...args} connection={connection} />;
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/call leads back,/);
-    messageDrawn.mockClear();
-    screenDrawn.mockClear();
-    for (const piece of [" Outbound", " Starter", " has 1,000 calls."]) {
-      answer.say(piece);
-      await canvas.findByText(new RegExp(`${piece.replace(".", "\\.")}$`));
+    await expect(screenRendered).toHaveBeenCalled();
+    messageRendered.mockClear();
+    screenRendered.mockClear();
+    for (const chunk of [" Outbound", " Starter", " has 1,000 calls."]) {
+      textSource.append(chunk);
+      await canvas.findByText(new RegExp(`${chunk.replace(".", "\\.")}$`));
     }
-    await expect(messageDrawn.mock.calls.map(([{ id }]) => id)).toEqual(["a3", "a3", "a3"]);
-    await expect(screenDrawn).not.toHaveBeenCalled();
+    await expect(messageRendered.mock.calls.map(([{ id }]) => id)).toEqual(["a3", "a3", "a3"]);
+    await expect(screenRendered).not.toHaveBeenCalled();
   },
 };
 
-const quick = { initializing: 40, ready: 30, leaving: 20 };
+const quickTimings = { initializing: 40, ready: 30, leaving: 20 };
 
-function Page(args: ChatScreenProps) {
+function PageWithChat(args: ChatScreenProps) {
   const [open, setOpen] = useState(false);
   const [messages, setMessages] = useState<readonly ChatScreenMessage[]>([]);
   const [streaming, setStreaming] = useState(false);
-  const stamp = { timestamp: sentAt } as const;
   return (
     <div className="p-8">
       <Button lamp onClick={() => setOpen(true)}>
@@ -363,19 +372,19 @@ function Page(args: ChatScreenProps) {
         {...args}
         open={open}
         onOpenChange={setOpen}
-        intro={quick}
+        intro={quickTimings}
         messages={messages}
         streaming={streaming}
         onSend={(text) => {
           setStreaming(true);
           setMessages([
-            { id: "u", role: "user", content: text, view: "sent", ...stamp },
+            { id: "u", role: "user", content: text, view: "sent", timestamp: sentAt },
             {
               id: "a",
               role: "assistant",
               content: "The Starter plan",
               view: "streaming",
-              ...stamp,
+              timestamp: sentAt,
             },
           ]);
         }}
@@ -390,10 +399,10 @@ function Page(args: ChatScreenProps) {
   );
 }
 
-/** By keyboard: opened from a page, the intro, a question, stopping the answer, and closing by Escape. */
+/** Used by keyboard: opening the chat from a page, the intro, a question, stopping the answer, and Escape. */
 export const Opens: Story = {
   tags: ["!visual"],
-  render: (args) => <Page {...args} />,
+  render: (args) => <PageWithChat {...args} />,
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole("button", { name: "Chat with us" });
     await step("opens, and shows the empty chat after the intro", async () => {
@@ -435,7 +444,7 @@ export const Opens: Story = {
   },
 };
 
-const long: ChatScreenMessage[] = Array.from({ length: 30 }, (_, turn) => [
+const longConversation: ChatScreenMessage[] = Array.from({ length: 30 }, (_, turn) => [
   {
     id: `u${turn}`,
     role: "user" as const,
@@ -452,8 +461,8 @@ const long: ChatScreenMessage[] = Array.from({ length: 30 }, (_, turn) => [
   },
 ]).flat();
 
-function Growing(args: ChatScreenProps) {
-  const [messages, setMessages] = useState<readonly ChatScreenMessage[]>(long);
+function GrowingConversation(args: ChatScreenProps) {
+  const [messages, setMessages] = useState<readonly ChatScreenMessage[]>(longConversation);
   return (
     <ChatScreen
       {...args}
@@ -476,7 +485,7 @@ function Growing(args: ChatScreenProps) {
 
 /** The list follows its end, stops as soon as the reader scrolls up, and offers a button back to the end. */
 export const LongConversation: Story = {
-  render: (args) => <Growing {...args} />,
+  render: (args) => <GrowingConversation {...args} />,
   play: async ({ canvas }) => {
     const transcript = await canvas.findByRole("region", { name: "Conversation" });
     const distanceToEnd = () =>

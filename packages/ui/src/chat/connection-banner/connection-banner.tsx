@@ -40,8 +40,8 @@ export interface ConnectionBannerProps extends Omit<ComponentPropsWithRef<"div">
 }
 
 /**
- * Shows above a conversation that there is no connection, with an unplugged cord. Only the first sentence
- * is announced, not the number of attempts.
+ * A banner above a conversation while there is no connection, with a drawing of an unplugged cord. Screen
+ * readers announce only its first sentence, not the number of attempts.
  *
  * Pattern: https://www.w3.org/TR/WCAG22/#status-messages
  */
@@ -60,6 +60,7 @@ export function ConnectionBanner({
   const labels = useLabels("connectionBanner", connectionBannerLabels, labelOverrides);
   const locale = useLocale();
   const isShown = state !== "connected";
+  const hasAttempt = attempt > 0 && attempts !== undefined;
   const text =
     state === "error" && message
       ? fill(labels.error, { message }, locale)
@@ -81,12 +82,9 @@ export function ConnectionBanner({
         {isShown && <UnpluggedCordDrawing />}
         <div className="flex min-w-0 flex-[1_1_10rem] flex-wrap gap-x-2">
           <output className="min-w-0 font-medium wrap-anywhere text-ink">{isShown && text}</output>
-          {isShown && (attempt > 0 || note) && (
+          {isShown && (hasAttempt || note) && (
             <span className="text-ink-muted">
-              {attempt > 0 &&
-                attempts !== undefined &&
-                fill(labels.attempt, { attempt, attempts }, locale)}{" "}
-              {note}
+              {hasAttempt && fill(labels.attempt, { attempt, attempts }, locale)} {note}
             </span>
           )}
         </div>

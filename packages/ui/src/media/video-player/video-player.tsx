@@ -193,7 +193,7 @@ export function VideoPlayer({
     else void start("visitor");
   };
 
-  // In a ref, because the observer below is older than the current render and must call its `start`.
+  // A ref, because the observer below is created once, but must call the `start` of the latest render.
   const latestStart = useRef(start);
   useEffect(() => {
     latestStart.current = start;
@@ -227,9 +227,9 @@ export function VideoPlayer({
     const video = film.current;
     if (!video || !playWhenVisible) return undefined;
     let pausedByView = false;
-    // If anything but leaving the view pauses the film (the visitor, another player, its end), it is not
-    // started again when it comes into view.
-    let staysPaused = !video.paused;
+    // Whether the film stays paused when it comes into view: if something other than leaving the view has
+    // paused it (the visitor, another player, its end).
+    let staysPaused = video.paused && video.currentTime > 0;
     const onPause = () => {
       staysPaused = !pausedByView;
       pausedByView = false;
