@@ -1,3 +1,4 @@
+// Assembles all parts of the server into one Fastify application, which does not listen yet.
 import { uploadArrivalLimitMs } from "@larkline/contract/timings";
 import Fastify, { type FastifyInstance } from "fastify";
 
@@ -32,6 +33,7 @@ import type { SessionSecrets } from "./session-secret.ts";
 /** How long running requests may take to end when the server stops, in milliseconds. */
 const closeGraceMs = 2000;
 
+/** Settings and dependencies of the application. `server.ts` and the tests create them. */
 export interface ApplicationOptions {
   configuration: Pick<
     Configuration,
@@ -106,8 +108,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     // While the server stops, Fastify would answer each request with its own 503. A load balancer's
     // keep-alive connection must get the response of /healthz instead, which reports `stopping`.
     return503OnClosing: false,
-    // Longer than the limit for uploads: so uploads.ts, and not Node, refuses a late upload, with a message.
-    // Other bodies have a shorter limit (body-timeout.ts).
+    // Longer than the limit for uploads, so that http/uploads.ts refuses a late upload with a message before
+    // Node closes the connection. Other bodies have a shorter limit (body-timeout.ts).
     requestTimeout: uploadArrivalLimitMs + 30_000,
   });
   // A terminal shows successful requests only with LOG_LEVEL=debug; a JSON log contains all of them.

@@ -42,8 +42,8 @@ async function archive(configuration: Configuration): Promise<Blob> {
     if (!(error instanceof FolderInUseError)) throw error;
   }
   try {
-    const answer = await askServer(configuration, "database backup", backupPath, serverTimeoutMs);
-    return await answer.blob();
+    const response = await askServer(configuration, "database backup", backupPath, serverTimeoutMs);
+    return await response.blob();
   } catch (error) {
     throw new StartUpError(
       `${folder} is in use by a running ${brand.name}, which sent no backup from ${serverOrigin(configuration)}. Set PORT (and SESSION_SECRET, if that server has one) to its values, or stop it and try again`,

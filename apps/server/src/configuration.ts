@@ -34,20 +34,20 @@ const wholeNumber = (
     v.transform(Number),
   );
 
-/** A number with a default. */
+/** A schema for an optional whole number. */
 const numberOr = (name: string, defaultValue: number, from: number, to: number) =>
   v.optional(wholeNumber(name, from, to), String(defaultValue));
 
 const portNumber = (name: string) => wholeNumber(name, 1, 65_535);
 
-/** An age in days; 0 means that nothing is deleted. */
+/** A schema for a retention period in days; 0 means that nothing is deleted. */
 const keepDays = (name: string, defaultValue: number) =>
   v.optional(
     wholeNumber(name, 0, 36_500, "a number of days from 0 (for ever) to 36500"),
     String(defaultValue),
   );
 
-/** Address to listen on. Default: this machine only. */
+/** A schema for an address to listen on. Default: this machine only. */
 const hostName = (name: string) =>
   v.optional(
     v.pipe(
@@ -72,6 +72,7 @@ const address = (name: string, protocols: readonly string[], example: string, se
     ),
   );
 
+/** A schema for one of several values. */
 const choice = <const Values extends readonly [string, ...string[]]>(
   name: string,
   values: Values,
@@ -81,7 +82,10 @@ const choice = <const Values extends readonly [string, ...string[]]>(
     (issue) => `${name} must be one of ${values.join(", ")}, ${show(issue.input)}`,
   );
 
-/** A sender, as mail programs write it: `Name <address>`, or the address alone. No control characters. */
+/**
+ * A schema for a sender as mail programs write it: `Name <address>`, or the address alone. Control characters
+ * are refused.
+ */
 const mailbox = (name: string, example: string) =>
   v.pipe(
     v.string(),
@@ -216,7 +220,7 @@ export interface Configuration extends LogSettings, DatabaseSettings {
   drainMs: number;
   /** Redis' URL; needed when several processes serve one site. */
   redisUrl: string | undefined;
-  /** Keys for the visitor's cookie and tokens. Default: generated and kept in the data folder. */
+  /** Keys that sign the visitors' cookies and the accounts' tokens. Default: generated in the data folder. */
   sessionSecrets: SessionSecrets | undefined;
   /** The site's public origin. Decides on `Secure` cookies, allowed origins and links in mails. */
   publicUrl: string | undefined;
@@ -231,7 +235,7 @@ export interface Configuration extends LogSettings, DatabaseSettings {
   outbox: "anybody" | "this-machine" | "nobody";
   /** Sender of mails. */
   mailFrom: Mailbox;
-  /** S3 bucket for visitors' files. Default: a folder in the data folder. */
+  /** S3 bucket that stores visitors' files. Default: a folder in the data folder. */
   s3: S3Options | undefined;
   /** Number of trusted proxies that add to X-Forwarded-For. */
   trustedProxies: number;
@@ -243,7 +247,7 @@ export interface Configuration extends LogSettings, DatabaseSettings {
   tagManagerId: string | undefined;
   /** Folder of a built Storybook, to be served at `/design`. Default: none. */
   designFolder: string | undefined;
-  /** Host of films and recordings. Default: this server. */
+  /** Origin of films and recordings, such as `https://cdn.example.com`. Default: this server. */
   mediaHost: string | undefined;
   /** The language model that answers in the chat. Default: the built-in assistant. */
   assistantModel: ModelSettings | undefined;

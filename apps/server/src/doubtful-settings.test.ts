@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { doubtfulSettings, otherAddress } from "./doubtful-settings.ts";
+import { doubtfulSettings, addressMismatch } from "./doubtful-settings.ts";
 
 describe("doubtful settings", () => {
   it.each([
@@ -31,15 +31,15 @@ describe("the address that the site was built for", () => {
   const built = "https://www.example.com";
 
   it("is reported if PUBLIC_URL is another one", () => {
-    expect(otherAddress(built, "https://shop.example.com")).toContain(
+    expect(addressMismatch(built, "https://shop.example.com")).toContain(
       "built for https://www.example.com, and PUBLIC_URL is https://shop.example.com",
     );
   });
 
   it("is not reported if it is the same or unknown, or if PUBLIC_URL is this machine", () => {
-    expect(otherAddress(`${built}/`, built)).toBeUndefined();
-    expect(otherAddress(undefined, built)).toBeUndefined();
-    expect(otherAddress(built, undefined)).toBeUndefined();
-    expect(otherAddress(built, "http://localhost:3000")).toBeUndefined();
+    expect(addressMismatch(`${built}/`, built)).toBeUndefined();
+    expect(addressMismatch(undefined, built)).toBeUndefined();
+    expect(addressMismatch(built, undefined)).toBeUndefined();
+    expect(addressMismatch(built, "http://localhost:3000")).toBeUndefined();
   });
 });

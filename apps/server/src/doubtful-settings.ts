@@ -1,6 +1,6 @@
 import { isLoopbackHost } from "./loopback.ts";
 
-/** Known values of NODE_ENV; any other is probably a mistake. */
+/** Known values of NODE_ENV; `""` means unset. Any other value is probably a mistake. */
 const modes = new Set(["", "production", "development", "test"]);
 
 /**
@@ -36,7 +36,7 @@ export function doubtfulSettings({ NODE_ENV = "", PUBLIC_URL = "" }: NodeJS.Proc
  * @param builtFor The address in the pages; undefined in builds that do not name it.
  * @returns A sentence for the start-up summary if they differ.
  */
-export function otherAddress(
+export function addressMismatch(
   builtFor: string | undefined,
   publicUrl: string | undefined,
 ): string | undefined {

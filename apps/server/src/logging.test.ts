@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { createLogger } from "./logging.ts";
 
+/** Creates a log, and a function that returns everything it has written. */
 function capture(logFormat: "text" | "json") {
   let written = "";
   const log = createLogger(

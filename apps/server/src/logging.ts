@@ -20,7 +20,7 @@ const privateNames =
 /** Most characters of a field's text in a log line; longer texts are cut. */
 const maxTextLength = 2000;
 
-/** Most levels of nested objects in a log line. Deeper ones are hidden, so that a cycle ends. */
+/** Most levels of nested objects in a log line. Deeper ones are redacted, which also ends cycles. */
 const maxDepth = 6;
 
 /** Copies a field's value with private fields redacted and long texts cut. */
@@ -41,7 +41,8 @@ function withoutPrivate(value: unknown, depth = 0): unknown {
   );
 }
 
-function hideIn(fields: Record<string, unknown>): Record<string, unknown> {
+/** Redacts the fields of a log line. */
+function redactFields(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
@@ -86,7 +87,7 @@ const levelNames: Record<number, string> = {
   60: "fatal",
 };
 
-/** Fields with a place of their own in a readable line; the others follow as `name=value`. */
+/** Fields that a readable line shows at a fixed position; the others follow as `name=value`. */
 const lineSchema = v.looseObject({
   time: v.number(),
   level: v.number(),
@@ -98,8 +99,8 @@ const lineSchema = v.looseObject({
 
 /** Formats pino's JSON for a terminal: time of day in UTC, level, message, fields, and an error's stack. */
 function toText(line: string): string {
-  const { time, level, msg, err, ...rest } = v.parse(lineSchema, JSON.parse(line));
-  const details = Object.entries(rest)
+  const { time, level, msg, err, ...otherFields } = v.parse(lineSchema, JSON.parse(line));
+  const details = Object.entries(otherFields)
     .map(([name, value]) => ` ${name}=${typeof value === "string" ? value : JSON.stringify(value)}`)
     .join("");
   const clock = new Date(time).toISOString().slice(11, 19);
@@ -120,7 +121,7 @@ export function createLogger(
     {
       level: logLevel,
       base: null,
-      formatters: { log: (fields) => hideIn(fields) },
+      formatters: { log: (fields) => redactFields(fields) },
       // `formatters.log` has already converted errors, so the serializer returns them unchanged.
       serializers: { err: (error: unknown) => error },
     },

@@ -18,6 +18,6 @@ it.each([
   "[::2]",
   "[::1",
   "localhost:3000",
-])("%j is not certainly this machine", (hostname) => {
+])("%j is not recognized as this machine", (hostname) => {
   expect(isLoopbackHost(hostname)).toBe(false);
 });

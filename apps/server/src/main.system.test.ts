@@ -109,9 +109,9 @@ describe("the server as a process", { timeout: 60_000 }, () => {
     expect(await holder.kill("SIGINT")).toBe(0);
   });
 
-  // Node's recursive mkdir never returned for this folder, which only Linux has.
+  // Node's recursive mkdir never returns for this folder, which only Linux has.
   it.runIf(process.platform === "linux")(
-    "refuses a data folder where none can be made, in one line",
+    "refuses a data folder that cannot be created, in one line",
     { timeout: 20_000 },
     async () => {
       const server = run({ PORT: await freePort(), DATA_DIR: "/proc/larkline" });

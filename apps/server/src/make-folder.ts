@@ -19,8 +19,8 @@ export async function makeFolder(folder: string): Promise<void> {
     if (!(await isFolder(parent))) await makeFolder(parent);
     // Retried once: a parent was missing, and another process may have created the folder
     // meanwhile.
-    await mkdir(folder).catch(async (again: unknown) => {
-      if (!(await isFolder(folder))) throw again;
+    await mkdir(folder).catch(async (retryError: unknown) => {
+      if (!(await isFolder(folder))) throw retryError;
     });
   }
 }

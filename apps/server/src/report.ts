@@ -58,7 +58,7 @@ async function readTotals(
       await connection.close();
     }
   } catch (error) {
-    // Only one process can open the embedded database; a running server makes the report itself.
+    // Only one process can open the embedded database. A server that has it open sends the counts.
     if (error instanceof FolderInUseError) return readFromServer(configuration, since);
     throw error;
   }
@@ -70,13 +70,13 @@ async function readFromServer(
 ): Promise<Totals> {
   const query = since === undefined ? "" : `?since=${since}`;
   try {
-    const answer = await askServer(
+    const response = await askServer(
       configuration,
       "analytics report",
       `${reportPath}${query}`,
       serverTimeoutMs,
     );
-    return v.parse(totalsSchema, await answer.json());
+    return v.parse(totalsSchema, await response.json());
   } catch (error) {
     throw new StartUpError(
       `${path.resolve(configuration.dataDirectory)} is in use by a running ${brand.name}, which sent no report from ${serverOrigin(configuration)}. Set PORT (and SESSION_SECRET, if that server has one) to its values, or stop it and try again`,

@@ -1,5 +1,5 @@
-// `npm run restore -- larkline.tar.gz`: replaces the embedded database by a backup. The old
-// database is kept beside it.
+// `npm run restore -- larkline.tar.gz`: replaces the embedded database with a backup. The old
+// database is renamed and kept in the data folder.
 import { existsSync } from "node:fs";
 import { readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
@@ -13,7 +13,7 @@ import { StartUpError } from "./start-up-error.ts";
 
 const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url));
 
-/** @returns The new path of the old database, if there was one. */
+/** Replaces a data folder's database with a backup. @returns The new path of the old database, if any. */
 async function restore(file: string, folder: string): Promise<string | undefined> {
   const archive = new Blob([await readFile(file)]);
   await makeFolder(folder);

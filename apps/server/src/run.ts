@@ -81,7 +81,7 @@ export async function run(
     drainMs = configuration.drainMs;
     const log = createLogger(configuration);
     if (configuration.logFormat === "json") jsonLog = log;
-    // Emptied by `splice`, so that a later error does not print them again.
+    // `splice` empties the list, so that a later error does not print the warnings again.
     for (const line of [...misspellings.splice(0), ...doubtfulSettings(process.env)])
       log.warn(line);
     await loadLeanDrizzle();

@@ -6,9 +6,9 @@ import type { FastifyRequest } from "fastify";
 
 import type { Configuration } from "./configuration.ts";
 import { forwardingHeaders } from "./http/forwarding.ts";
-import { keptSessionSecret } from "./session-secret.ts";
+import { loadSessionSecret } from "./session-secret.ts";
 
-/** A request that an operator's command may send to a running server. */
+/** The requests that an operator's command may send to a running server. Each has its own key. */
 export type OperatorCall = "analytics report" | "database backup";
 
 /**
@@ -20,8 +20,8 @@ export function operatorKey(call: OperatorCall, sessionSecret: string): string {
 }
 
 /**
- * Whether a request has the key and comes from this machine without a proxy. So a leaked key is useless on
- * other machines. The keys are compared in constant time.
+ * Whether a request has the key and comes from this machine without a proxy, so that a leaked key is useless
+ * on other machines. The keys are compared in constant time.
  */
 export function hasOperatorKey({ headers, socket }: FastifyRequest, key: string): boolean {
   const isRightKey = timingSafeEqual(digest(headers.authorization ?? ""), digest(`Bearer ${key}`));
@@ -44,7 +44,7 @@ export function serverOrigin({ host, port }: Pick<Configuration, "host" | "port"
 /**
  * Sends a request with the operator's key to the running server.
  *
- * @throws If the server does not answer with a 2xx status in time.
+ * @throws If the server does not respond with a 2xx status in time.
  */
 export async function askServer(
   configuration: Configuration,
@@ -53,11 +53,11 @@ export async function askServer(
   timeoutMs: number,
 ): Promise<Response> {
   const { dataDirectory, sessionSecrets } = configuration;
-  const key = operatorKey(call, sessionSecrets?.[0] ?? (await keptSessionSecret(dataDirectory)));
-  const answer = await fetch(new URL(path, serverOrigin(configuration)), {
+  const key = operatorKey(call, sessionSecrets?.[0] ?? (await loadSessionSecret(dataDirectory)));
+  const response = await fetch(new URL(path, serverOrigin(configuration)), {
     headers: { authorization: `Bearer ${key}` },
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!answer.ok) throw new Error(`The server answered with status ${answer.status}`);
-  return answer;
+  if (!response.ok) throw new Error(`The server answered with status ${response.status}`);
+  return response;
 }

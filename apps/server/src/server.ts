@@ -7,7 +7,7 @@ import type { AssistantEngine } from "./assistant/engine.ts";
 import type { Configuration } from "./configuration.ts";
 import { Conversations } from "./conversations/conversations.ts";
 import { openDatabase } from "./database/database.ts";
-import { otherAddress } from "./doubtful-settings.ts";
+import { addressMismatch } from "./doubtful-settings.ts";
 import { errorCode } from "./error-code.ts";
 import { SiteFolder } from "./http/site-folder.ts";
 import type { Logger } from "./logging.ts";
@@ -18,7 +18,7 @@ import { listenForMetrics } from "./observability/metrics-listener.ts";
 import { Metrics } from "./observability/metrics.ts";
 import { connectRedis, type RedisConnection } from "./realtime/redis.ts";
 import { releaseMemory } from "./release-memory.ts";
-import { keptSessionSecret } from "./session-secret.ts";
+import { loadSessionSecret } from "./session-secret.ts";
 import { siteAddress } from "./site-address.ts";
 import { StartUpError } from "./start-up-error.ts";
 import { openFiles } from "./uploads/open-files.ts";
@@ -30,7 +30,7 @@ export interface ServerOptions {
   configuration: Configuration;
   engine: AssistantEngine;
   log: Logger;
-  /** Folder of the built site. */
+  /** Folder of the built site. Default: `apps/site/dist`. */
   siteDirectory?: string;
 }
 
@@ -61,7 +61,7 @@ const siteMissing: StartUpNote = {
 /**
  * Opens the database, assembles the application and listens once the assistant is ready.
  *
- * @throws {StartUpError} for wrong settings or a wrong environment. Everything opened is closed before.
+ * @throws {StartUpError} for wrong settings or a wrong environment, after closing what was opened.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { configuration, engine, log, siteDirectory = defaultSiteDirectory } = options;
@@ -142,7 +142,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       site,
       ...(redis !== undefined && { redis }),
       drainMs: configuration.drainMs,
-      sessionSecrets: configuration.sessionSecrets ?? [await keptSessionSecret(dataDirectory)],
+      sessionSecrets: configuration.sessionSecrets ?? [await loadSessionSecret(dataDirectory)],
     });
     try {
       await engine.ready;
@@ -175,11 +175,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
+/** A warning if the site was built for another public address. */
 function siteNotes(
   { publicUrl: builtFor }: SiteFolder,
   { publicUrl }: Pick<Configuration, "publicUrl">,
 ): StartUpNote[] {
-  const text = otherAddress(builtFor, publicUrl);
+  const text = addressMismatch(builtFor, publicUrl);
   return text === undefined ? [] : [{ part: "site", text, warning: true }];
 }
 
@@ -188,6 +189,7 @@ const metricsNote = ({ host, port }: { host: string; port: number }): StartUpNot
   text: `http://${host}:${port}/metrics`,
 });
 
+/** Replaces a known error of `listen` with a message that names the setting to change. */
 function explainListenError(
   error: unknown,
   { host, port }: Pick<Configuration, "host" | "port">,

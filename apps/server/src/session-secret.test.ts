@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 
-import { keptSessionSecret } from "./session-secret.ts";
+import { loadSessionSecret } from "./session-secret.ts";
 import { StartUpError } from "./start-up-error.ts";
 
 let folder: string;
@@ -16,22 +16,22 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it("the secret is generated at the first start, readable by its owner only, and used again", async () => {
-  const secret = await keptSessionSecret(folder);
+  const secret = await loadSessionSecret(folder);
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  expect(await keptSessionSecret(folder)).toBe(secret);
+  expect(await loadSessionSecret(folder)).toBe(secret);
   expect(await readdir(folder)).toEqual(["session-secret"]);
 });
 
 it.each(["missing", "empty"])(
-  "processes that start at once share a secret: file %s",
+  "processes that start at once share a secret if its file is %s",
   async (state) => {
     if (state === "empty") await writeFile(file, "");
     const starts: Promise<string>[] = [];
     for (let index = 0; index < 6; index += 1) {
-      starts.push(keptSessionSecret(folder));
-      // Each start begins after the previous one has taken a step. If all took each step at the same time, none
-      // would find a file that another one is writing.
+      starts.push(loadSessionSecret(folder));
+      // Staggers the starts by one asynchronous step. In lockstep, no start would find a file that another
+      // one is writing.
       await stat(folder);
     }
     const secrets = await Promise.all(starts);
@@ -41,7 +41,7 @@ it.each(["missing", "empty"])(
 
 it("a secret that cannot be read is not replaced", async () => {
   await mkdir(file);
-  const reading = keptSessionSecret(folder);
+  const reading = loadSessionSecret(folder);
   await expect(reading).rejects.toThrow(StartUpError);
   await expect(reading).rejects.toThrow(`DATA_DIR: ${file} cannot be read (EISDIR)`);
 });

@@ -17,19 +17,19 @@ export type SessionSecrets = readonly [string, ...string[]];
 /** Bytes of a generated secret: 256 bits. */
 const secretBytes = 32;
 
-/** How long a process that died while it generated the key blocks others, in milliseconds. */
+/** Age in milliseconds from which the lock of a process that died while generating the key is ignored. */
 const guardStaleMs = 5000;
 
 /**
- * Reads the key from the data folder. The first start generates it, readable by its owner only. It is stored,
- * so that visitors' cookies stay valid after restarts.
+ * Reads the key from the data folder. The first start generates it, readable by its owner only, and stores
+ * it, so that visitors' cookies stay valid after restarts.
  *
  * Several processes may start at once with the same folder, because only the embedded database locks it. All
  * return the same key.
  *
  * @throws {StartUpError} if there is a file that cannot be read: a new key would log everybody out.
  */
-export async function keptSessionSecret(dataDirectory: string): Promise<string> {
+export async function loadSessionSecret(dataDirectory: string): Promise<string> {
   const file = path.join(dataDirectory, "session-secret");
   const stored = await readSecret(file);
   if (stored !== "") return stored;
@@ -56,7 +56,7 @@ export async function keptSessionSecret(dataDirectory: string): Promise<string> 
   }
 }
 
-/** The stored key; empty if there is none, or if a failure of the machine left an empty file. */
+/** The stored key; empty if there is none, or if a power failure left an empty file. */
 async function readSecret(file: string): Promise<string> {
   try {
     return (await readFile(file, "utf8")).trim();

@@ -7,8 +7,8 @@ import * as v from "valibot";
 import type { SessionSecrets } from "../session-secret.ts";
 
 /**
- * Lifetime of an access token in seconds. After a sign-up the site asks for up to 15 minutes whether the
- * address is confirmed (specification, section 4). Twice that time, so that the token does not expire meanwhile.
+ * Lifetime of an access token in seconds. After a sign-up the site polls for up to 15 minutes whether the
+ * address is confirmed (specification, section 4). The lifetime is twice that, so that the token stays valid.
  */
 export const accessTokenSeconds = 30 * 60;
 

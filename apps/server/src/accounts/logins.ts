@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export const signInAgain = "You are signed out. Log in again.";
 
-/** A row of the table of accounts. */
+/** A row of the table `accounts`. */
 export type Account = typeof accounts.$inferSelect;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
@@ -33,7 +33,7 @@ export function userOf({ id, email, emailConfirmedAt }: Account): User {
   };
 }
 
-/** Stores logins and their tokens. A login is a row of `accountSessions`. */
+/** Stores logins, and issues and checks their tokens. A login is a row of `accountSessions`. */
 export class Logins {
   readonly #database: Database;
   readonly #accessTokens: AccessTokens;
@@ -83,7 +83,7 @@ export class Logins {
       return account && this.#issue(tx, account, session.id);
     });
     if (renewed !== undefined) return renewed;
-    // If the token was used before, its owner and a thief may both have it. So its login is ended.
+    // If the token was used before, its owner and a thief may both have it. Therefore its login is ended.
     const ended = await this.end(refreshToken);
     if (ended) this.#log.warn("A refresh token was replayed; its login was ended");
     throw new AccountError(401, signInAgain);
@@ -93,7 +93,7 @@ export class Logins {
   async authenticate(accessToken: string): Promise<SignedIn> {
     const claims = await this.#accessTokens.read(accessToken);
     if (claims !== undefined) {
-      // The token's claims may be outdated; the database row is not.
+      // A token's claims may be outdated, so the account is read from the database.
       const [row] = await this.#database
         .select({ account: accounts })
         .from(accountSessions)

@@ -1,3 +1,4 @@
+// Accounts in the server's own database: sign-up, login, verification links, password reset.
 import { randomUUID } from "node:crypto";
 
 import type { LoginData, SignUpBody, User } from "@larkline/contract/account";
@@ -48,12 +49,12 @@ const resetEnded =
   "This link has expired, or a password was chosen with it already. Ask for a new one.";
 
 /** Result of a sign-up: a new account with its link's token, or the address's existing owner. */
-type SignUpOutcome = { account: Account; link: string } | { owner: Account };
+type SignUpOutcome = { account: Account; token: string } | { owner: Account };
 
 /** One for all instances, because its dictionaries are large. */
 const passwordJudge = new PasswordJudge();
 
-/** The form in which an email address is stored and searched for. */
+/** The lower-case form in which an email address is stored and searched for. */
 const addressKey = (email: string) => email.toLowerCase();
 
 export interface OwnAccountsOptions {
@@ -88,9 +89,9 @@ export class OwnAccounts implements AccountService {
     await this.#refuseWeakPassword(password, { email, firstName, lastName });
     // Uses the salt of other unconfirmed sign-ups, so that a login checks them all with one hash.
     const [earlier] = await this.#candidates(email);
-    const saltOf = earlier?.emailConfirmedAt === null ? earlier.passwordHash : undefined;
+    const saltSource = earlier?.emailConfirmedAt === null ? earlier.passwordHash : undefined;
     // Hashed even if not needed: the response time must not reveal whether an account exists.
-    const passwordHash = await this.#hash(password, saltOf);
+    const passwordHash = await this.#hash(password, saltSource);
     const outcome = await this.#database.transaction((tx) =>
       this.#store(tx, { email, passwordHash, firstName, lastName }),
     );
@@ -99,20 +100,20 @@ export class OwnAccounts implements AccountService {
       // A made-up account, so that the answer does not reveal the existing one.
       return userOf({ ...outcome.owner, id: randomUUID(), emailConfirmedAt: null });
     }
-    this.#mailer.postVerification(outcome.account, outcome.link);
+    this.#mailer.postVerification(outcome.account, outcome.token);
     return userOf(outcome.account);
   }
 
   async login(email: string, password: string): Promise<LoginData> {
     const candidates = await this.#candidates(addressKey(email));
     const hashes = candidates.map(({ passwordHash }) => passwordHash);
-    const found = await this.#passwords.findMatch(password, hashes).catch(explainBusy);
-    const account = candidates.find(({ passwordHash }) => passwordHash === found);
+    const matchingHash = await this.#passwords.findMatch(password, hashes).catch(explainBusy);
+    const account = candidates.find(({ passwordHash }) => passwordHash === matchingHash);
     if (account === undefined) throw new AccountError(401, wrongLogin);
     return this.#database.transaction(async (tx) => {
       const current = await lockAccount(tx, account.id);
       // Another sign-up may have been confirmed while the password was checked.
-      if (current === undefined || current.passwordHash !== found) {
+      if (current === undefined || current.passwordHash !== matchingHash) {
         throw new AccountError(401, wrongLogin);
       }
       return this.#logins.begin(tx, current);
@@ -140,14 +141,14 @@ export class OwnAccounts implements AccountService {
       if (wait > 0) {
         throw new AccountError(429, `Wait ${wait} s before you ask for another email.`, wait);
       }
-      const { id, link } = await this.#createLink(tx, account);
+      const { id, token } = await this.#createLink(tx, account);
       await tx.update(accounts).set({ resentAt: this.#now() }).where(eq(accounts.id, accountId));
-      return { account, id, link };
+      return { account, id, token };
     });
     if (prepared === undefined) return;
-    const { account, id, link } = prepared;
+    const { account, id, token } = prepared;
     try {
-      await this.#mailer.sendVerification(account, link);
+      await this.#mailer.sendVerification(account, token);
     } catch (error) {
       this.#log.error(describeMailError(error), "A verification mail could not be sent");
       // No mail was sent, so the cooldown does not start.
@@ -173,12 +174,12 @@ export class OwnAccounts implements AccountService {
     return this.#database.transaction(async (tx) => {
       const found = await this.#findLink(tx, token);
       if (found === undefined) return { status: "unknown" };
-      // The link is checked again under the lock: a concurrent request may use it, too.
+      // The link is checked again under the lock: a concurrent request may have used it.
       await lockAddress(tx, found.account.email);
       const link = await this.#stateOfLink(tx, token);
       if (link.status !== "waiting") return link;
       const confirmed = { ...link.account, emailConfirmedAt: this.#now() };
-      await this.#endOthers(tx, confirmed);
+      await this.#deleteOtherSignUps(tx, confirmed);
       await tx
         .update(accounts)
         .set({ emailConfirmedAt: confirmed.emailConfirmedAt })
@@ -247,13 +248,13 @@ export class OwnAccounts implements AccountService {
       createdAt: this.#now(),
     };
     await tx.insert(accounts).values(account);
-    return { account, link: (await this.#createLink(tx, account)).link };
+    return { account, token: (await this.#createLink(tx, account)).token };
   }
 
   /**
    * Accounts that may log in with an address: the confirmed one alone, or else the unconfirmed sign-ups,
    * newest first. Anybody may have made these sign-ups: only the confirmation mail proves who owns the
-   * address. At most `mailsPerDay`, because each sign-up sends a mail, so that one day has no more of them.
+   * address. Returns at most `mailsPerDay`: each sign-up sends a mail, so there are no more sign-ups a day.
    */
   async #candidates(email: string): Promise<Account[]> {
     const found = await this.#database
@@ -265,32 +266,35 @@ export class OwnAccounts implements AccountService {
     return found[0]?.emailConfirmedAt === null ? found : found.slice(0, 1);
   }
 
-  /** Ends the other sign-ups with an address that is being confirmed, and their logins. */
-  async #endOthers(tx: Transaction, { id, email, passwordHash }: Account): Promise<void> {
+  /**
+   * Deletes the other sign-ups with an address that is being confirmed, and ends their logins. Logins of
+   * sign-ups with the same password hash stay: they are moved to the confirmed account.
+   */
+  async #deleteOtherSignUps(tx: Transaction, { id, email, passwordHash }: Account): Promise<void> {
     const others = await tx
       .select({ id: accounts.id, passwordHash: accounts.passwordHash })
       .from(accounts)
       .where(and(eq(accounts.email, email), ne(accounts.id, id)));
     if (others.length === 0) return;
     // Sign-ups with the same hash have the same password, so they are by one person, who stays logged in.
-    const same = others.filter((other) => other.passwordHash === passwordHash);
+    const samePerson = others.filter((other) => other.passwordHash === passwordHash);
     await tx
       .update(accountSessions)
       .set({ accountId: id })
       .where(
         inArray(
           accountSessions.accountId,
-          same.map((other) => other.id),
+          samePerson.map((other) => other.id),
         ),
       );
-    const ended = others.map((other) => other.id);
+    const otherIds = others.map((other) => other.id);
     // Their mails still count against the limit, and their links still explain why they are
     // invalid.
     await tx
       .update(accountMails)
       .set({ accountId: id, replacedAt: this.#now() })
-      .where(inArray(accountMails.accountId, ended));
-    await tx.delete(accounts).where(inArray(accounts.id, ended));
+      .where(inArray(accountMails.accountId, otherIds));
+    await tx.delete(accounts).where(inArray(accounts.id, otherIds));
   }
 
   /** Sends a mail with a reset link, unless another was sent within the cooldown. */
@@ -310,15 +314,15 @@ export class OwnAccounts implements AccountService {
           ),
         );
       if (recent !== undefined) return undefined;
-      const link = createOpaqueToken();
+      const token = createOpaqueToken();
       await this.#countMail(tx, account, {
         kind: "password-reset",
-        tokenHash: hashToken(link),
+        tokenHash: hashToken(token),
         expiresAt: new Date(this.#now().getTime() + passwordResetMinutes * 60_000),
       });
-      return { account, link };
+      return { account, token };
     });
-    if (reset !== undefined) this.#mailer.postPasswordReset(reset.account, reset.link);
+    if (reset !== undefined) this.#mailer.postPasswordReset(reset.account, reset.token);
   }
 
   /** @throws {AccountError} unless the token belongs to a link that may set a password now. */
@@ -335,15 +339,15 @@ export class OwnAccounts implements AccountService {
     return found.account;
   }
 
-  /** @returns The mail's id, and the token for its link. */
-  async #createLink(tx: Transaction, account: Account): Promise<{ id: string; link: string }> {
-    const link = createOpaqueToken();
+  /** Records a verification mail. @returns The mail's id, and the token for its link. */
+  async #createLink(tx: Transaction, account: Account): Promise<{ id: string; token: string }> {
+    const token = createOpaqueToken();
     const id = await this.#countMail(tx, account, {
       kind: "verification",
-      tokenHash: hashToken(link),
+      tokenHash: hashToken(token),
       expiresAt: new Date(this.#now().getTime() + verificationLinkHours * hourMs),
     });
-    return { id, link };
+    return { id, token };
   }
 
   /** Records a mail before it is sent. @returns Its id. @throws {AccountError} 429 beyond the daily limit. */
@@ -430,8 +434,8 @@ export class OwnAccounts implements AccountService {
     }
   }
 
-  async #hash(password: string, saltOf?: string): Promise<string> {
-    return this.#passwords.hash(password, saltOf).catch(explainBusy);
+  async #hash(password: string, saltSource?: string): Promise<string> {
+    return this.#passwords.hash(password, saltSource).catch(explainBusy);
   }
 }
 
@@ -449,7 +453,7 @@ async function lockAccount(tx: Transaction, accountId: string): Promise<Account 
   return (await find())[0];
 }
 
-/** Replaces the error of a full queue by a message for visitors. */
+/** Replaces the error of a full queue with a message for visitors. Throws other errors unchanged. */
 function explainBusy(error: unknown): never {
   if (!(error instanceof PasswordsBusyError)) throw error;
   throw new AccountError(503, "Too many people are signing in right now. Try again in 10 s.", 10);

@@ -20,11 +20,12 @@ const saltBytes = 16;
 const hashBytes = 32;
 
 /**
- * Hashes computed at once. Two of the four threads of Node's pool stay free for files; a hash takes 32 MB.
+ * Most hashes computed at once. Two of the four threads of Node's pool stay free for file access, and each
+ * hash takes 32 MB.
  */
-const hashesAtOnce = 2;
-/** Longest queue. Further calls get a `PasswordsBusyError` at once, because they would wait many seconds. */
-const hashesWaiting = 300;
+const maxConcurrentHashes = 2;
+/** Most hashes that may wait. Further calls would wait many seconds, so they get a `PasswordsBusyError`. */
+const maxWaitingHashes = 300;
 
 /**
  * Most hash computations per login. An email address has one hash for each unconfirmed sign-up. These hashes
@@ -56,13 +57,13 @@ export class Passwords {
   /**
    * A new hash of a password, in the format of this class.
    *
-   * @param saltOf Existing hash of the same email address. Its salt is reused if it has the current
+   * @param saltSource Existing hash of the same email address. Its salt is reused if it has the current
    * parameters, so that {@link findMatch} needs one computation for both hashes.
    *
    * @throws {PasswordsBusyError}
    */
-  async hash(password: string, saltOf?: string): Promise<string> {
-    const reused = saltOf === undefined ? undefined : decode(saltOf);
+  async hash(password: string, saltSource?: string): Promise<string> {
+    const reused = saltSource === undefined ? undefined : decode(saltSource);
     const salt =
       reused !== undefined && sameCost(reused.parameters, this.#parameters)
         ? reused.salt
@@ -102,11 +103,11 @@ export class Passwords {
 
   /** Waits until a computation may start. @throws {PasswordsBusyError} if the queue is full. */
   async #enter(): Promise<void> {
-    if (this.#running < hashesAtOnce) {
+    if (this.#running < maxConcurrentHashes) {
       this.#running++;
       return;
     }
-    if (this.#waiting.length >= hashesWaiting) throw new PasswordsBusyError();
+    if (this.#waiting.length >= maxWaitingHashes) throw new PasswordsBusyError();
     // A computation that ends starts the next in the queue, so `#running` stays the same.
     await new Promise<void>((enter) => this.#waiting.push(enter));
   }

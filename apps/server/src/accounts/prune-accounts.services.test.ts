@@ -21,7 +21,7 @@ it("a sign-up is kept if it is confirmed while its deletion waits for the row lo
     createdAt: new Date("2026-10-01T12:00:00Z"),
   });
   /** How many statements wait for a lock. */
-  const waiters = async () => {
+  const countLockWaits = async () => {
     const [row] = await database
       .select({ waiting: sql<number>`count(*)::int` })
       .from(sql`pg_stat_activity`)
@@ -34,7 +34,7 @@ it("a sign-up is kept if it is confirmed while its deletion waits for the row lo
     await confirming.update(accounts).set({ emailConfirmedAt: now }).where(eq(accounts.id, id));
     const before = new Date("2026-11-01T12:00:00Z");
     const deletion = deleteUnconfirmedSignUps(database, { now, before, limit: 10 });
-    await expect.poll(waiters).toBe(1);
+    await expect.poll(countLockWaits).toBe(1);
     return { removal: deletion };
   });
 

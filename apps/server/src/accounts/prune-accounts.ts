@@ -1,3 +1,7 @@
+// Deletes outdated rows about accounts, in batches. retention.ts runs this once a day.
+//
+// Each statement repeats its condition: after waiting for a lock PostgreSQL checks the row again,
+// but not the subquery that selected it.
 import { verificationLinkHours } from "@larkline/contract/timings";
 import { and, inArray, isNull, lt, lte, or } from "drizzle-orm";
 
@@ -5,17 +9,12 @@ import { accountMails, accounts, accountSessions } from "../database/account-sch
 import type { Database } from "../database/query-interface.ts";
 
 /**
- * Age in days from which records of mails are deleted: no daily limit counts them, and their links have
- * expired.
+ * Age in days from which records of mails are deleted. By then no daily limit counts them, and their links
+ * have expired.
  */
 const mailDays = 30;
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-
-// Deletes outdated rows about accounts, in batches. retention.ts runs this once a day.
-//
-// Each statement repeats its condition: after waiting for a lock PostgreSQL checks the row again,
-// but not the subquery that selected it.
 
 /** Deletes expired logins, with their tokens. @returns How many, at most `limit`. */
 export async function deleteExpiredLogins(
@@ -24,11 +23,11 @@ export async function deleteExpiredLogins(
   limit: number,
 ): Promise<number> {
   const { id } = accountSessions;
-  const isOver = lte(accountSessions.expiresAt, now);
-  const batch = database.select({ id }).from(accountSessions).where(isOver).limit(limit);
+  const isOutdated = lte(accountSessions.expiresAt, now);
+  const batch = database.select({ id }).from(accountSessions).where(isOutdated).limit(limit);
   const deleted = await database
     .delete(accountSessions)
-    .where(and(inArray(id, batch), isOver))
+    .where(and(inArray(id, batch), isOutdated))
     .returning({ id });
   return deleted.length;
 }
@@ -40,13 +39,13 @@ export async function deleteOldMails(
   limit: number,
 ): Promise<number> {
   const { id } = accountMails;
-  const isOver = lt(accountMails.createdAt, new Date(now.getTime() - mailDays * dayMs));
-  const batch = database.select({ id }).from(accountMails).where(isOver).limit(limit);
-  const deletedRows = await database
+  const isOutdated = lt(accountMails.createdAt, new Date(now.getTime() - mailDays * dayMs));
+  const batch = database.select({ id }).from(accountMails).where(isOutdated).limit(limit);
+  const deleted = await database
     .delete(accountMails)
-    .where(and(inArray(id, batch), isOver))
+    .where(and(inArray(id, batch), isOutdated))
     .returning({ id });
-  return deletedRows.length;
+  return deleted.length;
 }
 
 /**
@@ -60,16 +59,16 @@ export async function deleteUnconfirmedSignUps(
 ): Promise<number> {
   const { id, resentAt } = accounts;
   const linksBefore = new Date(now.getTime() - verificationLinkHours * hourMs);
-  const isOver = and(
+  const isOutdated = and(
     isNull(accounts.emailConfirmedAt),
     lt(accounts.createdAt, before),
     lt(accounts.createdAt, linksBefore),
     or(isNull(resentAt), lt(resentAt, linksBefore)),
   );
-  const batch = database.select({ id }).from(accounts).where(isOver).limit(limit);
-  const deletedRows = await database
+  const batch = database.select({ id }).from(accounts).where(isOutdated).limit(limit);
+  const deleted = await database
     .delete(accounts)
-    .where(and(inArray(id, batch), isOver))
+    .where(and(inArray(id, batch), isOutdated))
     .returning({ id });
-  return deletedRows.length;
+  return deleted.length;
 }

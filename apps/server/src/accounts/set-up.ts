@@ -30,7 +30,7 @@ export interface AccountOptions {
 }
 
 /** Dependencies that accounts share with other parts of the server. */
-interface Surroundings {
+interface SharedDependencies {
   configuration: Pick<Configuration, "publicUrl" | "host" | "appUrl">;
   database: Database;
   log: Logger;
@@ -38,11 +38,14 @@ interface Surroundings {
   sessionSecrets: SessionSecrets;
 }
 
-/** Assembles accounts: registers their HTTP calls, the confirmation page and an outbox, and creates the mailer. */
+/**
+ * Assembles accounts: creates the mailer and the account service, and registers the HTTP calls, the
+ * confirmation page and the development outbox.
+ */
 export async function setUpAccounts(
   http: FastifyInstance,
   options: AccountOptions,
-  { configuration, database, log, limiterOptions, sessionSecrets }: Surroundings,
+  { configuration, database, log, limiterOptions, sessionSecrets }: SharedDependencies,
 ): Promise<void> {
   const { mailTransport, passwords = new Passwords(), now = () => new Date() } = options;
   const mailer = new AccountMailer({

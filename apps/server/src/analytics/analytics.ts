@@ -1,3 +1,4 @@
+// Counts analytics events per day in the database, without data about persons.
 import { pages } from "@larkline/content/pages";
 import { articlePath, posts } from "@larkline/content/posts";
 import type { AnalyticsEvent } from "@larkline/contract/analytics";
@@ -134,8 +135,8 @@ export class Analytics {
     };
   }
 
-  /** Deletes the counts of all days before a day. */
-  async deleteBefore(firstKept: string): Promise<void> {
-    await this.#database.delete(analyticsCounts).where(lt(day, firstKept));
+  /** Deletes the counts of all days before `firstDayToKeep` (`2026-11-20`). */
+  async deleteBefore(firstDayToKeep: string): Promise<void> {
+    await this.#database.delete(analyticsCounts).where(lt(day, firstDayToKeep));
   }
 }

@@ -53,7 +53,7 @@ export interface AnswerRequest {
  * configuration selects the engine.
  */
 export interface AssistantEngine {
-  /** For the start-up line. */
+  /** For the start-up summary. */
   readonly description: string;
   /**
    * Resolves when the engine can answer without delay, rejects if it cannot start. Default: it is ready.

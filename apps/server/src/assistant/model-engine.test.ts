@@ -24,7 +24,7 @@ const plans = {
 } as const;
 
 /** A scripted answer of the model. */
-const answers = (text: string): Step => ({ type: "text", pieces: [text] });
+const modelAnswer = (text: string): Step => ({ type: "text", pieces: [text] });
 
 /** What the engine yielded for a question, and the faults that it reported. */
 interface Outcome {
@@ -159,7 +159,7 @@ describe("the engine with a language model", () => {
 
     it("shows an answer that agrees with the tool's result", async () => {
       const { text, faults } = await ask(
-        [reckoning, answers("Two **AI Receptionist Basic** cost $598 a month.")],
+        [reckoning, modelAnswer("Two **AI Receptionist Basic** cost $598 a month.")],
         question,
       );
       expect(text).toBe("Two **AI Receptionist Basic** cost $598 a month.");
@@ -167,8 +167,11 @@ describe("the engine with a language model", () => {
     });
 
     it.each<[string, readonly Step[]]>([
-      ["calculates without a tool", [answers("That makes $598 a month.")]],
-      ["contradicts the tool's result", [reckoning, answers("Together they cost $450 a month.")]],
+      ["calculates without a tool", [modelAnswer("That makes $598 a month.")]],
+      [
+        "contradicts the tool's result",
+        [reckoning, modelAnswer("Together they cost $450 a month.")],
+      ],
       ["fails", [reckoning, { type: "status", status: 500 }]],
     ])("lets the built-in engine answer when the model %s", async (_, script) => {
       const { text, faults } = await ask(script, question);

@@ -1,3 +1,4 @@
+// The engine that answers with a language model, and checks what the model says.
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { reachUs } from "@larkline/assistant/answer/answer";
 import { siteContent } from "@larkline/assistant/knowledge/site";
@@ -37,7 +38,7 @@ export interface ModelEngineOptions {
   /** Detects emergencies, which a model must not answer. */
   assistant: Answerer;
   settings: ModelSettings;
-  /** The engine that answers when the model does not. */
+  /** The engine that answers when the model may not or cannot answer. */
   fallback: AssistantEngine;
   /** Called with the reason when the fallback answers, or when text was left out or cut off. */
   onFault?: (fault: ModelFault) => void;

@@ -1,3 +1,4 @@
+// The transaction that stores questions and opens an empty answer for each. reply-beginnings.ts calls it.
 import { randomUUID } from "node:crypto";
 
 import { conversationMaxMessages } from "@larkline/contract/limits";
@@ -63,7 +64,7 @@ export interface BegunReply {
   history: readonly EarlierMessage[];
   /** Whether a repeated request starts its answer again, because the first one ended without text. */
   restartsAnswer: boolean;
-  /** The reply's first event has the next number. */
+  /** Number of the session's last event. The reply's first event has the next number. */
   eventSeq: number;
 }
 
@@ -75,14 +76,14 @@ export type ReplyBeginning =
 /** The functions of a database transaction that this module uses. */
 type Store = Pick<Database, "select" | "insert" | "update" | "delete" | "with" | "$with">;
 
-/** A message of another conversation has the client's id. Thrown to roll the transaction back. */
+/** A message of another conversation has the client's id. Thrown to roll back the transaction. */
 export class IdTaken extends Error {
   override name = "IdTaken";
 }
 
 /** A session whose row is locked until the transaction ends. */
 type LockedSession = StoredSession & {
-  /** Another reply is running. */
+  /** Whether a process with a valid lease writes a reply. */
   isReplying: boolean;
 };
 
@@ -101,9 +102,9 @@ interface Opened {
  *
  * @param store A transaction, which an error rolls back.
  * @param onLocked What to do with a session whose row another transaction has locked.
- * @returns One result per request. With `skip locked` undefined if no session of the visitor was
- * locked: it does not exist, or another transaction has locked it.
- * @throws {IdTaken} if a message of another conversation has an id of the requests.
+ * @returns One result per request. Only with `skip locked`, a result is undefined if the visitor has no such
+ * session, or if another transaction has locked it.
+ * @throws {IdTaken} if an id in the requests belongs to a message of another conversation.
  */
 export async function beginReplies(
   store: Store,
@@ -204,7 +205,7 @@ async function openReply(
     role: "assistant",
     state: "streaming",
   };
-  const frame: StoredFrame[] =
+  const newFrames: StoredFrame[] =
     request.id === undefined || duplicate !== undefined
       ? []
       : [{ id: request.id, messageId: request.kind === "regenerate" ? answer.id : question.id }];
@@ -221,11 +222,14 @@ async function openReply(
       eventSeq: Math.max(session.eventSeq, session.eventSeqReserved),
     },
     rows: isNew ? [question, answer] : [answer],
-    takenFrames: [...session.takenFrames, ...frame].slice(-maxRememberedFrames),
+    takenFrames: [...session.takenFrames, ...newFrames].slice(-maxRememberedFrames),
   };
 }
 
-/** Stores all in one statement, because with many concurrent questions round trips take most of the time. */
+/**
+ * Stores all replies in one statement: with many concurrent questions, separate round trips to the database
+ * would take most of the time.
+ */
 async function storeOpened(store: Store, opened: readonly Opened[]): Promise<void> {
   if (opened.length === 0) return;
   const taken = JSON.stringify(
@@ -295,8 +299,8 @@ async function oldQuestion(
   request: Exclude<ReplyRequest, { kind: "send" }>,
 ): Promise<Question | { status: "not_found" }> {
   const index = stored.findIndex(({ id }) => id === request.messageId);
-  const wanted = request.kind === "edit" ? "user" : "assistant";
-  if (stored[index]?.role !== wanted) return { status: "not_found" };
+  const expectedRole = request.kind === "edit" ? "user" : "assistant";
+  if (stored[index]?.role !== expectedRole) return { status: "not_found" };
   const questionIndex = request.kind === "edit" ? index : index - 1;
   const found = stored[questionIndex];
   if (found?.role !== "user") return { status: "not_found" };

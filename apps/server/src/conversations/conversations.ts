@@ -136,7 +136,7 @@ export class Conversations {
   }
 
   /**
-   * The last messages in order, at most a page, and whether there are earlier ones.
+   * The last page of messages, in order, and whether there are earlier ones.
    *
    * @param before Id of a message: only messages before it are returned.
    */
@@ -166,7 +166,7 @@ export class Conversations {
     };
   }
 
-  /** Sessions without activity since a moment, oldest first. */
+  /** Ids of sessions without activity since a moment, at most `limit`, longest idle first. */
   async idleSince(moment: Date, limit: number): Promise<string[]> {
     const idle = await this.#database
       .select({ id: sessions.id })
@@ -178,7 +178,7 @@ export class Conversations {
   }
 
   /**
-   * Deletes sessions with their messages, unless they became active since.
+   * Deletes sessions with their messages, except those that were active after `idleSince`.
    *
    * @returns How many were deleted.
    */
@@ -206,7 +206,7 @@ export class Conversations {
     return deletedRows.length > 0;
   }
 
-  /** All messages in their order. */
+  /** All messages of a session, in order. */
   listMessages(sessionId: string): Promise<StoredMessage[]> {
     return this.#database
       .select()

@@ -23,7 +23,7 @@ it("a renewal that waits for the row lock of a finishing answer does not restore
   if (begun.status !== "begun") throw new Error(begun.status);
   const { id } = begun.answer;
   /** How many statements wait for a lock. */
-  const waiters = async () => {
+  const countLockWaits = async () => {
     const [row] = await database
       .select({ waiting: sql<number>`count(*)::int` })
       .from(sql`pg_stat_activity`)
@@ -33,13 +33,13 @@ it("a renewal that waits for the row lock of a finishing answer does not restore
 
   // Returned in an object: a promise itself would be awaited before the transaction ends.
   const { renewal } = await database.transaction(async (ending) => {
-    const lastWords = { id, sessionId, content: "99 dollars.", toolUses: [] };
+    const finalAnswer = { id, sessionId, content: "99 dollars.", toolUses: [] };
     const end = { state: "complete" as const, sources: [], followUps: [], eventSeq: 2 };
-    const inside = new Conversations(ending);
-    expect(await inside.finishReply(lastWords, end)).toBe(true);
-    const waits = conversations.renewLeases([{ id, sessionId }]);
-    await expect.poll(waiters).toBe(1);
-    return { renewal: waits };
+    const inTransaction = new Conversations(ending);
+    expect(await inTransaction.finishReply(finalAnswer, end)).toBe(true);
+    const waitingRenewal = conversations.renewLeases([{ id, sessionId }]);
+    await expect.poll(countLockWaits).toBe(1);
+    return { renewal: waitingRenewal };
   });
   await renewal;
 

@@ -1,3 +1,4 @@
+// The tables of accounts: their mails, logins and tokens. schema.ts has the other tables.
 import { sql } from "drizzle-orm";
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 

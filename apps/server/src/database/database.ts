@@ -19,7 +19,7 @@ import {
   type DatabaseListeners,
   defaultPostgresLimits,
   openPool,
-  overPool,
+  createPoolDatabase,
   type PostgresLimits,
 } from "./postgres-pool.ts";
 import type { Database } from "./query-interface.ts";
@@ -42,7 +42,7 @@ export interface DatabaseConnection {
   database: Database;
   /** Whether other processes may use the database: true for PostgreSQL, false for the embedded one. */
   shared: boolean;
-  /** For the start-up line: kind and location, without a password. */
+  /** For the start-up summary: kind and location, without a password. */
   description: string;
   /** Resolves when the database answers. */
   ping: () => Promise<void>;
@@ -131,7 +131,7 @@ export async function openPostgres(
     });
   }
   const pool = openPool(url, limits, { onError, onWait });
-  const database = overPool(pool);
+  const database = createPoolDatabase(pool);
   return {
     database,
     shared: true,

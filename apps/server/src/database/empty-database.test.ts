@@ -42,13 +42,13 @@ it(
     expect(await first.database.execute(sql`show shared_buffers`)).toMatchObject({
       rows: [{ shared_buffers: "16MB" }],
     });
-    await first.database.execute(sql`create table kept (word text)`);
+    await first.database.execute(sql`create table existing (word text)`);
     await first.close();
 
     // An existing database is not changed.
     await unpackInChild(archive, database);
     const second = await openPGlite(data);
-    await second.database.execute(sql`select word from kept`);
+    await second.database.execute(sql`select word from existing`);
     await second.close();
   },
 );

@@ -1,3 +1,4 @@
+// The lock of the data folder, so that only one process opens the embedded database.
 import { readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
@@ -24,7 +25,7 @@ type Owner = v.InferOutput<typeof ownerSchema>;
 const heartbeatMs = 5000;
 /** An owner on another machine without a heartbeat for this long counts as dead, in milliseconds. */
 const heartbeatTimeoutMs = 20_000;
-/** How long a process that died while locking blocks others, in milliseconds. */
+/** Age in milliseconds from which the guard of a process that died while locking is ignored. */
 const guardStaleMs = 5000;
 
 /**
@@ -74,7 +75,7 @@ async function readOwner(ownerFile: string): Promise<Owner | undefined> {
   try {
     return v.parse(ownerSchema, JSON.parse(await readFile(ownerFile, "utf8")));
   } catch {
-    // Missing, or damaged by a failure of the machine: the folder counts as unlocked.
+    // The file is missing, or was damaged by a power failure: the folder counts as unlocked.
     return undefined;
   }
 }

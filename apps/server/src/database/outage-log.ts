@@ -4,7 +4,7 @@ import type { Logger } from "../logging.ts";
 const intervalMs = 60_000;
 
 /**
- * Logs that the database is unavailable, for all requests together.
+ * Logs that the database is unavailable. All requests share it.
  *
  * @param fields The failed request or frame, and its error.
  */

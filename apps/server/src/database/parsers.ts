@@ -1,3 +1,4 @@
+// Parsers of column values for the embedded database, as Drizzle expects them.
 import { types, type ParserOptions, type PGlite } from "@electric-sql/pglite";
 
 const unparsed = (value: string) => value;

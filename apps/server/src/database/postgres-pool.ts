@@ -1,3 +1,4 @@
+// The connection pool for PostgreSQL, in which hanging connections fail within time limits.
 import { randomUUID } from "node:crypto";
 
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
@@ -20,8 +21,8 @@ export interface PostgresLimits {
 }
 
 /**
- * An attempt to store a frame takes at most 9 s: connection and query. With one retry that is less than the
- * client's acknowledgement timeout of 20 s.
+ * The default time limits. With them, an attempt to store a frame takes at most 9 s: connection and query.
+ * With one retry that is less than the client's acknowledgement timeout of 20 s.
  */
 export const defaultPostgresLimits: PostgresLimits = {
   connectMs: 3000,
@@ -32,8 +33,9 @@ export const defaultPostgresLimits: PostgresLimits = {
 
 /** Callbacks about the database's state. */
 export interface DatabaseListeners {
-  /** A broken idle connection; queries get their own errors. */
+  /** Called when an idle connection breaks. Queries report errors of their own connection themselves. */
   onError: (error: Error) => void;
+  /** Called with the time that a query or transaction waited for a connection or for its turn. */
   onWait: OnWait;
 }
 
@@ -67,14 +69,14 @@ export function openPool(
 
 /** Reports how long callers wait for a connection. The pool's `query` uses `connect`, too. */
 function measureWaits(pool: Pool, onWait: OnWait): void {
-  const connect: (...given: unknown[]) => unknown = pool.connect.bind(pool);
-  const measured = (callback?: (...given: unknown[]) => void): unknown => {
+  const connect: (...args: unknown[]) => unknown = pool.connect.bind(pool);
+  const measured = (callback?: (...args: unknown[]) => void): unknown => {
     const startedAt = performance.now();
     const end = () => onWait((performance.now() - startedAt) / 1000);
     if (callback === undefined) return Promise.resolve(connect()).finally(end);
-    return connect((...given: unknown[]) => {
+    return connect((...args: unknown[]) => {
       end();
-      callback(...given);
+      callback(...args);
     });
   };
   // `connect` has two signatures; this passes both on.
@@ -82,17 +84,18 @@ function measureWaits(pool: Pool, onWait: OnWait): void {
   pool.connect = measured as Pool["connect"];
 }
 
-/** Makes Drizzle's database over the pool, with transactions that always release their connection. */
-export function overPool(pool: Pool): NodePgDatabase<typeof schema> {
+/** Creates Drizzle's database over the pool, with transactions that always release their connection. */
+export function createPoolDatabase(pool: Pool): NodePgDatabase<typeof schema> {
   const database = drizzle(pool, { schema });
-  const overClients = new WeakMap<PoolClient, NodePgDatabase<typeof schema>>();
+  const databasesByClient = new WeakMap<PoolClient, NodePgDatabase<typeof schema>>();
   database.transaction = async (work, settings) => {
     const client = await pool.connect();
-    const overClient = overClients.get(client) ?? drizzle(endingOnTimeout(client), { schema });
-    overClients.set(client, overClient);
+    const clientDatabase =
+      databasesByClient.get(client) ?? drizzle(endingOnTimeout(client), { schema });
+    databasesByClient.set(client, clientDatabase);
     let failed = true;
     try {
-      const result = await overClient.transaction(work, settings);
+      const result = await clientDatabase.transaction(work, settings);
       failed = false;
       return result;
     } finally {
@@ -105,9 +108,9 @@ export function overPool(pool: Pool): NodePgDatabase<typeof schema> {
 
 /** Makes a connection close after its first unanswered query, because further queries would wait for it. */
 function endingOnTimeout(client: PoolClient): PoolClient {
-  const query: (...given: unknown[]) => unknown = client.query.bind(client);
-  const watched = (...given: unknown[]): unknown => {
-    const result = query(...given);
+  const query: (...args: unknown[]) => unknown = client.query.bind(client);
+  const watched = (...args: unknown[]): unknown => {
+    const result = query(...args);
     if (result instanceof Promise) {
       result.catch((error: unknown) => {
         if (error instanceof Error && error.message === queryTimeout) void endClient(client);
@@ -121,7 +124,7 @@ function endingOnTimeout(client: PoolClient): PoolClient {
   return client;
 }
 
-/** `end` exists on clients but is missing in the type of pooled ones. */
+/** Closes a pooled connection. Its type lacks the method `end`, which it has. */
 function endClient(client: PoolClient): Promise<void> {
   return "end" in client && typeof client.end === "function"
     ? Promise.resolve(client.end()).then(() => undefined)

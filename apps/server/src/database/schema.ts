@@ -1,3 +1,4 @@
+// The tables of conversations, visitors' files and analytics. account-schema.ts has those of accounts.
 import { uploadMediaTypes } from "@larkline/contract/limits";
 import { sql } from "drizzle-orm";
 import {

@@ -6,8 +6,9 @@ export type OnWait = (seconds: number) => void;
 const nothing = () => undefined;
 
 /**
- * Queues the jobs of the embedded database and yields to the event loop between two of them. The
- * database runs in this thread: without yielding, streaming answers would wait for all queued jobs.
+ * Queues the queries, transactions and dumps of the embedded database, and yields to the event loop between
+ * two of them. The database runs in this thread: without yielding, streaming answers would wait for all
+ * queued jobs.
  */
 export function yieldBetweenJobs(client: PGlite, onWait: OnWait): PGlite {
   let lastJob: Promise<unknown> = Promise.resolve();
@@ -24,7 +25,7 @@ export function yieldBetweenJobs(client: PGlite, onWait: OnWait): PGlite {
   };
   const query = client.query.bind(client);
   const transaction = client.transaction.bind(client);
-  client.query = (...given) => enqueue(() => query(...given));
+  client.query = (...args) => enqueue(() => query(...args));
   client.transaction = (work) => enqueue(() => transaction(work));
   const dump = client.dumpDataDir.bind(client);
   client.dumpDataDir = (compression) => enqueue(() => dump(compression));

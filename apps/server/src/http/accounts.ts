@@ -1,3 +1,4 @@
+// The HTTP calls for sign-up, login, tokens, verification mails and password reset.
 import {
   forgotPasswordBodySchema,
   loginBodySchema,
@@ -86,7 +87,7 @@ function addRoutes(app: FastifyInstance, options: AccountRoutesOptions): void {
   const authenticate = (request: FastifyRequest): Promise<SignedIn> =>
     accounts.authenticate(bearerToken(request));
 
-  /** Registers an HTTP call. It refuses requests from other sites, and sends the handler's result or error. */
+  /** Registers an HTTP call. Refuses requests from other sites, and sends the handler's result or error. */
   function addCall<Name extends CallName>(
     method: "GET" | "POST",
     name: Name & keyof typeof apiPaths,

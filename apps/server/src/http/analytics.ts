@@ -1,3 +1,4 @@
+// The HTTP calls that receive analytics events, and that send their counts to `npm run report`.
 import { apiPaths } from "@larkline/contract/addresses";
 import {
   analyticsBodySchema,
@@ -27,7 +28,7 @@ export interface AnalyticsOptions {
   analytics: Pick<Analytics, "record" | "totals">;
   /** The site's origin, needed behind a proxy that changes the `Host` header. */
   publicUrl: string | undefined;
-  /** The key that the report must present. */
+  /** The key that a request for the report must have (running-server.ts). */
   reportKey: string;
   limiterOptions: LimiterOptions;
   metrics: Pick<Metrics, "ignoredEvents">;
@@ -63,7 +64,7 @@ function withoutUnknownEvents(body: unknown): unknown {
   return known.length > 0 ? known : body;
 }
 
-/** A day that PostgreSQL knows: not February 30, and not in the year 0. */
+/** A day that PostgreSQL accepts: not February 30, and not in the year 0. */
 const daySchema = v.pipe(
   v.string(),
   v.isoDate(),

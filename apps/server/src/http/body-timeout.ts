@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 /** How long a request's body may take to arrive, in milliseconds. */
 export const arrivalLimitMs = 15_000;
 
-/** Answers 408 when a body does not arrive in time. Uploads have their own limit (uploads.ts). */
+/** Answers 408 when a body does not arrive in time. Uploads have their own limit (http/uploads.ts). */
 export function registerBodyTimeout(app: FastifyInstance, limitMs: number = arrivalLimitMs): void {
   app.addHook("onRequest", (request, reply, done) => {
     if (request.routeOptions.url !== apiPaths.upload) {

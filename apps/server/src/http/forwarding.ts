@@ -13,7 +13,7 @@ export const forwardingHeaders = [
 
 /**
  * Warns once about requests from a proxy that is not configured: all its visitors would share one rate limit.
- * Call it after Socket.IO is attached. Socket.IO replaces the listeners that it finds, and does not call them
+ * Call it after Socket.IO is attached: Socket.IO replaces the listeners that it finds, and does not call them
  * for its own requests.
  */
 export function warnOfUnknownProxy(server: Server, log: Logger): void {

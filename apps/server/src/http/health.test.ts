@@ -18,10 +18,10 @@ async function ask(url: string, options: Partial<HealthOptions>) {
   return { code: answer.statusCode, ...answer.json<Record<string, string>>() };
 }
 
-const away = { ping: () => Promise.reject(new Error("away")) };
+const databaseAway = { ping: () => Promise.reject(new Error("away")) };
 
 it("/readyz answers 503 without the database, and says why", async () => {
-  expect(await ask("/readyz", away)).toEqual({
+  expect(await ask("/readyz", databaseAway)).toEqual({
     code: 503,
     status: "failed",
     database: "failed",
@@ -30,7 +30,7 @@ it("/readyz answers 503 without the database, and says why", async () => {
 });
 
 it("/readyz?exclude=database answers 200 and still reports the database", async () => {
-  expect(await ask("/readyz?exclude=database", away)).toEqual({
+  expect(await ask("/readyz?exclude=database", databaseAway)).toEqual({
     code: 200,
     status: "failed",
     database: "failed",
@@ -50,7 +50,7 @@ it("reports that the assistant cannot answer, and stays ready", async () => {
 });
 
 it("answers 503 on all readiness paths while the server stops", async () => {
-  const stopping = { ...away, isStopping: () => true };
+  const stopping = { ...databaseAway, isStopping: () => true };
   for (const url of ["/readyz", "/readyz?exclude=database"]) {
     expect(await ask(url, stopping)).toMatchObject({ code: 503, status: "stopping" });
   }

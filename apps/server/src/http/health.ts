@@ -91,7 +91,7 @@ const checkState = (ping: Promise<void>, limitMs: number): Promise<"ok" | "faile
     () => "failed" as const,
   );
 
-/** Rejects when the work takes longer than the limit. */
+/** Resolves to the result of the work; rejects after the timeout. */
 async function withTimeout<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

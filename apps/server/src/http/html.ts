@@ -1,3 +1,5 @@
+// Template literals that escape their values, for the pages that the server writes itself.
+
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",

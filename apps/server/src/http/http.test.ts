@@ -23,7 +23,7 @@ const page = (file: string, status = 200) => ({
   fonts: ["/assets/board-1a2b3c.woff2"],
 });
 
-/** No test queries the database; the health check calls `ping`. */
+/** A connection without a database. No test queries it; the health check calls `ping`. */
 const connection = (ping: () => Promise<void>): DatabaseConnection => ({
   shared: false,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no test queries it
@@ -48,7 +48,7 @@ describe("the HTTP server of a built site", () => {
   const send = (address: string, init: RequestInit = {}) =>
     fetch(`${server.url}${address}`, { redirect: "manual", ...init });
 
-  /** Without fetch, which adds "cache-control: no-cache" to a request with If-None-Match. */
+  /** Sends a request without fetch, which adds "cache-control: no-cache" to requests with If-None-Match. */
   const inject = (url: string, headers: Record<string, string>) =>
     server.http.inject({ url, headers: { "accept-encoding": "br", ...headers } });
 

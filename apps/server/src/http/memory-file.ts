@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 import { errorCode } from "../error-code.ts";
 
-/** Media types of text files, which the build compresses, by extension. */
+/** Media types of text files by extension. The build compresses these files. */
 const textTypes = new Map([
   [".css", "text/css; charset=utf-8"],
   [".html", "text/html; charset=utf-8"],

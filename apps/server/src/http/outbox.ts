@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { isLoopbackHost } from "../loopback.ts";
-import { type KeptMail, type Outbox, outboxPath } from "../mail/outbox.ts";
+import { type OutboxMail, type Outbox, outboxPath } from "../mail/outbox.ts";
 import { forwardingHeaders } from "./forwarding.ts";
 import { type Html, markup } from "./html.ts";
 import { sendPlainPage } from "./plain-page.ts";
@@ -20,7 +20,7 @@ function isLocal({ headers }: IncomingMessage): boolean {
   return isLoopbackHost(hostname) && proxyHeaders.every((name) => headers[name] === undefined);
 }
 
-const toJson = ({ id, sentAt, to, subject, text, html: page }: KeptMail) => ({
+const toJson = ({ id, sentAt, to, subject, text, html: page }: OutboxMail) => ({
   id,
   sentAt: sentAt.toISOString(),
   to,
@@ -70,7 +70,7 @@ function wantsJson({ headers }: FastifyRequest): boolean {
 }
 
 /** One mail of the page. The sandbox blocks scripts, but lets the mail's links open in new tabs. */
-function article({ id, sentAt, to, subject, text, html: page }: KeptMail): Html {
+function article({ id, sentAt, to, subject, text, html: page }: OutboxMail): Html {
   return markup`<article id="mail-${id}">
     <h2>${subject}</h2>
     <p class="muted">

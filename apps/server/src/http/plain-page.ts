@@ -1,3 +1,4 @@
+// Layout and headers of the small pages that the server writes itself: confirmation, outbox, errors.
 import { createHash } from "node:crypto";
 
 import { brand } from "@larkline/content/brand";

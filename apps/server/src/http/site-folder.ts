@@ -1,3 +1,4 @@
+// Reads the built site for site.ts, also when it is built again while the server runs.
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 
@@ -33,9 +34,9 @@ export interface Site {
   directory: string;
   pages: ReadonlyMap<string, Page>;
   notFound: Page;
-  /** Folder of each file that is not a page, by its URL path. */
+  /** The folder that contains each file other than pages, by the file's URL path. */
   files: ReadonlyMap<string, string>;
-  /** Pages and other texts in memory, by their path below the folder, with a leading slash. */
+  /** Pages and other text files in memory, by their path in `directory` with a leading slash. */
   inMemory: ReadonlyMap<string, MemoryFile>;
 }
 

@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { pagePolicy, type PolicyOptions } from "./security.ts";
 import type { Page, Site, SiteFolder } from "./site-folder.ts";
 
-/** Names of assets and media contain a hash, so they can be cached for a year. */
+/** For assets and media: their names contain a hash, so they can be cached for a year. */
 const hashedCacheControl = "public, max-age=31536000, immutable";
-/** Cached, but revalidated each time, so that a new build shows at once. */
+/** For all other files: cached, but revalidated each time, so that a new build shows at once. */
 const cacheControl = "no-cache";
 
 /** Serves the prerendered site: pages, assets, media. Unknown addresses get the 404 page. */

@@ -13,8 +13,8 @@ const maxUnfinished = 4;
 const unreadLimitMs = 60_000;
 
 /**
- * Protects the memory: closes connections whose clients do not read a response, or send too many requests
- * before they read the responses.
+ * Closes connections whose clients do not read a response, or send too many requests before they read the
+ * responses, because unread responses fill the server's memory.
  */
 export function limitUnreadResponses(app: FastifyInstance, limitMs = unreadLimitMs): void {
   const unfinished = new WeakMap<Socket, number>();

@@ -1,3 +1,4 @@
+// The HTTP calls that upload and download visitors' files. uploads/uploads.ts stores the files.
 import { createWriteStream } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
@@ -164,8 +165,8 @@ async function readFormInTime(
     // After a timeout the form is still being read, until the connection closes.
     void reading.catch(() => undefined).then(() => rm(path, { force: true }));
     if (error instanceof HttpRefusal) throw error;
-    // Errors of the disk are faults of the server (500). They have a `syscall` such as `open` or `write`. `read`
-    // is that of the broken connection, which like all other errors is due to the request (4xx).
+    // Errors of the disk are faults of the server (500). Their `syscall` is, for example, `open` or `write`.
+    // The `syscall` of a broken connection is `read`. That and all other errors are due to the request (400).
     if (error instanceof Error && "syscall" in error && error.syscall !== "read") throw error;
     throw new HttpRefusal(400, "The form could not be read to its end. Send the file again.");
   } finally {
@@ -181,7 +182,7 @@ async function readForm(request: FastifyRequest, path: string, signal: AbortSign
       form.fields[part.fieldname] = part.value;
       continue;
     }
-    // A refused file must be read, too, to reach the rest of the form.
+    // A file must be read to its end before the next part of the form, even if it will be refused.
     await pipeline(part.file, createWriteStream(path, { mode: 0o600 }), { signal });
     if (part.fieldname !== "file") {
       throw new HttpRefusal(400, 'The form\'s file must be named "file".');
@@ -191,6 +192,7 @@ async function readForm(request: FastifyRequest, path: string, signal: AbortSign
   return form;
 }
 
+/** Validates the form's fields. @throws {HttpRefusal} */
 function readFields(fields: Record<string, unknown>): { sessionId: string } {
   const result = v.safeParse(uploadFieldsSchema, fields, { abortEarly: true });
   if (!result.success) throw new HttpRefusal(400, describeProblem(result.issues));

@@ -1,3 +1,4 @@
+// Sends the mails about accounts. templates/compose.ts composes them, and the transport delivers them.
 import { confirmPath, resetPath } from "@larkline/contract/addresses";
 
 import type { Logger } from "../logging.ts";
@@ -25,7 +26,7 @@ export interface MailComposer {
 const retryPausesMs = [2_000, 30_000];
 
 /** Time limit for last attempts when the server stops, in milliseconds. The whole stop has 8 s (run.ts). */
-const lastTryMs = 4000;
+const lastAttemptMs = 4000;
 
 /**
  * Most mails that wait for delivery at once. If the mail server hangs, each mail waits for about a minute.
@@ -39,13 +40,16 @@ export interface AccountMailerOptions {
   log: Logger;
   /** Returns the site's public origin. */
   origin: () => string;
-  /** Mails that may wait at once, 1,000 by default. Further ones are given up, with a log line. */
+  /** Most mails that may wait at once; default 1,000. Further ones are dropped, with a log line. */
   maxWaiting?: number;
-  /** Waits; resolves early on abort. */
+  /** Resolves after the time, or at once on abort. Tests replace it. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Sends mails about accounts, with retries. */
+/**
+ * Sends mails about accounts. `send…` resolves when the mail server has accepted the mail. `post…` returns at
+ * once; the mail is sent in the background, with retries.
+ */
 export class AccountMailer {
   readonly #options: Required<AccountMailerOptions>;
   readonly #closing = new AbortController();
@@ -60,9 +64,9 @@ export class AccountMailer {
     await this.#send(() => this.#options.composer.verification(to, this.#linkOf(token)));
   }
 
-  /** Sends in the background, so that the caller does not wait. */
+  /** Sends the verification mail in the background. */
   postVerification(to: Recipient, token: string): void {
-    // The link is made now: once the server stops listening, its port is unknown.
+    // The link is built before sending, because the port is unknown once the server stops listening.
     const link = this.#linkOf(token);
     this.#post(() => this.#options.composer.verification(to, link));
   }
@@ -75,7 +79,7 @@ export class AccountMailer {
 
   /** Like {@link postVerification}, for a password reset. */
   postPasswordReset(to: Recipient, token: string): void {
-    // The fragment is sent to no server: it is not logged, and mail scanners do not use the token.
+    // Browsers do not send the fragment to a server: it is not logged, and mail scanners do not use it.
     const link = `${this.#resetUrl}#token=${token}`;
     this.#post(() => this.#options.composer.passwordReset(to, link));
   }
@@ -92,7 +96,7 @@ export class AccountMailer {
     const cancelPause = new AbortController();
     await Promise.race([
       Promise.all(this.#deliveries),
-      this.#options.pause(lastTryMs, cancelPause.signal),
+      this.#options.pause(lastAttemptMs, cancelPause.signal),
     ]);
     cancelPause.abort();
     this.#options.transport.close();

@@ -7,7 +7,7 @@ export const outboxPath = "/dev/outbox";
 const maxMails = 200;
 
 /** A mail in the outbox. */
-export interface KeptMail extends Mail {
+export interface OutboxMail extends Mail {
   /** Consecutive number: the first mail since the server's start is 1. */
   id: number;
   sentAt: Date;
@@ -19,7 +19,7 @@ export class Outbox implements MailTransport {
   /** Who may open the page: anybody who reaches the server, or requests from the same machine only. */
   readonly readers: "anybody" | "this-machine";
   readonly #now: () => Date;
-  #mails: KeptMail[] = [];
+  #mails: OutboxMail[] = [];
   #sent = 0;
 
   /** @param description Where mails go, for the start-up summary: the address of the page. */
@@ -34,7 +34,7 @@ export class Outbox implements MailTransport {
   }
 
   /** Newest first. */
-  get mails(): readonly KeptMail[] {
+  get mails(): readonly OutboxMail[] {
     return this.#mails;
   }
 

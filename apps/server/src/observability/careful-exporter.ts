@@ -55,7 +55,10 @@ export class CarefulExporter implements SpanExporter {
   }
 }
 
-/** Keeps allowed attributes and events; inherits the rest, such as times, which are methods and getters. */
+/**
+ * Returns a span with the allowed attributes and events only. It inherits everything else from the original,
+ * because a copy would lose methods and getters, such as those for times.
+ */
 function withoutPrivateData(span: ReadableSpan): ReadableSpan {
   return Object.create(span, {
     attributes: { value: allowedAttributes(span.attributes) },

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-/** Pattern of an accepted id of a proxy. Other text is ignored, because it could forge lines of the log. */
+/** Pattern of ids that are accepted from a proxy. Other text is ignored: it could forge lines of the log. */
 const acceptedId = /^[\w-]{8,64}$/;
 
 /** A random id for a request or a failed frame. Both the log and the error message contain it. */

@@ -1,6 +1,7 @@
+// OpenTelemetry spans of the chat: one for each frame and one for each answer. Without tracing (tracing.ts),
+// creating them has no effect.
 import { context, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
 
-// Spans of the chat, for OpenTelemetry. If tracing.ts has not started the SDK, they do nothing.
 const tracer = trace.getTracer("larkline");
 
 /**

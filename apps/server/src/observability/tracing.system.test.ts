@@ -10,7 +10,7 @@ import { ServerProcess } from "../testing/server-process.ts";
 import { TraceReceiver } from "../testing/trace-receiver.ts";
 import { TestVisitor } from "../testing/visitor.ts";
 
-/** Preloaded by the server: lists at exit which packages of OpenTelemetry were loaded. */
+/** A module that the server preloads. At exit it prints which packages of OpenTelemetry were loaded. */
 const listPackages = `--import=data:text/javascript,${encodeURIComponent(`
   import { writeSync } from "node:fs";
   import Module from "node:module";

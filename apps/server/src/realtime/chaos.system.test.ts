@@ -14,15 +14,18 @@ import { openingTimeoutMs } from "../testing/opening.ts";
 import { seededRandom } from "../testing/random.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
-const conversations = 200;
-/** Numbers of the questions at which the server restarts, alternately after a kill and a regular stop. */
+const conversationCount = 200;
+/** The server restarts at the questions with these numbers, alternately by a kill and by a regular stop. */
 const restartsAt = [40, 110, 190, 270];
 /** Fixed, so that a failure can be reproduced. */
 const seed = 20_261_120;
 
 /** The answer to a question, unique per question, so that lost or repeated words are detected. */
 const wordsOf = (question: string) =>
-  Array.from({ length: 6 + (Number.parseInt(question, 36) % 19) }, (_, at) => `${question}-${at} `);
+  Array.from(
+    { length: 6 + (Number.parseInt(question, 36) % 19) },
+    (_, index) => `${question}-${index} `,
+  );
 
 describe("two hundred conversations with lost connections and server restarts", () => {
   let connection: DatabaseConnection;
@@ -39,21 +42,21 @@ describe("two hundred conversations with lost connections and server restarts", 
       const stored = new Conversations(connection.database);
       let questionCount = 0;
       /** How many answers the engine is writing. */
-      let writing = 0;
+      let runningAnswers = 0;
       let restarts: Promise<void> = Promise.resolve();
       const engine: AssistantEngine = {
         description: "counts",
         async *answer({ question, signal }): AsyncGenerator<AnswerPart> {
           questionCount += 1;
           if (restartsAt.includes(questionCount)) restarts = restarts.then(restart);
-          writing += 1;
+          runningAnswers += 1;
           try {
             for (const text of wordsOf(question)) {
               yield { type: "text", text };
               await pause(12, undefined, { signal });
             }
           } finally {
-            writing -= 1;
+            runningAnswers -= 1;
           }
         },
       };
@@ -67,7 +70,7 @@ describe("two hundred conversations with lost connections and server restarts", 
         ready: Promise.resolve(),
         gone: Promise.resolve(),
       };
-      let end: () => void;
+      let announceStop: () => void;
       const start = async () => {
         const killable = killableDatabase(connection);
         running = await startTestServer({
@@ -77,44 +80,44 @@ describe("two hundred conversations with lost connections and server restarts", 
         });
         die = killable.die;
         server.gone = new Promise((resolve) => {
-          end = resolve;
+          announceStop = resolve;
         });
         server.url = running.url;
         server.isStopping = false;
         server.generation += 1;
       };
-      let killed = 0;
+      let restartCount = 0;
       async function replace() {
         // Every other restart simulates `kill -9`: nothing more is stored or sent.
-        killed += 1;
-        if (killed % 2 === 1) {
+        restartCount += 1;
+        if (restartCount % 2 === 1) {
           running.chat.server.local.disconnectSockets(true);
           die();
         }
         await running.stop();
-        end();
+        announceStop();
         await stored.recover("all");
         await start();
       }
       function restart(): Promise<void> {
         server.isStopping = true;
-        const over = replace();
-        server.ready = over.catch(() => undefined);
-        return over;
+        const replaced = replace();
+        server.ready = replaced.catch(() => undefined);
+        return replaced;
       }
       await start();
 
       const visitors = Array.from(
-        { length: conversations },
+        { length: conversationCount },
         (_, number) => new ChaoticVisitor(server, number, seededRandom(seed + number)),
       );
       /** The questions that each visitor's conversation must contain in the end. */
-      const asks = new Map<ChaoticVisitor, string[]>();
+      const expectedQuestions = new Map<ChaoticVisitor, string[]>();
       await Promise.all(
         visitors.map(async (visitor, number) => {
           const random = seededRandom(seed * 2 + number);
           const questions = [`q${number}a`, `q${number}b`];
-          asks.set(visitor, questions);
+          expectedQuestions.set(visitor, questions);
           for (const content of questions) await visitor.turn({ type: "send_message", content });
           const last = (role: Shown["role"]) =>
             [...visitor.shown].findLast(([, message]) => message.role === role)?.[0];
@@ -136,7 +139,7 @@ describe("two hundred conversations with lost connections and server restarts", 
       expect(server.generation).toBe(1 + restartsAt.length);
 
       // No reply is running, and no conversation is locked.
-      await expect.poll(() => writing, { timeout: 60_000 }).toBe(0);
+      await expect.poll(() => runningAnswers, { timeout: 60_000 }).toBe(0);
       const { database } = connection;
       await expect
         .poll(() => database.select().from(sessions).where(isNotNull(sessions.replyingUntil)), {
@@ -150,13 +153,13 @@ describe("two hundred conversations with lost connections and server restarts", 
       let finished = 0;
       for (const visitor of visitors) {
         const seen = new Map([...visitor.shown].map(([id, message]) => [id, { ...message }]));
-        const kept = await stored.listMessages(visitor.sessionId);
+        const storedMessages = await stored.listMessages(visitor.sessionId);
         // Every question is stored once, in order, with at most one answer.
-        expect(kept.filter(({ role }) => role === "user").map(({ content }) => content)).toEqual(
-          asks.get(visitor),
-        );
-        for (const [index, { role, content, state }] of kept.entries()) {
-          const question = kept[index - 1];
+        expect(
+          storedMessages.filter(({ role }) => role === "user").map(({ content }) => content),
+        ).toEqual(expectedQuestions.get(visitor));
+        for (const [index, { role, content, state }] of storedMessages.entries()) {
+          const question = storedMessages[index - 1];
           if (role === "user") continue;
           expect(question?.role).toBe("user");
           const whole = wordsOf(question?.content ?? "").join("");
@@ -165,22 +168,22 @@ describe("two hundred conversations with lost connections and server restarts", 
         }
         // An answer announced as complete is stored as such, unless it was regenerated since.
         for (const [id, text] of visitor.finished) {
-          const message = kept.find((candidate) => candidate.id === id);
+          const message = storedMessages.find((candidate) => candidate.id === id);
           if (message === undefined) continue;
           expect([message.state, message.content]).toEqual(["complete", text]);
           finished += 1;
         }
         // The screen shows the stored messages, before and after a reload.
-        const expected = kept.map(({ id, role, content }) => [
+        const expected = storedMessages.map(({ id, role, content }) => [
           id,
           { role, content, streaming: false },
         ]);
         expect([...seen]).toEqual(expected);
-        expect([...(await visitor.look())]).toEqual(expected);
+        expect([...(await visitor.reload())]).toEqual(expected);
         expect(visitor.faults).toEqual([]);
         visitor.leave();
       }
-      expect(finished).toBeGreaterThan(conversations / 2);
+      expect(finished).toBeGreaterThan(conversationCount / 2);
       await running!.stop();
     },
   );

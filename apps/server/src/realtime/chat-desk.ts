@@ -10,15 +10,15 @@ import type {
 import type { Caller, ChatLimits } from "./chat-limits.ts";
 import { notFound, Refusal, tooMany } from "./refusal.ts";
 
-/** A requested session. `duplicate`: an earlier request with the same id had created it. */
+/** A session that a request asked for. `duplicate`: an earlier request with the same id created it. */
 interface OpenedSession {
   session: StoredSession;
   duplicate: boolean;
 }
 
 /**
- * Result of a request for a reply. `created` is the session, if the request has created one. `duplicate`: an
- * earlier request with the same id has started the reply.
+ * Result of a request for a reply. `created` is the session, if the request created one. `duplicate`: an
+ * earlier request with the same id started the reply, so this one did not.
  */
 export type StartedReply =
   | { duplicate: false; sessionId: string; created: StoredSession | undefined; begun: BegunReply }
@@ -74,8 +74,8 @@ export class ChatDesk {
   /**
    * Stores a question, an edit or a regeneration, and opens an empty answer.
    *
-   * @param sessionId If undefined, a question creates a session. A repeated question finds the session that
-   * the first one has created.
+   * @param sessionId If undefined, a question creates a session, and a repeated question finds the session
+   * that it created at first.
    */
   async startReply(
     caller: Caller,
@@ -96,6 +96,7 @@ export class ChatDesk {
     return this.#begin(caller, session.id, session, request);
   }
 
+  /** Stores the request and converts the outcome. @throws {Refusal} if the request cannot begin a reply. */
   async #begin(
     { visitorId }: Caller,
     sessionId: string,

@@ -86,19 +86,19 @@ it("analytics events of one network share a limit", async () => {
 it("uploads of all visitors of a network share a limit of bytes", async () => {
   const limits = new ChatLimits();
   let number = 0;
-  const bring = (network: string) => {
+  const upload = (network: string) => {
     number += 1;
     return limits.uploadSize({ visitorId: `visitor ${number}`, network }, uploadMaxBytes);
   };
   let wait = 0;
-  for (let brought = 0; wait === 0; brought += uploadMaxBytes) {
-    expect(brought).toBeLessThan(2 ** 30);
-    wait = await bring("a household");
+  for (let uploadedBytes = 0; wait === 0; uploadedBytes += uploadMaxBytes) {
+    expect(uploadedBytes).toBeLessThan(2 ** 30);
+    wait = await upload("a household");
   }
   expect(wait).toBeGreaterThan(0);
   // The wait is at most an hour.
   expect(wait).toBeLessThanOrEqual(60 * 60);
-  expect(await bring("another one")).toBe(0);
+  expect(await upload("another one")).toBe(0);
 });
 
 it("an upload beyond its network's limit is not stored", async () => {

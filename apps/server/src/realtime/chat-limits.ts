@@ -8,7 +8,7 @@ const networkFrames = { burst: 400, perSecond: 100 };
 const visitorSessions = { burst: 20, perSecond: 0.2 };
 /** New conversations per network, which many visitors may share. */
 const networkSessions = { burst: 100, perSecond: 5 };
-/** Questions per visitor, which start the assistant. */
+/** Questions per visitor. Each makes the assistant compute an answer. */
 const visitorQuestions = { burst: 20, perSecond: 0.5 };
 /** Questions per network. */
 const networkQuestions = { burst: 100, perSecond: 5 };
@@ -17,9 +17,9 @@ const visitorUploads = { burst: 10, perSecond: 0.2 };
 /** Uploads per network. */
 const networkUploads = { burst: 50, perSecond: 1 };
 /**
- * Uploaded megabytes per network in an hour, about 3 GB a day. A visitor's quota does not limit them,
- * because a client without the cookie is a new visitor. Once the burst is used up, files of several
- * megabytes are refused until the burst is available again, at most for an hour.
+ * Uploaded megabytes per network: 128 MB an hour, about 3 GB a day. The quota per visitor does not limit
+ * them, because a client without the cookie is a new visitor. Once the burst is used up, files of several
+ * megabytes are refused until the burst is available again, for at most an hour.
  */
 const networkUploadMegabytes = { burst: 128, perSecond: 128 / 3600 };
 
@@ -32,15 +32,15 @@ const visitorReloads = { burst: 8192, perSecond: 32 };
 /** Kilobytes of stored messages sent to one network. */
 const networkReloads = { burst: 65_536, perSecond: 512 };
 
-/** The visitor, and the network of the request (`clientNetwork`). */
+/** Who sends a request: the visitor, and the network by which clients are counted (`clientNetwork`). */
 export interface Caller {
   visitorId: string;
   network: string;
 }
 
 /**
- * Rate limits by connection, visitor and network, for socket and HTTP together. Each function
- * returns the seconds to wait; 0 means that the request is allowed and was counted.
+ * Rate limits of the chat by connection, visitor and network, shared by the socket and the HTTP calls. Each
+ * method counts a request and returns the seconds to wait; 0 means that the request is allowed.
  */
 export class ChatLimits {
   readonly #connectionFrames: Limiter;
@@ -119,7 +119,7 @@ export class ChatLimits {
   }
 }
 
-/** Counts for the visitor first: a refused visitor does not use up the network's allowance. */
+/** Counts for the visitor first, so that a refused visitor does not use up the network's allowance. */
 async function takeBoth(
   [visitors, networks]: [Limiter, Limiter],
   { visitorId, network }: Caller,

@@ -39,10 +39,12 @@ async function createClientWithServer(
     engine: createBuiltInEngine({ assistant, wordPauseMs: 1 }),
   });
   const requestedTransports: (string | null)[] = [];
-  const note = ({ url }: IncomingMessage) =>
+  const recordTransport = ({ url }: IncomingMessage) =>
     requestedTransports.push(new URL(url ?? "", ownServer.url).searchParams.get("transport"));
   prepare(ownServer.http.server);
-  ownServer.http.server.prependListener("request", note).prependListener("upgrade", note);
+  ownServer.http.server
+    .prependListener("request", recordTransport)
+    .prependListener("upgrade", recordTransport);
   const visitor = createChat({
     url: ownServer.url,
     memory: emptyMemory,
@@ -54,6 +56,7 @@ async function createClientWithServer(
   });
   return { visitor, requestedTransports, http: ownServer.http.server };
 }
+
 /** Resolves when the client is connected. */
 const untilConnected = (visitor: Chat) =>
   new Promise<void>((resolve) => {
@@ -72,16 +75,16 @@ describe("the site's client", () => {
   let chat: Chat;
 
   /** Resolves with the first matching state. */
-  const state = (fits: (state: ChatState) => boolean) =>
+  const state = (matches: (state: ChatState) => boolean) =>
     new Promise<ChatState>((resolve) => {
-      const look = () => {
+      const check = () => {
         const current = chat.store.getState();
-        if (!fits(current)) return;
+        if (!matches(current)) return;
         stop();
         resolve(current);
       };
-      const stop = chat.store.subscribe(look);
-      look();
+      const stop = chat.store.subscribe(check);
+      check();
     });
 
   const connected = () => state((current) => current.connection.isConnected);
@@ -167,32 +170,32 @@ describe("the site's client", () => {
     it("falls back to polling when WebSocket handshakes get no answer", async () => {
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
       onTestFinished(() => void vi.useRealTimers());
-      const swallowed: Socket[] = [];
+      const unansweredSockets: Socket[] = [];
       const { visitor, requestedTransports, http } = await createClientWithServer(
         connection,
         (httpServer) => {
           httpServer.removeAllListeners("upgrade");
-          httpServer.on("upgrade", (_request, socket: Socket) => swallowed.push(socket));
+          httpServer.on("upgrade", (_request, socket: Socket) => unansweredSockets.push(socket));
         },
       );
-      const came = once(http, "upgrade");
+      const upgradeRequest = once(http, "upgrade");
       const open = untilConnected(visitor);
       visitor.open();
-      await came;
+      await upgradeRequest;
       vi.advanceTimersByTime(socketConnectTimeoutMs);
       vi.advanceTimersByTime(socketReconnectionDelayMs * (1 + socketReconnectionJitter));
       vi.useRealTimers();
       await open;
       expect(requestedTransports.slice(0, 2)).toEqual(["websocket", "polling"]);
-      for (const socket of swallowed) socket.destroy();
+      for (const socket of unansweredSockets) socket.destroy();
     });
 
     it("when closed during the handshake, waits for its end before it closes the WebSocket", async () => {
       const { visitor, http } = await createClientWithServer(connection);
-      const came = once(http, "upgrade");
+      const upgradeRequest = once(http, "upgrade");
       visitor.open();
       visitor.close();
-      const [, socket] = await came;
+      const [, socket] = await upgradeRequest;
       // Browsers log an error for a WebSocket that is closed before it is answered.
       await once(socket, "close");
       expect(socket.bytesWritten).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ const device = (household: number, number: number) => ({
   "x-forwarded-for": `2001:db8:1:${household}::${number}`,
 });
 
-/** The URL to which the connection of a handshake sends its frames. */
+/** The path to which the connection that a handshake opened sends its frames. */
 async function pollingPath(opened: Response): Promise<string> {
   const sid = /"sid":"([\w-]+)"/.exec(await opened.text())?.[1] ?? "";
   return `${chatSocketPath}?EIO=4&transport=polling&sid=${sid}`;

@@ -14,8 +14,8 @@ export interface ConnectionAllowances {
 }
 
 /**
- * Seconds in which as many new connections are allowed as may be open. All of them may open at once, as
- * after a restart of the server.
+ * Period of the rate limit for new connections, in seconds. In each period as many connections may open as
+ * may be open at once. They may all open at the same moment, as after a restart of the server.
  */
 const handshakePeriodSeconds = 60;
 

@@ -32,8 +32,8 @@ export interface ConnectionLogOptions {
 export class ConnectionLog {
   readonly #options: ConnectionLogOptions;
   readonly #ids = new WeakMap<IncomingMessage, string>();
-  /** Codes that were logged for a connection. */
-  readonly #refusals = new WeakMap<ChatSocket, Set<ErrorCode>>();
+  /** The error codes that were already logged for each connection. */
+  readonly #loggedCodes = new WeakMap<ChatSocket, Set<ErrorCode>>();
 
   constructor(options: ConnectionLogOptions) {
     this.#options = options;
@@ -74,8 +74,8 @@ export class ConnectionLog {
     const { log, metrics } = this.#options;
     metrics.refusals.inc({ channel: "socket", reason });
     if (loggedElsewhere.has(reason)) return;
-    const logged = this.#refusals.get(socket) ?? new Set();
-    this.#refusals.set(socket, logged);
+    const logged = this.#loggedCodes.get(socket) ?? new Set();
+    this.#loggedCodes.set(socket, logged);
     if (logged.has(reason)) return;
     logged.add(reason);
     const requestId = this.idOf(socket.request);

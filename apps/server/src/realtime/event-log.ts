@@ -16,14 +16,14 @@ const maxKeptEvents = 200;
  */
 export class EventLog {
   #seq: number;
-  /** Number of the newest event that is not kept. */
-  #forgotten: number;
+  /** Number of the newest event that is not kept any more, or was sent before this log. */
+  #lastDropped: number;
   #events: LoggedEvent[] = [];
 
   /** @param seq Number of the last event before this log. */
   constructor(seq: number) {
     this.#seq = seq;
-    this.#forgotten = seq;
+    this.#lastDropped = seq;
   }
 
   /** Number of the last event. */
@@ -38,7 +38,7 @@ export class EventLog {
   advanceTo(seq: number): void {
     if (seq <= this.#seq) return;
     this.#seq = seq;
-    this.#forgotten = seq;
+    this.#lastDropped = seq;
     this.#events = [];
   }
 
@@ -60,13 +60,13 @@ export class EventLog {
     }
     this.#events.push({ seq: this.#seq, name, payload: numbered });
     const oldest = this.#events.length > maxKeptEvents ? this.#events.shift() : undefined;
-    if (oldest !== undefined) this.#forgotten = oldest.seq;
+    if (oldest !== undefined) this.#lastDropped = oldest.seq;
     return numbered;
   }
 
   /** The events after number `seq`; undefined if some of them are not kept. */
   since(seq: number): readonly LoggedEvent[] | undefined {
-    if (seq < this.#forgotten || seq > this.#seq) return undefined;
+    if (seq < this.#lastDropped || seq > this.#seq) return undefined;
     return this.#events.filter((event) => event.seq > seq);
   }
 }

@@ -1,3 +1,4 @@
+// Types of the chat's Socket.IO server and its connections, and the function that sends events to them.
 import type {
   ClientToServerEvents,
   ServerEventName,
@@ -6,7 +7,7 @@ import type {
 } from "@larkline/contract/chat";
 import type { Server, Socket } from "socket.io";
 
-/** Data that the server stores with each connection. */
+/** Data that the server stores with each connection (`socket.data`). */
 interface SocketData {
   visitorId: string;
   /** The client's network (`clientNetwork`). */

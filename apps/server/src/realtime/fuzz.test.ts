@@ -48,12 +48,12 @@ describe("random input", { timeout: 120_000 }, () => {
   let folder: string;
   let server: TestServer;
   let otherConversation: { sessionId: string; messages: StoredMessage[] };
-  let callers = 0;
+  let addressCount = 0;
 
-  /** A new visitor from a new address each time, because limits are not tested here. */
-  const address = () => {
-    callers += 1;
-    return { "x-forwarded-for": `10.2.${callers >> 8}.${callers & 255}` };
+  /** Headers of a client with a new address each time, so that no rate limit is reached. */
+  const headersFromNewAddress = () => {
+    addressCount += 1;
+    return { "x-forwarded-for": `10.2.${addressCount >> 8}.${addressCount & 255}` };
   };
 
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe("random input", { timeout: 120_000 }, () => {
       trustedProxies: 1,
       files: folderFiles(folder),
     });
-    const visitor = new HttpVisitor(server.url, address());
+    const visitor = new HttpVisitor(server.url, headersFromNewAddress());
     const sessionId = await visitor.begin();
     await visitor.post(apiPaths.chatMessages, { sessionId, content: "Mine, and mine alone." });
     otherConversation = { sessionId, messages: await conversations.listMessages(sessionId) };
@@ -90,7 +90,9 @@ describe("random input", { timeout: 120_000 }, () => {
   ];
 
   it("in a frame is acknowledged, or refused with a message", async () => {
-    const visitor = await TestVisitor.connect(server.url, undefined, { headers: address() });
+    const visitor = await TestVisitor.connect(server.url, undefined, {
+      headers: headersFromNewAddress(),
+    });
     const own = await visitor.ask("hello");
     await visitor.event("stream_complete");
     await visitor.leave();
@@ -101,7 +103,9 @@ describe("random input", { timeout: 120_000 }, () => {
           maxLength: 25,
         }),
         async (batch) => {
-          const sender = await TestVisitor.connect(server.url, visitor, { headers: address() });
+          const sender = await TestVisitor.connect(server.url, visitor, {
+            headers: headersFromNewAddress(),
+          });
           for (const frame of batch) {
             const answer = await sender.send(frame);
             if (!answer.ok) expectMessage(answer.error.message);
@@ -133,7 +137,7 @@ describe("random input", { timeout: 120_000 }, () => {
           { minLength: 3, maxLength: 10 },
         ),
         async (callPath, requests) => {
-          const visitor = new HttpVisitor(server.url, address());
+          const visitor = new HttpVisitor(server.url, headersFromNewAddress());
           for (const { body, type } of requests) {
             const answer = await visitor.requestJson(callPath, {
               method: "POST",
@@ -152,14 +156,14 @@ describe("random input", { timeout: 120_000 }, () => {
   });
 
   it("in a form is stored completely, or refused with a message", async () => {
-    const owner = new HttpVisitor(server.url, address());
+    const owner = new HttpVisitor(server.url, headersFromNewAddress());
     const sessionId = await owner.begin();
     await fc.assert(
       fc.asyncProperty(
         fc.array(forms(sessionId), { minLength: 3, maxLength: 8 }),
         async (batch) => {
           // Files per visitor are limited, so each batch has its own conversation.
-          const sender = new HttpVisitor(server.url, address());
+          const sender = new HttpVisitor(server.url, headersFromNewAddress());
           sender.cookie = owner.cookie;
           for (const form of batch) {
             const answer = await sendForm(sender, form);
@@ -190,7 +194,7 @@ describe("random input", { timeout: 120_000 }, () => {
     const request = httpRequest(`${server.url}${apiPaths.upload}`, {
       method: "POST",
       headers: {
-        ...address(),
+        ...headersFromNewAddress(),
         "content-type": contentType,
         "content-length": body.length,
         ...(cookie !== undefined && { cookie }),
@@ -205,7 +209,7 @@ describe("random input", { timeout: 120_000 }, () => {
     request.end(body);
     const [response] = await once(request, "response");
     const answer: unknown = JSON.parse(await readText(response));
-    const read = v.safeParse(errorBodySchema, answer);
-    return { status: response.statusCode, message: read.success ? read.output.message : "" };
+    const parsed = v.safeParse(errorBodySchema, answer);
+    return { status: response.statusCode, message: parsed.success ? parsed.output.message : "" };
   }
 });

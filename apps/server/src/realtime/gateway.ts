@@ -1,3 +1,4 @@
+// The chat's Socket.IO endpoint: accepts connections and handles their frames.
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from "node:http";
 
 import {
@@ -44,8 +45,8 @@ const waitingFramesMax = 20;
 const flushTimeoutMs = 1000;
 
 /**
- * How long before an outage of Redis a conversation must have been idle to miss no event of it, in
- * milliseconds. Covers the time until the outage was noticed, and clocks that differ.
+ * Safety margin before an outage of Redis, in milliseconds. Conversations that changed within it are reloaded
+ * as well. It covers the time until the outage was noticed, and differences between clocks.
  */
 const outageMarginMs = 10 * 60_000;
 
@@ -84,9 +85,9 @@ export class ChatGateway {
   readonly relay: Relay | undefined;
   readonly #options: ChatOptions;
   readonly #connectionLog: ConnectionLog;
-  /** New questions and connections are refused, and running answers may end. */
+  /** The server is stopping: new questions and connections are refused, and running answers may end. */
   #draining = false;
-  /** All frames are refused. */
+  /** The server is closing: all frames are refused. */
   #stopping = false;
   /** Frames that are being handled; each promise resolves when its frame is finished. */
   readonly #handling = new Set<Promise<void>>();
@@ -260,11 +261,11 @@ export class ChatGateway {
   }
 
   /**
-   * Events of other processes were lost: closes the connections of their conversations, so that the clients
+   * Closes the connections of conversations of which events of other processes were lost, so that the clients
    * reconnect and load the stored messages.
    *
-   * @param outageMs Duration of the outage in which events may have been lost: conversations that were idle
-   * since before it stay connected. Undefined if an event of each conversation was lost.
+   * @param outageMs Duration of the outage in which events may have been lost. Conversations that did not
+   * change during it stay connected. Undefined if an event of each conversation was certainly lost.
    */
   #reloadConversations(sessionIds: readonly string[], outageMs: number | undefined): void {
     const { conversations } = this.#options;
@@ -372,7 +373,7 @@ export class ChatGateway {
           return;
         }
         const { session, duplicate } = await this.#options.desk.open(socket.data, frame);
-        this.#start(socket, session);
+        this.#startSession(socket, session);
         answer({ ok: true, sessionId: session.id, ...(duplicate && { duplicate }) });
         return;
       }
@@ -421,23 +422,23 @@ export class ChatGateway {
   /** Stores a question, edit or regeneration, acknowledges it and starts the reply. */
   async #startReply(
     socket: ChatSocket,
-    namedSession: string | undefined,
+    requestedSessionId: string | undefined,
     request: ReplyRequest,
     answer: (acknowledgement: Acknowledgement) => void,
   ): Promise<void> {
     const outcome = await this.#options.desk.startReply(
       socket.data,
-      namedSession ?? socket.data.sessionId,
+      requestedSessionId ?? socket.data.sessionId,
       request,
     );
     const { sessionId } = outcome;
     if (outcome.duplicate) {
-      // A client that repeats its first message does not know which session that message has created.
+      // A client that repeats its first message does not know which session that message created.
       if (sessionId !== socket.data.sessionId) await this.#resume(socket, sessionId, undefined);
       answer({ ok: true, sessionId, messageId: outcome.messageId, duplicate: true });
       return;
     }
-    if (outcome.created) this.#start(socket, outcome.created);
+    if (outcome.created) this.#startSession(socket, outcome.created);
     else this.#watch(socket, sessionId);
     const { begun } = outcome;
     const messageId = request.kind === "regenerate" ? begun.answer.id : begun.question.id;
@@ -446,7 +447,7 @@ export class ChatGateway {
   }
 
   /** Subscribes the connection to a new session and announces the session. */
-  #start(socket: ChatSocket, session: StoredSession): void {
+  #startSession(socket: ChatSocket, session: StoredSession): void {
     this.#watch(socket, session.id);
     socket.emit("session_started", { session: toChatSession(session), sessionId: session.id });
   }
@@ -456,12 +457,13 @@ export class ChatGateway {
     try {
       await this.#sendStored(socket, sessionId, lastSeq);
     } catch (error) {
-      // The connection may not have joined the session's room. Then no deletion of a room ends the subscription.
+      // If the connection has not joined the session's room, no `delete-room` event ends the subscription.
       this.#unwatchEmpty(sessionId);
       throw error;
     }
   }
 
+  /** Sends the missed events if they are kept in memory, else the last messages from the database. */
   async #sendStored(
     socket: ChatSocket,
     sessionId: string,
@@ -474,13 +476,13 @@ export class ChatGateway {
       await this.relay.watch(sessionId);
       session = await desk.find(socket.data, sessionId);
     }
-    const start = (more: { lastSeq?: number; hasEarlier?: boolean } = {}) => {
+    const announceResumed = (position: { lastSeq?: number; hasEarlier?: boolean } = {}) => {
       this.#watch(socket, sessionId);
       socket.emit("session_started", {
         session: toChatSession(session),
         sessionId,
         resumed: true,
-        ...more,
+        ...position,
       });
     };
 
@@ -491,7 +493,7 @@ export class ChatGateway {
     // Read again, because counting may wait for Redis, and events may have followed.
     const missed = readMissedEvents();
     if (missed !== undefined) {
-      start();
+      announceResumed();
       for (const { name, payload } of missed) sendEvent(socket, name, payload);
       return;
     }
@@ -508,7 +510,7 @@ export class ChatGateway {
       }
       if (this.replies.running(sessionId) !== running) continue;
       const included = this.replies.lastSeq(session);
-      start({
+      announceResumed({
         ...(included !== undefined && { lastSeq: included }),
         ...(hasEarlier && { hasEarlier }),
       });
@@ -543,7 +545,7 @@ export class ChatGateway {
     if (retryAfter > 0) throw tooMany("reloads of the conversation", retryAfter);
   }
 
-  /** Sends a running answer so far as the events of the specification's section 4: first token, tools, text. */
+  /** Sends a running answer's first token, tools and text so far as events (specification, section 4). */
   #showGrowing(
     socket: ChatSocket,
     answer: Pick<RunningReply, "sessionId" | "messageId" | "accumulated" | "toolUses">,
@@ -573,7 +575,7 @@ export class ChatGateway {
 
   /** Subscribes the connection to this session's events, and unsubscribes it from others. */
   #watch(socket: ChatSocket, sessionId: string): void {
-    // The connection was lost meanwhile. Socket.IO would never remove a room that it joins now.
+    // Joining a room after the connection was lost would leave the room in Socket.IO's memory forever.
     if (!socket.connected) {
       this.#unwatchEmpty(sessionId);
       return;

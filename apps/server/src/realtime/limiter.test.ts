@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const forward = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-/** A mock of Redis whose answers a test decides. */
+/** A mock of Redis that responds to every query as a test decides. */
 const redis = (answer: () => Promise<never>): NonNullable<LimiterOptions["redis"]> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the members that are used
   ({ publisher: { eval: answer } }) as unknown as NonNullable<LimiterOptions["redis"]>;

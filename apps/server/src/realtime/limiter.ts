@@ -17,7 +17,10 @@ export interface Allowance {
 /** Time limit for a query to Redis in milliseconds, because visitors wait for its result. */
 const answerLimitMs = 300;
 
-/** How long Redis is not queried after a timeout, in milliseconds. A request needs several queries in turn. */
+/**
+ * How long Redis is not queried after a timeout, in milliseconds. Without this pause, a request would wait
+ * for several timeouts, because it makes several queries one after the other.
+ */
 const redisPauseMs = 5000;
 
 /** Until when a Redis client is not queried, by `performance.now()`. */

@@ -27,7 +27,7 @@ it("ends the start with one line if Redis accepts the connection and does not an
   const connecting = connectRedis(`redis://:secret@127.0.0.1:${port}`, {}, 200);
   await expect(connecting).rejects.toThrow(
     new StartUpError(
-      `REDIS_URL: Redis at 127.0.0.1:${port} does not answer (nothing came within 0.2 s)`,
+      `REDIS_URL: Redis at 127.0.0.1:${port} does not answer (no response within 0.2 s)`,
     ),
   );
 });

@@ -2,17 +2,17 @@ import { errorCode } from "../error-code.ts";
 import { StartUpError } from "../start-up-error.ts";
 import { within } from "./within.ts";
 
-/** Two connected clients, because a subscribed one accepts no other commands. */
+/** Two connected clients: a client that has subscribed to channels accepts no other commands. */
 export type RedisConnection = Awaited<ReturnType<typeof connectRedis>>;
 
 /** Time limit for connecting, including Redis' first response, in milliseconds. */
 const connectTimeoutMs = 5000;
 /** Longest pause between two attempts to reconnect, in milliseconds. */
 const longestPauseMs = 3000;
-/** Longest queue of commands; further ones are refused at once. */
+/** Most commands that may wait for Redis; further ones are refused at once. */
 const waitingCommandsMax = 5000;
 
-/** What is called when the connection is lost after the start, and when it works again: once per outage. */
+/** Callbacks when the connection is lost after the start, and when it works again; each once per outage. */
 interface OutageHandlers {
   readonly onLost?: (error: Error) => void;
   readonly onRestored?: () => void;
@@ -65,7 +65,7 @@ export async function connectRedis(
     const connections = Promise.all([publisher.connect(), subscriber.connect()]);
     if ((await within(limitMs, connections)) === undefined) {
       connections.catch(() => undefined);
-      throw new Error(`nothing came within ${limitMs / 1000} s`);
+      throw new Error(`no response within ${limitMs / 1000} s`);
     }
   } catch (error) {
     destroy();

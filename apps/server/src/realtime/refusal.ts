@@ -14,10 +14,16 @@ export class Refusal extends Error {
   }
 }
 
+/** The session or message does not exist, or belongs to another visitor. */
 export const notFound = (kind: "session" | "message") =>
   new Refusal({ code: "not_found", message: `There is no such ${kind}.` });
 
-/** @param what The limited items in the plural, such as "messages". @param retryAfter Seconds to wait. */
+/**
+ * A rate limit is reached.
+ *
+ * @param what The limited items in the plural, such as "messages".
+ * @param retryAfter Seconds to wait.
+ */
 export function tooMany(what: string, retryAfter: number): Refusal {
   return new Refusal({
     code: "rate_limited",
@@ -53,7 +59,7 @@ export const unexpected = (requestId: string) =>
     message: `Something went wrong on our side. Try again. (Reference ${requestId})`,
   });
 
-/** The process that writes the answer is unreachable. */
+/** An answer was not stopped, because the process that writes it is unreachable. */
 export const notStopped = () =>
   new Refusal({
     code: "not_available",

@@ -1,3 +1,4 @@
+// Passes chat events and stop requests between the server's processes, by Redis pub/sub.
 import { randomUUID } from "node:crypto";
 
 import {
@@ -11,7 +12,10 @@ import type { Logger } from "../logging.ts";
 import type { RedisConnection } from "./redis.ts";
 import { within } from "./within.ts";
 
-/** How long resuming a conversation waits for its subscription, in milliseconds. */
+/**
+ * How long resuming a conversation waits for its subscription, and `close` for queued events, in
+ * milliseconds.
+ */
 const watchLimitMs = 1000;
 /** Time limit for another process to confirm a stop, in milliseconds. */
 const stopLimitMs = 5000;
@@ -63,7 +67,7 @@ export class Relay {
   readonly #processId = randomUUID();
   /** Watched conversations. The promise resolves to whether Redis confirmed the subscription. */
   readonly #watched = new Map<string, Promise<boolean>>();
-  /** Conversations of which an event could not be published. */
+  /** Ids of conversations of which an event could not be published. */
   readonly #unsent = new Set<string>();
   readonly #sending = new Set<Promise<void>>();
   /** Stop requests sent to other processes, by id. */
@@ -89,7 +93,7 @@ export class Relay {
       subscriber.subscribe(stopChannel, (text) => void this.#stopHere(text)),
       subscriber.subscribe(forgetChannel, (sessionId) => this.#listener.forget(sessionId)),
       subscriber.subscribe(stoppedChannel(this.#processId), (text) => {
-        this.#parseSafely(() => {
+        this.#handleSafely(() => {
           const { request, messageId } = v.parse(stoppedMessage, JSON.parse(text));
           this.#stops.get(request)?.answer(messageId);
         });
@@ -134,18 +138,18 @@ export class Relay {
     const answer = new Promise<string | null>((resolve) => {
       let others = Number.POSITIVE_INFINITY;
       let nulls = 0;
-      const settleIfAll = () => {
+      const resolveIfAllDenied = () => {
         if (nulls >= others) resolve(null);
       };
       this.#stops.set(request, {
         onDelivered: (count) => {
           others = count;
-          settleIfAll();
+          resolveIfAllDenied();
         },
         answer: (messageId) => {
           if (messageId !== null) resolve(messageId);
           nulls += 1;
-          settleIfAll();
+          resolveIfAllDenied();
         },
       });
     });
@@ -186,7 +190,7 @@ export class Relay {
   async #subscribe(sessionId: string): Promise<boolean> {
     try {
       await this.#redis.subscriber.subscribe(channelOf(sessionId), (text) => {
-        this.#parseSafely(() => this.#receive(sessionId, text));
+        this.#handleSafely(() => this.#receive(sessionId, text));
       });
       return true;
     } catch {
@@ -195,12 +199,10 @@ export class Relay {
     }
   }
 
-  /**
-   * Parses a message without throwing. The error is not logged, because it may quote the message.
-   */
-  #parseSafely(read: () => void): void {
+  /** Handles a message without throwing. The error is not logged, because it may quote the message. */
+  #handleSafely(handle: () => void): void {
     try {
-      read();
+      handle();
     } catch {
       this.#log.warn("A message of another process could not be read");
     }

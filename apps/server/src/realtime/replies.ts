@@ -1,3 +1,4 @@
+// All replies that this process is writing, and the recent events of their sessions.
 import type { ServerEventName, ServerEvents } from "@larkline/contract/chat";
 
 import type { AssistantEngine } from "../assistant/engine.ts";
@@ -15,8 +16,11 @@ import type { Relay } from "./relay.ts";
 import { brokenOff, RunningReply } from "./running-reply.ts";
 import { within } from "./within.ts";
 
-/** Most sessions whose events are kept for clients that reconnect, besides those with a running reply. */
-const keptSessions = 500;
+/**
+ * Most sessions whose events are kept for clients that reconnect. Sessions with a running reply count, too,
+ * but are never dropped.
+ */
+const maxLiveSessions = 500;
 
 /** Name of the Socket.IO room of all connections that watch a session. */
 export const roomOf = (sessionId: string) => `session:${sessionId}`;
@@ -317,7 +321,7 @@ export class Replies {
     this.#live.delete(sessionId);
     this.#live.set(sessionId, live);
     for (const [id, { reply }] of this.#live) {
-      if (this.#live.size <= keptSessions) break;
+      if (this.#live.size <= maxLiveSessions) break;
       if (reply === undefined && id !== sessionId) this.#live.delete(id);
     }
     return live;

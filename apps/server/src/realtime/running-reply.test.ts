@@ -22,7 +22,7 @@ const message = (id: string, role: StoredMessage["role"], content: string): Stor
 
 type Answer = AssistantEngine["answer"];
 
-/** A reply by a scripted engine, with its recorded results. */
+/** Starts a reply with a scripted engine, and records its events, stored ends and log messages. */
 function reply(
   answer: Answer,
   store: Partial<RunningReplyOptions["conversations"]> = {},
@@ -30,7 +30,7 @@ function reply(
   const events: [string, object][] = [];
   const stored: unknown[][] = [];
   const warnings: string[] = [];
-  const note = (_fields: object, text?: string) => {
+  const recordWarning = (_fields: object, text?: string) => {
     warnings.push(text ?? "");
   };
   const running = new RunningReply({
@@ -50,13 +50,13 @@ function reply(
     },
     emit: (name, payload) => events.push([name, payload]),
     lastSeq: () => events.length,
-    log: { warn: note, error: note },
+    log: { warn: recordWarning, error: recordWarning },
   });
   return { running, events, stored, warnings };
 }
 
 /** An engine that yields these parts, then hangs until it is stopped. */
-const saysThenHangs = (...parts: AnswerPart[]): { answer: Answer; stopped: () => boolean } => {
+const yieldsThenHangs = (...parts: AnswerPart[]): { answer: Answer; stopped: () => boolean } => {
   let stopped = false;
   return {
     stopped: () => stopped,
@@ -120,7 +120,7 @@ describe("a reply that uses tools", () => {
 
 describe("a reply whose engine stops sending", () => {
   it("fails after a minute with an error, and keeps its text", async () => {
-    const engine = saysThenHangs({ type: "text", text: "Let me see" });
+    const engine = yieldsThenHangs({ type: "text", text: "Let me see" });
     const { running, events, stored } = reply(engine.answer);
     await vi.advanceTimersByTimeAsync(59_999);
     expect(engine.stopped()).toBe(false);
@@ -133,7 +133,7 @@ describe("a reply whose engine stops sending", () => {
   });
 
   it("restarts the timeout with every chunk", async () => {
-    const engine = reply(async function* () {
+    const { running, events } = reply(async function* () {
       for (const text of ["one ", "two ", "three"]) {
         yield { type: "text", text };
         await new Promise((resolve) => {
@@ -142,8 +142,8 @@ describe("a reply whose engine stops sending", () => {
       }
     });
     await vi.advanceTimersByTimeAsync(150_000);
-    await engine.running.done;
-    expect(states(engine.events)).toEqual(["first_token", "complete"]);
+    await running.done;
+    expect(states(events)).toEqual(["first_token", "complete"]);
   });
 });
 
@@ -196,7 +196,7 @@ describe("a reply that has lost its lease", () => {
   const result: AnswerPart = { type: "tool_result", id: "t1", result: {} };
 
   it("is stopped by the first save that finds the answer closed", async () => {
-    const engine = saysThenHangs(call, result);
+    const engine = yieldsThenHangs(call, result);
     const { running, events } = reply(engine.answer, {
       saveProgress: () => Promise.resolve(false),
     });

@@ -1,3 +1,4 @@
+// One running answer: passes the engine's text on to the visitors and stores it.
 import type { MessageSource, ServerEventName, ServerEvents } from "@larkline/contract/chat";
 import { answerMaxLength, followUpsMax } from "@larkline/contract/limits";
 
@@ -23,14 +24,14 @@ const silenceLimitMs = 60_000;
 const stopGraceMs = 2000;
 /** How long storing the end of an answer is retried before the answer counts as failed, in milliseconds. */
 const storeLimitMs = 5000;
-/** How long storing that failure is retried in the background, in milliseconds. */
+/** How long storing the end of such an answer is retried in the background, in milliseconds. */
 const backgroundStoreLimitMs = 30_000;
-/** Pause between two attempts, in milliseconds. */
+/** Pause between two attempts to store the end, in milliseconds. */
 const retryPauseMs = 500;
 /** Most tool calls per answer; further ones are not shown. */
 const toolUsesMax = 16;
 
-/** Error that is sent to the watchers of an answer that broke off. */
+/** The error event for clients that watch an answer that broke off. */
 export const brokenOff = {
   code: "internal",
   message: "The answer broke off. Ask again, and it will be written anew.",
@@ -82,7 +83,7 @@ export class RunningReply {
   #silenceTimer: NodeJS.Timeout | undefined;
   #savedAt = performance.now();
   #saveFailed = false;
-  /** Whether the end is being stored or was stored: a stop has no effect any more. */
+  /** Whether the end is being stored or was stored. A stop then has no effect. */
   #ended = false;
 
   constructor(options: RunningReplyOptions) {

@@ -28,7 +28,7 @@ export interface FileOptions {
 }
 
 /** Dependencies of the chat, which `application.ts` creates. */
-export interface ChatSurroundings {
+export interface ChatDependencies {
   configuration: Pick<Configuration, "publicUrl" | "trustedProxies" | "connections" | "uploadRoom">;
   database: Database;
   /** Whether other processes may use the same database. */
@@ -59,10 +59,10 @@ const sweepIntervalMs = 60 * 60 * 1000;
  */
 export async function setUpChat(
   http: FastifyInstance,
-  surroundings: ChatSurroundings,
+  dependencies: ChatDependencies,
 ): Promise<ChatGateway> {
   const { configuration, database, shared, engine, log, metrics, files, redis, sessionSecrets } =
-    surroundings;
+    dependencies;
   const { publicUrl, trustedProxies } = configuration;
   const visitors = new Visitors(sessionSecrets, publicUrl?.startsWith("https:") ?? false);
   const conversations = new Conversations(database);
@@ -78,7 +78,7 @@ export async function setUpChat(
     );
   }, sweepIntervalMs).unref();
   http.addHook("onClose", () => clearInterval(sweeping));
-  const retention = new Retention({ database, uploads, days: surroundings.keepDays, log });
+  const retention = new Retention({ database, uploads, days: dependencies.keepDays, log });
   retention.start();
   http.addHook("onClose", () => retention.stop());
   const limits = new ChatLimits({ redis, log });
@@ -90,11 +90,11 @@ export async function setUpChat(
     desk,
     limits,
     connections: configuration.connections,
-    connectionLevel: surroundings.connectionLevel,
-    bodyLimitMs: surroundings.bodyLimitMs,
+    connectionLevel: dependencies.connectionLevel,
+    bodyLimitMs: dependencies.bodyLimitMs,
     engine,
     log,
-    logOutage: surroundings.logOutage,
+    logOutage: dependencies.logOutage,
     metrics,
     publicUrl,
     trustedProxies,

@@ -11,11 +11,15 @@ import type { Database } from "../database/query-interface.ts";
 import type { Logger } from "../logging.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 
-/** Retention in days after the last change; 0 means that nothing is deleted. */
+/** Retention periods in days; 0 means that nothing is deleted. */
 export interface RetentionDays {
+  /** After the last activity. */
   conversations: number;
+  /** After the upload. */
   uploads: number;
+  /** After the sign-up. */
   unconfirmedAccounts: number;
+  /** After the counted day. */
   analytics: number;
 }
 
@@ -154,8 +158,8 @@ export class Retention {
 }
 
 /**
- * Repeats a step until it deletes nothing. A step may delete less than its batch although more is due, because
- * it skips rows that changed after they were selected.
+ * Repeats a step until it deletes nothing. A step may delete less than its batch although more is due,
+ * because it skips rows that changed after they were selected.
  *
  * @returns The total.
  */

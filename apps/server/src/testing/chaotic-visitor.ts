@@ -1,3 +1,4 @@
+// A simulated visitor with an unreliable connection, for realtime/chaos.system.test.ts.
 import type { IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -25,7 +26,7 @@ export interface Shown {
   streaming: boolean;
 }
 
-/** The current server; after a restart another one. */
+/** The running server. The test updates the fields when it restarts the server. */
 export interface CurrentServer {
   url: string;
   /** Rises with every restart. */
@@ -63,18 +64,18 @@ export class ChaoticVisitor {
   readonly #cookie: string;
   readonly #address: string;
   #socket: Socket | undefined;
-  /** Generation of the server that it is connected to; -1 before the first connection. */
+  /** Generation of the connected server; -1 before the first connection. */
   #generation = -1;
-  /** Resolves when the connected server has stopped. */
+  /** Resolves when the server of the current connection has stopped. */
   #gone: Promise<void> = Promise.resolve();
   #lastSeq: number | undefined;
-  /** Whether the session is being resumed: its missed events arrive, or all its messages again. */
+  /** Whether the session is being resumed, by its missed events or by all its messages. */
   #replaying = false;
   /** Whether the session was created. */
   #started = false;
-  /** Chunks of answers that are still received before the connection breaks. */
+  /** How many more chunks arrive before the visitor breaks the connection. */
   #chunksUntilCut = Number.POSITIVE_INFINITY;
-  /** Accepted frames. The first one may be sent again later. */
+  /** Frames that the server accepted. `turn` sometimes sends the first one again. */
   readonly #acknowledged: ClientFrame[] = [];
   /** Called after every event and when the connection breaks. */
   readonly #watchers = new Set<() => void>();
@@ -119,8 +120,8 @@ export class ChaoticVisitor {
     }
   }
 
-  /** Connects again without known messages, as after a page load. Returns the messages shown then. */
-  async look(): Promise<Map<string, Shown>> {
+  /** Connects again without known messages, as after a page load. Returns the messages that it then shows. */
+  async reload(): Promise<Map<string, Shown>> {
     this.#drop();
     this.shown.clear();
     this.#lastSeq = undefined;
@@ -262,22 +263,22 @@ export class ChaoticVisitor {
   }
 
   #notify(): void {
-    for (const look of this.#watchers) look();
+    for (const check of this.#watchers) check();
   }
 
   /** Resolves when the condition is true after an event; rejects if the connection breaks before. */
-  async #until(fits: () => boolean): Promise<void> {
+  async #until(condition: () => boolean): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const end = (settle: () => void) => {
-        this.#watchers.delete(look);
+        this.#watchers.delete(check);
         settle();
       };
-      const look = () => {
+      const check = () => {
         if (this.#socket?.connected !== true) end(() => reject(new ConnectionLost()));
-        else if (fits()) end(resolve);
+        else if (condition()) end(resolve);
       };
-      this.#watchers.add(look);
-      look();
+      this.#watchers.add(check);
+      check();
     });
   }
 
@@ -325,8 +326,9 @@ export class ChaoticVisitor {
       this.faults.push("a chunk came for an answer that is not streaming");
       return;
     }
-    const fits = isNew || known.content === "" || accumulated.startsWith(known.content);
-    if (!fits || !accumulated.endsWith(content)) this.faults.push("text is missing or repeated");
+    const continuesText = isNew || known.content === "" || accumulated.startsWith(known.content);
+    if (!continuesText || !accumulated.endsWith(content))
+      this.faults.push("text is missing or repeated");
     known.content = accumulated;
     this.#chunksUntilCut -= 1;
     if (this.#chunksUntilCut > 0) return;

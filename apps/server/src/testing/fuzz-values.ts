@@ -1,8 +1,9 @@
+// Generators of random chat frames and upload forms, for realtime/fuzz.test.ts.
 import { clientFrameTypes } from "@larkline/contract/chat";
 import { messageMaxLength } from "@larkline/contract/limits";
 import * as fc from "fast-check";
 
-/** Texts for random frames and forms: ordinary, very long, with control characters or lone surrogates. */
+/** Texts for random frames: ordinary, very long, with control characters or lone surrogates. */
 const text = fc.oneof(
   fc.string(),
   fc.string({ unit: "binary", maxLength: 40 }),
@@ -17,7 +18,7 @@ const text = fc.oneof(
   ),
 );
 
-/** A value of the wrong type. */
+/** A value of any type, so mostly of a wrong one. */
 const anything = fc.oneof(fc.jsonValue({ maxDepth: 4 }), text, fc.constant(undefined));
 
 /** Generates frames and bodies: valid, nearly valid and random. @param ids Existing sessions and messages. */
@@ -60,7 +61,7 @@ export interface FuzzedForm {
   cutAt: number | undefined;
 }
 
-/** Random text for the headers of a form's part, mostly of characters with a meaning there. */
+/** Random text for the headers of a form's part, mostly of characters with a special meaning in headers. */
 const header = fc.string({
   unit: fc.constantFrom("a", '"', ";", "=", "\\", "/", ".", "é", "\0", "%", "*", "'", " "),
 });
@@ -82,10 +83,10 @@ export function forms(sessionId: string): fc.Arbitrary<FuzzedForm> {
       fc.uint8Array({ maxLength: 2000 }).map((bytes) => Buffer.from(bytes)),
     ),
   });
-  const file = part.map((given) => ({
-    ...given,
+  const file = part.map((anyPart) => ({
+    ...anyPart,
     name: "file",
-    filename: given.filename ?? "a.csv",
+    filename: anyPart.filename ?? "a.csv",
   }));
   const session = fc.constant<Part>({
     name: "sessionId",

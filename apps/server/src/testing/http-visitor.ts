@@ -62,8 +62,8 @@ export class HttpVisitor {
   }
 
   /**
-   * Sends a form with `file` before `sessionId`, as the specification lists them. The server takes
-   * either order; our browser client sends `sessionId` first.
+   * Sends a form with `file` before `sessionId`, as the specification lists them. The server
+   * accepts either order; our browser client sends `sessionId` first.
    */
   upload(
     sessionId: string,

@@ -9,23 +9,23 @@ export function killableDatabase(connection: DatabaseConnection): {
   connection: DatabaseConnection;
   die: () => void;
 } {
-  let dead = false;
+  let isDead = false;
   const guard = <Target extends object>(target: Target): Target =>
     new Proxy(target, {
       get(object, name) {
-        if (dead) throw new Error("The process is dead");
+        if (isDead) throw new Error("The process is dead");
         const value: unknown = Reflect.get(object, name);
         if (typeof value !== "function") return value;
         if (name !== "transaction") return value.bind(object);
-        return (work: (transaction: object) => Promise<unknown>, ...rest: unknown[]) =>
-          value.call(object, (transaction: object) => work(guard(transaction)), ...rest);
+        return (work: (transaction: object) => Promise<unknown>, ...settings: unknown[]) =>
+          value.call(object, (transaction: object) => work(guard(transaction)), ...settings);
       },
     });
   const database: Database = guard(connection.database);
   return {
     connection: { ...connection, database },
     die: () => {
-      dead = true;
+      isDead = true;
     },
   };
 }

@@ -1,3 +1,4 @@
+// A mock of an OpenAI-compatible endpoint, for the tests of the model engine.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -18,6 +19,7 @@ export type Step =
   /** Sends some text, then hangs. */
   | { type: "stall"; pieces: readonly string[] };
 
+/** A request of the engine under test. */
 export interface ReceivedRequest {
   authorization: string | undefined;
   body: { messages: { role: string; content: unknown }[]; tools?: unknown[]; model: string };

@@ -28,6 +28,7 @@ export function describeProtocol(
     let conversations: Conversations;
     let visitors: TestVisitor[] = [];
 
+    /** Connects a visitor, or another tab of the visitor `as`. */
     const arrive = async (as?: TestVisitor) => {
       const visitor = await TestVisitor.connect(server.url, as);
       visitors.push(visitor);
@@ -587,8 +588,10 @@ export function describeProtocol(
       await expect.poll(() => server.chat.stopping).toBe(true);
       steps.emit("continue");
       await stopped;
-      const kept = await conversations.listMessages(sessionId);
-      expect(kept.map(({ role, content }) => [role, content])).toEqual([["user", "hello"]]);
+      const storedMessages = await conversations.listMessages(sessionId);
+      expect(storedMessages.map(({ role, content }) => [role, content])).toEqual([
+        ["user", "hello"],
+      ]);
       expect(await conversations.recover("all")).toEqual([]);
       server = await startTestServer({ connection, engine });
     });

@@ -32,7 +32,7 @@ const account = (days: number, isConfirmed: boolean) => ({
   emailConfirmedAt: isConfirmed ? daysAgo(days) : null,
 });
 
-/** Tests that only data past its retention period is deleted, over the embedded database and PostgreSQL. */
+/** Tests of the deletion of data past its retention period, over the embedded database and PostgreSQL. */
 export function describeRetention(
   databaseName: string,
   open: () => Promise<DatabaseConnection>,
@@ -42,7 +42,7 @@ export function describeRetention(
     let folder: string;
     let files: Uploads;
     /** Ids of files that the storage fails to delete. */
-    const stuck = new Set<string>();
+    const undeletableFiles = new Set<string>();
 
     const retentionOf = (days: Partial<RetentionDays>, database = connection.database) =>
       new Retention({
@@ -100,7 +100,8 @@ export function describeRetention(
           description: "fails for some",
           store: (id, file) => storage.store(id, file),
           open: (id) => storage.open(id),
-          remove: (id) => (stuck.has(id) ? Promise.reject(new Error("busy")) : storage.remove(id)),
+          remove: (id) =>
+            undeletableFiles.has(id) ? Promise.reject(new Error("busy")) : storage.remove(id),
         },
         draftFolder,
         room: { totalBytes: 2 ** 40, keepFreeBytes: 0 },
@@ -108,54 +109,54 @@ export function describeRetention(
       });
     });
     afterEach(async () => {
-      stuck.clear();
+      undeletableFiles.clear();
       await rm(folder, { recursive: true, force: true });
       for (const table of [sessions, uploads, accounts, analyticsCounts])
         await connection.database.delete(table);
     });
 
     it("deletes idle conversations past their retention, with their files", async () => {
-      const [old, young, written] = [
+      const [old, recent, replying] = [
         await storeConversation(30.1),
         await storeConversation(29.9),
         await storeConversation(30.1, true),
       ];
       await run({ conversations: 30 });
-      expect(new Set(await sessionsLeft())).toEqual(new Set([young.id, written.id]));
+      expect(new Set(await sessionsLeft())).toEqual(new Set([recent.id, replying.id]));
       expect(await filesLeft()).not.toContain(old.file);
       expect(await filesLeft()).toEqual(
-        expect.arrayContaining([young.file, written.file].toSorted()),
+        expect.arrayContaining([recent.file, replying.file].toSorted()),
       );
     });
 
     it("deletes files past their retention, and keeps their conversation", async () => {
-      const [old, young] = [await storeConversation(30.1), await storeConversation(29.9)];
+      const [old, recent] = [await storeConversation(30.1), await storeConversation(29.9)];
       await run({ uploads: 30 });
-      expect(new Set(await sessionsLeft())).toEqual(new Set([old.id, young.id]));
+      expect(new Set(await sessionsLeft())).toEqual(new Set([old.id, recent.id]));
       expect(await filesLeft()).not.toContain(old.file);
-      expect(await filesLeft()).toContain(young.file);
+      expect(await filesLeft()).toContain(recent.file);
     });
 
     it("skips a file that cannot be deleted, and retries it in the next run", async () => {
-      const [stays, goes, whole] = [
+      const [undeletable, deletable, oldConversation] = [
         await storeConversation(32),
         await storeConversation(31),
         await storeConversation(400),
       ];
-      stuck.add(stays.file).add(whole.file);
+      undeletableFiles.add(undeletable.file).add(oldConversation.file);
       await connection.database.insert(accounts).values(account(31, false));
       const days = { conversations: 365, uploads: 30, unconfirmedAccounts: 30 };
       await run(days);
-      expect(await filesLeft()).not.toContain(goes.file);
+      expect(await filesLeft()).not.toContain(deletable.file);
       expect(await filesLeft()).toEqual(
-        expect.arrayContaining([stays.file, whole.file].toSorted()),
+        expect.arrayContaining([undeletable.file, oldConversation.file].toSorted()),
       );
-      expect(await sessionsLeft()).not.toContain(whole.id);
+      expect(await sessionsLeft()).not.toContain(oldConversation.id);
       expect(await connection.database.$count(accounts)).toBe(0);
-      stuck.clear();
+      undeletableFiles.clear();
       await run(days);
-      expect(await filesLeft()).not.toContain(stays.file);
-      expect(await filesLeft()).not.toContain(whole.file);
+      expect(await filesLeft()).not.toContain(undeletable.file);
+      expect(await filesLeft()).not.toContain(oldConversation.file);
     });
 
     it("skips more failing files than one batch has", async () => {
@@ -166,7 +167,7 @@ export function describeRetention(
         size: 6,
       } as const;
       const ids = Array.from({ length: 450 }, () => randomUUID());
-      for (const id of ids) stuck.add(id);
+      for (const id of ids) undeletableFiles.add(id);
       const { file } = await storeConversation(31);
       await connection.database.insert(uploads).values(ids.map((id) => ({ ...row, id })));
       await connection.database.update(uploads).set({ createdAt: daysAgo(31) });
@@ -240,8 +241,8 @@ export function describeRetention(
     });
 
     it("deletes unconfirmed sign-ups and counts past their retention", async () => {
-      const kept = [account(29, false), account(31, true)];
-      await connection.database.insert(accounts).values([account(31, false), ...kept]);
+      const unaffected = [account(29, false), account(31, true)];
+      await connection.database.insert(accounts).values([account(31, false), ...unaffected]);
       await new Analytics(connection.database, () => daysAgo(800)).record([
         { event: "chat_opened" },
       ]);
@@ -249,7 +250,7 @@ export function describeRetention(
       await run({ unconfirmedAccounts: 30, analytics: 730 });
       const accountsLeft = await connection.database.select().from(accounts);
       expect(accountsLeft.map(({ id }) => id).toSorted()).toEqual(
-        kept.map(({ id }) => id).toSorted(),
+        unaffected.map(({ id }) => id).toSorted(),
       );
       expect(await new Analytics(connection.database).totals()).toMatchObject({
         from: "2026-11-21",

@@ -1,5 +1,6 @@
-const bytes = (hexadecimal: string, rest = "") =>
-  new Uint8Array([...Buffer.from(hexadecimal, "hex"), ...Buffer.from(rest)]);
+/** The bytes of hexadecimal digits, followed by those of a text. */
+const bytes = (hexadecimal: string, text = "") =>
+  new Uint8Array([...Buffer.from(hexadecimal, "hex"), ...Buffer.from(text)]);
 
 /**
  * Small files of accepted and refused types, named by what they are. The binary ones have the right

@@ -15,9 +15,9 @@ interface ScriptedAnswer {
 
 /** An assistant engine that a test controls, so that tests do not depend on time. */
 export interface ScriptedEngine extends AssistantEngine {
-  /** Resolves with the next requested answer. */
+  /** Resolves to the answer to the next question, once that was asked. */
   next(): Promise<ScriptedAnswer>;
-  /** Number of requested answers. */
+  /** Number of questions so far. */
   requestCount: number;
 }
 
@@ -30,6 +30,7 @@ class Signal {
   });
 }
 
+/** Creates an engine. For each question, the test gets a `ScriptedAnswer` by `next` and writes its text. */
 export function createScriptedEngine(): ScriptedEngine {
   const begun: ScriptedAnswer[] = [];
   const waiting: ((answer: ScriptedAnswer) => void)[] = [];

@@ -5,7 +5,7 @@ import path from "node:path";
 const entry = path.join(import.meta.dirname, "../main.ts");
 
 /** Folder of Node's compile cache, which all processes share so that they start faster. */
-const compiled = path.join(
+const compileCache = path.join(
   import.meta.dirname,
   "../../../../node_modules/.cache/larkline/compiled",
 );
@@ -15,6 +15,7 @@ export class ServerProcess {
   readonly child: ChildProcess;
   output = "";
   errors = "";
+  /** Resolves to the exit code, null after a signal, when the process has ended. */
   readonly exit: Promise<number | null>;
   readonly url: string;
 
@@ -22,7 +23,7 @@ export class ServerProcess {
   constructor(environment: Record<string, string>, program: string = entry) {
     this.url = `http://127.0.0.1:${environment["PORT"] ?? ""}`;
     this.child = spawn(process.execPath, [program], {
-      env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: compiled, ...environment },
+      env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: compileCache, ...environment },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.child.stdout?.on("data", (data: Buffer) => {
@@ -49,6 +50,7 @@ export class ServerProcess {
     return this;
   }
 
+  /** Sends a signal. Resolves to the exit code when the process has ended. */
   async kill(signal: NodeJS.Signals): Promise<number | null> {
     this.child.kill(signal);
     return this.exit;

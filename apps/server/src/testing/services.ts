@@ -1,13 +1,15 @@
+// Access to the PostgreSQL and Redis servers that `*.services.test.ts` need.
 import { randomBytes } from "node:crypto";
 
 import { Client } from "pg";
 
 import { type DatabaseConnection, openPostgres } from "../database/database.ts";
 
-/** Addresses of PostgreSQL and Redis for tests. A test that needs an unavailable service fails. */
+// Addresses of PostgreSQL and Redis for tests. A test that needs an unavailable service fails.
 const databaseServer = process.env["DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/test";
 export const redisServer = process.env["REDIS_URL"] ?? "redis://127.0.0.1:6379";
 
+/** Runs a statement on the server, in a connection of its own. */
 async function query(statement: string): Promise<void> {
   const client = new Client({ connectionString: databaseServer });
   try {
@@ -25,7 +27,7 @@ async function query(statement: string): Promise<void> {
   }
 }
 
-/** A new database on the server, and the function that drops it. */
+/** Creates a database on the server. Returns its URL, and a function that drops it. */
 export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `larkline_test_${randomBytes(6).toString("hex")}`;
   await query(`create database ${name}`);

@@ -8,7 +8,7 @@ export interface ReceivedMail extends Email {
   raw: string;
 }
 
-/** A local SMTP server that keeps received mails. */
+/** A local SMTP server for tests. It delivers no mails, but records them. */
 export class SmtpSink {
   readonly received: ReceivedMail[] = [];
   /** A recipient's address that the server refuses as unknown. */

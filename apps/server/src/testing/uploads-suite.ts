@@ -62,7 +62,7 @@ export function describeUploads(
         .filter((entry) => entry.isFile())
         .map(({ name }) => name);
     const rows = () => connection.database.select().from(uploads);
-    const expectNothingKept = async () => {
+    const expectNothingStored = async () => {
       await expect.poll(onDisk).toEqual([]);
       expect(await rows()).toEqual([]);
     };
@@ -128,7 +128,7 @@ export function describeUploads(
       if (expected === undefined) {
         expect(answer.status).toBe(415);
         expect(answer.body).toEqual({ message: expect.stringMatching(/cannot be attached.*PDF/) });
-        await expectNothingKept();
+        await expectNothingStored();
       } else {
         const file = stored(answer);
         expect(file.mediaType).toBe(expected);
@@ -138,8 +138,8 @@ export function describeUploads(
     });
 
     it("makes file names safe and returns them as RFC 6266 defines", async () => {
-      const given = `../../etc/пример "quoted"\r\n\u202egpj.exe`;
-      const file = stored(await visitor.upload(sessionId, sampleFiles.pdf, given));
+      const unsafeName = `../../etc/пример "quoted"\r\n\u202egpj.exe`;
+      const file = stored(await visitor.upload(sessionId, sampleFiles.pdf, unsafeName));
       expect(file.name).toMatch(/^пример [^/\\"\r\n\u202e]+\.pdf$/u);
       const back = await visitor.fetch(uploadPath(file.id));
       const disposition = back.headers.get("content-disposition") ?? "";
@@ -168,7 +168,7 @@ export function describeUploads(
       });
       expect((await visitor.upload(randomUUID(), sampleFiles.pdf, "a.pdf")).status).toBe(404);
       expect((await visitor.upload("../1", sampleFiles.pdf, "a.pdf")).status).toBe(400);
-      await expectNothingKept();
+      await expectNothingStored();
     });
 
     it("refuses requests from pages of other sites", async () => {
@@ -181,7 +181,7 @@ export function describeUploads(
         headers: { origin: "https://elsewhere.example" },
       });
       expect(answer.status).toBe(403);
-      await expectNothingKept();
+      await expectNothingStored();
     });
 
     it("refuses a file that is too large with the limit, and stores nothing", async () => {
@@ -190,7 +190,7 @@ export function describeUploads(
         status: 413,
         body: { message: expect.stringContaining("10 MB") },
       });
-      await expectNothingKept();
+      await expectNothingStored();
       // The next upload succeeds.
       expect((await visitor.upload(sessionId, sampleFiles.pdf, "a.pdf")).status).toBe(201);
     });
@@ -226,7 +226,7 @@ export function describeUploads(
       const answer = await visitor.requestJson(apiPaths.upload, { method: "POST", body: form });
       expect(answer.status).toBe(status);
       expect(answer.body).toEqual({ message: expect.stringMatching(message) });
-      await expectNothingKept();
+      await expectNothingStored();
     });
 
     it.each([
@@ -242,7 +242,7 @@ export function describeUploads(
       });
       expect(answer.status).toBe(status);
       expect(answer.body).toEqual({ message: expect.stringMatching(/\w{4,}/) });
-      await expectNothingKept();
+      await expectNothingStored();
     });
 
     it("leaves no partial file when the sender disconnects", async () => {
@@ -260,7 +260,7 @@ export function describeUploads(
       );
       await expect.poll(onDisk).toHaveLength(1);
       sender.destroy();
-      await expectNothingKept();
+      await expectNothingStored();
       expect((await visitor.upload(sessionId, "whole", "a.txt")).status).toBe(201);
     });
 
@@ -296,10 +296,10 @@ export function describeUploads(
       let failing = true;
       const log = { error: vi.fn() };
       const { storage, draftFolder } = files;
-      const kept = new Uploads({
+      const failingUploads = new Uploads({
         database: connection.database,
         storage: {
-          description: "fails once",
+          description: "fails at first",
           store: (id, file) => storage.store(id, file),
           open: (id) => storage.open(id),
           remove: async (id) => {
@@ -314,8 +314,8 @@ export function describeUploads(
         log,
       });
       const sweep = async (age: number) => {
-        await kept.detachUnused(Date.now() + age);
-        await kept.removeDetached();
+        await failingUploads.detachUnused(Date.now() + age);
+        await failingUploads.removeDetached();
       };
       await sweep(unattachedMaxAgeMs - 60_000);
       expect(await rows()).toHaveLength(2);
@@ -378,7 +378,7 @@ export function describeUploads(
         status: 404,
         body: { message: "There is no such session." },
       });
-      await expectNothingKept();
+      await expectNothingStored();
     });
 
     it("of a deleted conversation are hidden at once, and their deletion is retried", async () => {
@@ -394,7 +394,7 @@ export function describeUploads(
       works = true;
       sessionId = await visitor.begin();
       expect((await erase()).status).toBe(200);
-      await expectNothingKept();
+      await expectNothingStored();
     });
 
     it("limits uploads, and returns the seconds to wait", async () => {
@@ -439,13 +439,13 @@ export function describeUploads(
       const somebody = new HttpVisitor(server.url);
       const answer = await somebody.upload(await somebody.begin(), "one", "a.txt");
       expect([answer.status, answer.body]).toEqual([507, noRoom]);
-      await expectNothingKept();
+      await expectNothingStored();
     });
 
     it("enforces the quota of a visitor", async () => {
       await visitor.upload(sessionId, "one", "a.txt");
       const [row] = await rows();
-      if (row === undefined) throw new Error("The file was not kept");
+      if (row === undefined) throw new Error("The file was not stored");
       await connection.database
         .insert(uploads)
         .values({ ...row, id: randomUUID(), size: uploadQuotaBytes - 3 });
@@ -479,7 +479,7 @@ export function describeUploads(
       const answer = await other.upload(await other.begin(), "one", "a.txt");
       expect(answer.status).toBe(500);
       expect(JSON.stringify(answer.body)).not.toContain("secret");
-      await expectNothingKept();
+      await expectNothingStored();
     });
 
     it("are sent with a message, shown after a reload, and usable in their conversation only", async () => {

@@ -74,7 +74,7 @@ export class TestVisitor {
     return this.#cookie;
   }
 
-  /** Sends any value as a frame and waits for its acknowledgement. */
+  /** Sends any value as a frame. Resolves to its acknowledgement; rejects after the timeout. */
   async send(frame: unknown, timeoutMs = 10_000): Promise<Acknowledgement> {
     const answer: unknown = await this.socket.timeout(timeoutMs).emitWithAck(chatFrameEvent, frame);
     return v.parse(acknowledgementSchema, answer);
@@ -87,7 +87,7 @@ export class TestVisitor {
     return acknowledgement;
   }
 
-  /** Asks a question; resolves with the ids of session and message. */
+  /** Sends a question. Resolves to the ids of its session and message. */
   async ask(content: string, frame: { id?: string; sessionId?: string } = {}) {
     const { sessionId = "", messageId = "" } = await this.sendOrThrow({
       type: "send_message",
@@ -113,11 +113,11 @@ export class TestVisitor {
   /** Resolves with the first matching event of a name, whether it was received already or will be. */
   event<Name extends ServerEventName>(
     name: Name,
-    fits: (payload: ServerEvents[Name]) => boolean = () => true,
+    matches: (payload: ServerEvents[Name]) => boolean = () => true,
   ): Promise<ServerEvents[Name]> {
     return new Promise((resolve) => {
       const check = () => {
-        const found = this.all(name).find(fits);
+        const found = this.all(name).find(matches);
         if (found === undefined) return;
         this.#listeners.delete(check);
         resolve(found);

@@ -21,11 +21,11 @@ const deviceNames = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?$/i;
 
 /**
  * Makes the name of a visitor's file safe. Removes folders, control characters, and marks that change the
- * direction of the text. Replaces characters that file systems or shells interpret. Adds an extension if the
- * given one does not match the content.
+ * direction of the text. Replaces characters that file systems or shells interpret. Adds an extension if that
+ * of the name does not match the media type.
  */
-export function safeFileName(given: string, mediaType: MediaType): string {
-  const cleaned = (given.split(/[/\\]/).at(-1) ?? "")
+export function safeFileName(originalName: string, mediaType: MediaType): string {
+  const cleaned = (originalName.split(/[/\\]/).at(-1) ?? "")
     .replaceAll(/[\p{Cc}\p{Cf}\p{Surrogate}\p{Zl}\p{Zp}]/gu, "")
     .normalize("NFC")
     .replaceAll(/[<>:"|?*]/g, "_")
@@ -49,9 +49,9 @@ export function safeFileName(given: string, mediaType: MediaType): string {
  * non-ASCII names).
  */
 export function attachmentDisposition(name: string): string {
-  // The first form: ASCII only. Some browsers decode `%` in it (RFC 6266, appendix D).
+  // The first form is ASCII only. `%` is replaced, because some browsers decode it (RFC 6266, appendix D).
   const plain = name.replaceAll(/[^\u0020-\u007e]/g, "_").replaceAll(/["\\%]/g, "_");
-  // `encodeURIComponent` leaves these characters, which RFC 8187 does not allow.
+  // `encodeURIComponent` does not encode these characters, which RFC 8187 does not allow.
   const encoded = encodeURIComponent(name).replaceAll(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -10,8 +10,8 @@ type MediaType = StoredAttachment["mediaType"];
 /** How much of a file is inspected, in bytes from its beginning. */
 const inspectedBytes = 64 * 1024;
 
-/** How many rows of a table are inspected. */
-const maxTableLines = 50;
+/** Most rows of a table that are inspected. */
+const maxTableRows = 50;
 
 /**
  * Detects a file's media type from its first 64 kB; the claimed type is ignored. The name only
@@ -46,8 +46,8 @@ async function readHead(file: string): Promise<{ bytes: Uint8Array; isWhole: boo
 }
 
 /**
- * Decodes the bytes if they are UTF-8 without the control characters that text files do not contain: only
- * tabs, line ends and form feeds (page breaks) are allowed.
+ * Decodes the bytes if they are text: UTF-8 without control characters except tabs, line ends and form feeds
+ * (page breaks). Returns undefined otherwise.
  */
 function readText(bytes: Uint8Array, isWhole: boolean): string | undefined {
   try {
@@ -77,25 +77,25 @@ function isTable(text: string): boolean {
   });
 }
 
-/** Number of fields of each row. */
+/** Number of fields of each row, without empty rows. */
 function fieldCounts(text: string, separator: string): number[] {
   const counts: number[] = [];
   let fields = 1;
-  let quoted = false;
-  let empty = true;
+  let isQuoted = false;
+  let isEmptyRow = true;
   for (const character of text) {
-    if (character === '"') quoted = !quoted;
-    else if (quoted || character === "\r") continue;
+    if (character === '"') isQuoted = !isQuoted;
+    else if (isQuoted || character === "\r") continue;
     else if (character === separator) fields += 1;
     else if (character === "\n") {
-      if (!empty) counts.push(fields);
-      if (counts.length >= maxTableLines) return counts;
+      if (!isEmptyRow) counts.push(fields);
+      if (counts.length >= maxTableRows) return counts;
       fields = 1;
-      empty = true;
+      isEmptyRow = true;
       continue;
     }
-    empty = false;
+    isEmptyRow = false;
   }
-  if (!empty) counts.push(fields);
+  if (!isEmptyRow) counts.push(fields);
   return counts;
 }

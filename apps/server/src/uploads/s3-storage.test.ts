@@ -22,12 +22,12 @@ const credentials = {
 class FakeS3 {
   readonly objects = new Map<string, Buffer>();
   /** Method and path of each request. */
-  readonly seen: string[] = [];
+  readonly requests: string[] = [];
   /** Error statuses that the next requests get, one each. */
   faults: number[] = [];
-  /** If set, the service sends the beginning of an object, and the rest when this resolves. */
-  held: Promise<void> | undefined;
-  /** Whether the service accepts requests and does not answer. */
+  /** If set, the service sends the first 4 bytes of an object, and the others when this resolves. */
+  pauseBeforeEnd: Promise<void> | undefined;
+  /** Whether the service accepts requests without answering them. */
   isSilent = false;
   #server: Server | undefined;
   url = "";
@@ -37,7 +37,7 @@ class FakeS3 {
       void (async () => {
         const { method = "", url = "", headers } = request;
         const body = await buffer(request);
-        this.seen.push(`${method} ${url}`);
+        this.requests.push(`${method} ${url}`);
         if (this.isSilent) return undefined;
         const fault = this.faults.shift();
         if (fault !== undefined) return response.writeHead(fault).end();
@@ -65,9 +65,9 @@ class FakeS3 {
           this.objects.delete(url);
           return response.writeHead(204).end();
         }
-        if (object !== undefined && this.held !== undefined) {
+        if (object !== undefined && this.pauseBeforeEnd !== undefined) {
           response.writeHead(200).write(object.subarray(0, 4));
-          await this.held;
+          await this.pauseBeforeEnd;
           return response.end(object.subarray(4));
         }
         return object === undefined
@@ -134,7 +134,7 @@ describe("files in a bucket", () => {
   it("are stored despite a temporary error of the service", async () => {
     service.faults = [503, 500];
     await storage().store("an-id", file);
-    expect(service.seen).toHaveLength(3);
+    expect(service.requests).toHaveLength(3);
     service.faults = [500, 500, 500];
     await expect(storage().open("an-id")).rejects.toThrow("The bucket answered 500 to GET");
   });
@@ -149,7 +149,7 @@ describe("files in a bucket", () => {
 
   it("are read to their end, however long that takes", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    // By the fake clock, too.
+    // Lets the fake timers control `AbortSignal.timeout` as well, in case the storage uses it.
     const signalAfter = vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(), milliseconds);
@@ -158,7 +158,7 @@ describe("files in a bucket", () => {
     try {
       await storage().store("an-id", file);
       let release: (() => void) | undefined;
-      service.held = new Promise((resolve) => {
+      service.pauseBeforeEnd = new Promise((resolve) => {
         release = resolve;
       });
       const opened = await storage().open("an-id");
@@ -167,10 +167,10 @@ describe("files in a bucket", () => {
       expect(opened && (await buffer(opened)).toString()).toBe("content of a file");
       // A request without an answer ends.
       service.isSilent = true;
-      const asked = expect(storage().open("an-id")).rejects.toThrow(StorageError);
-      await vi.waitFor(() => expect(service.seen).toHaveLength(3));
+      const rejection = expect(storage().open("an-id")).rejects.toThrow(StorageError);
+      await vi.waitFor(() => expect(service.requests).toHaveLength(3));
       vi.advanceTimersByTime(30_000);
-      await asked;
+      await rejection;
     } finally {
       signalAfter.mockRestore();
       vi.useRealTimers();

@@ -16,7 +16,7 @@ export interface S3Options {
   secretAccessKey: string;
 }
 
-/** Time limit for a request until its answer begins, in milliseconds. */
+/** Time limit for a request until its response begins, in milliseconds. */
 const timeoutMs = 30_000;
 /** Retries after an error of the service (5xx, 429). */
 const retries = 2;
@@ -50,13 +50,13 @@ export class S3Storage implements UploadStorage {
   }
 
   async open(id: string): Promise<Readable | undefined> {
-    const answer = await this.#request("GET", id);
-    return answer?.body ? Readable.from(answer.body) : undefined;
+    const response = await this.#request("GET", id);
+    return response?.body ? Readable.from(response.body) : undefined;
   }
 
   async remove(id: string): Promise<void> {
-    const answer = await this.#request("DELETE", id);
-    await answer?.body?.cancel();
+    const response = await this.#request("DELETE", id);
+    await response?.body?.cancel();
   }
 
   /** @returns Undefined if there is no such file. @throws {StorageError} */
@@ -67,16 +67,16 @@ export class S3Storage implements UploadStorage {
   ): Promise<Response | undefined> {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), timeoutMs);
-    const answer = await this.#client
+    const response = await this.#client
       .fetch(`${this.#root}/${id}`, { method, signal: controller.signal, ...init })
       .catch((error: unknown) => {
         throw new StorageError(`The bucket did not answer to ${method}`, { cause: error });
       })
-      // The body of an answer has no time limit: it is read as fast as the visitor receives it.
+      // The body of a response has no time limit: it is read as fast as the visitor receives it.
       .finally(() => clearTimeout(timer));
-    if (answer.ok) return answer;
-    await answer.body?.cancel();
-    if (answer.status === 404 && method !== "PUT") return undefined;
-    throw new StorageError(`The bucket answered ${answer.status} to ${method}`);
+    if (response.ok) return response;
+    await response.body?.cancel();
+    if (response.status === 404 && method !== "PUT") return undefined;
+    throw new StorageError(`The bucket answered ${response.status} to ${method}`);
   }
 }

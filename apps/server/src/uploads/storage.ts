@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 export interface UploadStorage {
   /** For the start-up summary, without secrets. */
   readonly description: string;
-  /** Stores the local file at `path` under the id. It may be gone from `path` afterwards. */
+  /** Stores the local file at `path` under the id. Afterwards there may be no file at `path`. */
   store(id: string, path: string): Promise<void>;
   /** The file's content; undefined if there is no file with this id. */
   open(id: string): Promise<Readable | undefined>;
@@ -13,8 +13,8 @@ export interface UploadStorage {
 }
 
 /**
- * The bucket is unavailable or failed, so the file's state is unknown. A folder's errors are those of
- * the system.
+ * The bucket is unavailable or failed, so the file's state is unknown. A folder storage throws errors of the
+ * operating system instead.
  */
 export class StorageError extends Error {
   override name = "StorageError";

@@ -1,3 +1,4 @@
+// Stores, finds and deletes visitors' files. http/uploads.ts receives and sends them.
 import { randomUUID } from "node:crypto";
 import { readdir, rm, stat, statfs } from "node:fs/promises";
 import path from "node:path";
@@ -30,7 +31,7 @@ export interface Draft extends Omit<StoredAttachment, "id"> {
   path: string;
 }
 
-/** Limits of all visitors' files together. */
+/** Limits on the disk space of all visitors' files together. */
 export interface UploadRoom {
   /** Bytes of all stored files. */
   totalBytes: number;

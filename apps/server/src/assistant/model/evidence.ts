@@ -22,24 +22,24 @@ interface KnownPlan {
 
 /**
  * Collects the tools' results for an answer of the language model, and checks its sentences against them.
- * Unsupported are: a figure that no tool returned, an amount in a sentence that names another plan, and a promise
- * that no tool made.
+ * Unsupported parts of a sentence are a figure that no tool returned, an amount of another plan than the one
+ * that the sentence names, and a promise that no tool's result contains.
  */
 export class Evidence {
   readonly #figures = new Set<Figure>();
-  readonly #words = new Set<string>();
+  readonly #promises = new Set<string>();
   readonly #plans = new Map<string, KnownPlan>();
   readonly #visitorFigures: ReadonlySet<Figure>;
 
   /**
-   * @param visitor The visitor's messages. An answer may repeat their numbers of calls and times,
-   * but not their amounts of money.
+   * @param visitorMessages An answer may repeat their numbers of calls and times, but not their amounts of
+   * money.
    * @param earlierAnswers Earlier answers of the conversation. They were checked, so their figures are
    * supported.
    */
-  constructor(visitor: readonly string[], earlierAnswers: readonly string[]) {
+  constructor(visitorMessages: readonly string[], earlierAnswers: readonly string[]) {
     this.#visitorFigures = new Set(
-      visitor.flatMap(figuresIn).filter((figure) => /^(?:count|time):/.test(figure)),
+      visitorMessages.flatMap(figuresIn).filter((figure) => /^(?:count|time):/.test(figure)),
     );
     for (const text of earlierAnswers) this.#addText(text);
   }
@@ -76,13 +76,13 @@ export class Evidence {
         : figures.filter((figure) => figure.startsWith("money:") && !onlyPlan.amounts.has(figure));
     const unsupportedPromises = negations.test(sentence)
       ? []
-      : (sentence.match(promises) ?? []).filter((word) => !this.#words.has(word.toLowerCase()));
+      : (sentence.match(promises) ?? []).filter((word) => !this.#promises.has(word.toLowerCase()));
     return [...unknownFigures, ...foreignAmounts, ...unsupportedPromises];
   }
 
   #addText(text: string): void {
     for (const figure of figuresIn(text)) this.#figures.add(figure);
-    for (const word of text.match(promises) ?? []) this.#words.add(word.toLowerCase());
+    for (const word of text.match(promises) ?? []) this.#promises.add(word.toLowerCase());
   }
 
   #addNumber(key: string, value: number): void {

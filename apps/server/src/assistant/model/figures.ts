@@ -44,7 +44,7 @@ export function figuresIn(text: string): Figure[] {
   ) => {
     for (const match of source.matchAll(pattern)) {
       found.push(`${kind}:${normalized(match[1] ?? "", match[2])}`);
-      // Positions in `spoken` differ from those in `text`.
+      // Positions are recorded in `text` only; those in `spoken` differ.
       if (source === text) spans.push([match.index, match.index + match[0].length]);
     }
   };
@@ -56,11 +56,11 @@ export function figuresIn(text: string): Figure[] {
     for (const digits of [match[1], match[2]])
       if (digits !== undefined) found.push(`time:${normalized(digits)}`);
   }
-  // Prices and percentages are removed, so that they are not also taken as counts.
-  let rest = text;
+  // Prices, percentages and multiples are masked, so that they are not also taken as counts.
+  let masked = text;
   for (const [from, to] of spans)
-    rest = rest.slice(0, from) + "_".repeat(to - from) + rest.slice(to);
-  collect(counted, rest, "count");
+    masked = masked.slice(0, from) + "_".repeat(to - from) + masked.slice(to);
+  collect(counted, masked, "count");
   // Figures in words: 'ninety-nine dollars', 'fifty percent'.
   const spoken = toWords(text.replaceAll(/\$?\d[\d,.]*\s?%?/g, " ")).join(" ");
   if (/\b(?:dollars?|bucks?|percent)\b/.test(spoken)) {

@@ -13,7 +13,7 @@ const sentenceMaxLength = 600;
 export class SentenceGate {
   readonly #evidence: Evidence;
   /** Text after the last complete sentence. */
-  #rest = "";
+  #incomplete = "";
   /** Number of sentences that were left out. */
   droppedCount = 0;
 
@@ -23,20 +23,20 @@ export class SentenceGate {
 
   /** Adds text. Returns the complete sentences that may be shown. */
   push(text: string): string {
-    this.#rest += text;
+    this.#incomplete += text;
     let passed = "";
     for (;;) {
-      const end = endOfSentence(this.#rest);
+      const end = endOfSentence(this.#incomplete);
       if (end === undefined) return passed;
-      passed += this.#check(this.#rest.slice(0, end));
-      this.#rest = this.#rest.slice(end);
+      passed += this.#check(this.#incomplete.slice(0, end));
+      this.#incomplete = this.#incomplete.slice(end);
     }
   }
 
   /** Ends the text. Returns its last sentence if it may be shown. */
   finish(): string {
-    const lastSentence = this.#check(this.#rest);
-    this.#rest = "";
+    const lastSentence = this.#check(this.#incomplete);
+    this.#incomplete = "";
     return lastSentence;
   }
 

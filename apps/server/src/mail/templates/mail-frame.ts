@@ -19,7 +19,7 @@ const width = 560;
 
 type Style = Record<string, string | number>;
 
-/** A table with one cell: all mail programs lay out tables alike. The padding is the cell's. */
+/** A box: a table with one cell, because all mail programs lay out tables alike. The cell has the padding. */
 function box(
   { table, cell, className }: { table?: object; cell?: Style; className?: string },
   ...children: ReactNode[]

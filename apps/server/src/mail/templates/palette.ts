@@ -36,8 +36,8 @@ const declarations = (
 const rules = (palette: Palette) =>
   Object.entries(parts)
     .map(([name, colorRoles]) => {
-      const body = declarations(colorRoles, palette).map((line) => line.join(":"));
-      return `.${name}{${body.map((line) => `${line}!important`).join(";")}}`;
+      const body = declarations(colorRoles, palette).map((declaration) => declaration.join(":"));
+      return `.${name}{${body.map((declaration) => `${declaration}!important`).join(";")}}`;
     })
     .join("");
 

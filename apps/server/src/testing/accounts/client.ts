@@ -28,7 +28,7 @@ export function newPerson(changes: Record<string, string> = {}) {
   };
 }
 
-/** Makes the HTTP calls about accounts as a browser does. */
+/** Makes the HTTP calls about accounts, as a browser does. */
 export class AccountClient {
   readonly #url: string;
   readonly #headers: Record<string, string>;
@@ -38,6 +38,7 @@ export class AccountClient {
     this.#headers = headers;
   }
 
+  /** Makes a call. @param body Sent as JSON. @param token Sent as bearer token. */
   async call(name: CallName, body?: unknown, token?: string): Promise<Answer> {
     const { method, path } = calls[name];
     const answer = await fetch(`${this.#url}${path}`, {

@@ -13,8 +13,8 @@ export function describeFloods(stage: AccountStage): void {
     it("with guessed passwords gets 429 with Retry-After, for known and unknown addresses alike", async () => {
       const { email } = await stage.owner();
       for (const target of [email, newPerson().email]) {
-        const guess = (guessed: number) =>
-          stage.client.call("login", { email: target, password: `Guess-${guessed}!` });
+        const guess = (number: number) =>
+          stage.client.call("login", { email: target, password: `Guess-${number}!` });
         let answer = await guess(0);
         let guesses = 1;
         for (; answer.status === 401; guesses++) answer = await guess(guesses);
@@ -60,10 +60,10 @@ export function describeFloods(stage: AccountStage): void {
       await stage.start({
         allowances: { ...accountAllowances, other: { burst: 2, perSecond: 0.1 } },
       });
-      const look = () => stage.client.page("GET", "x".repeat(43));
-      expect((await look()).status).toBe(404);
-      expect((await look()).status).toBe(404);
-      const page = await look();
+      const openPage = () => stage.client.page("GET", "x".repeat(43));
+      expect((await openPage()).status).toBe(404);
+      expect((await openPage()).status).toBe(404);
+      const page = await openPage();
       expect(page.status).toBe(429);
       expect(page.headers.get("retry-after")).toBe("10");
       expect(page.text).toContain("Too many tries. Try again in 10 s.");

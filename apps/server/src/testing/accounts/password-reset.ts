@@ -23,8 +23,8 @@ function resetToken({ text }: Pick<Mail, "text">): string {
 
 /** Tests of choosing a new password by a mail's link. */
 export function describePasswordReset(stage: AccountStage): void {
-  /** A user with an account, and the token of the requested mail. */
-  const forgetful = async () => {
+  /** Creates a user who has requested a new password. Returns the user, the mail and its link's token. */
+  const ownerWithResetMail = async () => {
     const person = await stage.owner();
     await stage.client.callOrThrow("forgotPassword", { email: person.email.toUpperCase() });
     const mail = await stage.mailTo(person.email, 2);
@@ -35,7 +35,7 @@ export function describePasswordReset(stage: AccountStage): void {
 
   describe("a new password", () => {
     it("is set by the mail's link; the old one and every login become invalid", async () => {
-      const { email, password, session, mail, token } = await forgetful();
+      const { email, password, session, mail, token } = await ownerWithResetMail();
       const elsewhere = await stage.client.callOrThrow("login", { email, password });
       expect(mail.subject).toBe("Choose a new password");
       expect(mail.text).toContain(`within ${passwordResetMinutes} minutes`);
@@ -54,7 +54,7 @@ export function describePasswordReset(stage: AccountStage): void {
     });
 
     it("is set only once by a link, also by concurrent requests, and invalidates the other links", async () => {
-      const { email, token } = await forgetful();
+      const { email, token } = await ownerWithResetMail();
       stage.forward(resendCooldownSeconds);
       await stage.client.callOrThrow("forgotPassword", { email });
       const second = resetToken(await stage.mailTo(email, 3));
@@ -69,7 +69,7 @@ export function describePasswordReset(stage: AccountStage): void {
     });
 
     it("is not set by an expired link, or by a token for another purpose", async () => {
-      const { email, password, session, token } = await forgetful();
+      const { email, password, session, token } = await ownerWithResetMail();
       const waiting = await stage.client.signUpAndLogin();
       const confirmation = linkToken(await stage.mailTo(waiting.email));
       for (const other of [confirmation, session.refresh_token, "x".repeat(43), "x"]) {
@@ -88,7 +88,7 @@ export function describePasswordReset(stage: AccountStage): void {
     ])(
       "is no weaker than a first one, and a refusal leaves the link valid: %s",
       async (weak, message) => {
-        const { token } = await forgetful();
+        const { token } = await ownerWithResetMail();
         const body = expectRefusal(await reset(token, weak), 400);
         expect(body).toMatchObject({ message: expect.stringContaining(message) });
         expect((await reset(token)).status).toBe(200);
@@ -112,7 +112,7 @@ export function describePasswordReset(stage: AccountStage): void {
     });
 
     it("when requested again within the cooldown gets the same answer, and no mail is sent", async () => {
-      const { email } = await forgetful();
+      const { email } = await ownerWithResetMail();
       await stage.client.callOrThrow("forgotPassword", { email });
       // A later mail arrives after any mail that the first request could have sent.
       stage.forward(resendCooldownSeconds);

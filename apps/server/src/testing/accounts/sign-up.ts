@@ -9,7 +9,7 @@ import type { DatabaseConnection } from "../../database/database.ts";
 import { AccountClient, goodPassword, linkToken, newPerson } from "./client.ts";
 import { type AccountStage, expectRefusal, otherPassword, outline, unlimited } from "./stage.ts";
 
-/** A table's rows as text. */
+/** The rows of a table as JSON. */
 async function dump({ database }: DatabaseConnection, table: string): Promise<string> {
   const [row] = await database
     .select({ rows: sql<string>`coalesce(json_agg(t), '[]')::text` })
@@ -177,24 +177,24 @@ export function describeSignUp(stage: AccountStage): void {
           }),
         ),
       );
-      const taken = answers.filter((answer) => answer.status === 201);
-      expect(taken.length).toBeGreaterThan(0);
-      // The other requests are refused with the time to retry, because the address has had its
-      // mails or the server is busy; none fails with an error.
+      const accepted = answers.filter((answer) => answer.status === 201);
+      expect(accepted.length).toBeGreaterThan(0);
+      // The other requests are refused with the time to retry, because the address has reached its daily
+      // number of mails or the server is busy. None fails with an error.
       for (const { status: code, headers } of answers) {
         expect([201, 429, 503]).toContain(code);
         if (code !== 201) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
       }
       // All sent links are valid until one of them is used.
-      await stage.mailTo(person.email, taken.length);
+      await stage.mailTo(person.email, accepted.length);
       const [first = "", ...others] = stage.mailsTo(person.email).map(linkToken);
-      const look = async (links: readonly string[]) => {
+      const statusesOf = async (links: readonly string[]) => {
         const pages = await Promise.all(links.map((link) => stage.client.page("GET", link)));
         return pages.map((page) => page.status);
       };
-      expect(await look([first, ...others])).toEqual(taken.map(() => 200));
+      expect(await statusesOf([first, ...others])).toEqual(accepted.map(() => 200));
       expect((await stage.client.press(first)).status).toBe(303);
-      expect(await look(others)).toEqual(others.map(() => 410));
+      expect(await statusesOf(others)).toEqual(others.map(() => 410));
       const [stored] = await stage.connection.database
         .select({ count: count() })
         .from(accounts)

@@ -4,7 +4,7 @@ import { Passwords } from "../../accounts/passwords.ts";
 import type { AccountOptions } from "../../accounts/set-up.ts";
 import type { DatabaseConnection } from "../../database/database.ts";
 import { type AccountAllowances, accountAllowances } from "../../http/account-limits.ts";
-import { type KeptMail, Outbox } from "../../mail/outbox.ts";
+import { type OutboxMail, Outbox } from "../../mail/outbox.ts";
 import type { SessionSecrets } from "../../session-secret.ts";
 import { createScriptedEngine } from "../scripted-engine.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
@@ -32,7 +32,7 @@ export const unlimited: AccountAllowances = {
 export class AccountStage {
   readonly #open: () => Promise<DatabaseConnection>;
   #connection: DatabaseConnection | undefined;
-  /** Milliseconds since 1970. */
+  /** The server's time, in milliseconds since 1970. */
   clock = Date.UTC(2026, 10, 20);
   #outbox = new Outbox("an outbox");
   #server: TestServer | undefined;
@@ -60,7 +60,7 @@ export class AccountStage {
     return new AccountClient(this.url);
   }
 
-  /** A client in another network than {@link client}'s. */
+  /** A client with this IP address, so in another network than {@link client}. */
   elsewhere(address: string): AccountClient {
     return new AccountClient(this.url, { "x-forwarded-for": address });
   }
@@ -106,12 +106,12 @@ export class AccountStage {
   }
 
   /** The mails to an address, newest first. */
-  mailsTo(email: string): readonly KeptMail[] {
+  mailsTo(email: string): readonly OutboxMail[] {
     return this.outbox.mails.filter(({ to }) => to.address === email);
   }
 
   /** Waits until an address has got `amount` mails, and returns the newest. */
-  async mailTo(email: string, amount = 1): Promise<KeptMail> {
+  async mailTo(email: string, amount = 1): Promise<OutboxMail> {
     await expect.poll(() => this.mailsTo(email).length).toBe(amount);
     const [mail] = this.mailsTo(email);
     if (mail === undefined) throw new Error("No mail");
@@ -123,7 +123,7 @@ export class AccountStage {
     return (await this.client.callOrThrow("verificationStatus", undefined, token)).verified;
   }
 
-  /** Creates a user with a confirmed address. */
+  /** Signs up a user and confirms the address. Returns the user, with the tokens of the login at sign-up. */
   async owner() {
     const person = await this.client.signUpAndLogin();
     const pressed = await this.client.press(linkToken(await this.mailTo(person.email)));
@@ -157,7 +157,7 @@ export function expectWait(answer: Answer, atMost: number): number {
 /** Another password that meets the rules. */
 export const otherPassword = "Boiler-Room-7!";
 
-/** Removes from an answer the values that always differ, such as ids and tokens. */
+/** The status and body of an answer, without values that always differ, such as ids and tokens. */
 export function outline({ status, body }: Answer): unknown[] {
   return [status, JSON.stringify(body).replace(/"[\da-f-]{36}"|"[\w.-]{40,}"/g, '"…"')];
 }
