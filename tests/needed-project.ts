@@ -1,7 +1,7 @@
 /** Opens only those Vitest projects that a run needs, for the Vitest configurations. */
 
-/** The names that `--project` gives on the command line, as `--project=unit` or `--project unit`. */
-const named = process.argv.flatMap((arg, at) => {
+/** The projects that the command line names, as `--project=unit` or `--project unit`. */
+const namedProjects = process.argv.flatMap((arg, at) => {
   if (arg === "--project") return process.argv[at + 1] ?? [];
   return arg.startsWith("--project=") ? arg.slice("--project=".length) : [];
 });
@@ -19,7 +19,7 @@ const isPattern = (name: string) => /[*!]/.test(name);
 export async function ifNeeded<Project>(
   name: string,
   open: () => Promise<Project>,
-  selected: readonly string[] = named,
+  selected: readonly string[] = namedProjects,
 ): Promise<Project[]> {
   const isNeeded =
     selected.length === 0 || selected.some((each) => each === name || isPattern(each));

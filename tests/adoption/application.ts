@@ -1,4 +1,7 @@
-/** An empty application of another team, in a temporary folder: Vite or Next.js, with Tailwind. */
+/**
+ * Creates an empty application in a temporary folder (Vite or Next.js, with Tailwind), into which tests
+ * install the kit as another team would.
+ */
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

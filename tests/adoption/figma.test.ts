@@ -1,4 +1,4 @@
-/** Figma's own Code Connect parses the kit's templates. */
+/** Tests that Figma's Code Connect can parse the templates that `npm run figma` writes. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** The packages as npm would publish them, installed into empty applications of Vite and Next.js. */
+/** Tests the packages as npm would publish them, installed into empty applications of Vite and Next.js. */
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -2,5 +2,5 @@
 import { installBeside } from "../../scripts/build/install-beside.ts";
 
 export default function setUp(): void {
-  installBeside("tests/adoption", "what other teams take the kit with");
+  installBeside("tests/adoption", "the command-line tools with which other teams install the kit");
 }

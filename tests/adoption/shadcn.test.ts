@@ -1,4 +1,4 @@
-/** shadcn's CLI adds the kit's components to empty applications of Vite and Next.js. */
+/** Tests that shadcn's CLI can add the kit's components to empty applications of Vite and Next.js. */
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -46,7 +46,7 @@ export function App() {
 }
 `;
 
-const lookOf = (element: Element) => {
+const stylesOf = (element: Element) => {
   const { backgroundColor, borderTopWidth, borderRadius } = getComputedStyle(element);
   return { backgroundColor, borderTopWidth, borderRadius };
 };
@@ -73,16 +73,17 @@ describe.each<Framework>(["vite", "next"])("in an empty application of %s", (kin
     const added = globSync(`${template.source}{components,lib}/**/*.{ts,tsx}`, {
       cwd: application.folder,
     }).map((path) => path.slice(template.source.length));
-    const known = new Set<string>();
-    const follow = (name: string) => {
-      if (known.has(name)) return;
-      known.add(name);
+    const expectedItems = new Set<string>();
+    const addWithDependencies = (name: string) => {
+      if (expectedItems.has(name)) return;
+      expectedItems.add(name);
       const item = registry.items.find((each) => each.name === name);
-      for (const url of item?.registryDependencies ?? []) follow(url.replace(/^.*\/|\.json$/g, ""));
+      for (const url of item?.registryDependencies ?? [])
+        addWithDependencies(url.replace(/^.*\/|\.json$/g, ""));
     };
-    ["plan-card", "button"].forEach(follow);
+    ["plan-card", "button"].forEach(addWithDependencies);
     const expected = registry.items
-      .filter(({ name }) => known.has(name))
+      .filter(({ name }) => expectedItems.has(name))
       .flatMap(({ files }) => files.filter(({ type }) => type !== "registry:file"))
       .map(({ path }) => path);
     expect(added.toSorted()).toEqual(expected.toSorted());
@@ -99,12 +100,12 @@ describe.each<Framework>(["vite", "next"])("in an empty application of %s", (kin
       await plan.waitFor();
       const button = opened.getByRole("button", { name: "Select Plan" });
       // The button has the tokens' colors and the application's own class.
-      expect(await plan.evaluate(lookOf)).toEqual({
+      expect(await plan.evaluate(stylesOf)).toEqual({
         backgroundColor: painted(colors.light.page.surface),
         borderTopWidth: "1px",
         borderRadius: "12px",
       });
-      expect(await button.evaluate(lookOf)).toMatchObject({
+      expect(await button.evaluate(stylesOf)).toMatchObject({
         backgroundColor: painted(colors.light.page.action),
         borderRadius: "0px",
       });
@@ -117,7 +118,9 @@ describe.each<Framework>(["vite", "next"])("in an empty application of %s", (kin
       await opened.locator("html").evaluate((element) => {
         element.dataset["theme"] = "dark";
       });
-      expect((await plan.evaluate(lookOf)).backgroundColor).toBe(painted(colors.dark.page.surface));
+      expect((await plan.evaluate(stylesOf)).backgroundColor).toBe(
+        painted(colors.dark.page.surface),
+      );
       expect(complaints).toEqual([]);
     });
   });

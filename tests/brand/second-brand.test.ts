@@ -1,6 +1,6 @@
 /**
- * `npm run brand` gives a copy of the repository another name, domain, color, fonts and npm scope. The copy
- * is then checked and built, and must not contain the old name.
+ * Tests `npm run brand`, which gives a copy of the repository another name, domain, color, fonts and npm
+ * scope. The copy is then checked and built, and must not contain the old name.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import {
@@ -65,7 +65,7 @@ beforeAll(async () => {
     },
   )
     .split("\0")
-    // The accepted pictures show the old brand. A team takes them again after renaming.
+    // The approved pictures show the old brand. A team takes them again after renaming.
     .filter((path) => path !== "" && !path.startsWith("tests/visual/"))
     .filter((path) => existsSync(join(root, path)));
   for (const path of files) {
@@ -175,7 +175,7 @@ test("the copy has no type errors", () => {
   expect(status).toBe(0);
 });
 
-test("the built site contains the new name, and nowhere the old one", () => {
+test("the built site contains the new name, and the old one nowhere", () => {
   const built = node("scripts/build.ts");
   expect(built.status, built.stderr).toBe(0);
   const client = join(folder, "apps/site/dist/current/client");

@@ -1,4 +1,6 @@
-/** Builds the bundle that docs/deploy.md describes and runs it as an unprivileged user. */
+/**
+ * Tests the bundle that docs/deploy.md describes, run by an unprivileged user, and the errors of `npm start`.
+ */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * Two servers behind nginx, configured by deploy/nginx/larkline.conf: one is killed and one is stopped while
- * they write answers.
+ * Tests two servers behind nginx, configured by deploy/nginx/larkline.conf: one is killed and the other one
+ * stopped while they write answers.
  */
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
@@ -15,8 +15,7 @@ import { OwnRedis } from "../faults/own-redis.ts";
 import { ask, FaultTestBed } from "../faults/test-bed.ts";
 import { OwnNginx, siteBuild } from "./own-nginx.ts";
 
-/** Number of visitors. */
-const visitors = 20;
+const visitorCount = 20;
 
 let testBed: FaultTestBed;
 let redis: OwnRedis;
@@ -117,7 +116,7 @@ async function expectNothingLost(reconnecting: readonly ReconnectingVisitor[]): 
 
 describe("behind nginx", () => {
   it("no question is lost or stored twice when one server is killed and another one is stopped", async () => {
-    const reconnecting = Array.from({ length: visitors }, () => new ReconnectingVisitor());
+    const reconnecting = Array.from({ length: visitorCount }, () => new ReconnectingVisitor());
     await Promise.all(reconnecting.map((each) => each.ask("Count to 100")));
     const shown = await Promise.all(reconnecting.map((each) => each.connection()));
     // Long enough for a part of each answer to be stored.

@@ -1,3 +1,4 @@
+/** A separate nginx for one test, with the example configuration of deploy/nginx. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -82,7 +83,7 @@ ${config}
         .poll(async () => (await fetch(`${url}/livez`).catch(() => undefined))?.status)
         .toBe(200),
     ]);
-    // nginx ends later when it is closed; without this, the rejection would count as unhandled.
+    // `close` ends nginx later, which rejects `ended`. Without this handler the rejection would be unhandled.
     ended.catch(() => undefined);
     return new OwnNginx(url, folder, child);
   }

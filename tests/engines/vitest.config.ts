@@ -1,8 +1,8 @@
 /**
- * Firefox and WebKit: the stories (`--project=firefox`), and the main journeys through the built site
- * with the real server (`--project=firefox-journeys`). A separate configuration, so that the root
- * configuration runs stories in the pinned Chromium only. No projects are defined for an engine that is not
- * installed.
+ * Vitest's configuration for Firefox and WebKit: the stories (`--project=firefox`), and the main journeys
+ * through the built site with the real server (`--project=firefox-journeys`). A separate configuration, so
+ * that the root configuration runs stories in the pinned Chromium only. No projects are defined for an engine
+ * that is not installed.
  */
 import { join } from "node:path";
 

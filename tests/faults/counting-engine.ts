@@ -1,3 +1,7 @@
+/**
+ * The assistant of the servers that tests of faults start: its answers are predictable and slow enough to be
+ * interrupted.
+ */
 import { setTimeout as pause } from "node:timers/promises";
 
 import type { AssistantEngine } from "../../apps/server/src/assistant/engine.ts";

@@ -1,4 +1,4 @@
-// Sets the clock of a process an hour ahead. Loaded into a server process by `node --import`.
+/** Sets the clock of a process an hour ahead. A test loads it into a server process by `node --import`. */
 const aheadMs = 60 * 60 * 1000;
 const now = Date.now.bind(Date);
 

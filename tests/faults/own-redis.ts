@@ -1,3 +1,4 @@
+/** A separate Redis for one test, which the test may suspend, kill and start again. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -6,7 +7,7 @@ import path from "node:path";
 
 import { freePort } from "../../apps/server/src/testing/free-port.ts";
 
-/** A separate Redis that a test may stop and kill. */
+/** A running redis-server on a free port, without persistence. */
 export class OwnRedis {
   readonly url: string;
   readonly #port: string;
@@ -50,7 +51,7 @@ export class OwnRedis {
   }
 
   /** Resumes Redis after `hang`. */
-  goOn(): void {
+  resume(): void {
     this.#process?.kill("SIGCONT");
   }
 

@@ -1,5 +1,6 @@
 /**
- * Which server process owns an answer that is being written, if processes die, start, or have a wrong clock.
+ * Tests which server process owns an answer that is being written, if processes die, start, or have a wrong
+ * clock.
  */
 import path from "node:path";
 
@@ -21,19 +22,19 @@ describe("a running answer", () => {
       [1, 2].map(() => testBed.server({ REDIS_URL: redis.url })),
     );
     if (first === undefined || second === undefined) throw new Error("Two servers are needed.");
-    const { visitor: here, sessionId } = await testBed.connectVisitor(first);
-    await ask(here, "Count to 2000", sessionId);
-    await here.event("stream_chunk", ({ accumulated }) => accumulated.includes("20 "));
+    const { visitor: atFirst, sessionId } = await testBed.connectVisitor(first);
+    await ask(atFirst, "Count to 2000", sessionId);
+    await atFirst.event("stream_chunk", ({ accumulated }) => accumulated.includes("20 "));
     const died = performance.now();
     await first.kill("SIGKILL");
-    const there = await testBed.visitor(second, here);
-    await there.sendOrThrow({ type: "create_session", sessionId });
-    await there.event("stream_complete");
+    const atSecond = await testBed.visitor(second, atFirst);
+    await atSecond.sendOrThrow({ type: "create_session", sessionId });
+    await atSecond.event("stream_complete");
     expect(performance.now() - died).toBeLessThan(10_000);
-    expect(there.all("error")[0]?.message).toContain("Ask again");
+    expect(atSecond.all("error")[0]?.message).toContain("Ask again");
 
-    await askUntilAcknowledged(there, "Count to 2", sessionId);
-    await expect.poll(() => there.all("stream_complete").length).toBe(2);
+    await askUntilAcknowledged(atSecond, "Count to 2", sessionId);
+    await expect.poll(() => atSecond.all("stream_complete").length).toBe(2);
     expect(await testBed.stored(sessionId)).toMatchObject([
       { role: "user" },
       { role: "assistant", state: "failed" },
@@ -54,8 +55,8 @@ describe("a running answer", () => {
     await ask(thinking.visitor, "Think for 9 s", thinking.sessionId);
     const clock = `--import=${path.join(import.meta.dirname, "fast-clock.ts")}`;
     const second = await testBed.server({ NODE_OPTIONS: clock });
-    const there = await testBed.visitor(second, counting.visitor);
-    expect(await ask(there, "And me?", counting.sessionId)).toMatchObject({ refusal: "busy" });
+    const atSecond = await testBed.visitor(second, counting.visitor);
+    expect(await ask(atSecond, "And me?", counting.sessionId)).toMatchObject({ refusal: "busy" });
     await thinking.visitor.event("stream_complete");
     expect(await testBed.stored(thinking.sessionId)).toMatchObject([{}, { state: "complete" }]);
     await counting.visitor.sendOrThrow({ type: "abort_generation", sessionId: counting.sessionId });

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL restarts, fails over or hangs: the server process survives, visitors get a message that says
- * what to do, and afterwards everything works again.
+ * Tests the server while PostgreSQL restarts, fails over or hangs: the process survives, visitors get a
+ * message that says what to do, and afterwards everything works again.
  */
 import { randomUUID } from "node:crypto";
 

@@ -1,5 +1,7 @@
-// Entry point of the server processes that test-bed.ts starts: like main.ts of the server, but with
-// the counting engine, so that the test's questions determine the answers.
+/**
+ * Entry point of the server processes that test-bed.ts starts: like main.ts of the server, but with the
+ * counting engine, so that the test's questions determine the answers.
+ */
 import { run } from "../../apps/server/src/run.ts";
 import { countingEngine } from "./counting-engine.ts";
 

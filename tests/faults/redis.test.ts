@@ -1,6 +1,6 @@
 /**
- * Redis hangs, dies and comes back: visitors of the same server process do not notice, and events of other
- * processes are read from the database.
+ * Tests two servers while Redis hangs, dies and restarts: visitors of the same server process do not notice,
+ * and events of other processes are read from the database.
  */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
@@ -34,23 +34,23 @@ const expectServersAlive = () =>
 
 /** A visitor whose answer the first server writes, with a second screen at the other server. */
 async function twoScreens(question: string) {
-  const { visitor: here, sessionId } = await testBed.connectVisitor(at(0));
-  await ask(here, question, sessionId);
-  await here.event("stream_chunk");
-  const there = await testBed.visitor(at(1), here);
-  await there.sendOrThrow({ type: "create_session", sessionId });
-  await there.event("stream_chunk");
-  return { here, there, sessionId };
+  const { visitor: atFirst, sessionId } = await testBed.connectVisitor(at(0));
+  await ask(atFirst, question, sessionId);
+  await atFirst.event("stream_chunk");
+  const atSecond = await testBed.visitor(at(1), atFirst);
+  await atSecond.sendOrThrow({ type: "create_session", sessionId });
+  await atSecond.event("stream_chunk");
+  return { atFirst, atSecond, sessionId };
 }
 
 describe("Redis", () => {
   it("may hang: each server's own visitors still get every event", async () => {
-    const { here, there, sessionId } = await twoScreens("Count to 150");
+    const { atFirst, atSecond, sessionId } = await twoScreens("Count to 150");
     redis.hang();
     const hungAt = performance.now();
-    const seen = here.all("stream_chunk").length;
+    const seen = atFirst.all("stream_chunk").length;
     await expect
-      .poll(() => here.all("stream_chunk").length, { timeout: 3000 })
+      .poll(() => atFirst.all("stream_chunk").length, { timeout: 3000 })
       .toBeGreaterThan(seen + 5);
     // New questions at both servers.
     await Promise.all(
@@ -69,19 +69,19 @@ describe("Redis", () => {
     expect(ready.status).toBe(200);
     expect(await ready.json()).toMatchObject({ redis: "failed" });
     await waitUntilLasted(hungAt, 8000);
-    redis.goOn();
+    redis.resume();
     // The other screen shows the rest, and both show one end.
-    await Promise.all([here.event("stream_complete"), there.event("stream_complete")]);
-    const whole = here.all("stream_chunk").at(-1)?.accumulated;
-    expect(there.all("stream_chunk").at(-1)?.accumulated).toBe(whole);
+    await Promise.all([atFirst.event("stream_complete"), atSecond.event("stream_complete")]);
+    const whole = atFirst.all("stream_chunk").at(-1)?.accumulated;
+    expect(atSecond.all("stream_chunk").at(-1)?.accumulated).toBe(whole);
     expect(await testBed.stored(sessionId)).toMatchObject([{}, { state: "complete" }]);
     expectServersAlive();
   });
 
   it("may die while a visitor stops an answer: the request fails, and can be repeated", async () => {
-    const { here, there, sessionId } = await twoScreens("Count to 1200");
+    const { atFirst, atSecond, sessionId } = await twoScreens("Count to 1200");
     redis.hang();
-    const stopped = there.send({ type: "abort_generation", sessionId }, 20_000);
+    const stopped = atSecond.send({ type: "abort_generation", sessionId }, 20_000);
     // Frames are handled in order: this acknowledgement means that the stop has started.
     const guest = await testBed.connectVisitor(at(1));
     expect(guest.sessionId).not.toBe("");
@@ -91,32 +91,32 @@ describe("Redis", () => {
 
     // When Redis runs again, the server closes the connections of active conversations, because their
     // clients may have missed events and load the conversation again.
-    const disconnected = closing(there);
+    const disconnected = closing(atSecond);
     await redis.start();
     await disconnected;
-    const back = await testBed.visitor(at(1), there);
+    const back = await testBed.visitor(at(1), atSecond);
     await expect
       .poll(async () => (await back.send({ type: "abort_generation", sessionId }, 20_000)).ok)
       .toBe(true);
-    await here.event("stream_complete");
-    expect(here.all("message_state_update").at(-1)?.state).toBe("aborted");
+    await atFirst.event("stream_complete");
+    expect(atFirst.all("message_state_update").at(-1)?.state).toBe("aborted");
     expect(await testBed.stored(sessionId)).toMatchObject([{}, { state: "aborted" }]);
   });
 
   it("may die during an answer: the other server's visitors reload what they missed", async () => {
-    const { here, there, sessionId } = await twoScreens("Count to 60");
+    const { atFirst, atSecond, sessionId } = await twoScreens("Count to 60");
     await redis.kill();
-    await here.event("stream_complete");
-    expect(there.all("stream_complete")).toEqual([]);
-    const disconnected = closing(there);
+    await atFirst.event("stream_complete");
+    expect(atSecond.all("stream_complete")).toEqual([]);
+    const disconnected = closing(atSecond);
     await redis.start();
     await disconnected;
-    const back = await testBed.visitor(at(1), there);
+    const back = await testBed.visitor(at(1), atSecond);
     await back.sendOrThrow({ type: "create_session", sessionId });
     expect(back.messages).toMatchObject([
       { content: "Count to 60" },
       {
-        content: here.all("stream_chunk").at(-1)?.accumulated,
+        content: atFirst.all("stream_chunk").at(-1)?.accumulated,
         metadata: { state: "complete" },
       },
     ]);

@@ -1,4 +1,4 @@
-/** The graceful stop of a server process (SIGTERM) while it writes answers. */
+/** Tests the graceful stop of a server process (SIGTERM) while it writes answers. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { ask, FaultTestBed } from "./test-bed.ts";

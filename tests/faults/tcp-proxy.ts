@@ -1,8 +1,9 @@
+/** A TCP proxy between a server and its database, with which tests simulate network failures. */
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
 
 /** One connection through the proxy. */
-interface Line {
+interface ProxiedConnection {
   /** The socket to the client. */
   near: Socket;
   /** The socket to the service; undefined until it is opened. */
@@ -18,7 +19,7 @@ export class TcpProxy {
   readonly #server: Server;
   readonly #target: URL;
   readonly #defaultPort: number;
-  readonly #lines = new Set<Line>();
+  readonly #connections = new Set<ProxiedConnection>();
   #mode: "open" | "cut" | "stalled" = "open";
   #stallAt: string | undefined;
 
@@ -47,13 +48,13 @@ export class TcpProxy {
   /** Resets all connections. Resets new connections as soon as they are opened. */
   cut(): void {
     this.#mode = "cut";
-    for (const line of this.#lines) this.#reset(line);
+    for (const connection of this.#connections) this.#reset(connection);
   }
 
   /** Holds back all data without closing connections. New connections are accepted. */
   stall(): void {
     this.#mode = "stalled";
-    for (const line of this.#lines) line.stalled = true;
+    for (const connection of this.#connections) connection.stalled = true;
   }
 
   /**
@@ -66,17 +67,17 @@ export class TcpProxy {
 
   /** Number of stalled connections. */
   get stalled(): number {
-    return [...this.#lines].filter((line) => line.stalled).length;
+    return [...this.#connections].filter((connection) => connection.stalled).length;
   }
 
   /** Forwards everything again, including the data held back. */
   heal(): void {
     this.#mode = "open";
     this.#stallAt = undefined;
-    for (const line of this.#lines) {
-      line.stalled = false;
-      if (line.near.destroyed) this.#reset(line);
-      else this.#join(line);
+    for (const connection of this.#connections) {
+      connection.stalled = false;
+      if (connection.near.destroyed) this.#reset(connection);
+      else this.#join(connection);
     }
   }
 
@@ -86,47 +87,53 @@ export class TcpProxy {
   }
 
   #accept(near: Socket): void {
-    const line: Line = { near, far: undefined, stalled: this.#mode === "stalled", heldBack: [] };
+    const connection: ProxiedConnection = {
+      near,
+      far: undefined,
+      stalled: this.#mode === "stalled",
+      heldBack: [],
+    };
     near.on("error", () => undefined);
     if (this.#mode === "cut") {
       near.resetAndDestroy();
       return;
     }
-    this.#lines.add(line);
+    this.#connections.add(connection);
     near.on("data", (data) => {
       if (this.#stallAt !== undefined && data.includes(this.#stallAt)) {
         this.#stallAt = undefined;
-        line.stalled = true;
+        connection.stalled = true;
       }
-      this.#forward(line, "far", data);
+      this.#forward(connection, "far", data);
     });
     near.on("close", () => {
-      if (!line.stalled) this.#reset(line);
+      if (!connection.stalled) this.#reset(connection);
     });
-    if (!line.stalled) this.#join(line);
+    if (!connection.stalled) this.#join(connection);
   }
 
-  #join(line: Line): void {
-    if (line.far === undefined) {
+  /** Connects to the service, if it is not connected yet, and forwards the data held back. */
+  #join(connection: ProxiedConnection): void {
+    if (connection.far === undefined) {
       const far = connect(Number(this.#target.port) || this.#defaultPort, this.#target.hostname);
-      line.far = far;
+      connection.far = far;
       far.on("error", () => undefined);
-      far.on("data", (data) => this.#forward(line, "near", data));
+      far.on("data", (data) => this.#forward(connection, "near", data));
       far.on("close", () => {
-        if (!line.stalled) this.#reset(line);
+        if (!connection.stalled) this.#reset(connection);
       });
     }
-    for (const { to, data } of line.heldBack.splice(0)) this.#forward(line, to, data);
+    for (const { to, data } of connection.heldBack.splice(0)) this.#forward(connection, to, data);
   }
 
-  #forward(line: Line, to: "near" | "far", data: Buffer): void {
-    if (line.stalled || line[to] === undefined) line.heldBack.push({ to, data });
-    else line[to]?.write(data);
+  #forward(connection: ProxiedConnection, to: "near" | "far", data: Buffer): void {
+    if (connection.stalled || connection[to] === undefined) connection.heldBack.push({ to, data });
+    else connection[to]?.write(data);
   }
 
-  #reset(line: Line): void {
-    this.#lines.delete(line);
-    line.near.resetAndDestroy();
-    line.far?.resetAndDestroy();
+  #reset(connection: ProxiedConnection): void {
+    this.#connections.delete(connection);
+    connection.near.resetAndDestroy();
+    connection.far?.resetAndDestroy();
   }
 }

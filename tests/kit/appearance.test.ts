@@ -15,23 +15,28 @@ import { root } from "./kit-package.ts";
 import { isVerified, openAppearances, surroundingSources } from "./machinery/node/appearance.ts";
 import { everySourceOf, sourcesOf } from "./machinery/node/sources.ts";
 
-const around = surroundingSources(root);
+const commonSources = surroundingSources(root);
 const importers = readImporters(root);
 
 /** Whether a change of the file changes the fingerprint of the stories in the file `stories`. */
-const changesLook = (file: string, stories: string) =>
-  file in around || everySourceOf(join(root, stories)).has(join(root, file));
+const changesFingerprint = (file: string, stories: string) =>
+  file in commonSources || everySourceOf(join(root, stories)).has(join(root, file));
 
 describe("the appearance fingerprint of a story changes with", () => {
-  const drawn = plantedDefects.filter(({ file }) => /^packages\/(?:ui\/src|tokens)\//.test(file));
+  const visualDefects = plantedDefects.filter(({ file }) =>
+    /^packages\/(?:ui\/src|tokens)\//.test(file),
+  );
 
-  it.each(drawn)("the planted defect `$name`, for every story that it affects", ({ file }) => {
-    const reached = [...reachedFrom([file], importers).keys()].filter((path) =>
-      path.endsWith(".stories.tsx"),
-    );
-    if (!(file in around)) expect(reached.length).toBeGreaterThan(0);
-    expect(reached.filter((stories) => !changesLook(file, stories))).toEqual([]);
-  });
+  it.each(visualDefects)(
+    "the planted defect `$name`, for every story that it affects",
+    ({ file }) => {
+      const reached = [...reachedFrom([file], importers).keys()].filter((path) =>
+        path.endsWith(".stories.tsx"),
+      );
+      if (!(file in commonSources)) expect(reached.length).toBeGreaterThan(0);
+      expect(reached.filter((stories) => !changesFingerprint(file, stories))).toEqual([]);
+    },
+  );
 
   it.each([
     ["a token", "packages/tokens/tokens/color/light.tokens.json"],
@@ -40,7 +45,7 @@ describe("the appearance fingerprint of a story changes with", () => {
     ["the style sheet of any component", "packages/ui/src/components/dialog/dialog.css"],
     ["the kit's English texts", "packages/ui/src/labels.ts"],
     ["the versions of the browser, axe and React", "package-lock.json"],
-    ["a mode in which stories are photographed", "tests/kit/machinery/picture-modes.ts"],
+    ["the modes in which pictures are taken", "tests/kit/machinery/picture-modes.ts"],
     ["a rule of axe", "tests/kit/machinery/browser/axe.ts"],
     ["the check of hydration", "tests/kit/machinery/browser/hydration.ts"],
     ["an exception", "tests/kit/machinery/browser/skips.ts"],
@@ -49,7 +54,7 @@ describe("the appearance fingerprint of a story changes with", () => {
     ["the story project's settings", "vitest.config.ts"],
     ["Storybook's stage", ".storybook/preview.tsx"],
   ])("%s, for every story", (_, file) => {
-    expect(Object.keys(around)).toContain(file);
+    expect(Object.keys(commonSources)).toContain(file);
   });
 
   it.each([
@@ -60,7 +65,7 @@ describe("the appearance fingerprint of a story changes with", () => {
   ])("every module of %s, for every story", (_, entry) => {
     const modules = [...sourcesOf(join(root, entry))].map((path) => relative(root, path));
     expect(modules.length).toBeGreaterThan(0);
-    expect(modules.filter((path) => !(path in around))).toEqual([]);
+    expect(modules.filter((path) => !(path in commonSources))).toEqual([]);
   });
 
   it("Node's version, language and time zone, because markup is rendered there", () => {
@@ -75,13 +80,13 @@ describe("the appearance fingerprint of a story changes with", () => {
 
   it("the site's content, for the story of a page", () => {
     const page = "stories/pages/pricing.stories.tsx";
-    expect(changesLook("packages/content/src/plans.ts", page)).toBe(true);
-    expect(changesLook("apps/site/src/pages/pricing/plan-board.tsx", page)).toBe(true);
+    expect(changesFingerprint("packages/content/src/plans.ts", page)).toBe(true);
+    expect(changesFingerprint("apps/site/src/pages/pricing/plan-board.tsx", page)).toBe(true);
   });
 
   it("nothing that the story does not use, such as another component", () => {
     const badge = "packages/ui/src/components/badge/badge.stories.tsx";
-    expect(changesLook("packages/ui/src/components/dialog/modal.tsx", badge)).toBe(false);
+    expect(changesFingerprint("packages/ui/src/components/dialog/modal.tsx", badge)).toBe(false);
   });
 });
 
@@ -96,7 +101,7 @@ describe("a story is verified", () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   const records = () => join(folder, "stories");
-  const ran = (record: object) =>
+  const recordRun = (record: object) =>
     writeFileSync(join(records(), `${id}.json`), JSON.stringify({ story: id, ...record }));
   const now = () => openAppearances(root, folder).of(file, id);
 
@@ -107,14 +112,14 @@ describe("a story is verified", () => {
   });
 
   it("if it passed with this fingerprint on this machine, pictures included", () => {
-    ran({ appearance: now(), pictures: true, passed: true });
+    recordRun({ appearance: now(), pictures: true, passed: true });
     expect(isVerified(id, now(), records(), {})).toBe(true);
-    ran({ appearance: now(), pictures: false, passed: true });
+    recordRun({ appearance: now(), pictures: false, passed: true });
     expect(isVerified(id, now(), records(), { [id]: now() })).toBe(false);
   });
 
   it("but not if it failed here, whatever is committed", () => {
-    ran({ appearance: now(), pictures: true, passed: false });
+    recordRun({ appearance: now(), pictures: true, passed: false });
     expect(isVerified(id, now(), records(), { [id]: now() })).toBe(false);
   });
 

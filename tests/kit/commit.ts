@@ -1,4 +1,4 @@
-/** The state of the kit at which evidence was measured, for the docs pages. */
+/** Names the commit at which evidence for the docs pages is measured. */
 import { spawnSync } from "node:child_process";
 
 import { root } from "./kit-package.ts";
@@ -9,7 +9,10 @@ function git(...args: string[]): string | null {
   return status === 0 ? stdout.trim() : null;
 }
 
-/** The current commit, and whether the kit has uncommitted changes. */
+/**
+ * The current commit's abbreviated hash, followed by "with changes" if the kit has uncommitted changes. Null
+ * outside of a repository.
+ */
 export function commit(): string | null {
   const head = git("rev-parse", "--short", "HEAD");
   const changes = git("status", "--porcelain", "--", "packages/ui", "packages/tokens");

@@ -21,8 +21,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const stories = "packages/ui/src/components/button/button.stories.tsx";
 const story = "components-button--default";
-const ofButton = components.filter(({ name }) => name === "button");
-const button = () => collectEvidence(readMeasured(folder), ofButton)[stories];
+const buttonOnly = components.filter(({ name }) => name === "button");
+const button = () => collectEvidence(readMeasured(folder), buttonOnly)[stories];
 
 function write(path: string, written: object) {
   const file = join(folder, path);
@@ -34,13 +34,13 @@ const measured = "2026-11-20T09:30:00.000Z";
 
 /** Fingerprints of the current sources. */
 const now = { ...kitSources(), ...fingerprints(sourcesOf(join(root, stories))) };
-/** Fingerprints of the sources before a change of the button. */
-const then = { ...now, "packages/ui/src/components/button/button.tsx": "000000000000" };
+/** Fingerprints of the sources before a change of the button: a measurement with them is stale. */
+const outdated = { ...now, "packages/ui/src/components/button/button.tsx": "000000000000" };
 
 const measureBytes = (sources: Sources) =>
   write("bytes.json", { measured, commit: "abc1234", bytes: { button: 1899 }, sources });
 
-const run = (sources: Sources, { id = story, passed = true } = {}) =>
+const recordRun = (sources: Sources, { id = story, passed = true } = {}) =>
   write(`stories/${id}.json`, {
     story: id,
     name: "Default",
@@ -54,9 +54,9 @@ const run = (sources: Sources, { id = story, passed = true } = {}) =>
   });
 
 it("without measurements a page shows no evidence", () => {
-  const everything = Object.values(collectEvidence(readMeasured(folder)));
-  expect(everything.length).toBeGreaterThan(50);
-  expect(everything.filter(({ bytes, mount, bench }) => bytes ?? mount ?? bench)).toEqual([]);
+  const allEvidence = Object.values(collectEvidence(readMeasured(folder)));
+  expect(allEvidence.length).toBeGreaterThan(50);
+  expect(allEvidence.filter(({ bytes, mount, bench }) => bytes ?? mount ?? bench)).toEqual([]);
   const facts = button();
   expect(facts).toMatchObject({ name: "button", bytes: null, mount: null, bench: null });
   expect(facts?.stories).toMatchObject({ passed: [], origin: null });
@@ -74,22 +74,22 @@ it("a measurement after the last change is current", () => {
 });
 
 it("a measurement before the last change of the component is stale", () => {
-  measureBytes(then);
+  measureBytes(outdated);
   expect(button()?.bytes?.changed).toBe("packages/ui/src/components/button/button.tsx");
 });
 
 it("a passed story lists its pressed keys, until its sources change", () => {
-  run(now);
+  recordRun(now);
   expect(button()?.stories.passed).toEqual([
     { story, name: "Default", steps: [{ step: "Space presses", keys: ["Tab", "Space"] }] },
   ]);
   expect(button()?.stories.origin?.changed).toBeNull();
-  run(then);
+  recordRun(outdated);
   expect(button()?.stories.origin?.changed).toBe("packages/ui/src/components/button/button.tsx");
 });
 
 it("a failed story is named, and not counted as passed", () => {
-  run(now, { passed: false });
+  recordRun(now, { passed: false });
   expect(button()?.stories).toMatchObject({ passed: [], failed: [{ story, name: "Default" }] });
   // Without an origin the docs page would say that the stories have not been run.
   expect(button()?.stories.origin).toEqual({ measured, commit: "abc1234", changed: null });
@@ -101,7 +101,7 @@ it("a measurement without source fingerprints is stale", () => {
 });
 
 it("a story that was removed is not counted", () => {
-  run(now, { id: "components-button--gone" });
+  recordRun(now, { id: "components-button--gone" });
   expect(button()?.stories.passed).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ it("mount time is compared with the native element's", () => {
 
 it("a component's own benchmark is shown", () => {
   const bench = { says: "A page of text", marks: [], rows: [], browser: "Chromium" };
-  write("bench/button.json", { measured, commit: null, sources: then, ...bench });
+  write("bench/button.json", { measured, commit: null, sources: outdated, ...bench });
   expect(button()?.bench).toMatchObject({ says: "A page of text", measured });
   expect(button()?.bench?.changed).not.toBeNull();
 });

@@ -1,6 +1,6 @@
 /**
- * The kit's public interface: every change is recorded, and prop names mean the same in each
- * component.
+ * Tests the kit's public interface: every change is recorded in packages/ui/public-interface.json, and prop
+ * names mean the same in each component.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -41,7 +41,7 @@ const parts = Object.values(modules).flatMap((module) =>
 );
 
 /** Violations of the vocabulary, by their key in `deviations`: "Heading.level". */
-function faults(): Map<string, string> {
+function violations(): Map<string, string> {
   const found = new Map<string, string>();
   for (const { name, props } of parts) {
     for (const [prop, text] of props) {
@@ -70,12 +70,12 @@ function faults(): Map<string, string> {
 
 describe("the vocabulary of prop names", () => {
   it("applies to every component, except for the listed deviations", () => {
-    const unexcused = [...faults()].filter(([where]) => !(where in deviations));
+    const unexcused = [...violations()].filter(([where]) => !(where in deviations));
     expect(unexcused.map(([where, what]) => `${where} ${what}`)).toEqual([]);
   });
 
   it("has no deviation that is not needed", () => {
-    const found = faults();
+    const found = violations();
     expect(Object.keys(deviations).filter((where) => !found.has(where))).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ import { openBrowser, openConsumer } from "./consumer/consumer.ts";
 import type { Consumer } from "./consumer/consumer.ts";
 import { kit, kitExports, root } from "./kit-package.ts";
 import { painted } from "./painted.ts";
-import { looksOf, samplesOf, split, whole } from "./split-styles.ts";
+import { looksOf, samplesOf, stylesheetsOf, wholeStylesheet } from "./split-styles.ts";
 
 const run = promisify(execFile);
 
@@ -57,7 +57,7 @@ it("types resolve for every export", async () => {
 });
 
 describe.each(kitExports)("@larkline/ui/$name", ({ source, built }) => {
-  it("keeps its `use client` directive", () => {
+  it("has the `use client` directive exactly if its source has it", () => {
     const directive = /^\s*["']use client["']/;
     expect(existsSync(join(kit, built)), `${built} is missing`).toBe(true);
     expect(directive.test(readFileSync(join(kit, built), "utf8"))).toBe(
@@ -99,7 +99,7 @@ describe("a page of Server Components with a client component", () => {
   });
   afterAll(() => browser?.close());
 
-  it("contains the server's elements inside of the client component", async () => {
+  it("contains the server's elements, also those inside the client component", async () => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Anruf von Dana Ruiz");
     expect(await page.getByRole("link", { name: "alle Anrufe" }).getAttribute("href")).toBe(
       "/calls",
@@ -303,10 +303,10 @@ describe("the styles of single exports", () => {
         const needed = sample.exports.filter((name) => every.includes(name));
         for (const width of [390, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          const expected = await looksOf(page, sample.html, whole());
+          const expected = await looksOf(page, sample.html, wholeStylesheet());
           expect(expected).not.toEqual([]);
           for (const loaded of [needed.toReversed(), every.toReversed()]) {
-            const looks = await looksOf(page, sample.html, split(loaded));
+            const looks = await looksOf(page, sample.html, stylesheetsOf(loaded));
             const differing = expected.filter((look, index) => look !== looks[index]);
             expect(differing, `${sample.name}, ${width} px`).toEqual([]);
           }
@@ -329,7 +329,7 @@ const compiled = async (entry: string, ...classes: readonly string[]) => {
   return compiler.build([...classes]);
 };
 /** The classes for which the CSS has a rule. */
-const madeOf = (css: string, classes: readonly string[]) =>
+const classesWithRule = (css: string, classes: readonly string[]) =>
   classes.filter((name) => css.includes(`.${name.replace(":", "\\:")} {`));
 
 describe("in an application with its own Tailwind", () => {
@@ -346,15 +346,15 @@ describe("in an application with its own Tailwind", () => {
 
   it("theme.css adds the tokens and changes none of the application's values", async () => {
     const css = await compiled("theme.css", ...ordinary, "rounded-control", "bg-surface");
-    expect(madeOf(css, ordinary)).toEqual(ordinary);
-    expect(madeOf(css, ["rounded-control", "bg-surface"])).toHaveLength(2);
+    expect(classesWithRule(css, ordinary)).toEqual(ordinary);
+    expect(classesWithRule(css, ["rounded-control", "bg-surface"])).toHaveLength(2);
     expect(css).toContain("--spacing: 0.25rem");
     expect(css).toContain("@media (width >= 40rem)");
   });
 
   it("theme-strict.css has only the tokens", async () => {
     const css = await compiled("theme-strict.css", ...ordinary, "rounded-control");
-    expect(madeOf(css, ordinary)).toEqual(["p-4", "sm:flex"]);
-    expect(madeOf(css, ["rounded-control"])).toHaveLength(1);
+    expect(classesWithRule(css, ordinary)).toEqual(["p-4", "sm:flex"]);
+    expect(classesWithRule(css, ["rounded-control"])).toHaveLength(1);
   });
 });

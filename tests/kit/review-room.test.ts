@@ -23,7 +23,7 @@ let outDir: string;
 let server: Server;
 let browser: Browser;
 let page: Page;
-let rounder: Pixels;
+let changedButton: Pixels;
 
 beforeAll(async () => {
   review = reviewFolder();
@@ -33,7 +33,7 @@ beforeAll(async () => {
       throw new Error(`${picture} is no approved picture: use another picture in this test.`);
     await review.accept(picture, approved);
     const after = withoutCorners(approved);
-    if (picture === button) rounder = after;
+    if (picture === button) changedButton = after;
     await review.compare(picture, after);
   }
   outDir = await mkdtemp(join(tmpdir(), "larkline-review-room-"));
@@ -81,7 +81,7 @@ it("switches between before, after and difference by keys", async () => {
     const picture = page.getByRole("img", { name: `Button, Default, light, 1280 px: ${view}` });
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBe(rounder.width);
+      .toBe(changedButton.width);
   }
 });
 
@@ -155,7 +155,7 @@ it("approves a picture, which becomes the baseline", async () => {
   await page.keyboard.press("Escape");
   await page.keyboard.press("a");
   await expect.poll(statusText).toContain("Approved: Button, Default, light, 1280 px.");
-  expect(await readBaseline(review.baselines, button)).toEqual(rounder);
+  expect(await readBaseline(review.baselines, button)).toEqual(changedButton);
 });
 
 it("undoes the approval, also after the page was reloaded", async () => {
@@ -163,5 +163,5 @@ it("undoes the approval, also after the page was reloaded", async () => {
   await page.getByText("1 rejected, 1 approved").waitFor();
   await page.keyboard.press("u");
   await expect.poll(statusText).toContain("Approval taken back: Button, Default");
-  expect(await readBaseline(review.baselines, button)).not.toEqual(rounder);
+  expect(await readBaseline(review.baselines, button)).not.toEqual(changedButton);
 });

@@ -14,10 +14,10 @@ import { openServerRenderer } from "./machinery/node/server-renderer.ts";
 const shipped = (path: string) => readFileSync(join(kit, "dist", path), "utf8");
 
 /** The whole stylesheet. */
-export const whole = () => shipped("styles.css");
+export const wholeStylesheet = () => shipped("styles.css");
 
 /** `base.css` and the files of these exports, in this order. */
-export const split = (names: readonly string[]) =>
+export const stylesheetsOf = (names: readonly string[]) =>
   ["base", ...names].map((name) => shipped(`styles/${name}.css`)).join("\n");
 
 /** A component's `Default` story as server-rendered markup, and the exports that it uses. */

@@ -44,7 +44,7 @@ function globalNames(css: string): string[] {
  * Values of `z-index` that are allowed within a component. Elements that are layered on the page must use
  * tokens (`--layer-*`).
  */
-const withinAPart = new Set(["-1", "0", "1", "2"]);
+const localLayers = new Set(["-1", "0", "1", "2"]);
 
 /** `z-index` values without a token, in CSS and in utility classes. */
 const strayLayers = (text: string) =>
@@ -53,7 +53,7 @@ const strayLayers = (text: string) =>
     ...namesIn(text, /(?<![\w-])(-?z-(?:\d+|\[[^\]]*\]))/g).map((name) =>
       name.replace("-z-", "-").replace("z-", ""),
     ),
-  ].filter((value) => !withinAPart.has(value));
+  ].filter((value) => !localLayers.has(value));
 
 /** Utilities that these sources do not use, as a class or in an `@apply`. */
 const unused = (css: string, users: readonly string[]) =>
@@ -68,7 +68,7 @@ const drawnOnce = ["board/lamp/", "board/cord/", "board/jack/"];
 const isDrawnOnce = (file: string) => drawnOnce.some((folder) => file.startsWith(folder));
 
 /** Exception: a chart's dots are round caps of lines, which no utility can draw. */
-const stretched = new Set(["board/week-of-calls/week-of-calls.css"]);
+const drawnOnceExceptions = new Set(["board/week-of-calls/week-of-calls.css"]);
 
 /**
  * Declarations that only these components have: the ring of a lit lamp, a border in a plug's color,
@@ -121,7 +121,7 @@ describe("the checks themselves find", () => {
 
 describe.each(styles)("%s", (file) => {
   it("has only prefixed names", () => {
-    expect(globalNames(read(file)), "begin them with ll-").toEqual([]);
+    expect(globalNames(read(file)), "names must begin with ll-").toEqual([]);
   });
 
   it("uses tokens for the z-index of elements on the page", () => {
@@ -149,9 +149,9 @@ it("every style sheet beside a component is imported by theme.css", () => {
 
 it("lamp, cord and jack are drawn in one component each", () => {
   const found = [...styles, ...modules]
-    .filter((file) => !isDrawnOnce(file) && !stretched.has(file))
+    .filter((file) => !isDrawnOnce(file) && !drawnOnceExceptions.has(file))
     .flatMap((file) => copies(read(file)).map((copy) => `${file}: ${copy}`));
-  expect(found, "take ll-lamp-*, ll-port-* or ll-cord-run").toEqual([]);
+  expect(found, "use ll-lamp-*, ll-port-* or ll-cord-run").toEqual([]);
 });
 
 it("components use tokens for the z-index of elements on the page", () => {
@@ -163,7 +163,7 @@ it("components use tokens for the z-index of elements on the page", () => {
  * Whether a word is certainly a class. A word without one of these characters, such as `compact`, may be the
  * value of a variant instead.
  */
-const isClear = (word: string) => /[-:[(/.]/.test(word);
+const isCertainlyClass = (word: string) => /[-:[(/.]/.test(word);
 
 it("every class of a component has a CSS rule, and every named group is used", async () => {
   const made = await madeClasses();
@@ -172,7 +172,7 @@ it("every class of a component has a CSS rule, and every named group is used", a
     const program: unknown = parseAst(code, { lang: file.endsWith("x") ? "tsx" : "ts" });
     const words = isSyntax(program) ? classWords(code, program) : [];
     return words
-      .filter((word) => isClear(word) && !made.has(word))
+      .filter((word) => isCertainlyClass(word) && !made.has(word))
       .map((word) => `${file}: ${word}`);
   });
   expect(dead).toEqual([]);

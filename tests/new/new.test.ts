@@ -1,4 +1,6 @@
-/** Runs `npm run new` in a copy of the repository: the generated files pass all checks without changes. */
+/**
+ * Tests `npm run new` in a copy of the repository: the generated files must pass all checks without changes.
+ */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,8 +19,10 @@ const filesIn = (output: string) =>
 
 const generate = (...args: string[]) => runIn(copy, "scripts/new.ts", ...args);
 
-/** The changed files whose path matches. */
-const ofKind = (pattern: RegExp) => [...new Set(changedFiles.filter((file) => pattern.test(file)))];
+/** The written or changed files whose path matches. */
+const changedFilesLike = (pattern: RegExp) => [
+  ...new Set(changedFiles.filter((file) => pattern.test(file))),
+];
 
 const pages = ["/industries/marinas", "/solutions/voicemail", "/about", "/products/sampler"];
 
@@ -84,7 +88,7 @@ describe("npm run new", () => {
   });
 });
 
-/** The site as it is built in the copy, by the paths of its pages. */
+/** The HTML of each page of the site that was built in the copy, by its path; and `sitemap`, the site map. */
 function builtPages(): Map<string, string> {
   const dist = join(copy, "apps/site/dist");
   const site: { folder: string; pages: Record<string, { file: string }> } = JSON.parse(
@@ -105,8 +109,13 @@ const limitMs = 600_000;
 describe.concurrent("the generated files", { timeout: limitMs }, () => {
   // Includes the content that imports each page's texts. The linter's type check reports what `tsc` reports.
   it("are formatted, compile, and pass lint", async ({ expect: expectHere }) => {
-    const sources = ofKind(/\.tsx?$/);
-    const format = await runIn(copy, "oxfmt", "--check", ...ofKind(/\.(?:tsx?|mdx?|json)$/));
+    const sources = changedFilesLike(/\.tsx?$/);
+    const format = await runIn(
+      copy,
+      "oxfmt",
+      "--check",
+      ...changedFilesLike(/\.(?:tsx?|mdx?|json)$/),
+    );
     expectHere(format.status, format.output).toBe(0);
     const options = ["--deny-warnings", "--type-check"];
     const lint = await runIn(copy, "oxlint", ...options, ...sources, "packages/content/src");

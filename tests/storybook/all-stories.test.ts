@@ -1,8 +1,8 @@
 /**
  * Tests Storybook with all of its stories:
  *
- * - The code that its MCP server returns to agents, which is the examples and the sources of pages. Every
- *   import must name an existing module, of this repository or of a dependency, and existing exports.
+ * - The code that its MCP server returns to agents: examples and the sources of pages. Every import must name
+ *   an existing module, of this repository or of a dependency, and existing exports.
  * - The links from documents into Storybook.
  */
 import { globSync, readFileSync } from "node:fs";
@@ -39,7 +39,7 @@ const { config } = ts.readConfigFile(join(root, "tsconfig.base.json"), (file) =>
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
 
 /** The file of a module, as the TypeScript compiler resolves it; undefined if there is none. */
-const resolved = (module: string, file: string): string | undefined =>
+const resolveModule = (module: string, file: string): string | undefined =>
   ts.resolveModuleName(module, file, options, ts.sys).resolvedModule?.resolvedFileName;
 
 /** Whether a source file exports a name, or everything of another module. */
@@ -54,9 +54,9 @@ function exportsName(file: string, name: string): boolean {
 }
 
 /** The imports of missing modules, and of names that a module does not export. */
-function faultsIn(code: string, file: string): string[] {
+function importErrorsIn(code: string, file: string): string[] {
   return [...importedNames(code).values()].flatMap(({ module, name, isDefault }) => {
-    const target = resolved(module, file);
+    const target = resolveModule(module, file);
     if (target === undefined) return [`${name} from '${module}': no such module`];
     // The types of dependencies are not read.
     if (target.includes("/node_modules/")) return [];
@@ -86,9 +86,9 @@ describe("the code for agents", () => {
     const faults = components.flatMap(([id, { path, import: imports = "", stories = [] }]) => {
       const file = join(root, path);
       return [
-        ...faultsIn(imports, file),
+        ...importErrorsIn(imports, file),
         ...stories.flatMap(({ snippet = "" }) =>
-          partsOf(snippet, file).flatMap((part) => faultsIn(part.code, part.file)),
+          partsOf(snippet, file).flatMap((part) => importErrorsIn(part.code, part.file)),
         ),
       ].map((fault) => `${id}: ${fault}`);
     });
@@ -178,10 +178,10 @@ describe("import declarations for agents", () => {
   });
 });
 
-it("an import of a missing module or name is found", () => {
+it("the check reports imports of missing modules and names", () => {
   const file = join(root, "stories/patterns/dashboard.stories.tsx");
-  expect(faultsIn("import { Dashboard } from 'larkline';", file)).toHaveLength(1);
-  expect(faultsIn("import { Dashboards } from './dashboard.tsx';", file)).toHaveLength(1);
-  expect(faultsIn("import { Dashboard } from './dashboard.tsx';", file)).toEqual([]);
-  expect(dirname(resolved("@larkline/ui/button", file) ?? "")).toMatch(/components\/button$/);
+  expect(importErrorsIn("import { Dashboard } from 'larkline';", file)).toHaveLength(1);
+  expect(importErrorsIn("import { Dashboards } from './dashboard.tsx';", file)).toHaveLength(1);
+  expect(importErrorsIn("import { Dashboard } from './dashboard.tsx';", file)).toEqual([]);
+  expect(dirname(resolveModule("@larkline/ui/button", file) ?? "")).toMatch(/components\/button$/);
 });

@@ -13,7 +13,7 @@ import { button, reviewFolder, type ReviewFolder } from "../unit/review/review-f
 export function withoutCorners({ width, height, data }: Pixels): Pixels {
   const copy = Uint8Array.from(data);
   const ground = data.slice(0, 4);
-  /** The button has a margin of 16 pixels in the picture. */
+  // The positions of a corner's pixels, counted from the edge: the picture has a margin of 16 pixels.
   const corner = [16, 17, 18, 19, 20, 21, 22, 23];
   for (const x of corner.flatMap((each) => [each, width - 1 - each]))
     for (const y of corner.flatMap((each) => [each, height - 1 - each]))
@@ -24,10 +24,10 @@ export function withoutCorners({ width, height, data }: Pixels): Pixels {
 /** The review with its server. */
 export interface ChangedButton {
   review: ReviewFolder;
-  /** The changed picture, which is to be approved. */
-  rounder: Pixels;
+  /** The changed picture, which a test approves. */
+  changedPicture: Pixels;
   /** Forwards a page's requests under `/review/` to the review's server. */
-  answerFor: (page: Page) => Promise<void>;
+  forwardRequests: (page: Page) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -38,8 +38,8 @@ export async function changedButton(): Promise<ChangedButton> {
   if (!approved)
     throw new Error(`${button} is no approved picture: use another picture in this test.`);
   await review.accept(button, approved);
-  const rounder = withoutCorners(approved);
-  await review.compare(button, rounder);
+  const changedPicture = withoutCorners(approved);
+  await review.compare(button, changedPicture);
   const { server, address } = await serveReview({
     folder: review.baselines,
     store: review.store,
@@ -48,8 +48,8 @@ export async function changedButton(): Promise<ChangedButton> {
   const { origin, host } = new URL(address);
   return {
     review,
-    rounder,
-    answerFor: async (page) => {
+    changedPicture,
+    forwardRequests: async (page) => {
       await page.route(/^[^?]*:\d+\/review\//, async (route) => {
         const { pathname, search } = new URL(route.request().url());
         const headers = { ...route.request().headers(), origin, host };

@@ -93,7 +93,7 @@ describe("the Changes panel", () => {
     browser = await openBrowser();
     page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     page.setDefaultTimeout(loadingLimitMs);
-    await changed.answerFor(page);
+    await changed.forwardRequests(page);
     // The story's play function would move the focus, so the preview frame is not loaded.
     await page.route("**/iframe.html*", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>The story</title>" }),
@@ -151,7 +151,7 @@ describe("the Changes panel", () => {
   it("approves a picture, which becomes the baseline", async () => {
     await page.keyboard.press("a");
     await expect.poll(statusText).toContain("Approved: Button, Default, light, 1280 px.");
-    expect(await readBaseline(changed.review.baselines, button)).toEqual(changed.rounder);
+    expect(await readBaseline(changed.review.baselines, button)).toEqual(changed.changedPicture);
     // The focus is on the button that selects the picture: Enter there has no effect on the decision, and the
     // shortcut keys still work.
     expect(await page.locator(":focus").textContent()).toBe("light, 1280 px, approved");
@@ -186,7 +186,7 @@ describe("the review room in Storybook's frame", () => {
       reducedMotion: "reduce",
     });
     page.setDefaultTimeout(loadingLimitMs);
-    await changed.answerFor(page);
+    await changed.forwardRequests(page);
     frame = page.frameLocator("#storybook-preview-iframe");
   });
   afterEach(async () => {
@@ -323,9 +323,9 @@ describe("a docs page", () => {
     await story.waitFor();
     const text = "[document.documentElement.lang, document.documentElement.dir]";
     expect(await page.evaluate(text)).toEqual(["en", "ltr"]);
-    const around = story.locator("xpath=ancestor::*[@lang][1]");
-    expect(await around.getAttribute("lang")).toBe(lang);
-    expect(await around.getAttribute("dir")).toBe(dir);
+    const languageWrapper = story.locator("xpath=ancestor::*[@lang][1]");
+    expect(await languageWrapper.getAttribute("lang")).toBe(lang);
+    expect(await languageWrapper.getAttribute("dir")).toBe(dir);
 
     await page.goto(address("components-button--default"));
     await page.locator("#storybook-root button").waitFor();

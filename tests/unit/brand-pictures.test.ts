@@ -19,6 +19,6 @@ test("a poster of colors that lack a role is refused", () => {
   expect(() => samplePoster({ board: "#000000" })).toThrow("The board has no color board-raised.");
 });
 
-test("all accepted pictures that the README's are made from exist", () => {
+test("all approved pictures from which the README's pictures are made exist", () => {
   expect(baselineNames(kitBaselines)).toEqual(expect.arrayContaining([...picturesUsed]));
 });

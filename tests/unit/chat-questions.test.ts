@@ -27,15 +27,15 @@ describe("the assistant answers every starter and follow-up question from a page
     }
     // The first paragraph is the answer; it may be followed by what the assistant does not know. Enterprise
     // has no listed price, so its answer may say so.
-    const [first = ""] = text.split("\n\n");
-    if (!question.includes("Enterprise")) expect(first).not.toMatch(/I don.t know/);
+    const [firstParagraph = ""] = text.split("\n\n");
+    if (!question.includes("Enterprise")) expect(firstParagraph).not.toMatch(/I don.t know/);
     expect(cited.length).toBeGreaterThan(0);
     for (const href of cited) expect(Object.keys(pages)).toContain(href.replace(/#.*$/, "") || "/");
   });
 });
 
-/** A question whose answer has the topic, for each topic of `nextQuestions`. */
-const before: Record<keyof typeof nextQuestions, string> = {
+/** For each topic of `nextQuestions`, an earlier question whose answer has that topic. */
+const earlierQuestions: Record<keyof typeof nextQuestions, string> = {
   plan: "how much is receptionist basic",
   category: "receptionist plans",
   overview: "what do you charge",
@@ -44,12 +44,12 @@ const before: Record<keyof typeof nextQuestions, string> = {
   product: "what is the ai receptionist",
 };
 
-describe.each(Object.entries(before))(
+describe.each(Object.entries(earlierQuestions))(
   "the questions offered after an answer about %s",
-  (topic, first) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A key of `before`.
+  (topic, earlierQuestion) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A key of `earlierQuestions`.
     test.each(nextQuestions[topic as keyof typeof nextQuestions])("%s", (question) => {
-      const { text, sources } = assistant.answer(question, [first]);
+      const { text, sources } = assistant.answer(question, [earlierQuestion]);
       expect(text).not.toMatch(/^I (?:don.t know|can.t help)/);
       expect(sources.length).toBeGreaterThan(0);
     });

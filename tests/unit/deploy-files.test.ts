@@ -83,16 +83,20 @@ const server = compose.services["larkline"];
 
 /** `ENV A=1 B=2` or an `env A=1 …` command, as an object. */
 const assignments = (line = "") =>
-  Object.fromEntries([...line.matchAll(/\b([A-Z][A-Z0-9_]*)=(\S+)/g)].map(([, n, v]) => [n, v]));
-const image = assignments(/^ENV (NODE_ENV.*)$/m.exec(dockerfile)?.[1]);
+  Object.fromEntries(
+    [...line.matchAll(/\b([A-Z][A-Z0-9_]*)=(\S+)/g)].map(([, name, value]) => [name, value]),
+  );
+/** The environment variables that the image sets. */
+const imageVariables = assignments(/^ENV (NODE_ENV.*)$/m.exec(dockerfile)?.[1]);
 /** Required settings that the examples leave to the operator. */
 const secrets = { SESSION_SECRET: "s".repeat(32), SMTP_URL: "smtp://mail.example.com" };
-/** Replaces `${NAME:-default}` by the default, and variables without default by a password. */
+/** Replaces `${NAME:-default}` by the default, and variables without a default by the text "secret". */
 const filledIn = (value: string) =>
   value.replaceAll(
     /\$\{\w+(?::-([^}]*)|:\?[^}]*)?\}/g,
     (_, defaultValue?: string) => defaultValue ?? "secret",
   );
+/** The number at the beginning of a duration such as "25s". */
 const seconds = (text = "") => Number.parseInt(text, 10);
 const drainSeconds = readConfiguration({}).drainMs / 1000;
 /** Maximum duration of a graceful stop, as in run.ts: the drain and 8 more seconds. */
@@ -112,9 +116,9 @@ describe("the image", () => {
     const [program, entry]: string[] = JSON.parse(command);
     expect(program).toBe("node");
     expect(existsSync(path.join(root, entry ?? ""))).toBe(true);
-    expect(settingNames).toEqual(expect.arrayContaining(Object.keys(image)));
+    expect(settingNames).toEqual(expect.arrayContaining(Object.keys(imageVariables)));
     const { port, host } = readConfiguration({
-      ...image,
+      ...imageVariables,
       ...secrets,
       PUBLIC_URL: "https://www.example.com",
     });
@@ -132,7 +136,7 @@ describe("the compose file", () => {
     expect(settingNames).toEqual(expect.arrayContaining(Object.keys(environment)));
     expect(() =>
       readConfiguration({
-        ...image,
+        ...imageVariables,
         ...Object.fromEntries(
           Object.entries(environment).map(([name, value]) => [name, filledIn(value)]),
         ),
@@ -145,7 +149,9 @@ describe("the compose file", () => {
   });
 
   it("waits for healthy services, declares its volumes, and stops gracefully", () => {
-    for (const [name, { condition }] of Object.entries(server?.depends_on ?? {})) {
+    const neededServices = Object.entries(server?.depends_on ?? {});
+    expect(neededServices.map(([name]) => name)).toEqual(["postgres", "redis"]);
+    for (const [name, { condition }] of neededServices) {
       expect(condition).toBe("service_healthy");
       expect(compose.services[name]).toHaveProperty("healthcheck");
     }
@@ -155,8 +161,8 @@ describe("the compose file", () => {
     expect(persistentVolumes.map((volume) => volume.replace(/:.*/, "")).toSorted()).toEqual(
       Object.keys(compose.volumes).toSorted(),
     );
-    expect(server?.volumes).toEqual([`files:${image["DATA_DIR"]}`]);
-    expect(server?.ports).toEqual([`127.0.0.1:3000:${image["PORT"]}`]);
+    expect(server?.volumes).toEqual([`files:${imageVariables["DATA_DIR"]}`]);
+    expect(server?.ports).toEqual([`127.0.0.1:3000:${imageVariables["PORT"]}`]);
     expect(seconds(server?.stop_grace_period)).toBeGreaterThanOrEqual(stopSeconds);
   });
 });
@@ -169,7 +175,7 @@ describe("the Kubernetes manifests", () => {
     const secret = [...comment.matchAll(/--from-literal=(\w+)=/g)].map(([, name = ""]) => name);
     expect(settingNames).toEqual(expect.arrayContaining(secret));
     const { metrics, port } = readConfiguration({
-      ...image,
+      ...imageVariables,
       ...data,
       ...Object.fromEntries(secret.map((name) => [name, "x".repeat(32)])),
       DATABASE_URL: "postgres://postgres/larkline",
@@ -210,7 +216,9 @@ describe("the Kubernetes manifests", () => {
     expect(container.volumeMounts.map(({ name }) => name)).toEqual(
       deployment.template.spec.volumes.map(({ name }) => name),
     );
-    expect(container.volumeMounts.map(({ mountPath }) => mountPath)).toContain(image["DATA_DIR"]);
+    expect(container.volumeMounts.map(({ mountPath }) => mountPath)).toContain(
+      imageVariables["DATA_DIR"],
+    );
   });
 });
 
@@ -230,10 +238,9 @@ describe("the systemd unit and the proxies", () => {
   });
 
   it("use sticky sessions for polling only", () => {
-    const [, caddyPolling = ""] = caddy.split("handle @polling {");
-    expect(caddyPolling.indexOf("lb_policy ip_hash")).toBeLessThan(
-      caddyPolling.indexOf("handle {"),
-    );
+    const [, afterPolling = ""] = caddy.split("handle @polling {");
+    const [pollingBlock] = afterPolling.split("handle {");
+    expect(pollingBlock).toContain("lb_policy ip_hash");
     expect(caddy.match(/ip_hash/g)).toHaveLength(1);
     expect(nginx.match(/^ {2}hash /gm)).toHaveLength(1);
     expect(nginx).toMatch(/"websocket:" larkline;\n\s*default larkline_polling;/);

@@ -14,9 +14,10 @@ const documents = execFileSync("git", ["ls-files", "*.md", ":!**/CHANGELOG.md"],
   .split("\n")
   .filter((file) => existsSync(join(root, file)));
 
+/** The text without code blocks, and without inline code that contains a link. */
 const withoutCode = (text: string) =>
   text.replaceAll(/^```.*?^```$/gms, "").replaceAll(/`[^`\n]+`/g, (code) =>
-    // Code in a link's text is kept, because removing it would break the link.
+    // All other inline code is kept, because a link's text may contain it.
     code.includes("](") ? "" : code,
   );
 

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { root } from "../../scripts/build/stamp.ts";
 import { namedElsewhere } from "../../scripts/new/industry.ts";
 
-test("names the line in which another industry's page has the new one's name", () => {
+test("a note names the line in which another industry's page has the new one's name", () => {
   const { title } = healthcarePage.specialties.items[0];
   const notes = namedElsewhere("specialty", { name: title.toUpperCase() });
   const note = notes.find((each) => each.includes("/healthcare.ts:")) ?? "";
@@ -16,6 +16,6 @@ test("names the line in which another industry's page has the new one's name", (
   expect(readFileSync(join(root, file), "utf8").split("\n")[Number(line) - 1]).toContain(title);
 });
 
-test("prints no note if no other page has the name", () => {
+test("there is no note if no other page has the name", () => {
   expect(namedElsewhere("marinas", {})).toEqual([]);
 });

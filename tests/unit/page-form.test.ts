@@ -56,7 +56,7 @@ describe("the builder's form", () => {
 const inFooter = (path: string, group?: string) => placeOf(path, { group }).inFooter;
 
 /** The line that the generator writes into the list of pages. */
-const written = (path: string) => {
+const pageListLine = (path: string) => {
   const results = resolve(root, newPage(path, {}));
   const list = results.find((result) => result.path.endsWith("/page-list.ts"));
   return list?.text.match(new RegExp(`^ {2}"/${path}": .*$`, "m"))?.[0];
@@ -79,7 +79,7 @@ describe("a new page's links", () => {
   });
 
   test("the generator writes the page's menu and footer link into the list of pages", () => {
-    expect(written("solutions/voicemail")).toMatch(/ inFooter: true \},$/);
-    expect(written("voicemail")).toMatch(/ group: "resources" \},$/);
+    expect(pageListLine("solutions/voicemail")).toMatch(/ inFooter: true \},$/);
+    expect(pageListLine("voicemail")).toMatch(/ group: "resources" \},$/);
   });
 });

@@ -1,4 +1,6 @@
-/** Tests the release notes that have not been published yet, which Storybook shows. */
+/**
+ * Tests the release notes of changes that are not published yet, which Storybook's page "What's new" shows.
+ */
 import { expect, it } from "vitest";
 
 import { pendingNotes } from "../../.storybook/docs/pending-notes.ts";

@@ -93,10 +93,10 @@ describe("the registry", () => {
     expect(sheet?.content).toContain("--color-surface:");
     expect(sheet?.content).toContain("@utility ll-lamp-lit");
     expect(Object.keys(theme?.css ?? {})).toEqual([`@import "../${sheet?.path}"`]);
-    const without = items.filter(
+    const withoutTheme = items.filter(
       ({ type, registryDependencies = [] }) =>
         type === "registry:component" && !registryDependencies.includes(`${address}/theme.json`),
     );
-    expect(without.map(({ name }) => name)).toEqual([]);
+    expect(withoutTheme.map(({ name }) => name)).toEqual([]);
   });
 });

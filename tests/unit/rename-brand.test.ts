@@ -24,7 +24,7 @@ describe("a text of the old brand", () => {
     ["systemctl enable ringwood@3001", "systemctl enable acmevoice@3001"],
     ["hello@ringwood.com", "hello@acmevoice.com"],
     ["deploy/nginx/ringwood.conf", "deploy/nginx/acmevoice.conf"],
-  ])("%s", (text, expected) => {
+  ])("%s becomes %s", (text, expected) => {
     expect(linesNaming(text, from)).toHaveLength(1);
     expect(renamed(text, from, to)).toBe(expected);
     expect(linesNaming(expected, from)).toEqual([]);
@@ -60,7 +60,7 @@ describe("the packages' scope", () => {
     ['import { Button } from "@ringwood/ui/button";', 'import { Button } from "@acme/ui/button";'],
     [String.raw`noExternal: [/^@ringwood\//]`, String.raw`noExternal: [/^@acme\//]`],
     ['scope: "@ringwood"', 'scope: "@acme"'],
-  ])("%s", (text, expected) => {
+  ])("%s becomes %s", (text, expected) => {
     expect(rescoped(text, "ringwood", "acme")).toBe(expected);
   });
 

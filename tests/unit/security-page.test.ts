@@ -1,4 +1,4 @@
-/** Tests that the tests and files that docs/security.md names for its requirements exist. */
+/** Tests that each requirement in docs/security.md that is met names existing files and tests. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -28,8 +28,8 @@ describe("the requirements in docs/security.md that are met", () => {
   });
 
   it("each name the test or file that enforces them", () => {
-    const bare = rows.filter((row) => !/`[\w./@-]+\.(?:tsx?|yaml|service)`/.test(row));
-    expect(bare.map((row) => row.split("|")[1]?.trim())).toEqual([]);
+    const withoutFile = rows.filter((row) => !/`[\w./@-]+\.(?:tsx?|yaml|service)`/.test(row));
+    expect(withoutFile.map((row) => row.split("|")[1]?.trim())).toEqual([]);
   });
 
   it("name existing tests by their titles", () => {

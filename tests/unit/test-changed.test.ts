@@ -23,11 +23,14 @@ beforeAll(() => {
 
 const plan = (...changed: string[]) =>
   planFor(changed, files, importers, () => ["Badge"], kitExports);
-const parts = (step: string, ...changed: string[]) => plan(...changed)?.steps.get(step);
+/** The arguments with which a step runs; undefined if it does not run. */
+const argumentsOf = (step: string, ...changed: string[]) => plan(...changed)?.steps.get(step);
 
 /** The exports whose bytes are measured, and whether the kit's other tests run. */
 const measured = (...changed: string[]) => {
-  const pattern = parts("kit", ...changed)?.find((part) => part.startsWith("--testName"));
+  const pattern = argumentsOf("kit", ...changed)?.find((argument) =>
+    argument.startsWith("--testName"),
+  );
   const runs = new RegExp(pattern?.split("=")[1] ?? "");
   return {
     exports: kitExports
@@ -66,24 +69,24 @@ describe("the import graph", () => {
 });
 
 describe("a change", () => {
-  it("of a component runs its own stories first, its conformance, and no server", () => {
+  it("of a component runs its own stories, its conformance tests, and no server", () => {
     const changed = "packages/ui/src/components/button/button.tsx";
-    const stories = parts("stories", changed);
+    const stories = argumentsOf("stories", changed);
     expect(stories).toContain("packages/ui/src/components/button/button.stories.tsx");
     expect(stories?.length).toBeLessThan(10);
-    expect(parts("conformance", changed)).toEqual(["--testNamePattern=^(?:Badge) "]);
-    expect(parts("system", changed)).toBeUndefined();
+    expect(argumentsOf("conformance", changed)).toEqual(["--testNamePattern=^(?:Badge) "]);
+    expect(argumentsOf("system", changed)).toBeUndefined();
     expect(plan(changed)?.leftOut.join()).toMatch(/\d+ story files/);
   });
 
-  it("of the review room opens it in Storybook", () => {
-    expect(parts("storybook-server", "scripts/review/server.ts")).toEqual([]);
-    expect(parts("storybook-server", "scripts/new/page.ts")).toBeUndefined();
+  it("of the review room runs the tests of Storybook's server", () => {
+    expect(argumentsOf("storybook-server", "scripts/review/server.ts")).toEqual([]);
+    expect(argumentsOf("storybook-server", "scripts/new/page.ts")).toBeUndefined();
   });
 
-  it("of the generator runs it in a copy", () => {
-    expect(parts("new", "scripts/new/page.ts")).toEqual([]);
-    expect(parts("new", "packages/ui/src/components/button/button.tsx")).toBeUndefined();
+  it("of the generator runs the step that tests it in a copy of the repository", () => {
+    expect(argumentsOf("new", "scripts/new/page.ts")).toEqual([]);
+    expect(argumentsOf("new", "packages/ui/src/components/button/button.tsx")).toBeUndefined();
   });
 
   it("of a component measures the bytes of all exports that contain it", () => {
@@ -97,13 +100,13 @@ describe("a change", () => {
   });
 
   it("of a style sheet runs the stories of its folder", () => {
-    expect(parts("stories", "packages/ui/src/board/waveform/waveform.css")).toContain(
+    expect(argumentsOf("stories", "packages/ui/src/board/waveform/waveform.css")).toContain(
       "packages/ui/src/board/waveform/waveform.stories.tsx",
     );
   });
 
-  it("of a module runs the unit tests that it reaches, through others too", () => {
-    const tests = parts("unit", "apps/server/src/realtime/limiter.ts");
+  it("of a module runs the unit tests that import it, directly or indirectly", () => {
+    const tests = argumentsOf("unit", "apps/server/src/realtime/limiter.ts");
     expect(tests).toContain("apps/server/src/realtime/limiter.test.ts");
     expect(tests).toContain("apps/server/src/realtime/gateway.test.ts");
     expect(tests).not.toContain("apps/server/src/http/chat.services.test.ts");
@@ -111,7 +114,7 @@ describe("a change", () => {
 
   it("of a page runs the site's checks and the page's journey, after a build", () => {
     const page = "apps/site/src/pages/pricing/plan-board.tsx";
-    expect(parts("e2e", page)).toEqual(["tests/e2e/pricing.spec.ts"]);
+    expect(argumentsOf("e2e", page)).toEqual(["tests/e2e/pricing.spec.ts"]);
     expect(plan(page)?.steps.has("build")).toBe(true);
     expect(plan(page)?.steps.has("assemble")).toBe(true);
   });
@@ -121,18 +124,18 @@ describe("a change", () => {
     expect(named.filter((file) => !files.includes(file))).toEqual([]);
   });
 
-  it("of the docs checks their links", () => {
-    expect(parts("unit", "docs/architecture.md")).toContain("tests/unit/links.test.ts");
+  it("of a document checks the links of all documents", () => {
+    expect(argumentsOf("unit", "docs/architecture.md")).toContain("tests/unit/links.test.ts");
   });
 
   it("of a deleted file checks the types, and does not check its format", () => {
     const gone = "packages/ui/src/components/badge/gone.tsx";
-    expect(parts("format", gone)).toBeUndefined();
+    expect(argumentsOf("format", gone)).toBeUndefined();
     expect(plan(gone)?.steps.has("types")).toBe(true);
   });
 
   it.each(["package.json", "vitest.config.ts", ".storybook/preview.tsx"])(
-    "of %s reaches everything",
+    "of %s runs everything",
     (file) => {
       expect(plan(file)).toBeUndefined();
     },

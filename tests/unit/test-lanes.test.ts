@@ -22,15 +22,18 @@ const chosen = [
   step("kit", 60),
 ];
 
-/** Runs the steps with a simulated clock. Returns their starts and ends, with the steps running then. */
+/**
+ * Runs the steps without commands; each ends when this function ends it. Returns the steps in the order in
+ * which they started, the steps that were running when each started, and the largest number that ran at once.
+ */
 async function run(order: readonly Step[]) {
   const running = new Map<string, () => void>();
   const startedSteps: string[] = [];
-  const beside: Record<string, string[]> = {};
-  let most = 0;
+  const runningAtStart: Record<string, string[]> = {};
+  let mostAtOnce = 0;
   const all = runInLanes(order, duration, async ({ name }) => {
     startedSteps.push(name);
-    beside[name] = [...running.keys()];
+    runningAtStart[name] = [...running.keys()];
     await new Promise<void>((end) => running.set(name, end));
   });
   const ended: string[] = [];
@@ -42,7 +45,7 @@ async function run(order: readonly Step[]) {
     );
   while (ended.length < order.length) {
     await Promise.resolve();
-    most = Math.max(most, running.size);
+    mostAtOnce = Math.max(mostAtOnce, running.size);
     const [first] = inOrder();
     if (!first) continue;
     running.delete(first[0]);
@@ -52,7 +55,7 @@ async function run(order: readonly Step[]) {
     for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
   }
   await all;
-  return { startedSteps, beside, most };
+  return { startedSteps, runningAtStart, mostAtOnce };
 }
 
 it("begins with steps on which others depend, then runs the longest first", async () => {
@@ -63,10 +66,10 @@ it("begins with steps on which others depend, then runs the longest first", asyn
 });
 
 it("runs two steps at once, but a step that uses both CPUs alone", async () => {
-  const { startedSteps, beside, most } = await run(chosen);
-  expect(most).toBe(2);
+  const { startedSteps, runningAtStart, mostAtOnce } = await run(chosen);
+  expect(mostAtOnce).toBe(2);
   expect(startedSteps.at(-1)).toBe("stories");
-  expect(beside["stories"]).toEqual([]);
+  expect(runningAtStart["stories"]).toEqual([]);
 });
 
 it("does not wait for a step that is not selected", async () => {

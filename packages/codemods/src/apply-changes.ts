@@ -99,7 +99,7 @@ function changeProp(element: Element, path: string, change: Change): string | un
   const [prop = "", ...fields] = path.split(".");
   const attribute = attributeOf(element, prop);
   if (!attribute) return undefined;
-  if ("ask" in change) return change.ask;
+  if ("instruction" in change) return change.instruction;
   const { to, values = {} } = change;
   if (fields.length > 0) {
     const value = attribute.getInitializer();
@@ -140,17 +140,17 @@ export function applyChanges(file: SourceFile, changes: Changes, from: string): 
   const notes: Note[] = [];
   for (const [name, props] of importedComponents(file, changes, from)) {
     // Last reference first, because each change shifts the positions after it.
-    const places = name.findReferencesAsNodes().filter((node) => node.getSourceFile() === file);
-    for (const place of places.toReversed()) {
+    const references = name.findReferencesAsNodes().filter((node) => node.getSourceFile() === file);
+    for (const reference of references.toReversed()) {
       // ts-morph forgets nodes that an earlier change has replaced.
-      if (place.wasForgotten()) continue;
-      const element = place.getParent();
+      if (reference.wasForgotten()) continue;
+      const element = reference.getParent();
       if (!isElement(element)) {
-        changeType(place, props);
+        changeType(reference, props);
         continue;
       }
       const line = element.getStartLineNumber();
-      const component = place.getText();
+      const component = reference.getText();
       for (const [path, change] of Object.entries(props)) {
         const problem = changeProp(element, path, change);
         if (problem !== undefined)

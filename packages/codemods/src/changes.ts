@@ -13,7 +13,7 @@ export type Change =
        * Instruction for a person, if the codemod cannot change the code. It completes a sentence that begins
        * with the prop's name: "goes into `labels`".
        */
-      readonly ask: string;
+      readonly instruction: string;
     };
 
 /**

@@ -50,19 +50,19 @@ if (values.help) {
   print(help);
   process.exit();
 }
-const [name = "", ...places] = positionals;
+const [name = "", ...paths] = positionals;
 const changes = codemods[name];
 if (!changes) refuse(name === "" ? "Which codemod?" : `There is no codemod called ${name}.`);
-if (places.length === 0) refuse("Where are the sources? Name a folder or a file.");
-const missingPath = places.find((place) => !existsSync(place));
+if (paths.length === 0) refuse("Where are the sources? Name a folder or a file.");
+const missingPath = paths.find((path) => !existsSync(path));
 if (missingPath !== undefined) refuse(`${missingPath} does not exist.`);
 
 const project = new Project({ compilerOptions: singleFileOptions });
-for (const place of places)
+for (const path of paths)
   project.addSourceFilesAtPaths(
-    statSync(place).isDirectory()
-      ? [`${place}/**/*.{ts,tsx,js,jsx}`, `!${place}/**/node_modules/**`]
-      : place,
+    statSync(path).isDirectory()
+      ? [`${path}/**/*.{ts,tsx,js,jsx}`, `!${path}/**/node_modules/**`]
+      : path,
   );
 
 let [changedCount, noteCount] = [0, 0];

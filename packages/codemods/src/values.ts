@@ -25,6 +25,7 @@ function textsIn(expression: Node | undefined): Expression[] | undefined {
   return undefined;
 }
 
+/** The text of a string literal; "" for other nodes. */
 const textOf = (node: Expression) =>
   Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)
     ? node.getLiteralValue()
@@ -40,9 +41,9 @@ export function replaceValues(value: Node | undefined, values: Values): boolean 
   const isAttribute = Node.isStringLiteral(value);
   const texts = textsIn(Node.isJsxExpression(value) ? value.getExpression() : value);
   for (const text of (texts ?? []).toReversed()) {
-    const next = values[textOf(text)];
-    if (next === undefined) continue;
-    if (next !== null) text.replaceWithText(JSON.stringify(next));
+    const newValue = values[textOf(text)];
+    if (newValue === undefined) continue;
+    if (newValue !== null) text.replaceWithText(JSON.stringify(newValue));
     else text.replaceWithText(isAttribute ? "{null}" : "null");
   }
   return texts === undefined;
@@ -61,8 +62,8 @@ function objectsIn(expression: Node | undefined): ObjectLiteralExpression[] | un
   }
   if (!Node.isIdentifier(node)) return undefined;
   const [definition] = node.getDefinitionNodes();
-  const isHere = definition?.getSourceFile() === node.getSourceFile();
-  return isHere && Node.isVariableDeclaration(definition)
+  const isInSameFile = definition?.getSourceFile() === node.getSourceFile();
+  return isInSameFile && Node.isVariableDeclaration(definition)
     ? objectsIn(definition.getInitializer())
     : undefined;
 }

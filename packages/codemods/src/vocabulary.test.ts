@@ -73,7 +73,7 @@ describe("the vocabulary codemod", () => {
       '<PromoBar labels={words} label="News" />',
       "2: PromoBar: `label` goes into `labels.label`: merge it with the value that is there.",
     ],
-  ])("reports code that it cannot rewrite: %#", (code, expected, note) => {
+  ])("reports code that it cannot rewrite (case %#)", (code, expected, note) => {
     const { code: after, notes } = changed(code);
     expect(after).toContain(expected);
     expect(notes).toEqual([note]);
@@ -105,7 +105,7 @@ describe("the table of renames", () => {
       for (const name of names) {
         const props = Object.keys(components[name] ?? {}).map((each) => each.replace("?", ""));
         const [outer = ""] = prop.split(".");
-        if ("ask" in change) expect(props).toContain("labels");
+        if ("instruction" in change) expect(props).toContain("labels");
         else expect(props).toContain(prop.includes(".") ? outer : change.to.split(".")[0]);
       }
     },

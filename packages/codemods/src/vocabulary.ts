@@ -48,11 +48,13 @@ export const vocabulary: Changes = {
   },
 
   // The built-in texts of a component are its `labels`.
-  alert: { Alert: { label: { ask: "goes into `labels`, under its variant: { info: … }" } } },
+  alert: {
+    Alert: { label: { instruction: "goes into `labels`, under its variant: { info: … }" } },
+  },
   banner: {
     Banner: {
       dismissLabel: { to: "labels.dismiss" },
-      label: { ask: "goes into `labels`, under its variant: { info: … }" },
+      label: { instruction: "goes into `labels`, under its variant: { info: … }" },
     },
   },
   "chat-bubble": { ChatBubble: { textLabels: { to: "labels" } } },

@@ -1,6 +1,6 @@
 /**
- * The input of `npm run build`: reads the files in `tokens/`, and computes the colors of this product's
- * brand. Node.js only; `documents.ts` and `palette.ts` also run in browsers.
+ * Reads the token files in `tokens/`, and computes the colors of this product's brand, for the generators of
+ * CSS, TypeScript, Figma and fonts. Node.js only; `documents.ts` and `palette.ts` also run in browsers.
  */
 import { readFileSync } from "node:fs";
 

@@ -1,5 +1,6 @@
 import type { KitLabels } from "./foundations/labels/kit-labels.ts";
 
+/** Labels that the video player and the call player share. */
 const player = {
   play: "تشغيل",
   pause: "إيقاف مؤقت",
@@ -7,6 +8,7 @@ const player = {
   position: "{time} من {duration}",
 };
 
+/** Labels of the message list, which the chat screen also has. */
 const messageList = {
   transcript: "المحادثة",
   latest: "الانتقال إلى أحدث رسالة",
@@ -16,6 +18,7 @@ const messageList = {
   writing: "{name} يكتب الآن",
 };
 
+/** Plural forms that `CallDots` and `PlanCard` share. */
 const callsAMonth = {
   zero: "لا مكالمات في الشهر",
   one: "مكالمة واحدة في الشهر",

@@ -1,5 +1,6 @@
 import type { KitLabels } from "./foundations/labels/kit-labels.ts";
 
+/** Labels that the video player and the call player share. */
 const player = {
   play: "Abspielen",
   pause: "Pause",
@@ -7,6 +8,7 @@ const player = {
   position: "{time} von {duration}",
 };
 
+/** Labels of the message list, which the chat screen also has. */
 const messageList = {
   transcript: "Gespräch",
   latest: "Zur neuesten Nachricht springen",

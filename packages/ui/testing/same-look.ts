@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 
-const looks = [
+const comparedProperties = [
   "backgroundColor",
   "borderStartStartRadius",
   "borderTopWidth",
@@ -12,14 +12,15 @@ const looks = [
   "paddingInlineStart",
 ] as const;
 
-const lookOf = (element: Element) => {
+const comparedStyles = (element: Element) => {
   const style = getComputedStyle(element);
-  return Object.fromEntries(looks.map((name) => [name, style[name]]));
+  return Object.fromEntries(comparedProperties.map((name) => [name, style[name]]));
 };
 
 /**
- * Expects two controls to have the same computed style: colors, border, font, height and padding.
+ * For play functions: expects two controls to have the same colors, corners, border, font, height and
+ * padding.
  */
 export async function expectSameLook(control: Element, model: Element): Promise<void> {
-  await expect(lookOf(control)).toEqual(lookOf(model));
+  await expect(comparedStyles(control)).toEqual(comparedStyles(model));
 }

@@ -1,3 +1,4 @@
+/** A form around one field, for the stories of form fields. */
 import type { ReactNode } from "react";
 import { fn } from "storybook/test";
 

@@ -1,3 +1,4 @@
+/** For stories that show a component in a browser without CSS anchor positioning. */
 type Rules = CSSStyleSheet | CSSGroupingRule | CSSStyleRule;
 
 /** Matches the `@supports` condition of rules for browsers without anchor positioning. */

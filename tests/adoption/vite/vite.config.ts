@@ -1,3 +1,6 @@
+/**
+ * Vite's configuration of an empty application, into which the tests install the kit as another team would.
+ */
 import { fileURLToPath } from "node:url";
 
 import tailwindcss from "@tailwindcss/vite";

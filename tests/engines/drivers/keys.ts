@@ -45,9 +45,10 @@ function valueOf(key: string): string {
 }
 
 /**
- * The actions for `keys`, and the keys that are held down afterwards.
+ * Converts `keys` to actions.
  *
  * @param unreleased The keys that are held down before.
+ * @returns The actions, and the keys that are held down after them.
  */
 export function keyActions(
   keys: string,

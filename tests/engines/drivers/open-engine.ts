@@ -1,3 +1,4 @@
+/** Starts Firefox or WebKit for a test. */
 import { engineSources, findEngines } from "../../../scripts/engines.ts";
 import type { EngineName } from "../../../scripts/engines.ts";
 import type { DrivenPage, PageOptions } from "./driven-page.ts";

@@ -55,7 +55,7 @@ test("$299 can be found and linked to on every page that shows it", async () => 
   }
 });
 
-/** Runs in the page. Whether the page has been scrolled and shows $299 in the viewport. */
+/** Whether the page has been scrolled and shows $299 in the viewport. Runs in the page. */
 function isPriceInView(): boolean {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

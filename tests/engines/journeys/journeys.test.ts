@@ -1,6 +1,6 @@
 /**
- * The main journeys through the site in Firefox and WebKit, with the built site and the real
- * server. Chromium's end-to-end tests (tests/e2e) go into details.
+ * Tests the main journeys through the built site with the real server, in Firefox and WebKit. Chromium's
+ * end-to-end tests (tests/e2e) test the details.
  */
 import { callFilms } from "@larkline/content/calls/films";
 import type { FilmId } from "@larkline/content/calls/films";

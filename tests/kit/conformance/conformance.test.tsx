@@ -21,18 +21,18 @@ import { mount, subjectOf } from "./mount.tsx";
 import type { Props } from "./mount.tsx";
 
 /** Attribute that the suite passes to the tested component, to find the element that gets it. */
-const mark = "data-asked";
+const mark = "data-tested";
 
 /**
  * Passes props to the first element of the tested component. Its other elements in the story stay
  * unchanged.
  */
-function onlyFirst(given: Props) {
-  let met = false;
+function onlyFirst(added: Props) {
+  let isFound = false;
   return (props: Props): Props => {
-    if (met) return props;
-    met = true;
-    return { ...props, [mark]: "", ...given };
+    if (isFound) return props;
+    isFound = true;
+    return { ...props, [mark]: "", ...added };
   };
 }
 
@@ -98,7 +98,7 @@ const isNativeBox = (root: HTMLElement) => root.matches("[type=checkbox], [type=
 let complaints: unknown[][] = [];
 beforeEach(() => {
   complaints = [];
-  vi.spyOn(console, "error").mockImplementation((...said) => complaints.push(said));
+  vi.spyOn(console, "error").mockImplementation((...message) => complaints.push(message));
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -148,7 +148,7 @@ describe.each(rendering.map((part) => ({ name: part.name, part })))("$name", ({ 
     if (takes("ref")) expect.soft(ref.current, "ref").toBe(root);
     expect.soft(box.dataset["slot"], "data-slot").toBe(slotOf(part));
     expect.soft(danglingReferences(page.box), "ids that lead nowhere").toEqual([]);
-    expect.soft(complaints, "what React complains about").toEqual([]);
+    expect.soft(complaints, "React's errors").toEqual([]);
   });
 
   it("sets only `data-slot` values that the docs pages list", async () => {
@@ -168,7 +168,7 @@ describe.each(rendering.map((part) => ({ name: part.name, part })))("$name", ({ 
 
   it("renders with only its required props", async () => {
     const subject = await subjectOf(part);
-    const least = (props: Props): Props => {
+    const onlyRequired = (props: Props): Props => {
       const form =
         part.required.find((names) => names.every((each) => each in props)) ?? part.required[0];
       return Object.fromEntries(
@@ -179,9 +179,9 @@ describe.each(rendering.map((part) => ({ name: part.name, part })))("$name", ({ 
       );
     };
     const first = onlyFirst({});
-    using page = mount(subject.page((props) => least(first(props))));
+    using page = mount(subject.page((props) => onlyRequired(first(props))));
     expect(frameOf(rootIn(page.box), part).dataset["slot"]).toBe(slotOf(part));
-    expect(complaints, "what React complains about").toEqual([]);
+    expect(complaints, "React's errors").toEqual([]);
   });
 
   it("calls the caller's event handlers", async () => {

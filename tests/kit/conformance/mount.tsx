@@ -69,13 +69,16 @@ export async function subjectOf(part: KitPart): Promise<Subject> {
         ),
     };
   const args = { ...meta.args, ...stories[example]?.args };
-  if (Whole && Object.values(args).some((value) => holds(value, Part)))
+  if (Whole && Object.values(args).some((value) => containsElement(value, Part)))
     return {
       page: (change) =>
         staged(stories, example, (given) => (
           <Whole
             {...Object.fromEntries(
-              Object.entries(given).map(([name, value]) => [name, changed(value, Part, change)]),
+              Object.entries(given).map(([name, value]) => [
+                name,
+                withChangedProps(value, Part, change),
+              ]),
             )}
           />
         )),
@@ -102,7 +105,7 @@ async function loadLazyModules(page: ReactElement): Promise<void> {
   });
 }
 
-/** Renders inside the example's decorators with its args. */
+/** An element that renders `render` with the example's args, inside its decorators. */
 function staged(
   stories: StoryModule,
   example: string,
@@ -115,25 +118,25 @@ function staged(
 }
 
 /** Whether a value contains an element of `Part`. */
-function holds(value: unknown, Part: ComponentType<Props>): boolean {
-  if (Array.isArray(value)) return value.some((each) => holds(each, Part));
+function containsElement(value: unknown, Part: ComponentType<Props>): boolean {
+  if (Array.isArray(value)) return value.some((each) => containsElement(each, Part));
   if (!isValidElement<{ children?: ReactNode }>(value)) return false;
-  return value.type === Part || holds(value.props.children, Part);
+  return value.type === Part || containsElement(value.props.children, Part);
 }
 
 /** The same React tree with changed props for each `Part` element. Keys are kept. */
-function changed(
+function withChangedProps(
   value: unknown,
   Part: ComponentType<Props>,
   change: (props: Props) => Props,
 ): unknown {
-  if (Array.isArray(value)) return value.map((each) => changed(each, Part, change));
+  if (Array.isArray(value)) return value.map((each) => withChangedProps(each, Part, change));
   if (!isValidElement<Props>(value)) return value;
   if (value.type === Part) return createElement(Part, { ...keyOf(value), ...change(value.props) });
   const { children } = value.props;
   if (children === undefined) return value;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the children keep their types
-  const inside = [changed(children, Part, change)].flat() as ReactNode[];
+  const inside = [withChangedProps(children, Part, change)].flat() as ReactNode[];
   return value.type === Fragment
     ? createElement(Fragment, keyOf(value), ...inside)
     : cloneElement(value, undefined, ...inside);

@@ -41,7 +41,7 @@ const npm = (folder: string, ...args: string[]) => {
 };
 
 /** Packages that are linked from the repository instead of downloaded. */
-const fromHere = [
+const linkedPackages = [
   "react",
   "react-dom",
   "@types/react",
@@ -68,10 +68,8 @@ const tsconfig = {
   files: ["settings.tsx"],
 };
 
-/**
- * The folder of a dependency of the kit: its own copy, if the project has another version as well.
- */
-function placeOf(name: string): string {
+/** The folder of an installed dependency: the kit's own copy, if it has one, else the project's. */
+function installedFolder(name: string): string {
   const places = [kit, root].map((folder) => join(folder, "node_modules", name));
   const place = places.find((folder) => existsSync(folder));
   if (place === undefined) throw new Error(`${name} is not installed: run npm ci.`);
@@ -103,8 +101,8 @@ export async function openConsumer(styles: "plain" | "tailwind"): Promise<Consum
   const { stdout } = await npm(kit, "pack", "--pack-destination", folder, "--json");
   const tarball = /"filename": "([^"]+)"/.exec(stdout)?.[1];
   if (!tarball) throw new Error(`npm pack named no file: ${stdout}`);
-  const linked = styles === "tailwind" ? [...fromHere, "tailwindcss"] : fromHere;
-  const links = linked.map((name) => [name, `file:${placeOf(name)}`]);
+  const linked = styles === "tailwind" ? [...linkedPackages, "tailwindcss"] : linkedPackages;
+  const links = linked.map((name) => [name, `file:${installedFolder(name)}`]);
   const manifest = {
     name: "consumer",
     private: true,

@@ -1,4 +1,4 @@
-/** The kit's exported modules with their types, read from the sources. */
+/** Reads the modules that the kit exports, with their types, from the sources. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
@@ -47,8 +47,8 @@ export function readKitTypes(): KitTypes {
 }
 
 /**
- * The members of a component's props type, one per member of a union; undefined if it is not a
- * component.
+ * The type of a component's props as a list: its members if it is a union, else the type itself. Empty for a
+ * component without props; undefined if the symbol is not a component.
  */
 export function propsOf(
   { checker }: KitTypes,

@@ -19,7 +19,7 @@ type Members = Record<string, string>;
 export interface ModuleInterface {
   /** The own props of each component. */
   components: Record<string, Members>;
-  /** Exported types with their fields; an alias without fields is `""`. */
+  /** Exported types with their fields. An alias has one field named `""`: its definition. */
   types: Record<string, Members>;
   /** Exported functions and values. */
   values: Members;
@@ -98,24 +98,24 @@ function defaultOf(prop: ts.Symbol): string {
   return tag ? ` = ${inOneLine(ts.displayPartsToString(tag.text))}` : "";
 }
 
-/** The props that the kit itself declares, of one or several members of a union. */
+/** The props that the kit itself declares. Those of a union (`forms`) are merged. */
 function membersOf(types: KitTypes, forms: readonly ts.Type[], at: ts.SourceFile): Members {
-  const met = new Map<string, { optional: boolean; texts: string[]; standard: string }>();
+  const met = new Map<string, { optional: boolean; texts: string[]; defaultText: string }>();
   for (const form of forms)
     for (const prop of form.getProperties()) {
       if (!isOurs(prop)) continue;
-      const { optional = false, texts = [], standard = "" } = met.get(prop.name) ?? {};
+      const { optional = false, texts = [], defaultText = "" } = met.get(prop.name) ?? {};
       const text = typeText(types, prop, at);
       met.set(prop.name, {
         optional: optional || (prop.flags & ts.SymbolFlags.Optional) > 0,
         texts: text === "undefined" || text === "" ? texts : [...texts, text],
-        standard: standard || defaultOf(prop),
+        defaultText: defaultText || defaultOf(prop),
       });
     }
   return fromEntries(
-    [...met].map(([name, { optional, texts, standard }]) => [
+    [...met].map(([name, { optional, texts, defaultText }]) => [
       optional ? `${name}?` : name,
-      sorted(texts).join(" | ").replace("false | true", "boolean") + standard,
+      sorted(texts).join(" | ").replace("false | true", "boolean") + defaultText,
     ]),
   );
 }
@@ -158,6 +158,7 @@ function writtenAttribute(node: ts.Node): { name: string; value: ts.Node | undef
   return undefined;
 }
 
+/** The values that an attribute's expression can have; none if it can be any string. */
 function valuesOf({ checker }: KitTypes, value: ts.Node | undefined): string[] {
   if (!value) return ["true"];
   if (ts.isStringLiteral(value)) return [value.text];
@@ -181,11 +182,11 @@ function valuesOf({ checker }: KitTypes, value: ts.Node | undefined): string[] {
 
 /** A `data-*` attribute in the source of a module. */
 export interface WrittenAttribute {
-  /** Module's name. */
+  /** Name of the module, as in its import. */
   module: string;
   attribute: string;
   values: string[];
-  /** The only variable of the expression; undefined if there are several. */
+  /** The variable, if the expression is one variable; otherwise undefined. */
   from: string | undefined;
 }
 
@@ -237,6 +238,7 @@ function variablesOf(files: readonly ts.SourceFile[]): string[] {
   return sorted(names.filter((name) => !tokenNames.has(name) && !name.startsWith("--radix-")));
 }
 
+/** The fields of an interface; for a type alias, one entry named `""` with its definition. */
 function describeType(types: KitTypes, { file }: KitModule, symbol: ts.Symbol): Members {
   const type = types.checker.getDeclaredTypeOfSymbol(symbol);
   if (symbol.name === "KitLabels")

@@ -53,18 +53,19 @@ export const shapes: Readonly<Record<string, RegExp>> = {
   labels: /^Partial<|^SomeKitLabels$/,
 };
 
-const textSize = "the type scale's own names: body, small, fine";
+const textSize = "the sizes are those of the type scale: body, small, fine";
 
 /** Exceptions from the rules, with their reasons. The test fails if an entry is not needed. */
 export const deviations: Readonly<Record<string, string>> = {
-  "Heading.level": "it is the heading",
-  "Heading.size": "the type scale's own headings: 1 to 4 and display",
+  "Heading.level": "the component itself is the heading",
+  "Heading.size": "the sizes are those of the type scale: 1 to 4 and display",
   "Text.size": textSize,
   "DialogDescription.size": textSize,
   "SheetDescription.size": textSize,
-  "Cord.tone": "two cords side by side have no usual one: first and second",
-  "Waveform.tone": "the roles it is drawn in: cord, signal, ink",
-  "Switch.placement": "not a look: on which side of its label it stands",
-  "Button.loadingLabel": "content: what is going on, read while it is loading",
-  "CallWindow.elapsedLabel": "content: the time of elapsed in words, read in place of its digits",
+  "Cord.tone": "it distinguishes two cords side by side, first and second; neither is the default",
+  "Waveform.tone": "it names the color role in which it is drawn: cord, signal, ink",
+  "Switch.placement": "it is a position, not a look: the side of its label",
+  "Button.loadingLabel": "it is content: what screen readers say while it is loading",
+  "CallWindow.elapsedLabel":
+    "it is content: the elapsed time in words, which screen readers say instead of the digits",
 };

@@ -15,11 +15,11 @@ function format([first, ...rest]: unknown[]): string {
 export function captureConsole(): { add: (complaint: string) => void; stop: () => string[] } {
   const messages = new Set<string>();
   const { error, warn } = console;
-  const hear = (...parts: unknown[]) => {
+  const capture = (...parts: unknown[]) => {
     messages.add(format(parts));
   };
-  console.error = hear;
-  console.warn = hear;
+  console.error = capture;
+  console.warn = capture;
   return {
     add: (complaint) => messages.add(complaint),
     stop: () => {

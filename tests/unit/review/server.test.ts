@@ -46,7 +46,7 @@ interface RequestOptions {
 }
 
 /** Sends the path unchanged. `fetch` would normalize it. */
-const ask = (path: string, { method = "GET", headers = {}, body }: RequestOptions = {}) =>
+const sendRequest = (path: string, { method = "GET", headers = {}, body }: RequestOptions = {}) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(address);
     const sent = request({ hostname, port, path, method, headers }, (response) => {
@@ -63,7 +63,7 @@ const json = { "Content-Type": "application/json" };
 /** Fingerprint of the picture that the user sees. */
 const seenVersion = () => review.changeOf(button).version;
 const approve = (options: RequestOptions = {}) =>
-  ask("/review/approve", {
+  sendRequest("/review/approve", {
     method: "POST",
     headers: json,
     body: JSON.stringify({ picture: button, version: seenVersion() }),
@@ -73,18 +73,18 @@ const expectNotApproved = async () =>
   expect(await readBaseline(review.baselines, button)).toEqual(grayPicture(40));
 
 it("lists, shows and approves", async () => {
-  const list = JSON.parse((await ask("/review/changes.json")).text);
+  const list = JSON.parse((await sendRequest("/review/changes.json")).text);
   expect(list).toMatchObject({ canDecide: true, changes: [{ picture: button }] });
   for (const kind of ["before", "after", "difference"])
-    expect((await ask(`/review/pictures/${button}.${kind}.webp?v=1`)).status).toBe(200);
+    expect((await sendRequest(`/review/pictures/${button}.${kind}.webp?v=1`)).status).toBe(200);
   const { status, text } = await approve();
   expect([status, JSON.parse(text).changes]).toEqual([200, []]);
   expect(await readBaseline(review.baselines, button)).toEqual(grayPicture(41));
 });
 
 describe("files", () => {
-  it("are Storybook's", async () => {
-    expect((await ask("/?path=/story/x")).text).toBe("<h1>Storybook</h1>");
+  it("are served from Storybook's folder", async () => {
+    expect((await sendRequest("/?path=/story/x")).text).toBe("<h1>Storybook</h1>");
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe("files", () => {
     "/%",
     "/index.html%00.png",
   ])("%s gets the status 404 and a message", async (path) => {
-    const { status, text } = await ask(path);
+    const { status, text } = await sendRequest(path);
     expect(status).toBe(404);
     expect(JSON.parse(text).message).not.toBe("");
     expect(text).not.toBe("secret");

@@ -16,9 +16,10 @@ export interface Action {
 /** The colors of all roles in one theme on the page, before the action color is known. */
 type Roles = Readonly<Record<string, string>>;
 
-const names = ["action", "action-hover", "on-action"];
+/** The roles that this module computes. */
+const actionRoles = ["action", "action-hover", "on-action"];
 const pairsWithAction = pairs.filter(({ of, on }) =>
-  [...of, ...on].some((name) => names.includes(name)),
+  [...of, ...on].some((name) => actionRoles.includes(name)),
 );
 
 const withAction = (roles: Roles, { background, hover, label }: Action): Roles => ({

@@ -52,7 +52,7 @@ function notesOn({ color, accent = "" }: Seed, palette: Palette): readonly strin
     );
   if (difference(oklchOf(palette.light.page["danger"] ?? danger), oklchOf(day)) < dangerDistance)
     notes.push(
-      "The color is close to the one for failures: say with words what takes something away.",
+      "The color is close to the danger color: name destructive actions in words, do not rely on their color.",
     );
   return notes;
 }

@@ -41,10 +41,16 @@ const signalGroups = /^color\.(?:signal|sharp\.signal)/u;
  *
  * @param max Upper limit of the factor, for brands that are much more colorful than the reference.
  */
-const chromaShare = (c: number, max: number) => Math.min(max, c / oklchOf(referenceColor).c);
+const chromaFactor = (c: number, max: number) => Math.min(max, c / oklchOf(referenceColor).c);
 
-/** A reference color with another hue and chroma, and the same luminance. */
-function recolored(hex: string, from: Oklch, to: Oklch, share: number): string {
+/**
+ * A color of the reference palette with the hue and chroma of another brand, and the same luminance.
+ *
+ * @param from The reference palette's brand or live line color, from which the color's hue deviates.
+ * @param to The other brand's color. The result deviates less from its hue.
+ * @param factor Factor for the chroma.
+ */
+function recolored(hex: string, from: Oklch, to: Oklch, factor: number): string {
   const { c, h } = oklchOf(hex);
   if (c === 0) return hex;
   // The hues of the reference palette's steps vary slightly. Other hues get 35 % of this variation,
@@ -55,7 +61,7 @@ function recolored(hex: string, from: Oklch, to: Oklch, share: number): string {
   const opaque = hex.slice(0, 7);
   const opaqueResult = atLuminance({
     luminance: luminanceOf(opaque),
-    c: c * share,
+    c: c * factor,
     h: (to.h + hueOffset + 360) % 360,
   });
   return opaqueResult + hex.slice(7);
@@ -66,9 +72,9 @@ function recoloredPalette(color: string, signal: string): Map<string, string> {
   const [referenceBrand, referenceLive] = [oklchOf(referenceColor), oklchOf(referenceSignal)];
   const colorByName = (name: string, hex: string) => {
     if (brandGroups.test(name))
-      return recolored(hex, referenceBrand, brand, chromaShare(brand.c, 2.2));
+      return recolored(hex, referenceBrand, brand, chromaFactor(brand.c, 2.2));
     if (tintedGroups.test(name))
-      return recolored(hex, referenceBrand, brand, chromaShare(brand.c, 1.3));
+      return recolored(hex, referenceBrand, brand, chromaFactor(brand.c, 1.3));
     if (signalGroups.test(name))
       return signal === referenceSignal
         ? hex

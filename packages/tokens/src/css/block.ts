@@ -1,4 +1,4 @@
-/** Formatting of CSS text. */
+/** Formats CSS rules for the generators in this folder. */
 
 const indent = (text: string) => text.replaceAll(/^(?=.)/gmu, "  ");
 

@@ -34,7 +34,7 @@ const moreContrast = ["--more: ;", "--less: initial;"];
 
 /** Selects the theme: by the attribute, otherwise by the system's settings. */
 const themeSwitches = () => [
-  "/* `var(--more, a) var(--less, b)` is a, or b with more contrast: one of the two properties is `initial`. */",
+  "/* Of `--more` and `--less`, one is `initial`, the other empty: `var(--more, a) var(--less, b)` is a, or b with more contrast. */",
   block(":root,\n[data-theme]", ["--more: initial;", "--less: ;"]),
   block("@media (prefers-contrast: more)", [block(":root:not([data-theme])", moreContrast)]),
   block('[data-theme$="-contrast"]', moreContrast),

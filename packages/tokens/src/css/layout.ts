@@ -1,4 +1,6 @@
-/** CSS rules for values that depend on the window's width or on reduced motion, and for the z-index scale. */
+/**
+ * Generates CSS rules: values that depend on the window's width or on reduced motion, and the z-index scale.
+ */
 import { block } from "./block.ts";
 import { declareDimensions, dimension, tokensOf, valueOf } from "./values.ts";
 

@@ -1,4 +1,4 @@
-/** Font families, weights and text styles as CSS declarations. */
+/** Generates CSS declarations of font families, weights and text styles. */
 import { dimension, field, tokensOf } from "./values.ts";
 import type { NamedToken } from "./values.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Checks from the files of a font family's npm package (Fontsource) whether the kit can use the family.
- * For `npm run brand -- --font`.
+ * Checks whether the kit can use a font family, from the files of the family's npm package (Fontsource).
+ * `npm run brand -- --font` uses it.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";

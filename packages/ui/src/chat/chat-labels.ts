@@ -31,7 +31,7 @@ export const suggestionsLabels = {
 };
 
 export const toolCallCardLabels = {
-  // States of a tool call, as text beside its title.
+  /** States of a tool call, as text beside its title. */
   running: "Running",
   done: "Done",
   failed: "Failed",
@@ -132,7 +132,7 @@ export const chatScreenLabels = {
   eraseConfirm: "Delete",
   eraseCancel: "Cancel",
   ...messageListLabels,
-  /** Authors' names. */
+  /** Name of the visitor as the author of a message. */
   you: "You",
   empty: "Send a message to begin the chat session...",
   online: "On the line",

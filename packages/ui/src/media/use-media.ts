@@ -30,7 +30,7 @@ export function formatClock(seconds: number): string {
   return `${Math.floor(totalSeconds / 60)}:${String(totalSeconds % 60).padStart(2, "0")}`;
 }
 
-/** The element that plays with sound, on the whole page. */
+/** The media element of the page that plays with sound, or did so last; undefined if there is none. */
 let audible: HTMLMediaElement | undefined;
 
 /** If `media` has become audible, pauses the element that was audible before. */
@@ -81,6 +81,7 @@ function stateOf(
   };
 }
 
+/** Moves the position, limited to the duration, and returns the new state. */
 function seekTo(media: HTMLMediaElement, seconds: number, knownDuration: number): MediaState {
   const { duration } = stateOf(media, knownDuration);
   media.currentTime = Math.min(Math.max(seconds, 0), duration);
@@ -89,7 +90,10 @@ function seekTo(media: HTMLMediaElement, seconds: number, knownDuration: number)
 
 /**
  * Hook: mirrors the state of a media element, which may already play before hydration. WebKit (Safari) loses
- * a position that is set before metadata is loaded. So the position is stored here and set again then.
+ * a position that is set before metadata is loaded, so the hook stores the position and sets it again then.
+ *
+ * @param knownDuration Duration in seconds, used until the element reports it.
+ * @param startAt Initial position in seconds.
  */
 export function useMedia(
   element: RefObject<HTMLMediaElement | null>,
@@ -141,9 +145,7 @@ export function useMedia(
     };
   }, [element, knownDuration, startAt]);
 
-  /**
-   * Seeks. Works before anything is loaded, when the element itself does not report the position.
-   */
+  /** Seeks, also before anything is loaded, when the element itself does not report the position. */
   const seek = (seconds: number) => {
     startPosition.current = seconds;
     if (element.current) setState(seekTo(element.current, seconds, knownDuration));

@@ -7,8 +7,8 @@ import type { RunOptions } from "axe-core";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Disabled rules: a story is only a part of a page. */
-const ofPagesOnly = {
+/** Rules for whole pages, which are off because a story is only a part of a page. */
+const pageRules = {
   region: { enabled: false },
   "landmark-one-main": { enabled: false },
   "page-has-heading-one": { enabled: false },
@@ -19,7 +19,7 @@ const ofPagesOnly = {
 
 const everything: RunOptions = {
   runOnly: tags,
-  rules: ofPagesOnly,
+  rules: pageRules,
 };
 const colors: RunOptions = { runOnly: { type: "rule", values: ["color-contrast"] } };
 /**

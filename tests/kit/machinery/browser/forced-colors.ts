@@ -1,6 +1,6 @@
 /**
- * Forced colors (Windows' contrast themes) remove backgrounds and shadows. Checks that nothing
- * depends on them.
+ * Checks that every part of a story stays visible in forced colors (Windows' contrast themes), which remove
+ * backgrounds and shadows.
  */
 import { contrast, groundBehind, parseColor } from "./color.ts";
 import { LayoutMeasurement } from "./geometry.ts";
@@ -12,7 +12,7 @@ import { describe } from "./problem.ts";
  * forced colors are switched on.
  */
 export function seenByGround(root: Element): Element[] {
-  const look = new LayoutMeasurement();
+  const layout = new LayoutMeasurement();
   return [...root.querySelectorAll("*")].filter((element) => {
     if (element.namespaceURI !== "http://www.w3.org/1999/xhtml") return false;
     if (element.childElementCount > 0 || element.textContent?.trim()) return false;
@@ -26,7 +26,7 @@ export function seenByGround(root: Element): Element[] {
       return false;
     }
     const rect = element.getBoundingClientRect();
-    if (rect.width < 2 || rect.height < 2 || !look.isShown(element)) return false;
+    if (rect.width < 2 || rect.height < 2 || !layout.isShown(element)) return false;
     const own = parseColor(style.backgroundColor);
     return own.a > 0 && contrast(own, groundBehind(element.parentElement)) >= 1.5;
   });
@@ -37,7 +37,7 @@ export function seenByGround(root: Element): Element[] {
  * 3:1. Call this function after forced colors are switched on.
  */
 export function findForcedLoss(root: Element, seen: readonly Element[]): string[] {
-  const look = new LayoutMeasurement();
+  const layout = new LayoutMeasurement();
   const lost = seen.filter((element) => {
     const style = getComputedStyle(element);
     if (hasEdge(style)) return false;
@@ -45,14 +45,17 @@ export function findForcedLoss(root: Element, seen: readonly Element[]): string[
   });
   const controls = [...root.querySelectorAll("button, input, textarea, select")].filter(
     (element) => {
-      if (!look.isShown(element)) return false;
+      if (!layout.isShown(element)) return false;
       const style = getComputedStyle(element);
       const color = parseColor(style.color);
       return contrast(color, groundBehind(element)) < 3 && Boolean(element.textContent?.trim());
     },
   );
   return [
-    ...lost.map((element) => `${describe(element)} is seen by its ground alone, which is gone`),
+    ...lost.map(
+      (element) =>
+        `${describe(element)} is visible only by its background, which forced colors remove`,
+    ),
     ...controls.map((element) => `the text of ${describe(element)} cannot be read`),
   ].slice(0, 5);
 }

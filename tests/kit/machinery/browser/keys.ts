@@ -50,7 +50,7 @@ function note(event: KeyboardEvent) {
 
 if (typeof window !== "undefined") window.addEventListener("keydown", note, { capture: true });
 
-/** Wraps each step of a play function and records its keys. */
+/** Runs one step of a play function. Keys pressed meanwhile are recorded under the step's title. */
 export async function recordStep(step: string, run: () => Promise<void> | void): Promise<void> {
   open.push(step);
   try {

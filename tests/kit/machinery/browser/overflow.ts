@@ -22,7 +22,7 @@ function pageScrolls(): string[] {
 }
 
 /** Elements beyond the left or right edge of the screen, outside of scroll containers and clips. */
-function* leavesScreen(root: Element, look: LayoutMeasurement): Generator<string> {
+function* leavesScreen(root: Element, layout: LayoutMeasurement): Generator<string> {
   const width = document.documentElement.clientWidth;
   const reported = new Set<Element>();
   for (const element of root.querySelectorAll("*")) {
@@ -30,20 +30,20 @@ function* leavesScreen(root: Element, look: LayoutMeasurement): Generator<string
     if (rect.width === 0 || rect.height === 0) continue;
     const beyond = Math.max(-rect.left, rect.right - width);
     if (beyond <= tolerance) continue;
-    if (element.closest(`[${mayClip}]`) || !look.isShown(element)) continue;
-    if (look.clippers(element).some(({ x }) => x !== "show")) continue;
+    if (element.closest(`[${mayClip}]`) || !layout.isShown(element)) continue;
+    if (layout.clippers(element).some(({ x }) => x !== "show")) continue;
     if (element.parentElement && reported.has(element.parentElement)) {
       reported.add(element);
       continue;
     }
     reported.add(element);
-    yield `${describe(element)} stands ${Math.round(beyond)} px outside the screen of ${width} px`;
+    yield `${describe(element)} is ${Math.round(beyond)} px outside the screen of ${width} px`;
   }
 }
 
 /** Text that is clipped by `overflow: hidden`, or that overflows its visible box. */
-function* leavesBox(root: Element, look: LayoutMeasurement): Generator<string> {
-  for (const { node, parent } of look.shownTexts(root)) {
+function* leavesBox(root: Element, layout: LayoutMeasurement): Generator<string> {
+  for (const { node, parent } of layout.shownTexts(root)) {
     if (parent.closest(`[${mayClip}]`)) continue;
     const lines = lineBoxes(node);
     if (lines.length === 0) continue;
@@ -51,7 +51,7 @@ function* leavesBox(root: Element, look: LayoutMeasurement): Generator<string> {
     // A line's box has the height of the font, which is larger than the letters. So 35 % of the font size may
     // overflow.
     const verticalTolerance = fontSize * 0.35;
-    const around = [...look.clippers(node.parentElement ?? parent)];
+    const around = [...layout.clippers(node.parentElement ?? parent)];
     if (parent !== root) {
       const style = getComputedStyle(parent);
       around.unshift({

@@ -26,9 +26,9 @@ function paints(element: Element, style: CSSStyleDeclaration) {
 
 /** The boxes of painted content: elements that paint something, and lines of text. */
 function* drawnBoxes(root: Element): Generator<DOMRect> {
-  const look = new LayoutMeasurement();
+  const layout = new LayoutMeasurement();
   for (const element of root.querySelectorAll("*")) {
-    if (!look.isShown(element)) continue;
+    if (!layout.isShown(element)) continue;
     if (paints(element, getComputedStyle(element))) yield element.getBoundingClientRect();
     for (const child of element.childNodes) {
       if (child instanceof Text && child.data.trim()) yield* lineBoxes(child);

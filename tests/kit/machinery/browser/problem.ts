@@ -1,4 +1,4 @@
-/** Types of the problems that the story checks report. */
+/** Types of the problems that the story checks report, and the description of an element in them. */
 
 /** The checks that run over every story. */
 export type Check =
@@ -16,7 +16,7 @@ export type Problem = { check: Check; mode: string; message: string };
 /** A description of an element: its slot, role, name and text. */
 export function describe(element: Element): string {
   const slot = element.closest("[data-slot]")?.getAttribute("data-slot");
-  const own = element.hasAttribute("data-slot") || !slot ? "" : ` in [data-slot=${slot}]`;
+  const container = element.hasAttribute("data-slot") || !slot ? "" : ` in [data-slot=${slot}]`;
   const attributes = ["data-slot", "role", "aria-label", "href", "type", "d"]
     .map((name) => {
       const value = element.getAttribute(name);
@@ -25,5 +25,5 @@ export function describe(element: Element): string {
     .join("");
   const text = (element.textContent ?? "").trim().replaceAll(/\s+/g, " ");
   const words = text ? ` “${text.length > 40 ? `${text.slice(0, 40)}…` : text}”` : "";
-  return `<${element.localName}${attributes}>${words}${own}`;
+  return `<${element.localName}${attributes}>${words}${container}`;
 }

@@ -84,8 +84,8 @@ afterEach(async ({ task, ...context }) => {
     openStage(layout);
     return record(true);
   }
-  const look = server.provider === "engine" ? examineOnce : examine;
-  const problems = await look({
+  const check = server.provider === "engine" ? examineOnce : examine;
+  const problems = await check({
     id: story.id,
     file,
     tags: story.tags,

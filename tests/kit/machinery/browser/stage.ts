@@ -30,7 +30,7 @@ export function openStage(layout: unknown) {
   if (!document.adoptedStyleSheets.includes(screenshotStyles)) {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, screenshotStyles];
   }
-  // Hides Storybook's own screens (loading, no preview) and filters.
+  // Removes Storybook's own screens (loading, no preview) and filters.
   for (const own of document.querySelectorAll(
     "body > .sb-wrapper, #storybook-a11y-vision-filters",
   )) {
@@ -77,8 +77,8 @@ const symbolMissing = () =>
     (symbol) => symbol.checkVisibility() && symbol.getBBox().width === 0,
   );
 
-/** SVG symbols of other files load when they are first drawn, without an event. */
-async function symbolsDrawn() {
+/** Waits for SVG symbols of other files, which load when they are first drawn, without an event. */
+async function waitForSymbols() {
   // At most 60 frames, because a missing symbol never loads.
   for (let frame = 0; frame < 60 && symbolMissing(); frame += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -90,7 +90,7 @@ async function symbolsDrawn() {
  */
 export async function settle() {
   await document.fonts.ready;
-  await symbolsDrawn();
+  await waitForSymbols();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 

@@ -12,10 +12,10 @@ export function verdict(
   problems: readonly Problem[],
   skips: readonly Skip[],
 ): string | undefined {
-  const ours = skips.filter(({ story }) => story === id);
-  const unexcused = problems.filter((problem) => !ours.some((skip) => excuses(skip, problem)));
+  const ownSkips = skips.filter(({ story }) => story === id);
+  const unexcused = problems.filter((problem) => !ownSkips.some((skip) => excuses(skip, problem)));
   const lines = [...groupByMessage(unexcused)];
-  for (const skip of ours) {
+  for (const skip of ownSkips) {
     if (!problems.some((problem) => excuses(skip, problem))) {
       const where = skip.mode ? `, ${skip.mode}` : "";
       lines.push(`[${skip.check}${where}] has an unnecessary exception in skips.ts: remove it`);

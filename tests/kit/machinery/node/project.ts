@@ -19,13 +19,13 @@ import { openServerRenderer } from "./server-renderer.ts";
  * Allows autoplay with sound, because browsers do not count synthetic clicks of play functions as user
  * gestures.
  */
-const audible = ["--autoplay-policy=no-user-gesture-required"];
+const autoplayFlags = ["--autoplay-policy=no-user-gesture-required"];
 
 /**
  * Makes pixels reproducible on any processor and after any page: Skia uses no processor-specific
  * instructions, whole tiles, one thread, and no deferred work.
  */
-const repeatable = [
+const reproducibleFlags = [
   "--disable-skia-runtime-opts",
   "--disable-partial-raster",
   "--num-raster-threads=1",
@@ -55,6 +55,7 @@ export type StoryProject = {
   records?: string;
 };
 
+/** Creates the Vitest project. Its baselines are compared only in the pinned browser. */
 export async function storyProject(options: StoryProject): Promise<TestProjectInlineConfiguration> {
   const { executablePath, env, args, from } = await findBrowser();
   const { engine } = options;
@@ -116,7 +117,7 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
           engine?.provider ??
           playwright({
             launchOptions: {
-              args: [...args, ...audible, ...repeatable],
+              args: [...args, ...autoplayFlags, ...reproducibleFlags],
               ...(executablePath ? { executablePath } : {}),
               ...(env ? { env } : {}),
             },

@@ -93,7 +93,7 @@ export function BoardCover({
   const { columns, rows } = sizes[ratio];
   const { cords, banks } = drawCover(seed, columns, rows);
   const jacks = jackRowsPath(columns, rows);
-  const color = (cord: CoverTone) => (cord === "hue" ? tone : cord);
+  const toneOf = (coverTone: CoverTone) => (coverTone === "hue" ? tone : coverTone);
   const endsPath = (coverTone?: CoverTone) =>
     discPath(
       cords
@@ -136,8 +136,8 @@ export function BoardCover({
       {cords.map(({ from, to, sag, tone: coverTone }) => {
         const d = cordPath("hang", from, to, sag);
         return (
-          <g key={d} className={lineClasses({ tone: color(coverTone) })}>
-            {/* An outline in the color of the ground, so that the cord appears to pass over the ones before it. */}
+          <g key={d} className={lineClasses({ tone: toneOf(coverTone) })}>
+            {/* An outline in the ground's color, so that the cord appears to pass over earlier cords. */}
             <path className={groundStroke} d={d} strokeWidth={13} />
             <path d={d} />
           </g>
@@ -148,7 +148,7 @@ export function BoardCover({
       {tones.map((coverTone) => (
         <path
           key={coverTone}
-          className={lineClasses({ tone: color(coverTone) })}
+          className={lineClasses({ tone: toneOf(coverTone) })}
           d={endsPath(coverTone)}
           strokeWidth={24}
         />

@@ -37,7 +37,10 @@ export interface Cover {
   readonly banks: readonly CoverBank[];
 }
 
-/** Deterministic random numbers from 0 to 1: FNV-1a of the seed, then mulberry32. */
+/**
+ * A generator of deterministic random numbers: `roll` gives one from 0 to 1. The seed is hashed with FNV-1a,
+ * the numbers come from mulberry32.
+ */
 function createRandom(seed: string) {
   let state = 0x811c9dc5;
   for (const character of seed)
@@ -48,14 +51,15 @@ function createRandom(seed: string) {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  /** A whole number, both ends included. */
+  /** A random whole number from `low` to `high`, both included. */
   const between = (low: number, high: number) =>
     low + Math.floor(roll() * (Math.max(high, low) - low + 1));
   return { roll, between };
 }
 
 type Random = ReturnType<typeof createRandom>;
-type Line = Omit<CoverCord, "tone">;
+/** A cord before its tone is chosen. */
+type BareCord = Omit<CoverCord, "tone">;
 
 interface Board {
   readonly columns: number;
@@ -65,17 +69,21 @@ interface Board {
 const jackCenter = (column: number, row: number): Point => ({ x: column + 0.5, y: row + 0.5 });
 
 /** Mirrors the cords horizontally if `mirror` is set, so that motifs have no preferred side. */
-const mirroredIf = (lines: readonly Line[], { columns }: Board, mirror: boolean): readonly Line[] =>
+const mirroredIf = (
+  cords: readonly BareCord[],
+  { columns }: Board,
+  mirror: boolean,
+): readonly BareCord[] =>
   mirror
-    ? lines.map(({ from, to, sag }) => ({
+    ? cords.map(({ from, to, sag }) => ({
         from: { x: columns - to.x, y: to.y },
         to: { x: columns - from.x, y: from.y },
         sag,
       }))
-    : lines;
+    : cords;
 
-/** Motif: cords inside of each other. */
-function nestedCords({ columns, rows }: Board, { between, roll }: Random): readonly Line[] {
+/** Motif: nested cords, each inside the next larger one. */
+function nestedCords({ columns, rows }: Board, { between, roll }: Random): readonly BareCord[] {
   const span = between(Math.ceil(columns * 0.5), columns - 2);
   const start = between(0, columns - 1 - span);
   const count = between(2, Math.max(2, Math.min(4, Math.floor(span / 2))));
@@ -90,7 +98,7 @@ function nestedCords({ columns, rows }: Board, { between, roll }: Random): reado
 }
 
 /** Motif: two crossing cords and a short one. */
-function crossingCords({ columns, rows }: Board, { between, roll }: Random): readonly Line[] {
+function crossingCords({ columns, rows }: Board, { between, roll }: Random): readonly BareCord[] {
   const left = between(0, Math.floor(columns / 4));
   const right = between(Math.ceil(columns * 0.6), columns - 2);
   const middle = between(left + 1, right - 2);
@@ -115,7 +123,7 @@ function crossingCords({ columns, rows }: Board, { between, roll }: Random): rea
 }
 
 /** Motif: cords from separate jacks at the top to neighboring jacks below. */
-function bundledCords({ columns, rows }: Board, { between, roll }: Random): readonly Line[] {
+function bundledCords({ columns, rows }: Board, { between, roll }: Random): readonly BareCord[] {
   const count = between(2, Math.max(2, Math.min(4, Math.floor(columns / 3))));
   const row = between(Math.floor(rows / 3), Math.max(rows - 3, 1));
   const start = between(Math.floor(columns / 2), columns - count);
@@ -128,7 +136,7 @@ function bundledCords({ columns, rows }: Board, { between, roll }: Random): read
 }
 
 /** Motif: the same cord repeated with an offset. */
-function repeatedCords({ columns, rows }: Board, { between, roll }: Random): readonly Line[] {
+function repeatedCords({ columns, rows }: Board, { between, roll }: Random): readonly BareCord[] {
   const span = between(2, Math.max(2, Math.floor(columns / 2)));
   const count = between(2, Math.max(2, Math.min(4, columns - span - 1)));
   const drop = between(0, 1);
@@ -142,10 +150,13 @@ function repeatedCords({ columns, rows }: Board, { between, roll }: Random): rea
 }
 
 /** Motif: one long cord with short ones below. */
-function longCordOverShort({ columns, rows }: Board, { between, roll }: Random): readonly Line[] {
+function longCordOverShort(
+  { columns, rows }: Board,
+  { between, roll }: Random,
+): readonly BareCord[] {
   const from = jackCenter(0, between(0, 1));
   const to = jackCenter(columns - 1 - between(0, 1), between(0, Math.floor(rows / 2)));
-  const short = (column: number): Line => ({
+  const short = (column: number): BareCord => ({
     from: jackCenter(column, between(0, 1)),
     to: jackCenter(column + between(2, 3), between(0, Math.max(1, Math.floor(rows / 3)))),
     sag: 0.7 + roll() * 1.3,
@@ -155,8 +166,8 @@ function longCordOverShort({ columns, rows }: Board, { between, roll }: Random):
   return [long, short(between(1, third)), short(between(third + 2, 2 * third))];
 }
 
-/** Motif: random ends within a maximum distance. */
-function randomCords({ columns, rows }: Board, { between, roll }: Random): readonly Line[] {
+/** Motif: cords with random ends, at most eight columns apart. */
+function randomCords({ columns, rows }: Board, { between, roll }: Random): readonly BareCord[] {
   const low = Math.max(1, Math.floor(rows * 0.6));
   return Array.from({ length: 7 }, () => {
     const start = between(0, columns - 3);
@@ -186,7 +197,7 @@ const MIN_PLUG_DISTANCE = 0.55;
 
 /** Parameters of the points on a curve at which distances are measured. */
 const curveSteps = Array.from({ length: 25 }, (_, index) => index / 24);
-const pointsOfCord = ({ from, to, sag }: Line) =>
+const pointsOfCord = ({ from, to, sag }: BareCord) =>
   cordCurves("hang", from, to, sag).flatMap((curve) => curveSteps.map((t) => pointOn(curve, t)));
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -194,36 +205,36 @@ const keepsDistance = (plugs: readonly Point[], points: readonly Point[]) =>
   plugs.every((plug) => points.every((point) => distance(plug, point) > MIN_PLUG_DISTANCE));
 
 /** Whether a cord stays on the board, is long and slack enough, and keeps its distance to the other cords. */
-function canAdd(line: Line, others: readonly Line[], { columns, rows }: Board): boolean {
-  const { from, to, sag } = line;
+function canAdd(cord: BareCord, others: readonly BareCord[], { columns, rows }: Board): boolean {
+  const { from, to, sag } = cord;
   const ends = [from, to];
   const isOnBoard = ends.every(({ x, y }) => x > 0 && x < columns && y > 0 && y < rows);
   if (!isOnBoard || sag < 0.6 || Math.abs(from.x - to.x) < 1) return false;
   if (Math.max(from.y, to.y) + sag > rows - MIN_EDGE_DISTANCE) return false;
   return others.every(
     (other) =>
-      keepsDistance([other.from, other.to], pointsOfCord(line)) &&
+      keepsDistance([other.from, other.to], pointsOfCord(cord)) &&
       keepsDistance(ends, pointsOfCord(other)),
   );
 }
 
 /** Selects cords that do not collide; earlier ones have priority. */
-function withoutCollisions(lines: readonly Line[], board: Board): readonly Line[] {
-  const accepted: Line[] = [];
-  for (const line of lines) if (canAdd(line, accepted, board)) accepted.push(line);
+function withoutCollisions(cords: readonly BareCord[], board: Board): readonly BareCord[] {
+  const accepted: BareCord[] = [];
+  for (const cord of cords) if (canAdd(cord, accepted, board)) accepted.push(cord);
   return accepted;
 }
 
 /** Whether a drawing fills its board: at least half of the width, and down into the lowest third. */
-function fillsBoard(lines: readonly Line[], { columns, rows }: Board): boolean {
-  const across = lines.flatMap(({ from, to }) => [from.x, to.x]);
-  const lowest = Math.max(...lines.map(({ from, to, sag }) => Math.max(from.y, to.y) + sag));
+function fillsBoard(cords: readonly BareCord[], { columns, rows }: Board): boolean {
+  const across = cords.flatMap(({ from, to }) => [from.x, to.x]);
+  const lowest = Math.max(...cords.map(({ from, to, sag }) => Math.max(from.y, to.y) + sag));
   return Math.max(...across) - Math.min(...across) >= columns * 0.5 && lowest >= rows * 0.66;
 }
 
 /** Frames around neighboring plugs, with a free jack if there is one beside them. */
-function framesAround(lines: readonly Line[], { columns, rows }: Board, { between }: Random) {
-  const plugs = new Set(lines.flatMap(({ from, to }) => [from, to]).map(({ x, y }) => `${x} ${y}`));
+function framesAround(cords: readonly BareCord[], { columns, rows }: Board, { between }: Random) {
+  const plugs = new Set(cords.flatMap(({ from, to }) => [from, to]).map(({ x, y }) => `${x} ${y}`));
   const plugged = (column: number, row: number) => plugs.has(`${column + 0.5} ${row + 0.5}`);
   const banks: CoverBank[] = [];
   for (let row = 0; row < rows; row += 1) {
@@ -256,16 +267,16 @@ export function drawCover(seed: string, columns: number, rows: number): Cover {
   const small = columns < 6;
   const wantedCords = small ? random.between(1, 3) : random.between(3, 4);
   const candidates = small ? smallBoardMotifs : motifs;
-  let best: readonly Line[] = [];
+  let best: readonly BareCord[] = [];
   // Tries at most 32 motifs, because cords may collide or leave the board too empty.
   for (let attempt = 0; attempt < 32 && best.length < wantedCords; attempt += 1) {
     const motif = candidates[random.between(0, candidates.length - 1)] ?? randomCords;
     const proposed = mirroredIf(motif(board, random), board, random.roll() < 0.5);
-    const lines = withoutCollisions(proposed, board).slice(
+    const cords = withoutCollisions(proposed, board).slice(
       0,
       small ? wantedCords : columns > 8 ? 5 : 4,
     );
-    if (lines.length > best.length && fillsBoard(lines, board)) best = lines;
+    if (cords.length > best.length && fillsBoard(cords, board)) best = cords;
   }
   if (best.length === 0)
     best = [{ from: jackCenter(0, 0), to: jackCenter(columns - 1, 0), sag: rows - 1.25 }];
@@ -273,8 +284,8 @@ export function drawCover(seed: string, columns: number, rows: number): Cover {
   return {
     columns,
     rows,
-    cords: best.map((line, index) => ({
-      ...line,
+    cords: best.map((cord, index) => ({
+      ...cord,
       tone: index === hueIndex ? "hue" : (index + hueIndex) % 3 === 2 ? "second" : "first",
     })),
     banks: framesAround(best, board, random),

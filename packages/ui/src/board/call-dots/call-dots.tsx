@@ -27,7 +27,7 @@ const CALLS_PER_RING = 10;
  * Rows for plans without a number of calls: `unlimited` ends within a ring, as if more followed; `custom` is
  * one row of open rings.
  */
-const OPEN_ROWS = { unlimited: 5.5, custom: 1 };
+const ROWS_WITHOUT_NUMBER = { unlimited: 5.5, custom: 1 };
 
 /** The area of the cells as one path: full rows, then the last row. */
 function cellsPath(rings: number, columns: number) {
@@ -82,7 +82,7 @@ export function CallDots({
   const { d, rows } =
     typeof calls === "number"
       ? cellsPath(Math.max(1, Math.ceil(calls / CALLS_PER_RING)), columns)
-      : { d: `M0 0H${columns * CELL_SIZE}V99H0Z`, rows: OPEN_ROWS[calls] };
+      : { d: `M0 0H${columns * CELL_SIZE}V99H0Z`, rows: ROWS_WITHOUT_NUMBER[calls] };
   return (
     <svg
       data-slot="call-dots"

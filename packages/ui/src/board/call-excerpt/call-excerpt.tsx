@@ -11,7 +11,7 @@ import type { CallMoment } from "../call-window/call-talk.tsx";
 export type { CallMoment } from "../call-window/call-talk.tsx";
 
 export interface CallExcerptProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
-  /** Accessible name of the figure: "A bad line, and a customer". */
+  /** Caption above the call, and accessible name: "A bad line, and a customer". */
   caption: string;
   /** What is said and done, in order. */
   moments: readonly CallMoment[];

@@ -20,7 +20,7 @@ interface CallTalkProps {
   className: string;
 }
 
-/** The turns of a call, inside of an `ll-call-window`. */
+/** The turns of a call, inside an `ll-call-window`. */
 export function CallTalk({ moments, doneLabel, className }: CallTalkProps) {
   return (
     <ol className={className}>

@@ -68,7 +68,7 @@ export const OverAndUnder: Story = {
   ),
 };
 
-/** The cord is plugged in within 320 ms; at once with reduced motion. */
+/** The animation that plugs the cord in takes 320 ms. With reduced motion there is none. */
 export const Plugging: Story = { tags: ["!visual"], args: { state: "live", plugging: true } };
 
 /** Of two live cords the second is still: at most one live figure in view should move. */
@@ -113,7 +113,8 @@ export const OfItsModules: Story = {
   },
 };
 
-const places = {
+/** Ends of the example cords, by shape. */
+const endsByShape = {
   hang: { from: { x: 0.5, y: 0.5 }, to: { x: 2.5, y: 0.5 } },
   drop: { from: { x: 0.5, y: 0.5 }, to: { x: 2.5, y: 2.5 } },
   side: { from: { x: 0.5, y: 1.5 }, to: { x: 2.5, y: 1.5 } },
@@ -138,7 +139,7 @@ export const Matrix: Story = {
                   transform={`translate(${column * 96} ${row * 96}) scale(.6)`}
                 >
                   <Cord
-                    {...places[shape]}
+                    {...endsByShape[shape]}
                     shape={shape}
                     state={state}
                     sag={shape === "side" ? 0.4 : 1}

@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { anchor: "bottom" } };
 
-/** In a box whose height is no whole number of rows, the row at the anchored edge is whole. */
+/** In a box whose height is not a whole number of rows, the row at the anchored edge is whole. */
 export const AnchoredBelow: Story = {
   args: { anchor: "bottom" },
   decorators: [

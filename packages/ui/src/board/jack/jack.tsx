@@ -28,7 +28,7 @@ export interface JackProps extends Omit<ComponentPropsWithRef<"svg">, "children"
   size?: "sm" | "md" | undefined;
 }
 
-/** A socket of the board that a cord can be plugged into. Decorative: the text next to it must say the same. */
+/** A socket of the board, into which a cord can be plugged. Decorative: text beside it must say the same. */
 export function Jack({ state = "empty", size = "md", className = "", ...props }: JackProps) {
   return (
     <svg

@@ -54,7 +54,7 @@ const rightToLeftLetter = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 function partsOf(value: string): string[] {
   const runs = value.replaceAll(directionMarks, "").match(runPattern) ?? [];
   const ordered = rightToLeftLetter.test(value) ? runs.toReversed() : runs;
-  return ordered.flatMap((each) => each.match(partPattern) ?? []);
+  return ordered.flatMap((run) => run.match(partPattern) ?? []);
 }
 
 /**

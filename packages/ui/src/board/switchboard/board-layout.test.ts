@@ -59,7 +59,7 @@ function points({ shape, from, to, sag }: PlacedCord): Point[] {
   );
 }
 
-describe.each(boards)("the board with %s columns", (_, board, words) => {
+describe.each(boards)("the board with %s columns", (_, board, textBoxes) => {
   it("has every jack in the center of a module", () => {
     const jacks = [...board.jacks, ...board.cords.flatMap(({ from, to }) => [from, to])];
     for (const { x, y } of jacks) {
@@ -77,7 +77,8 @@ describe.each(boards)("the board with %s columns", (_, board, words) => {
   it("has no cord across text", () => {
     for (const cord of board.cords)
       for (const point of points(cord))
-        for (const area of words) expect(within(point, area), JSON.stringify(point)).toBe(false);
+        for (const textBox of textBoxes)
+          expect(within(point, textBox), JSON.stringify(point)).toBe(false);
   });
 
   it("keeps every cord inside its rows", () => {

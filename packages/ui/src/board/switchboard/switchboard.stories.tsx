@@ -74,7 +74,7 @@ export const Playground: Story = {
   args: {},
 };
 
-/** Without a live call: every jack is empty. */
+/** Without calls: every jack is empty, and the window shows the last call. */
 export const Quiet: Story = {
   args: {
     callers: [
@@ -131,7 +131,7 @@ export const Stress: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    // Every plug is on one of the window's ports or next to a strip.
+    // Every cord has one end in the row of the window's ports.
     const port = canvasElement.querySelector("[data-slot=call-window-ports]:last-child");
     const row = port?.getBoundingClientRect();
     const drawing = [...canvasElement.querySelectorAll("[data-slot=cord-layer]")].find(

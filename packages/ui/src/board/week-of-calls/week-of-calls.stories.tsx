@@ -4,12 +4,12 @@ import { expect, within } from "storybook/test";
 import { LabelsProvider } from "../../foundations/labels/labels.tsx";
 import { WeekOfCalls } from "./week-of-calls.tsx";
 
-/** Makes a day from the hours of its calls. */
+/** The calls of a day by the hour, from the hour of each call. */
 const day = (...hours: number[]) =>
-  Array.from({ length: 24 }, (_, hour) => hours.filter((one) => one === hour).length);
+  Array.from({ length: 24 }, (_, hour) => hours.filter((callHour) => callHour === hour).length);
 
-/** Harbor Plumbing: three vans, one office phone. */
-const harbor = [
+/** A week of calls at Harbor Plumbing, the customer in the examples. */
+const harborCalls = [
   day(10, 11, 12, 15, 20, 21, 23),
   day(2, 8, 10, 11, 16, 17, 18, 19),
   day(2, 8, 11, 12, 13, 16, 17, 18, 19, 21),
@@ -22,13 +22,13 @@ const harbor = [
 const meta = {
   title: "Board/Week of calls",
   component: WeekOfCalls,
-  args: { calls: harbor, officeHours: { from: 8, to: 17 } },
+  args: { calls: harborCalls, officeHours: { from: 8, to: 17 } },
 } satisfies Meta<typeof WeekOfCalls>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the width of a case study's second column. */
+/** As wide as a case study's second column. */
 const narrow: Decorator[] = [
   (Story) => (
     <div className="max-w-110">
@@ -63,14 +63,14 @@ export const OnBoard: Story = {
   ),
 };
 
-/** In the width of the page: dots and rows grow with it. */
+/** As wide as the page: dots and rows grow with the width. */
 export const Wide: Story = {};
 
 /** A restaurant: a week that begins on Sunday, other hours, a day without calls. */
 export const OtherHours: Story = {
   tags: ["!visual"],
   args: {
-    calls: [day(), ...harbor.slice(1)],
+    calls: [day(), ...harborCalls.slice(1)],
     labels: { days: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] },
     officeHours: { from: 16, to: 23, days: [2, 3, 4, 5, 6] },
   },
@@ -83,9 +83,9 @@ export const OtherHours: Story = {
 export const Stress: Story = {
   decorators: [
     ...narrow,
-    (Week) => (
+    (Story) => (
       <LabelsProvider labels={{}} locale="de-DE">
-        <Week />
+        <Story />
       </LabelsProvider>
     ),
   ],

@@ -38,7 +38,7 @@ export interface WeekOfCallsLabels {
 export interface WeekOfCallsProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
   /** Seven days, each with 24 numbers: the calls answered in that hour. */
   calls: readonly (readonly number[])[];
-  /** Office hours: a call outside of them was answered after hours. */
+  /** Office hours: a call outside them was answered after hours. */
   officeHours: OfficeHours;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<WeekOfCallsLabels> | undefined;
@@ -46,10 +46,10 @@ export interface WeekOfCallsProps extends Omit<ComponentPropsWithRef<"figure">, 
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const WEEKDAYS = [0, 1, 2, 3, 4];
-/** Hours that the axis names. */
+/** Hours that are labeled on the axis. */
 const AXIS_HOURS = [0, 6, 12, 18];
-/** A line of zero length for every hour of every day. Only its round caps are drawn, as a small dot. */
-const EMPTY_HOURS_PATH = Array.from(
+/** A small dot for each hour of each day: a line of zero length, of which only the round caps are drawn. */
+const ALL_HOURS_PATH = Array.from(
   { length: 7 },
   (_, day) => `M.5 ${day + 0.5}${"h0m1 0".repeat(23)}h0`,
 ).join("");
@@ -63,7 +63,7 @@ const formatHour = (hour: number, locale: string) =>
 const dotPath = (hour: number, day: number) => `M${hour + 0.5} ${day + 0.5}h0`;
 
 /**
- * Calls of a week by the hour, for a case study: one dot per hour with calls, in the accent color outside of
+ * Calls of a week by the hour, for a case study: one dot per hour with calls, in the accent color outside
  * office hours.
  */
 export function WeekOfCalls({
@@ -127,7 +127,7 @@ export function WeekOfCalls({
               className="ll-week-office-hours"
               d={officeDays.map((day) => `M${from} ${day}H${to}v1H${from}Z`).join("")}
             />
-            <path d={EMPTY_HOURS_PATH} />
+            <path d={ALL_HOURS_PATH} />
             <path className="ll-week-office" d={dotsPath("office")} />
             <path className="ll-week-ring" d={dotsPath("after")} />
             <path className="ll-week-after" d={dotsPath("after")} />

@@ -50,7 +50,7 @@ export interface ChatBubbleProps extends Omit<ComponentPropsWithRef<"article">, 
   name: string;
   /** The text. The assistant's is rendered as untrusted Markdown. */
   text: string;
-  /** Milliseconds since 1970 or an ISO 8601 text. */
+  /** Milliseconds since 1970, or an ISO 8601 string. */
   timestamp?: number | string | undefined;
   /**
    * Delivery state.

@@ -4,7 +4,7 @@ export interface MessageTimeProps {
   locale: string;
 }
 
-/** Text of digits only is milliseconds since 1970; any other text is parsed as a date. */
+/** A string of only digits is milliseconds since 1970; any other string is parsed as a date. */
 function toDate(timestamp: number | string): Date {
   const isNumber = typeof timestamp === "string" && /^\d+$/.test(timestamp);
   return new Date(isNumber ? Number(timestamp) : timestamp);
@@ -22,7 +22,7 @@ export function MessageTime({ timestamp, timeZone, locale }: MessageTimeProps) {
   return (
     <>
       {", "}
-      {/* The server may be in another time zone than the reader, and so render another text. */}
+      {/* The server may render another text, because its time zone may differ from the reader's. */}
       <time dateTime={date.toISOString()} suppressHydrationWarning>
         {timeText}
       </time>

@@ -9,13 +9,13 @@ export interface ChatAttachment {
   readonly size?: number | undefined;
   /** `uploading`, `ready`, or `failed`. Messages can be sent only when all files are ready. */
   readonly state: "uploading" | "ready" | "failed";
-  /** Share that is uploaded, 0 to 1; undefined if unknown. */
+  /** Uploaded share, from 0 to 1; undefined if unknown. */
   readonly progress?: number | undefined;
   /** Why the upload failed, as text. */
   readonly problem?: string | undefined;
 }
 
-/** Restrictions of files. */
+/** Limits for the files of a message. */
 export interface AttachmentLimits {
   /** Allowed types, as in a file field's `accept`: "image/*,application/pdf,.csv". */
   accept: string | undefined;
@@ -25,14 +25,18 @@ export interface AttachmentLimits {
   maxFiles: number;
 }
 
-/** Why a file was refused. */
+/** A refused file, with the reason. */
 export interface Refusal {
   /** The file's name. */
   readonly file: string;
   readonly reason: "type" | "size" | "count";
 }
 
-/** Splits files into accepted ones and refused ones with reasons. */
+/**
+ * Splits new files into accepted ones and refused ones with reasons.
+ *
+ * @param attachedCount Number of files that the message already has.
+ */
 export function checkFiles(
   files: readonly File[],
   attachedCount: number,

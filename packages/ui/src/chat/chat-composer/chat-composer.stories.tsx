@@ -47,7 +47,7 @@ export const Default: Story = {
       },
     );
 
-    await step("a click on the button sends, too", async () => {
+    await step("a click on the button also sends", async () => {
       await userEvent.type(field, "And at night?");
       await userEvent.click(send);
       await expect(args.onSend).toHaveBeenLastCalledWith("And at night?");
@@ -77,7 +77,7 @@ export const InputMethod: Story = {
   },
 };
 
-function Conversation({ onStop }: { onStop: () => void }) {
+function StreamingComposer({ onStop }: { onStop: () => void }) {
   const [streaming, setStreaming] = useState(false);
   return (
     <ChatComposer
@@ -96,7 +96,7 @@ function Conversation({ onStop }: { onStop: () => void }) {
  * another Enter or a typed text does not stop the reply.
  */
 export const Streaming: Story = {
-  render: ({ onStop = () => undefined }) => <Conversation onStop={onStop} />,
+  render: ({ onStop = () => undefined }) => <StreamingComposer onStop={onStop} />,
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole("textbox", { name: "Message" });
     await userEvent.type(field, "How much is the Starter plan?{Enter}");
@@ -134,7 +134,7 @@ export const TooLong: Story = {
   },
 };
 
-function Drafted() {
+function ControlledComposer() {
   const [draft, setDraft] = useState("Half a thought");
   return (
     <>
@@ -147,7 +147,7 @@ function Drafted() {
 /** Controlled by the application, so that a draft survives a reload. */
 export const Controlled: Story = {
   tags: ["!visual"],
-  render: () => <Drafted />,
+  render: () => <ControlledComposer />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Message" });
     await userEvent.type(field, ", done");
@@ -166,31 +166,31 @@ const plan = file("call-plan.pdf", "application/pdf");
 const voice = file("message.wav", "audio/wav");
 const large = file("floor-plan.png", "image/png", 4096);
 
-/** Files as in a drag or clipboard event. */
-function data(...files: File[]) {
+/** The data of a drag or clipboard event with files. */
+function dataTransferOf(...files: File[]) {
   const transfer = new DataTransfer();
-  for (const each of files) transfer.items.add(each);
+  for (const item of files) transfer.items.add(item);
   return transfer;
 }
 
-const drag = (type: "dragover" | "drop", ...files: File[]) =>
-  new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data(...files) });
+const dragEvent = (type: "dragover" | "drop", ...files: File[]) =>
+  new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: dataTransferOf(...files) });
 
-const paste = (...files: File[]) =>
+const pasteEvent = (...files: File[]) =>
   // Set as a property, because Firefox ignores files in the constructor's `clipboardData`.
   Object.defineProperty(
     new ClipboardEvent("paste", { bubbles: true, cancelable: true }),
     "clipboardData",
-    { value: data(...files) },
+    { value: dataTransferOf(...files) },
   );
 
-const three: ChatAttachment[] = [
+const threeAttachments: ChatAttachment[] = [
   { id: "1", name: "call-plan.pdf", size: 482_000, state: "ready" },
   { id: "2", name: "floor-plan.png", state: "uploading", progress: 0.4 },
   { id: "3", name: "price-list.csv", state: "failed", problem: "The line was cut." },
 ];
 
-function Uploading(args: ChatComposerProps) {
+function ComposerWithUploads(args: ChatComposerProps) {
   const [attachments, setAttachments] = useState<readonly ChatAttachment[]>(args.attachments ?? []);
   const change = (id: string, state: "uploading" | "ready") =>
     setAttachments((all) => all.map((entry) => (entry.id === id ? { ...entry, state } : entry)));
@@ -206,7 +206,7 @@ function Uploading(args: ChatComposerProps) {
             ...files.map(({ name, size }) => ({ id: name, name, size, state: "ready" as const })),
           ]);
         }}
-        onRemoveAttachment={(id) => setAttachments((all) => all.filter((each) => each.id !== id))}
+        onRemoveAttachment={(id) => setAttachments((all) => all.filter((entry) => entry.id !== id))}
         onRetryAttachment={(id) => change(id, "uploading")}
       />
       <button
@@ -223,7 +223,7 @@ function Uploading(args: ChatComposerProps) {
 /** Files: one uploaded, one uploading, one failed. The message cannot be sent until all are uploaded. */
 export const Attachments: Story = {
   args: {
-    attachments: three,
+    attachments: threeAttachments,
     onAttach: fn(),
     onRemoveAttachment: fn(),
     onRetryAttachment: fn(),
@@ -238,8 +238,12 @@ export const Attachments: Story = {
 /** Files can be retried, removed, and sent once they are uploaded. */
 export const AttachmentsChange: Story = {
   tags: ["!visual"],
-  args: { attachments: three, onAttach: fn(), defaultValue: "What would these calls cost?" },
-  render: (args) => <Uploading {...args} />,
+  args: {
+    attachments: threeAttachments,
+    onAttach: fn(),
+    defaultValue: "What would these calls cost?",
+  },
+  render: (args) => <ComposerWithUploads {...args} />,
   play: async ({ canvas, args, step }) => {
     const send = canvas.getByRole("button", { name: "Send" });
     const list = canvas.getByRole("list", { name: "Attached files" });
@@ -285,7 +289,7 @@ export const Attaching: Story = {
     maxFileSize: 2048,
     maxFiles: 2,
   },
-  render: (args) => <Uploading {...args} />,
+  render: (args) => <ComposerWithUploads {...args} />,
   play: async ({ canvas, canvasElement, args, step }) => {
     const field = canvas.getByRole("textbox", { name: "Message" });
     const form = canvasElement.querySelector("form");
@@ -302,7 +306,7 @@ export const Attaching: Story = {
     });
 
     await step("refuses a wrong type or size at once, with a message", async () => {
-      await fireEvent(form, drag("drop", voice, large));
+      await fireEvent(form, dragEvent("drop", voice, large));
       await expect(args.onAttach).not.toHaveBeenCalled();
       await expect(canvas.getByRole("alert")).toHaveTextContent(
         "message.wav is not a kind of file that can be attached. floor-plan.png is larger than 2 KB.",
@@ -310,16 +314,16 @@ export const Attaching: Story = {
     });
 
     await step("takes a dropped file", async () => {
-      await fireEvent(form, drag("dragover", plan));
+      await fireEvent(form, dragEvent("dragover", plan));
       await expect(canvas.getByText("Drop the file to attach it")).toBeVisible();
-      await fireEvent(form, drag("drop", plan));
+      await fireEvent(form, dragEvent("drop", plan));
       await expect(args.onAttach).toHaveBeenLastCalledWith([plan]);
       await expect(canvas.queryByText("Drop the file to attach it")).toBeNull();
       await expect(canvas.queryByRole("alert")).toBeNull();
     });
 
     await step("the refusal is shown until the message is sent", async () => {
-      await fireEvent(form, drag("drop", voice));
+      await fireEvent(form, dragEvent("drop", voice));
       await expect(canvas.getByRole("alert")).toHaveTextContent(/message\.wav/);
       await userEvent.type(field, "Here is our plan{Enter}");
       await expect(args.onSend).toHaveBeenLastCalledWith("Here is our plan");
@@ -328,10 +332,10 @@ export const Attaching: Story = {
 
     await step("takes a pasted file, and leaves pasted text alone", async () => {
       const picture = file("screen.png", "image/png");
-      await fireEvent(field, paste(picture));
+      await fireEvent(field, pasteEvent(picture));
       await expect(args.onAttach).toHaveBeenLastCalledWith([picture]);
       await expect(canvas.getByRole("button", { name: "Attach a file" })).toBeDisabled();
-      await fireEvent(form, drag("drop", file("more.csv", "text/csv")));
+      await fireEvent(form, dragEvent("drop", file("more.csv", "text/csv")));
       await expect(canvas.getByRole("alert")).toHaveTextContent("At most 2 files can be attached.");
       await userEvent.click(field);
       await userEvent.paste("Two offices");
@@ -344,7 +348,7 @@ export const Attaching: Story = {
 const longWait: ChatComposerWait = { seconds: 60 };
 const shortWait: ChatComposerWait = { seconds: 1 };
 
-function Waiting(args: ChatComposerProps) {
+function ComposerWithWait(args: ChatComposerProps) {
   const [wait, setWait] = useState<ChatComposerWait | null>(null);
   return (
     <>
@@ -360,11 +364,11 @@ function Waiting(args: ChatComposerProps) {
   );
 }
 
-/** Too many messages: a visible countdown, announced only at its start and end; the text is kept. */
+/** After too many messages: a countdown, which is announced only at its start and end. The text is kept. */
 export const RateLimit: Story = {
   tags: ["!visual"],
   args: { defaultValue: "One more question" },
-  render: (args) => <Waiting {...args} />,
+  render: (args) => <ComposerWithWait {...args} />,
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole("textbox", { name: "Message" });
     const status = canvas.getByRole("status");
@@ -385,7 +389,7 @@ export const RateLimit: Story = {
   },
 };
 
-function Changing(args: ChatComposerProps) {
+function ComposerWithEditing(args: ChatComposerProps) {
   const [text, setText] = useState<string | null>(null);
   const [draft, setDraft] = useState("Half a thought");
   const editing = text !== null;
@@ -409,7 +413,7 @@ function Changing(args: ChatComposerProps) {
   );
 }
 
-/** Editing a sent message: shown above the field, and cancelling restores the draft. */
+/** While a sent message is edited, a bar above the field says so. Cancelling restores the draft. */
 export const Editing: Story = {
   args: { editing: true, onCancelEdit: fn(), defaultValue: "How much is the Starter plan?" },
   play: async ({ canvas, args }) => {
@@ -424,8 +428,8 @@ export const Editing: Story = {
 /** The cursor moves to the end of the edited text, and on cancelling back into the draft. */
 export const EditingChange: Story = {
   tags: ["!visual"],
-  args: { attachments: three, onAttach: fn() },
-  render: (args) => <Changing {...args} />,
+  args: { attachments: threeAttachments, onAttach: fn() },
+  render: (args) => <ComposerWithEditing {...args} />,
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" });
     await userEvent.click(canvas.getByRole("button", { name: "Edit" }));

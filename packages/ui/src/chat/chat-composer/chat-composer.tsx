@@ -30,7 +30,7 @@ import { useCountdown } from "./use-countdown.ts";
 
 export type { ChatAttachment } from "./attachments.ts";
 
-/** Share of the maximum length above which a counter is shown. */
+/** Share of the maximum length above which the character counter is shown. */
 const COUNTER_THRESHOLD = 0.9;
 
 // The field of an open chat nearly always has the focus, so the focus ring replaces the border
@@ -45,7 +45,7 @@ const boxClasses = cva(
   },
 );
 
-/** Files in the composer; the application uploads them. */
+/** Props for the files in the composer. The application uploads them. */
 export interface ChatComposerUpload {
   /** Called with new files: chosen, dropped, or pasted. Without it files cannot be attached. */
   onAttach?: ((files: File[]) => void) | undefined;
@@ -72,7 +72,7 @@ export interface ChatComposerUpload {
   maxFiles?: number | undefined;
 }
 
-/** A pause after too many messages, in which nothing can be sent. Passing a new object restarts the countdown. */
+/** A pause after too many messages, in which nothing can be sent. A new object restarts the countdown. */
 export interface ChatComposerWait {
   /** Whole seconds. */
   readonly seconds: number;
@@ -104,6 +104,7 @@ export interface ChatComposerProps
    * @default ""
    */
   defaultValue?: string | undefined;
+  /** Called with the new text on every change. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
    * Disables sending, but not typing: a pause, no connection.
@@ -125,9 +126,9 @@ export interface ChatComposerProps
    * @default 4000
    */
   maxLength?: number | undefined;
-  /** What to write about. */
+  /** Placeholder of the field: what to write about. */
   placeholder?: string | undefined;
-  /** A second hint, at the end of the line. */
+  /** A second hint, at the end of the line below the field. Hidden on a phone. */
   note?: ReactNode;
   /** Ref to the text field, for moving the focus there. */
   fieldRef?: RefObject<HTMLTextAreaElement | null> | undefined;
@@ -390,7 +391,7 @@ function useWaitAnnouncement(
   return lastWait !== null && lastWait.seconds > 0 ? labels.waitOver : "";
 }
 
-/** Whether Enter chooses a word in an input method. Safari reports that only by the deprecated key code 229. */
+/** Whether Enter confirms a word of an input method. Safari reports that only by the key code 229. */
 function isInputMethodEnter(event: KeyboardEvent): boolean {
   return event.nativeEvent.isComposing || event.keyCode === 229;
 }

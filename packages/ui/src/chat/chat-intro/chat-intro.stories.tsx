@@ -45,7 +45,7 @@ export const Initializing: Story = {
   },
 };
 
-function Opening({ onDone }: { onDone: () => void }) {
+function ReplayableIntro({ onDone }: { onDone: () => void }) {
   const [isDone, setDone] = useState(false);
   return isDone ? (
     <Button variant="outline" onClick={() => setDone(false)}>
@@ -53,7 +53,7 @@ function Opening({ onDone }: { onDone: () => void }) {
     </Button>
   ) : (
     <ChatIntro
-      timings={quick}
+      timings={quickTimings}
       onDone={() => {
         onDone();
         setDone(true);
@@ -62,13 +62,13 @@ function Opening({ onDone }: { onDone: () => void }) {
   );
 }
 
-const quick = { initializing: 40, ready: 30, leaving: 20 };
+const quickTimings = { initializing: 40, ready: 30, leaving: 20 };
 const doneHandler = fn();
 
 /** All steps, with shorter durations. */
 export const Runs: Story = {
   tags: ["!visual"],
-  render: () => <Opening onDone={doneHandler} />,
+  render: () => <ReplayableIntro onDone={doneHandler} />,
   beforeEach: () => {
     doneHandler.mockClear();
   },

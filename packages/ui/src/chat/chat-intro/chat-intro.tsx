@@ -33,7 +33,7 @@ const nextStep: Record<keyof ChatIntroTimings, Step> = {
 /** Share of the first step in which text is typed; the rest is for reading. */
 const TYPING_SHARE = 0.8;
 
-/** The flat line: 86 silent peaks, as many as `speechAfterSilence` has, so that both waves have the same scale. */
+/** The flat line. It has as many peaks as `speechAfterSilence`, so that both waves have the same scale. */
 const silentPeaks = Array.from({ length: 86 }, () => 0);
 /** 40 silent peaks, 43 of speech (the sum of `pattern`), and 3 silent ones. */
 const speechAfterSilence = [
@@ -47,7 +47,7 @@ const introClasses = cva("flex flex-col gap-8 transition-opacity duration-intro"
 });
 
 const silenceLineClasses = cva("transition-opacity duration-panel", {
-  variants: { over: { true: "opacity-0", false: "" } },
+  variants: { faded: { true: "opacity-0", false: "" } },
 });
 
 const waveClasses = cva(
@@ -123,7 +123,7 @@ export function ChatIntro({
         <Waveform
           peaks={silentPeaks}
           progress={0}
-          className={silenceLineClasses({ over: ready })}
+          className={silenceLineClasses({ faded: ready })}
         />
         <Waveform
           peaks={speechAfterSilence}

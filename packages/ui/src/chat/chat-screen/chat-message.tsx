@@ -32,8 +32,8 @@ const welcomeId = "welcome";
 const subscribeToNothing = () => () => undefined;
 
 /**
- * A message of the screen. Renders only when its streaming text or one of its props changes; objects and
- * functions count as changed when they are not the same ones.
+ * One message of the `ChatScreen`, as a `ChatBubble`. Renders only when its streaming text or one of its
+ * props changes; props are compared by identity.
  */
 export const Message = memo(function Message({
   message: storedMessage,

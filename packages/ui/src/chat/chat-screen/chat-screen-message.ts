@@ -1,13 +1,13 @@
 import type { ChatBubbleAttachment, ChatBubbleState } from "../chat-bubble/chat-bubble.tsx";
 import type { ChatSource } from "../sources/sources.tsx";
 
-/** A message of a `ChatScreen`. A changed message must be a new object, otherwise it is not rendered again. */
+/** A message of a `ChatScreen`. A changed message must be a new object; otherwise it is not rendered. */
 export interface ChatScreenMessage {
-  /** Identifies the message. The text of a message with the id `welcome` is typed. */
+  /** Identifies the message. The text of the message with the id `welcome` is typed letter by letter. */
   readonly id: string;
   readonly role: "assistant" | "user";
   readonly content: string;
-  /** Milliseconds since 1970 or an ISO 8601 text. */
+  /** Milliseconds since 1970, or an ISO 8601 string. */
   readonly timestamp: number | string;
   /** Delivery state. */
   readonly view: ChatBubbleState;

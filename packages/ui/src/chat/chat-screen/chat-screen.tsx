@@ -58,6 +58,7 @@ interface ConversationProps {
   onOpenChange: (open: boolean) => void;
   /** The product's name: "Larkline". */
   name: string;
+  /** The messages, oldest first. */
   messages: readonly ChatScreenMessage[];
   /**
    * Source of the text of messages with the view `streaming`, so that a chunk renders only its
@@ -72,6 +73,7 @@ interface ConversationProps {
   connection: ChatScreenConnection;
   /** Called with a message. See `ChatComposer`. */
   onSend: (text: string) => boolean | void;
+  /** Called to stop the reply. */
   onStop: () => void;
   /** Called to reconnect now. */
   onReconnect?: (() => void) | undefined;
@@ -79,6 +81,7 @@ interface ConversationProps {
   onRetry?: ((messageId: string) => void) | undefined;
   /** The composer's text, if controlled. Use with `onDraftChange`. */
   draft?: string | undefined;
+  /** Called with the composer's text on every change. */
   onDraftChange?: ((draft: string) => void) | undefined;
   /** Why the last message was refused; shown above the composer and announced. */
   problem?: ChatScreenProblem | null | undefined;
@@ -130,7 +133,7 @@ const columnClasses = "ll-chat-safe-inline mx-auto w-full max-w-[48rem]";
 
 /**
  * The full-screen chat: connection state, messages, composer. A modal dialog that Escape and the
- * close button close. The transcript is a scrollable list and no live region; a status region
+ * close button close. The transcript is a scrollable list, not a live region; a status region
  * announces each answer once.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/

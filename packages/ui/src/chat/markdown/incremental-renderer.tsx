@@ -77,7 +77,7 @@ export class IncrementalRenderer {
     return groups;
   }
 
-  /** Number of blocks at the beginning that are rendered in their final form. */
+  /** Number of leading blocks whose elements from the last render can be reused. */
   #unchangedBlocks(blocks: readonly Block[], trailing: ReactNode): number {
     let unchanged = 0;
     for (const before of this.#blocks) {
@@ -86,9 +86,9 @@ export class IncrementalRenderer {
       unchanged += 1;
     }
     // `trailing` is part of the last block, which is rendered again if either changes.
-    const trailingStays = trailing === this.#trailing && blocks.length === this.#blocks.length;
+    const sameTrailing = trailing === this.#trailing && blocks.length === this.#blocks.length;
     const noTrailing = trailing === undefined && this.#trailing === undefined;
-    if (trailingStays || noTrailing) return unchanged;
+    if (sameTrailing || noTrailing) return unchanged;
     return Math.max(0, Math.min(unchanged, blocks.length - 1, this.#blocks.length - 1));
   }
 }

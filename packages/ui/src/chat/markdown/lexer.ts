@@ -8,14 +8,14 @@ import type { MarkedToken, Token } from "marked";
 import { beginsWith } from "./begins-with.ts";
 
 /**
- * Maximum number of characters that may be scanned in vain for closing delimiters. For each
- * unclosed delimiter the rest of the paragraph is scanned: without a limit, a paragraph of nothing
+ * Maximum number of characters that may be scanned without finding a closing delimiter. For each
+ * unclosed delimiter the rest of the paragraph is scanned, so that without a limit a paragraph of nothing
  * but delimiters would take minutes. Ordinary texts stay far below.
  */
 const maximumWastedScan = 500_000;
 
 class UntrustedTokenizer extends Tokenizer {
-  #inVain = 0;
+  #wastedScan = 0;
 
   // HTML blocks and inline tags are not parsed and stay plain text.
   override html(): undefined {
@@ -51,14 +51,14 @@ class UntrustedTokenizer extends Tokenizer {
   }
 
   /**
-   * Runs a parser of the base class and counts the characters that it scanned without a result. Beyond
-   * the limit nothing is parsed any more, and delimiters stay plain text.
+   * Runs a parser of the base class, and counts the characters that it scanned without a result. Beyond
+   * the limit it no longer runs the parser, and delimiters stay plain text.
    */
   #bounded<Result>(src: string, parse: () => Result | undefined): Result | undefined {
-    if (this.#inVain > maximumWastedScan) return undefined;
+    if (this.#wastedScan > maximumWastedScan) return undefined;
     const result = parse();
     // Only a text that begins with an opening delimiter is scanned for a closing one.
-    if (result === undefined && delimiters.has(src.charAt(0))) this.#inVain += src.length;
+    if (result === undefined && delimiters.has(src.charAt(0))) this.#wastedScan += src.length;
     return result;
   }
 }
@@ -132,7 +132,7 @@ const blocksOf = (tokens: readonly Token[], references: string): Block[] =>
     key: references === "" ? token.raw : `${references}\n${token.raw}`,
   }));
 
-/** If the lexer fails, the text is one paragraph of plain text. */
+/** The text as one paragraph without syntax, for a text on which the lexer fails. */
 function asPlainText(source: string): Block[] {
   const text = { type: "text", raw: source, text: source } as const;
   return [{ token: { type: "paragraph", raw: source, text: source, tokens: [text] }, key: source }];

@@ -44,10 +44,10 @@ export const Playground: Story = {
   args: { streaming: false, headingLevel: 4, trailing: undefined },
 };
 
-const arriving = "The Starter plan costs **$99 a mon";
+const firstChunk = "The Starter plan costs **$99 a mon";
 
-function Arrival() {
-  const [source, setSource] = useState(arriving);
+function StreamedInTwoChunks() {
+  const [source, setSource] = useState(firstChunk);
   return (
     <div className="flex flex-col items-start gap-6">
       <Markdown source={source} streaming />
@@ -64,7 +64,7 @@ function Arrival() {
 
 /** Unclosed syntax of a streaming text is closed temporarily, so that no delimiters are visible. */
 export const Arriving: Story = {
-  render: () => <Arrival />,
+  render: () => <StreamedInTwoChunks />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText("$99 a mon").tagName).toBe("STRONG");
     await userEvent.click(canvas.getByRole("button", { name: "Next words" }));
@@ -77,16 +77,16 @@ export const Arriving: Story = {
 
 const words = "Every call answered. Every lead put through.".split(" ");
 
-function Hurry() {
+function StreamedWordByWord() {
   const [source, setSource] = useState("");
-  const arrive = () => {
+  const streamAllWords = () => {
     for (const [index] of words.entries())
       flushSync(() => setSource(words.slice(0, index + 1).join(" ")));
   };
   return (
     <div className="flex flex-col items-start gap-6">
       <Markdown source={source} streaming />
-      <Button variant="outline" size="sm" onClick={arrive}>
+      <Button variant="outline" size="sm" onClick={streamAllWords}>
         All words at once
       </Button>
     </div>
@@ -96,7 +96,7 @@ function Hurry() {
 /** Chunks in quick succession are rendered together, at most every second frame; none is lost. */
 export const Hurried: Story = {
   tags: ["!visual"],
-  render: () => <Hurry />,
+  render: () => <StreamedWordByWord />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "All words at once" }));
     await expect(await canvas.findByText(words.join(" "))).toBeVisible();

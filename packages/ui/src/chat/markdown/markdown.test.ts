@@ -1,3 +1,4 @@
+/** Tests of the Markdown renderer: elements, untrusted text, streaming, and time limits. */
 import * as fc from "fast-check";
 import { createElement } from "react";
 import type { ReactNode } from "react";
@@ -221,8 +222,8 @@ describe("streaming text", () => {
   });
 });
 
-const markup = (drawn: readonly ReactNode[]) =>
-  renderToStaticMarkup(createElement("div", null, ...drawn));
+const markup = (elements: readonly ReactNode[]) =>
+  renderToStaticMarkup(createElement("div", null, ...elements));
 
 /**
  * Returns a function that renders a streaming text as it is so far: incrementally (`drawn`), and at once by
@@ -298,35 +299,35 @@ A [reference][ref], a [shortcut], and a [missing][one].
 The end, *open`;
 
 /** The same text, followed by the definitions of its reference links. */
-const endings = `${everything}\n\n[ref]: /pricing "Pricing"\n[shortcut]: https://example.com\n`;
+const everythingWithDefinitions = `${everything}\n\n[ref]: /pricing "Pricing"\n[shortcut]: https://example.com\n`;
 
 describe.each([
   ["without definitions", everything],
-  ["with definitions at its end", endings],
+  ["with definitions at its end", everythingWithDefinitions],
 ])("a document %s, streamed character by character", { timeout: 60_000 }, (_, document) => {
-  const letters = Array.from({ length: document.length }, (__, index) =>
+  const prefixes = Array.from({ length: document.length }, (__, index) =>
     document.slice(0, index + 1),
   );
 
   it("renders after every character", () => {
-    for (const prefix of letters) {
+    for (const prefix of prefixes) {
       expect(() => render(prefix, true), JSON.stringify(prefix.slice(-30))).not.toThrow();
     }
   });
 
   it("is parsed incrementally as it is parsed at once", () => {
-    const arriving = new GrowingText();
-    const finished = new GrowingText();
-    for (const prefix of letters) {
+    const streamed = new GrowingText();
+    const complete = new GrowingText();
+    for (const prefix of prefixes) {
       const where = JSON.stringify(prefix.slice(-30));
-      expect(arriving.read(prefix, closeOpenSyntax), where).toEqual(lex(closeOpenSyntax(prefix)));
-      expect(finished.read(prefix), where).toEqual(lex(prefix));
+      expect(streamed.read(prefix, closeOpenSyntax), where).toEqual(lex(closeOpenSyntax(prefix)));
+      expect(complete.read(prefix), where).toEqual(lex(prefix));
     }
   });
 
   it("is rendered incrementally as it is rendered at once", () => {
     const draw = growing();
-    for (const [index, prefix] of letters.entries()) {
+    for (const [index, prefix] of prefixes.entries()) {
       // `trailing` appears, moves and disappears.
       const trailing = index % 7 < 5 ? "more" : undefined;
       const { drawn, atOnce } = draw(prefix, trailing);
@@ -335,9 +336,9 @@ describe.each([
   });
 
   it("has the same result at its end as the complete text", () => {
-    const arriving = new GrowingText();
-    for (const prefix of letters) arriving.read(prefix, closeOpenSyntax);
-    expect(arriving.read(document)).toEqual(lex(document));
+    const streamed = new GrowingText();
+    for (const prefix of prefixes) streamed.read(prefix, closeOpenSyntax);
+    expect(streamed.read(document)).toEqual(lex(document));
     // At the end unclosed syntax is shown as text.
     expect(visible(render(document))).toContain("The end, *open");
   });
@@ -362,15 +363,15 @@ describe("any text, streamed in chunks of any size", { timeout: 60_000 }, () => 
   it("is parsed incrementally as it is parsed at once", () => {
     fc.assert(
       fc.property(pieces, (all) => {
-        const arriving = new GrowingText();
-        const finished = new GrowingText();
+        const streamed = new GrowingText();
+        const complete = new GrowingText();
         let text = "";
         for (const piece of all) {
           text += piece.join("");
-          arriving.read(text, closeOpenSyntax);
-          expect(finished.read(text)).toEqual(lex(text));
+          streamed.read(text, closeOpenSyntax);
+          expect(complete.read(text)).toEqual(lex(text));
         }
-        expect(arriving.read(text)).toEqual(lex(text));
+        expect(streamed.read(text)).toEqual(lex(text));
       }),
       { numRuns: 600 },
     );
@@ -427,13 +428,13 @@ describe("any text, streamed in chunks of any size", { timeout: 60_000 }, () => 
   });
 
   it("may be replaced by another text", () => {
-    const arriving = new GrowingText();
-    arriving.read(everything);
-    expect(arriving.read(answer)).toEqual(lex(answer));
+    const streamed = new GrowingText();
+    streamed.read(everything);
+    expect(streamed.read(answer)).toEqual(lex(answer));
   });
 });
 
-/** Time of one run, in milliseconds. */
+/** Time of one rendering, in milliseconds. */
 function time(source: string, streaming: boolean): number {
   const began = performance.now();
   render(source, streaming);
@@ -483,7 +484,7 @@ describe("a text of a hundred thousand characters", { timeout: 60_000 }, () => {
     for (const streaming of [false, true])
       expect(
         isQuick(source, ordinary, maxFactor, streaming),
-        streaming ? "arriving" : "whole",
+        streaming ? "streaming" : "complete",
       ).toBe(true);
   });
 

@@ -62,7 +62,7 @@ function closeInline(block: string): string {
   const lastLine = block.lastIndexOf("\n") + 1;
   // Emphasis ends at the end of its cell.
   if (/^[ \t]*\|/.test(block.slice(lastLine))) start = Math.max(start, block.lastIndexOf("|") + 1);
-  // The markers at the beginning of a line are no inline syntax.
+  // The markers at the beginning of a line are not inline syntax.
   start +=
     start === lastLine || start === 0 ? (linePrefix.exec(block.slice(start))?.[0].length ?? 0) : 0;
   return block.slice(0, start) + closeRun(block.slice(start));
@@ -89,7 +89,7 @@ function closeRun(text: string): string {
   let index = 0;
   while (index < text.length) {
     if (open.length > maximumOpen) return text;
-    // Plain words are skipped in one step.
+    // Plain text up to the next syntax character is copied in one step.
     anySyntaxCharacter.lastIndex = index;
     const next = anySyntaxCharacter.test(text) ? anySyntaxCharacter.lastIndex - 1 : text.length;
     output += text.slice(index, next);
@@ -206,14 +206,15 @@ function completeTable(block: string): string {
   if (!/^[ \t]*\|/.test(block.slice(block.lastIndexOf("\n") + 1))) return block;
   const lines = block.split("\n");
   const from = lines.findLastIndex((line) => !/^[ \t]*\|/.test(line)) + 1;
-  const [head, ruler, ...rows] = lines.slice(from);
+  const [head, partialDelimiterRow, ...rows] = lines.slice(from);
   if (head === undefined || rows.length > 0) return block;
   const columns = head
     .replace(/^[ \t]*\|/, "")
     .replace(/\|[ \t]*$/, "")
     .split("|");
   if (head.replaceAll("|", "").trim() === "") return lines.slice(0, from).join("\n");
-  if (ruler !== undefined && !/^[ \t]*\|[ \t:|-]*$/.test(ruler)) return block;
+  if (partialDelimiterRow !== undefined && !/^[ \t]*\|[ \t:|-]*$/.test(partialDelimiterRow))
+    return block;
   const delimiterRow = `|${columns.map(() => " --- |").join("")}`;
   // With a blank line above, because not every dialect lets a table interrupt a paragraph.
   const above = lines.slice(0, from);

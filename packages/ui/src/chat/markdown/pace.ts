@@ -8,12 +8,15 @@ import { beginsWith } from "./begins-with.ts";
  */
 const minimumInterval = 32;
 
-/** Limits how often a growing text is rendered. Stores the shown part and the time of the last render. */
+/** Throttles the rendering of a growing text. Stores the shown part and the time of the last render. */
 export class RenderPace {
   #shown = "";
   #renderedAt = Number.NEGATIVE_INFINITY;
 
-  /** The text to show now: `source`, or the part shown so far if it was rendered less than 32 ms ago. */
+  /**
+   * The text to show now: `source`, or the part shown so far if it was rendered less than 32 ms ago. Without
+   * `paced` always `source`.
+   */
   next(source: string, paced: boolean): string {
     const now = performance.now();
     const grows = this.#shown !== "" && beginsWith(source, this.#shown);
@@ -27,9 +30,9 @@ export class RenderPace {
 }
 
 /**
- * Hook: limits how often a growing text is rendered. Chunks that arrive within two frames are
- * rendered together. The first chunk, the last one, and any change other than growth are rendered
- * at once.
+ * Hook: throttles the rendering of a growing text while `paced` is true. Chunks that arrive within two frames
+ * are rendered together. The first chunk, the finished text (`paced` is false), and a text that replaces the
+ * shown one are rendered at once.
  */
 export function usePacedText(source: string, paced: boolean): string {
   const [pace] = useState(() => new RenderPace());

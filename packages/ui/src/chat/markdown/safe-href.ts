@@ -13,7 +13,7 @@ const scheme = /^([a-z][a-z\d+.-]*):/i;
  * - `unsafe`: everything else, `javascript:`, `data:` and `//host` included.
  */
 export function hrefKind(href: string): HrefKind {
-  // Browsers remove tabs and line breaks inside of a URL and control characters at its ends, so
+  // Browsers remove tabs and line breaks inside a URL and control characters at its ends, so
   // that "java\tscript:" would run a script, and they read a backslash as a slash. A URL with any
   // of these, or with a space, is not rendered as a link.
   // oxlint-disable-next-line no-control-regex -- control characters are searched for

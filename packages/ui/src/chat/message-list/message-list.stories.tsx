@@ -54,12 +54,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The list's scroll container, and its distance from the end in pixels. */
 const scrollerOf = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) => {
   const box = canvas.getByRole("region", { name: "Conversation" });
   return { box, distanceToEnd: () => box.scrollHeight - box.clientHeight - box.scrollTop };
 };
 
-const jump = { name: "Jump to the latest message" };
+const jumpButton = { name: "Jump to the latest message" };
 
 /** A named scroll area that is focusable, a list inside, and a heading for each message. */
 export const Default: Story = {
@@ -88,7 +89,7 @@ export const Empty: Story = {
   },
 };
 
-function Growing(args: Omit<MessageListProps, "children">) {
+function GrowingList(args: Omit<MessageListProps, "children">) {
   const [count, setCount] = useState(20);
   const [sent, setSent] = useState(0);
   return (
@@ -120,7 +121,7 @@ function Growing(args: Omit<MessageListProps, "children">) {
  * button back to the end.
  */
 export const Follows: Story = {
-  render: (args) => <Growing {...args} />,
+  render: (args) => <GrowingList {...args} />,
   play: async ({ canvas, step }) => {
     const { box, distanceToEnd } = scrollerOf(canvas);
     const answers = canvas.getByRole("button", { name: "Somebody answers" });
@@ -143,14 +144,14 @@ export const Follows: Story = {
       await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
       text.removeAttribute("style");
       await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
-      await expect(canvas.queryByRole("button", jump)).toBeNull();
+      await expect(canvas.queryByRole("button", jumpButton)).toBeNull();
     });
 
     await step("stops following after a key press", async () => {
-      // The scroll event of the text that shrank comes with the next frame. After the key press it would be
-      // taken for scrolling by the reader.
-      await new Promise((painted) => {
-        requestAnimationFrame(() => requestAnimationFrame(painted));
+      // Waits for the scroll event that the shrinking text causes in the next frame. After the key press it
+      // would count as the reader's scrolling.
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
       });
       box.focus();
       await userEvent.keyboard("{ArrowUp}");
@@ -159,33 +160,33 @@ export const Follows: Story = {
       const before = messageInView.getBoundingClientRect().top;
       await userEvent.click(answers);
       await canvas.findByText(/^Question 22/);
-      await canvas.findByRole("button", jump);
+      await canvas.findByRole("button", jumpButton);
       await expect(Math.abs(messageInView.getBoundingClientRect().top - before)).toBeLessThan(1);
     });
 
     await step("returns to the end by keyboard, and the focus stays in the list", async () => {
-      canvas.getByRole("button", jump).focus();
+      canvas.getByRole("button", jumpButton).focus();
       await userEvent.keyboard("{Enter}");
       await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
       await waitFor(() => expect(box).toHaveFocus());
-      await waitFor(() => expect(canvas.queryByRole("button", jump)).toBeNull());
+      await waitFor(() => expect(canvas.queryByRole("button", jumpButton)).toBeNull());
     });
 
     await step("stops following after a wheel or touch scroll", async () => {
       await fireEvent.wheel(box, { deltaY: -10 });
       await userEvent.click(answers);
-      await userEvent.click(await canvas.findByRole("button", jump));
+      await userEvent.click(await canvas.findByRole("button", jumpButton));
       await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
       box.scrollTop -= 20;
       await fireEvent.touchMove(box);
       await userEvent.click(answers);
-      await canvas.findByRole("button", jump);
+      await canvas.findByRole("button", jumpButton);
     });
 
     await step("scrolls to the visitor's own message from any position", async () => {
       await userEvent.click(sends);
       await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
-      await waitFor(() => expect(canvas.queryByRole("button", jump)).toBeNull());
+      await waitFor(() => expect(canvas.queryByRole("button", jumpButton)).toBeNull());
     });
     sends.blur();
   },
@@ -203,7 +204,7 @@ export const LetsGoWhileItGrows: Story = {
     await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
     const list = within(box).getByRole("list");
     list.style.setProperty("padding-block-end", "10rem");
-    // After the list has scrolled to its end, and before the scroll event.
+    // The wheel event comes after the list has scrolled to its end, but before the scroll event of that.
     await new Promise((resolve) => {
       const observer = new ResizeObserver(() => {
         observer.disconnect();
@@ -213,7 +214,7 @@ export const LetsGoWhileItGrows: Story = {
       observer.observe(list);
     });
     list.style.setProperty("padding-block-end", "20rem");
-    await expect(await canvas.findByRole("button", jump)).toBeVisible();
+    await expect(await canvas.findByRole("button", jumpButton)).toBeVisible();
   },
 };
 
@@ -225,7 +226,7 @@ export const Away: Story = {
     await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
     await fireEvent.wheel(box, { deltaY: -10 });
     box.scrollTop = 0;
-    await expect(await canvas.findByRole("button", jump)).toBeVisible();
+    await expect(await canvas.findByRole("button", jumpButton)).toBeVisible();
   },
 };
 
@@ -241,7 +242,7 @@ const firstPage = 5;
 const pages = 3;
 
 /** Three pages of earlier messages, of which the second fails at first. */
-function Paged(args: Omit<MessageListProps, "children">) {
+function PagedList(args: Omit<MessageListProps, "children">) {
   const [shown, setShown] = useState(1);
   const [state, setState] = useState<"some" | "loading" | "failed">("some");
   const [failed, setFailed] = useState(false);
@@ -281,7 +282,7 @@ function Paged(args: Omit<MessageListProps, "children">) {
  */
 export const LoadsEarlier: Story = {
   tags: ["!visual"],
-  render: (args) => <Paged {...args} />,
+  render: (args) => <PagedList {...args} />,
   play: async ({ canvas, step }) => {
     const { box, distanceToEnd } = scrollerOf(canvas);
     const earlier = () => canvas.getByRole("button", { name: /earlier messages/ });
@@ -340,16 +341,16 @@ export const WordsForScreenReaders: Story = {
   play: async ({ canvas }) => {
     const { box, distanceToEnd } = scrollerOf(canvas);
     await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
-    const around = box.parentElement;
-    await expect(around?.scrollHeight).toBe(around?.clientHeight);
+    const list = box.parentElement;
+    await expect(list?.scrollHeight).toBe(list?.clientHeight);
   },
 };
 
-const long = "Every call is answered on the first ring, at any hour. ".repeat(8);
+const longAnswer = "Every call is answered on the first ring, at any hour. ".repeat(8);
 
-function Answering(args: Omit<MessageListProps, "children">) {
+function AnnouncingList(args: Omit<MessageListProps, "children">) {
   const [state, setState] = useState({ writing: false, answer: "", problem: "" });
-  const answers = (answer: string) => setState({ writing: false, answer, problem: "" });
+  const endWith = (answer: string) => setState({ writing: false, answer, problem: "" });
   return (
     <>
       <MessageList {...args} {...state}>
@@ -370,10 +371,10 @@ function Answering(args: Omit<MessageListProps, "children">) {
         >
           Go on
         </Button>
-        <Button size="sm" variant="outline" onClick={() => answers("It is **$299 a month**.")}>
+        <Button size="sm" variant="outline" onClick={() => endWith("It is **$299 a month**.")}>
           End, short
         </Button>
-        <Button size="sm" variant="outline" onClick={() => answers(long)}>
+        <Button size="sm" variant="outline" onClick={() => endWith(longAnswer)}>
           End, long
         </Button>
         <Button
@@ -383,7 +384,7 @@ function Answering(args: Omit<MessageListProps, "children">) {
         >
           Fail
         </Button>
-        <Button size="sm" variant="outline" onClick={() => answers("")}>
+        <Button size="sm" variant="outline" onClick={() => endWith("")}>
           Clear
         </Button>
       </div>
@@ -394,7 +395,7 @@ function Answering(args: Omit<MessageListProps, "children">) {
 /** Announcements: once that a reply is being written, then the reply; errors at once. */
 export const Announces: Story = {
   tags: ["!visual"],
-  render: (args) => <Answering {...args} />,
+  render: (args) => <AnnouncingList {...args} />,
   play: async ({ canvas }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
     const status = canvas.getByRole("status");

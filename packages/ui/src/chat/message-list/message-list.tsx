@@ -9,7 +9,7 @@ import { ArrowDownIcon } from "../../foundations/icon/icon.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { messageListLabels } from "../chat-labels.ts";
-import { useAnnouncement, useProblem } from "./use-announcement.ts";
+import { useAnnouncement, useProblemAlert } from "./use-announcement.ts";
 import { useScrollAnchor } from "./use-scroll-anchor.ts";
 import { useStickToEnd } from "./use-stick-to-end.ts";
 
@@ -95,7 +95,7 @@ export function MessageList({
     [],
   );
   const announcement = useAnnouncement(answer, writing, fill(labels.writing, { name }, locale));
-  const alert = useProblem(problem);
+  const alertText = useProblemAlert(problem);
   return (
     <div
       data-slot="message-list"
@@ -151,9 +151,9 @@ export function MessageList({
       <output data-slot="chat-status" className="sr-only">
         {announcement}
       </output>
-      {alert !== "" && (
+      {alertText !== "" && (
         <p role="alert" className="sr-only">
-          {alert}
+          {alertText}
         </p>
       )}
     </div>

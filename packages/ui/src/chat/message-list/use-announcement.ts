@@ -36,8 +36,8 @@ export function useAnnouncement(answer: string, writing: boolean, writingText: s
   return state.announcement;
 }
 
-/** Hook: the text of the list's alert. Errors from before the list appeared are not announced. */
-export function useProblem(problem: string): string {
+/** Hook: the text of the list's alert. An error that the first render already has is not announced. */
+export function useProblemAlert(problem: string): string {
   const [state, setState] = useState({ problem, announcement: "" });
   if (state.problem !== problem) setState({ problem, announcement: problem });
   return state.announcement;

@@ -30,11 +30,11 @@ export function useScrollAnchor({ scroller, content, firstKey }: ScrollAnchorOpt
         top: previous.item.getBoundingClientRect().top - previous.top,
         behavior: "instant",
       });
-    const remember = () => {
+    const storePosition = () => {
       anchor.current = { key: firstKey, item: first, top: first.getBoundingClientRect().top };
     };
-    remember();
-    container.addEventListener("scroll", remember, { passive: true });
-    return () => container.removeEventListener("scroll", remember);
+    storePosition();
+    container.addEventListener("scroll", storePosition, { passive: true });
+    return () => container.removeEventListener("scroll", storePosition);
   }, [scroller, content, firstKey]);
 }

@@ -18,8 +18,8 @@ interface ScrollState {
 }
 
 /**
- * Scrolls and stores the new position: the scroll event arrives later and must not count as the
- * reader's.
+ * Scrolls to the end and stores the new position, so that the scroll event, which arrives later, does not
+ * count as the reader's scrolling.
  */
 function scrollToEnd(container: HTMLElement | null, scrollState: RefObject<ScrollState>): void {
   if (!container) return;
@@ -43,8 +43,8 @@ export interface StickToEndOptions {
 }
 
 /**
- * Hook: keeps the end of growing content in view while the reader is there (judged by the scroll
- * position, never by time). It stops following with the first wheel, touch or key upward.
+ * Hook: keeps the end of growing content in view while the reader is there, as the scroll position
+ * shows. It stops following with the first wheel, touch or key upward.
  *
  * @returns `away`: whether the reader has left the end. `toEnd`: scrolls to the end and follows it again.
  */
@@ -76,13 +76,13 @@ export function useStickToEnd({ scroller, content, active, endKey }: StickToEndO
       container.scrollHeight - container.clientHeight - container.scrollTop;
 
     const onScroll = () => {
-      // Only with an unchanged content height was it the reader who scrolled: otherwise the browser may
-      // have moved the position itself.
+      // A move upward counts as the reader's only if the content's height is unchanged. Otherwise the
+      // browser may have moved the scroll position itself.
       const { following, top, height } = scrollState.current;
       const upward = container.scrollHeight === height && container.scrollTop < top - 1;
       const isFarFromEnd = distanceToEnd() > nearEnd;
-      // Near the end following resumes, unless the position is unchanged: that event is from our own
-      // scrolling.
+      // Near the end, following resumes. It does not resume if the position is unchanged, because that
+      // event comes from `scrollToEnd`.
       const isFollowing = isFarFromEnd
         ? following && !upward
         : following || (!upward && container.scrollTop !== top);

@@ -45,7 +45,7 @@ export interface SuggestionsProps extends Omit<
    */
   variant?: "starters" | "followUps" | undefined;
   /**
-   * Disables all: no connection, or a reply is streaming.
+   * Disables all suggestions: while there is no connection, or while a reply is streaming.
    * @default false
    */
   disabled?: boolean | undefined;

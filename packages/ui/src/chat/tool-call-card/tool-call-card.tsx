@@ -35,8 +35,8 @@ export interface ToolCallCardProps extends Omit<ComponentPropsWithRef<"fieldset"
 }
 
 /**
- * A tool call of the assistant: its state, drawn as a telephone cord between two jacks, and its result. The details
- * are a native disclosure, which works without JavaScript.
+ * A tool call of the assistant: its state, drawn as a telephone cord between two jacks, and its result.
+ * The details are a native disclosure, which works without JavaScript.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function ToolCallCard({
@@ -109,8 +109,8 @@ const cordDrawings: Record<
 };
 
 /**
- * The cord between two jacks: its plug is on its way while the call runs, plugged when it is done,
- * fallen if it failed.
+ * The cord between two jacks. Its plug is between the jacks while the call runs, in the second jack when the
+ * call is done, and has fallen down if the call failed.
  */
 function CordDrawing({ state }: { state: ToolCallState }) {
   const { d, plug } = cordDrawings[state];

@@ -18,9 +18,9 @@ export interface TypedTextProps extends Omit<ComponentPropsWithRef<"span">, "chi
 }
 
 /**
- * Types a text character by character. Its space is reserved from the start, so that nothing moves.
- * Screen readers get the whole text: its rest is transparent, not hidden. With reduced motion it is shown at
- * once.
+ * Types a text character by character. The part that is not typed yet is transparent: it reserves its space,
+ * so that the layout does not shift, and screen readers get the whole text. With reduced motion the text is
+ * shown at once.
  */
 export function TypedText({ text, pace = 40, onTyped, className, ...props }: TypedTextProps) {
   const reducedMotion = useReducedMotion();

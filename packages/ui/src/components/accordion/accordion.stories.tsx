@@ -220,14 +220,14 @@ export const Keyboard: Story = {
       await waitFor(() => expect(price).toHaveFocus());
     });
     await step("keys with a modifier are left to the browser", async () => {
-      const unused = new KeyboardEvent("keydown", {
+      const altArrowLeft = new KeyboardEvent("keydown", {
         key: "ArrowLeft",
         altKey: true,
         bubbles: true,
         cancelable: true,
       });
-      price.dispatchEvent(unused);
-      await expect(unused.defaultPrevented).toBe(false);
+      price.dispatchEvent(altArrowLeft);
+      await expect(altArrowLeft.defaultPrevented).toBe(false);
     });
   },
 };

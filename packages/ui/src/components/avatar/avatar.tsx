@@ -46,8 +46,8 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "childr
 }
 
 /**
- * A person's initials in a circle, such as an article's author. It takes no photograph: the people in the kit's
- * examples and on the site are invented.
+ * A person's initials in a circle, such as those of an article's author. It shows no photograph, because the
+ * people in the kit's examples and on the site are invented.
  */
 export function Avatar({
   name,

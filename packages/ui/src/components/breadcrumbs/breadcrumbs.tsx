@@ -22,8 +22,8 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<"nav">, "ch
   /** Name of the current page. */
   current: string;
   /**
-   * Maximum number of ancestors shown, at least 2. If there are more, the first one and the last ones
-   * are shown, and a disclosure contains the rest; it also works without JavaScript.
+   * Maximum number of ancestors shown, at least 2. If there are more, the first one and the last ones are
+   * shown; the others are in a disclosure, which also works without JavaScript.
    * @default 4
    */
   maxItems?: number | undefined;

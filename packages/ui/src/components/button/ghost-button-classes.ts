@@ -9,6 +9,6 @@ export const mediumSize = "min-h-11 gap-2.5 py-1.5 text-small/[1.25]";
 export const mediumPadding = "px-4.5";
 export const textLayout = "inline-block";
 
-/** For components that render their own text button. */
+/** All classes of a medium ghost button with text, for components that render their own `button` element. */
 export const ghostButtonClasses = (className = "") =>
   `${baseButtonClasses} ${ghostBorder} ${ghostColors} ${mediumSize} ${mediumPadding} ${textLayout} ${className}`;

@@ -35,7 +35,8 @@ const mergeRefs =
  * from a Server Component. The result is a single element without a key, because the `asChild` of a
  * surrounding component accepts nothing else.
  *
- * @param content Returns the new children for the child's own ones, for example with icons beside them.
+ * @param content Receives the child's own children and returns the new ones, for example with icons beside
+ *   them.
  */
 export function mergeIntoChild(
   children: ReactNode,

@@ -14,9 +14,9 @@ export interface CheckboxProps extends Omit<
 > {
   /** The label. Clicking it toggles the checkbox. */
   children: ReactNode;
-  /** The hint: what checking it means. Read with the checkbox. */
+  /** The hint: what checking it means. Screen readers read it with the checkbox. */
   hint?: ReactNode;
-  /** What is wrong and what to do about it. Marks the box as invalid; announced when it appears. */
+  /** What is wrong and what to do about it. Marks the checkbox as invalid; announced when it appears. */
   error?: ReactNode;
   /**
    * Shows the indeterminate state until the application sets this to false. The form submits `checked`

@@ -59,14 +59,14 @@ export interface CollapsibleProps extends ComponentPropsWithRef<"div"> {
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function Collapsible({
-  open: given,
+  open: controlled,
   defaultOpen = false,
   onOpenChange,
   disabled = false,
   contentId,
   ...props
 }: CollapsibleProps) {
-  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
+  const [open, setOpen] = useControlled(controlled, defaultOpen, onOpenChange);
   const generated = useId();
   return (
     <CollapsibleContext

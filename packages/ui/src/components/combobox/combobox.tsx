@@ -148,14 +148,16 @@ export function Combobox({
   // With free text an empty list needs no message.
   const open = openRequested && !notEditable && (!noMatches || loading || !freeText);
   const optionsVisible = open && !noMatches && !loading;
-  const active = optionsVisible ? matches.findIndex((option) => option.value === activeValue) : -1;
+  const activeIndex = optionsVisible
+    ? matches.findIndex((option) => option.value === activeValue)
+    : -1;
   const optionId = (index: number) => `${listId}-${index}`;
 
   useFormReset(container, () => {
     setUncontrolled(defaultValue);
     setTypedText(null);
   });
-  const activeId = active === -1 ? undefined : optionId(active);
+  const activeId = activeIndex === -1 ? undefined : optionId(activeIndex);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
@@ -200,11 +202,11 @@ export function Combobox({
     setActiveValue(enabledOptions.at(next % Math.max(enabledOptions.length, 1))?.value ?? null);
   };
 
-  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.nativeEvent.isComposing || notEditable) return;
     const { key, altKey } = event;
-    const option = matches[active];
+    const option = matches[activeIndex];
     if (key === "ArrowDown") {
       show();
       if (!altKey) move(1);
@@ -226,7 +228,7 @@ export function Combobox({
       // Enter submits the form, so the typed text is committed first.
       if (key === "Enter") commit();
       if (["Enter", "Tab"].includes(key)) close();
-      // These keys move the text cursor.
+      // These keys move the text cursor, so no option stays active.
       if (["ArrowLeft", "ArrowRight", "Home", "End"].includes(key)) setActiveValue(null);
       return;
     }
@@ -288,7 +290,7 @@ export function Combobox({
               list={usesDatalist ? `${listId}-suggestions` : undefined}
               form={form}
               value={text}
-              onKeyDown={onKey}
+              onKeyDown={handleKeyDown}
               onChange={(event) => {
                 onChange?.(event);
                 if (event.defaultPrevented) return;
@@ -377,7 +379,7 @@ export function Combobox({
                       id={optionId(index)}
                       option={option}
                       selected={option.value === value}
-                      active={index === active}
+                      active={index === activeIndex}
                       onChoose={() => {
                         choose(option.value, option);
                         close();

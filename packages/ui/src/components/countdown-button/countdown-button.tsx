@@ -21,7 +21,7 @@ export interface CountdownButtonLabels {
   sending: string;
   /** Text of the button after the request succeeded; announced as well. */
   sent: string;
-  /** Text of the button during the countdown; `{seconds}` is the rest of it. */
+  /** Text of the button during the countdown; `{seconds}` is replaced by the remaining seconds. */
   waiting: string;
   /** Announced when the countdown starts. */
   waitingAnnounced: PluralText;

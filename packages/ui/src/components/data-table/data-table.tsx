@@ -30,7 +30,7 @@ export interface DataTableColumn<Row> {
    * is a boolean. The first column's value names the row's checkbox.
    */
   value: (row: Row) => DataTableValue;
-  /** Renders a cell, if it shows something other than the value: a badge, a link, an amount. */
+  /** Renders the column's cells, if they show something other than the value: a badge, a link, an amount. */
   cell?: ((row: Row) => ReactNode) | undefined;
   /**
    * Alignment of the text; `end` for numbers.
@@ -120,8 +120,7 @@ interface TableProps<Row> extends Omit<
   /** Shown if there are no rows: a sentence or an `EmptyState`. */
   empty?: ReactNode;
   /**
-   * Keeps the header in view while the rows scroll; the table's height is limited to most of the
-   * window's.
+   * Keeps the header in view while the rows scroll. Limits the table's height to 70 % of the window's.
    * @default false
    */
   stickyHeader?: boolean | undefined;

@@ -42,8 +42,8 @@ export interface DateFieldProps
 }
 
 /**
- * A native date or time input: the browser formats the value and brings its own calendar, keyboard
- * and screen reader support.
+ * A native date or time input: the browser formats the value and provides the calendar, the keyboard
+ * handling and the names for screen readers.
  *
  * Element: https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/input/date
  */

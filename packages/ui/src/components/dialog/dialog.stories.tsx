@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on the backdrop: no element of its own, so the element under the pointer is the page's root. */
+/** Clicks the backdrop, which is not an element: the element under the pointer there is the page's root. */
 const pressBackdrop = () => userEvent.click(document.documentElement);
 
 /** Uncontrolled, opened by its trigger. */
@@ -337,14 +337,14 @@ export const Nested: Story = {
     await userEvent.click(trigger);
     const outer = await canvas.findByRole("dialog", { name: "Move your number to Larkline?" });
     const question = within(outer).getByRole("button", { name: "Which carriers?" });
-    const closed = () =>
+    const expectClosed = () =>
       waitFor(() => expect(canvas.queryByRole("dialog", { name: "Which carriers?" })).toBeNull());
 
     await step("Escape closes the upper dialog", async () => {
       await userEvent.click(question);
       await canvas.findByRole("dialog", { name: "Which carriers?" });
       await press("{Escape}");
-      await closed();
+      await expectClosed();
       await expect(outer).toBeVisible();
       await waitFor(() => expect(question).toHaveFocus());
     });
@@ -352,7 +352,7 @@ export const Nested: Story = {
       await userEvent.click(question);
       await canvas.findByRole("dialog", { name: "Which carriers?" });
       await pressBackdrop();
-      await closed();
+      await expectClosed();
       await expect(outer).toBeVisible();
       await waitFor(() => expect(question).toHaveFocus());
     });
@@ -366,14 +366,14 @@ export const Nested: Story = {
 };
 
 /** A mock of the browser's `CloseWatcher`, because no script can trigger Android's back gesture. */
-class CloseRequests extends EventTarget {
-  static readonly watching: CloseRequests[] = [];
+class MockCloseWatcher extends EventTarget {
+  static readonly watching: MockCloseWatcher[] = [];
   constructor() {
     super();
-    CloseRequests.watching.push(this);
+    MockCloseWatcher.watching.push(this);
   }
   destroy() {
-    const { watching } = CloseRequests;
+    const { watching } = MockCloseWatcher;
     if (watching.includes(this)) watching.splice(watching.indexOf(this), 1);
   }
   /** The platform sends a request to the newest watcher, which handles only one. */
@@ -412,7 +412,7 @@ export const BackGesture: Story = {
   render: () => <Renaming />,
   beforeEach: () => {
     const { CloseWatcher } = window;
-    window.CloseWatcher = CloseRequests;
+    window.CloseWatcher = MockCloseWatcher;
     onOpenChange.mockClear();
     return () => {
       window.CloseWatcher = CloseWatcher;
@@ -423,7 +423,7 @@ export const BackGesture: Story = {
     await step("the back gesture closes the upper one of two dialogs", async () => {
       await userEvent.click(within(line).getByRole("button", { name: "Listen" }));
       await canvas.findByRole("dialog", { name: "What callers hear" });
-      await CloseRequests.goBack();
+      await MockCloseWatcher.goBack();
       await waitFor(() =>
         expect(canvas.queryByRole("dialog", { name: "What callers hear" })).toBeNull(),
       );
@@ -432,17 +432,17 @@ export const BackGesture: Story = {
     await step(
       "stays open if the application refuses, and calls it again the next time",
       async () => {
-        await CloseRequests.goBack();
-        await CloseRequests.goBack();
+        await MockCloseWatcher.goBack();
+        await MockCloseWatcher.goBack();
         await expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
         await expect(line).toBeVisible();
       },
     );
     await step("closes, and removes its event listeners", async () => {
       await userEvent.click(within(line).getByRole("button", { name: "Save" }));
-      await CloseRequests.goBack();
+      await MockCloseWatcher.goBack();
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-      await expect(CloseRequests.watching).toHaveLength(0);
+      await expect(MockCloseWatcher.watching).toHaveLength(0);
     });
   },
 };
@@ -468,16 +468,16 @@ export const RefusedClose: Story = {
   },
 };
 
-function Visit() {
-  const [visited, setVisited] = useState(false);
+function UnmountableDialog() {
+  const [mounted, setMounted] = useState(false);
   return (
     <>
-      <Button onClick={() => setVisited(true)}>Show the line</Button>
-      {visited && (
+      <Button onClick={() => setMounted(true)}>Show the line</Button>
+      {mounted && (
         <Dialog
           title="The line"
           defaultOpen
-          footer={<Button onClick={() => setVisited(false)}>Hide the Line</Button>}
+          footer={<Button onClick={() => setMounted(false)}>Hide the Line</Button>}
         />
       )}
     </>
@@ -487,7 +487,7 @@ function Visit() {
 /** A dialog that is unmounted while it is open restores the focus, as after closing. */
 export const UnmountedWhileOpen: Story = {
   tags: ["!visual"],
-  render: () => <Visit />,
+  render: () => <UnmountableDialog />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "Show the line" });
     opener.focus();
@@ -540,8 +540,10 @@ export const Touch: Story = {
   },
 };
 
-/** In React's strict mode, which runs effects twice, the dialog opens once, closes once and restores the
- * focus. */
+/**
+ * In React's strict mode, which runs effects twice, the dialog opens once, closes once and restores the
+ * focus.
+ */
 export const InStrictMode: Story = {
   tags: ["!visual"],
   decorators: [

@@ -52,8 +52,8 @@ interface DialogStyleProps {
 export interface DialogProps extends ModalProps, DialogStyleProps {}
 
 /**
- * A modal dialog. Escape, the close button and the backdrop close it, and the focus returns to
- * the element that had it before. For another structure than title, description, content and footer, compose
+ * A modal dialog. Escape, the close button and a click on the backdrop close it, and the focus returns to the
+ * element that had it before. For a structure other than title, description, content and footer, compose
  * `DialogRoot`, `DialogTrigger` and `DialogContent`.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/

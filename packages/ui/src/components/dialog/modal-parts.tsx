@@ -141,7 +141,7 @@ export function PanelBody({
   ...props
 }: ComponentPropsWithRef<"div"> & SlotProps) {
   const body = useRef<HTMLDivElement>(null);
-  // The caller's ref gets the element too: the effect needs a ref of its own.
+  // The effect needs its own ref, so the element is passed on to the caller's ref.
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => body.current, []);
   useEffect(() => {
     const element = body.current;

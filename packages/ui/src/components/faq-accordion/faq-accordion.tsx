@@ -52,7 +52,7 @@ export interface FaqAccordionProps extends Omit<
 }
 
 /** The URL of one answer on the current page. */
-const addressOf = (id: string) => new URL(`#${encodeURIComponent(id)}`, location.href).href;
+const urlOf = (id: string) => new URL(`#${encodeURIComponent(id)}`, location.href).href;
 
 /**
  * Frequent questions, one open at a time. A URL with a question's id as its fragment opens the answer.
@@ -75,17 +75,17 @@ export function FaqAccordion({
   const labels = useLabels("faqAccordion", faqAccordionLabels, labelOverrides);
   const [uncontrolled, setUncontrolled] = useState(defaultValue);
   const [copied, setCopied] = useState<string | null>(null);
-  const open = value === undefined ? uncontrolled : value;
+  const openId = value === undefined ? uncontrolled : value;
 
   const copy = (event: MouseEvent, id: string) => {
-    // With a modifier key or without a clipboard it is an ordinary link.
+    // With a modifier key or without a clipboard, the browser follows the link as usual.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (!("clipboard" in navigator)) return;
     event.preventDefault();
-    const address = addressOf(id);
-    // Changes the address without scrolling, because the answer is in view.
-    history.replaceState(history.state, "", address);
-    void navigator.clipboard.writeText(address).then(
+    const url = urlOf(id);
+    // Changes the page's URL without scrolling, because the answer is in view.
+    history.replaceState(history.state, "", url);
+    void navigator.clipboard.writeText(url).then(
       () => setCopied(id),
       // Without permission to write to the clipboard, the link is only in the address bar.
       () => undefined,
@@ -97,7 +97,7 @@ export function FaqAccordion({
       data-slot="faq-accordion"
       {...props}
       headingLevel={headingLevel}
-      value={open}
+      value={openId}
       onValueChange={(next) => {
         setUncontrolled(next);
         setCopied(null);

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** Classes of the box of a text field, text area or select: border, background, height by `size`. */
+/** Classes of the box of a field such as a text field or a select: border, background, height by `size`. */
 export const controlBox = cva(
   "block w-full min-w-0 rounded-control border-(length:--width-edge) border-edge bg-surface text-ink transition-[border-color] hover:border-ink-muted focus-visible:border-ink focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-ink-subtle aria-invalid:border-2 aria-invalid:border-danger forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] [&[readonly]]:bg-sunk",
   {

@@ -7,6 +7,9 @@ import { CircleAlertIcon } from "../../foundations/icon/icon.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import { fieldLabels } from "../../labels.ts";
 
+/* Shared by all fields of the kit, such as `TextField`: their common props, the ids that connect a control
+   with its hint and its error, and the layout of label, hint, control and error. */
+
 export interface FieldLabels {
   /** Shown after the label of an optional field. */
   optional: string;
@@ -21,11 +24,11 @@ export interface FieldProps {
    * @default false
    */
   hideLabel?: boolean | undefined;
-  /** The hint: a format, or why the value is needed. Read with the control. */
+  /** The hint: a format, or why the value is needed. Screen readers read it with the control. */
   hint?: ReactNode;
   /**
-   * What is wrong and what to do about it. Marks the control as invalid; announced when it appears,
-   * and read with the control.
+   * What is wrong and what to do about it. Marks the control as invalid; announced when it appears, and
+   * read by screen readers with the control.
    */
   error?: ReactNode;
   /**
@@ -40,6 +43,7 @@ export interface FieldProps {
   style?: CSSProperties | undefined;
 }
 
+/** The id of a control, and what describes the control. */
 interface FieldParts {
   id?: string | undefined;
   hint?: ReactNode;
@@ -52,9 +56,9 @@ export const isPresent = (part: ReactNode): boolean =>
   part !== undefined && part !== null && part !== false && part !== "";
 
 /** Hook: ids of a control, its hint and its error, and the attributes that associate them. */
-export function useFieldIds({ id: given, hint, error, describedBy }: FieldParts) {
+export function useFieldIds({ id: givenId, hint, error, describedBy }: FieldParts) {
   const generatedId = useId();
-  const id = given ?? generatedId;
+  const id = givenId ?? generatedId;
   const ids = { control: id, hint: `${id}-hint`, error: `${id}-error` };
   const description = [describedBy, isPresent(hint) && ids.hint, isPresent(error) && ids.error]
     .filter(Boolean)

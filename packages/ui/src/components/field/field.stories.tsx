@@ -59,7 +59,7 @@ export const Playground: Story = {
 
 const submitHandler = fn();
 
-/** Several fields of a form: optional, invalid, corrected. */
+/** A form with one required field, which shows an error if the form is submitted without it. */
 function HoursForm() {
   const [error, setError] = useState("");
   return (

@@ -8,8 +8,9 @@ const steps: Readonly<Record<string, 1 | -1>> = {
 };
 
 /**
- * Selects the next or previous radio button of the group by an arrow key, with wrap-around. It
- * replaces the native behavior, because WebKit stops at both ends and ignores the text direction.
+ * Key handler of `Radio` and `Segment`: an arrow key selects the next or previous radio button of the group,
+ * with wrap-around. It replaces the native behavior, because WebKit stops at both ends and ignores the text
+ * direction.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */

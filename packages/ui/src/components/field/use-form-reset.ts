@@ -3,9 +3,9 @@ import type { RefObject } from "react";
 
 /**
  * Hook: calls `reset` when the control's form is reset, for fields that keep their value in React state.
- * `box` refers to an element that contains the control.
+ * `container` refers to an element that contains the control.
  */
-export function useFormReset(box: RefObject<HTMLElement | null>, reset: () => void) {
+export function useFormReset(container: RefObject<HTMLElement | null>, reset: () => void) {
   const latestReset = useRef(reset);
   useEffect(() => {
     latestReset.current = reset;
@@ -14,12 +14,14 @@ export function useFormReset(box: RefObject<HTMLElement | null>, reset: () => vo
     // Listens on the document, where the event arrives after the form's own handlers: they may
     // prevent the reset.
     const onReset = (event: Event) => {
-      const control = box.current?.querySelector<HTMLInputElement>("input:not([type=hidden])");
+      const control = container.current?.querySelector<HTMLInputElement>(
+        "input:not([type=hidden])",
+      );
       if (!event.defaultPrevented && control?.form && control.form === event.target) {
         latestReset.current();
       }
     };
     document.addEventListener("reset", onReset);
     return () => document.removeEventListener("reset", onReset);
-  }, [box]);
+  }, [container]);
 }

@@ -1,4 +1,4 @@
-/* Checks and texts of `FileField` for the files that somebody has chosen. */
+/* For `FileField`: compares chosen files, and formats their sizes. */
 
 /**
  * Whether two `File` objects are probably the same file, by name, size and date. Browsers give a page

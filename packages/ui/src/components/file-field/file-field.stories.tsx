@@ -212,8 +212,8 @@ export const InForm: Story = {
   },
 };
 
-function ControlledFiles({ first = [] }: { first?: readonly File[] }) {
-  const [files, setFiles] = useState(first);
+function ControlledFiles({ initial = [] }: { initial?: readonly File[] }) {
+  const [files, setFiles] = useState(initial);
   return (
     <FileField
       label="Contract"
@@ -229,7 +229,7 @@ function ControlledFiles({ first = [] }: { first?: readonly File[] }) {
 export const Controlled: Story = {
   render: () => (
     <StrictMode>
-      <ControlledFiles first={[contract]} />
+      <ControlledFiles initial={[contract]} />
     </StrictMode>
   ),
   play: async ({ canvas }) => {

@@ -129,7 +129,7 @@ export function FileField({
     setAnnouncement("");
   });
 
-  const choose = (next: readonly File[]) => {
+  const changeFiles = (next: readonly File[]) => {
     countChange();
     setUncontrolled(next);
     onValueChange?.(next);
@@ -160,14 +160,14 @@ export function FileField({
       const newFiles = acceptedFiles.filter(
         (file) => !files.some((other) => isSameFile(other, file)),
       );
-      choose([...files, ...newFiles]);
-    } else choose(acceptedFiles.slice(0, 1));
+      changeFiles([...files, ...newFiles]);
+    } else changeFiles(acceptedFiles.slice(0, 1));
   };
 
   const remove = (file: File) => {
     const index = files.indexOf(file);
     setRefusals([]);
-    choose(files.filter((other) => other !== file));
+    changeFiles(files.filter((other) => other !== file));
     // Moves the focus to the next file's button, else to the previous file's, else to the field.
     const buttons = container.current?.querySelectorAll<HTMLElement>(
       "[data-slot=file-field-remove]",

@@ -41,7 +41,7 @@ export function Findable({
   ...props
 }: FindableProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // The caller's ref gets the element too: the listener needs a ref of its own.
+  // The listener needs its own ref, so the element is passed on to the caller's ref.
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(
     givenRef,
     () => ref.current,
@@ -57,8 +57,8 @@ export function Findable({
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const listener = () => latestOnReveal.current();
-    element.addEventListener("beforematch", listener);
+    const onBeforeMatch = () => latestOnReveal.current();
+    element.addEventListener("beforematch", onBeforeMatch);
     const revealIfLinked = () => {
       if (element.id !== "" && location.hash === `#${encodeURIComponent(element.id)}`)
         latestOnReveal.current();
@@ -68,7 +68,7 @@ export function Findable({
     if (!openAtFirst.current && !element.hasAttribute("hidden")) latestOnReveal.current();
     window.addEventListener("hashchange", revealIfLinked);
     return () => {
-      element.removeEventListener("beforematch", listener);
+      element.removeEventListener("beforematch", onBeforeMatch);
       window.removeEventListener("hashchange", revealIfLinked);
     };
   }, []);

@@ -111,7 +111,7 @@ export const Default: Story = {
       await userEvent.click(button);
       const menu = await canvas.findByRole("menu", { name: "What to do with this call" });
       await waitFor(() => expect(menu).toHaveFocus());
-      // When used by keyboard, the focused item has the focus ring.
+      // The menu itself shows no focus ring; by keyboard, the focused item shows one.
       await expect(getComputedStyle(menu).outlineStyle).toBe("none");
       await expect(button).toHaveAttribute("aria-expanded", "true");
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);

@@ -512,7 +512,7 @@ export interface MenuSubProps extends OpenProps {
   children: ReactNode;
 }
 
-/** A submenu. Do not nest further. */
+/** A submenu. Do not put another submenu into it. */
 export function MenuSub({ children, ...state }: MenuSubProps) {
   const { open: parentOpen } = useMenu("MenuSub");
   const requested = useMenuState(state);

@@ -124,25 +124,25 @@ export function NumberField({
 
   const clamp = (number: number) =>
     Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min ?? Number.NEGATIVE_INFINITY, number));
-  const choose = (next: number | null) => {
+  const change = (next: number | null) => {
     if (next === value) return;
     setUncontrolled(next);
     onValueChange?.(next);
   };
   const stepBy = (amount: number) => {
-    const typed = draft === null ? value : notation.parse(draft);
+    const current = draft === null ? value : notation.parse(draft);
     setDraft(null);
-    choose(clamp(typed === null ? (min ?? 0) : addExactly(typed, amount)));
+    change(clamp(current === null ? (min ?? 0) : addExactly(current, amount)));
   };
   const commit = () => {
     if (draft === null) return;
     const typed = notation.parse(draft);
     setDraft(null);
     // Invalid text is replaced by the last number.
-    if (typed !== null) choose(clamp(typed));
+    if (typed !== null) change(clamp(typed));
   };
 
-  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     const { key } = event;
     if (event.defaultPrevented || event.nativeEvent.isComposing || props.readOnly) return;
@@ -154,8 +154,8 @@ export function NumberField({
     else if (key === "ArrowDown") action = () => stepBy(-step);
     else if (key === "PageUp") action = () => stepBy(largeStep);
     else if (key === "PageDown") action = () => stepBy(-largeStep);
-    else if (key === "Home" && min !== undefined) action = () => (setDraft(null), choose(min));
-    else if (key === "End" && max !== undefined) action = () => (setDraft(null), choose(max));
+    else if (key === "Home" && min !== undefined) action = () => (setDraft(null), change(min));
+    else if (key === "End" && max !== undefined) action = () => (setDraft(null), change(max));
     if (!action) return;
     event.preventDefault();
     action();
@@ -197,15 +197,15 @@ export function NumberField({
           name={hydrated ? undefined : name}
           form={form}
           value={draft ?? displayed}
-          onKeyDown={onKey}
+          onKeyDown={handleKeyDown}
           onChange={(event) => {
             onChange?.(event);
             if (event.defaultPrevented) return;
             const text = event.currentTarget.value;
             setDraft(text);
             const typed = notation.parse(text);
-            if (text.trim() === "") choose(null);
-            else if (typed !== null && clamp(typed) === typed) choose(typed);
+            if (text.trim() === "") change(null);
+            else if (typed !== null && clamp(typed) === typed) change(typed);
           }}
           onBlur={(event) => {
             onBlur?.(event);

@@ -1,7 +1,7 @@
-/** Formats and parses numbers by locale. */
+/** Formats and parses the numbers of a `NumberField` by locale. */
 export interface NumberNotation {
   format: (value: number) => string;
-  /** Parses what somebody typed, ignoring separators, units and symbols; `null` without a digit. */
+  /** Parses typed text, ignoring separators, units and symbols. Returns `null` if it has no digit. */
   parse: (text: string) => number | null;
 }
 

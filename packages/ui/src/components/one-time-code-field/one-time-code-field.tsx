@@ -31,7 +31,7 @@ export interface OneTimeCodeFieldProps
   defaultValue?: string | null | undefined;
   /** Called with the digits typed so far; `null` for none. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** Called with the complete code, typed or pasted: verify it then. */
+  /** Called with the complete code, typed or pasted, so that the application can verify it at once. */
   onComplete?: ((code: string) => void) | undefined;
   /**
    * Number of digits.
@@ -84,18 +84,18 @@ export function OneTimeCodeField({
 }: OneTimeCodeFieldProps) {
   const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
   const hydrated = useHydrated();
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [uncontrolled, setUncontrolled] = useState(defaultValue);
   const code = (controlled === undefined ? uncontrolled : controlled) ?? "";
 
-  useFormReset(box, () => setUncontrolled(defaultValue));
+  useFormReset(container, () => setUncontrolled(defaultValue));
 
   return (
     <FieldFrame
       slot="one-time-code-field"
       {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
     >
-      <div ref={box} data-length={length} className="ll-code">
+      <div ref={container} data-length={length} className="ll-code">
         <div
           data-size={size}
           data-state={hydrated ? "awake" : undefined}
@@ -120,8 +120,8 @@ export function OneTimeCodeField({
                 data-read-only={props.readOnly ? "" : undefined}
                 className={`relative grid place-items-center rounded-plate border-(length:--width-edge) border-edge bg-surface pt-[.08em] font-plate font-semibold transition-colors ll-code-box group-hover/code:not-data-disabled:border-ink-muted data-disabled:border-line data-disabled:bg-sunk data-invalid:border-2 data-invalid:border-danger data-read-only:bg-sunk data-[state=filled]:not-data-disabled:bg-meter data-[state=filled]:not-data-disabled:not-data-invalid:border-meter group-focus-within/code:data-[state=next]:border-2 group-focus-within/code:data-[state=next]:border-ink forced-colors:text-[CanvasText] ${props.disabled ? "text-ink-subtle" : "text-on-meter"} ${heightClasses[size]}`}
               >
-                {/* Each digit is drawn in the center of its wheel; the input's own text is
-                    transparent then. */}
+                {/* After hydration each digit is drawn in the center of its box, and the input's own
+                    text is transparent. */}
                 {hydrated && code[index]}
               </span>
             ))}

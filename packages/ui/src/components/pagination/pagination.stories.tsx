@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In windows from 600 px it shows page numbers, in narrower ones the current page between two arrows. */
+/** In windows at least 600 px wide it shows page numbers, in narrower ones only the current page's number. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const current = () => canvas.getByRole("navigation").querySelector("[aria-current=page]");

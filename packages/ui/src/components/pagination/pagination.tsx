@@ -32,7 +32,7 @@ export interface PaginationProps extends Omit<
    */
   hrefFor?: string | undefined;
   /**
-   * Number of pages shown before and after the current one, in windows from 600 px.
+   * Number of pages shown before and after the current one, in windows at least 600 px wide.
    * @default 1
    */
   neighbors?: number | undefined;
@@ -41,8 +41,8 @@ export interface PaginationProps extends Omit<
 }
 
 /**
- * Links to the pages of a long list. On narrow screens it shows the current page's number between the
- * links "Previous" and "Next"; in windows from 600 px it also shows page numbers as links.
+ * Links to the pages of a long list. In windows at least 600 px wide it shows the links "Previous" and "Next"
+ * with page numbers between them, in narrower ones with the number of the current page.
  *
  * Guidance: https://design-system.service.gov.uk/components/pagination/
  */

@@ -95,7 +95,7 @@ export interface PopoverAnchorProps extends ComponentPropsWithRef<"div"> {
   asChild?: boolean | undefined;
 }
 
-/** The element that the popover is placed at, if not its button: a field that contains the button. */
+/** The element beside which the popover opens, if not its button: for example a field around the button. */
 export function PopoverAnchor(props: PopoverAnchorProps) {
   return <Radix.Anchor data-slot="popover-anchor" {...props} />;
 }

@@ -96,7 +96,7 @@ export interface RadioProps extends Omit<
   value: string;
   /** The label. Clicking it selects the radio button. */
   children: ReactNode;
-  /** The hint. Read with the radio button. */
+  /** The hint. Screen readers read it with the radio button. */
   hint?: ReactNode;
   /** Applied to the whole row, as is `style`. Other attributes and `ref` go to the input. */
   className?: string | undefined;

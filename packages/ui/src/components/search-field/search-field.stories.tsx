@@ -42,10 +42,10 @@ export const Default: Story = {
       await expect(field).toHaveFocus();
     });
     await step("Escape in an empty field reaches the surrounding component", async () => {
-      const escaped = fn();
-      canvasElement.addEventListener("keydown", escaped, { once: true });
+      const keyDownHandler = fn();
+      canvasElement.addEventListener("keydown", keyDownHandler, { once: true });
       await userEvent.keyboard("{Escape}");
-      await expect(escaped).toHaveBeenCalledTimes(1);
+      await expect(keyDownHandler).toHaveBeenCalledTimes(1);
     });
     field.blur();
   },

@@ -69,9 +69,9 @@ export function SearchField({
     labelOverrides,
   );
   const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
-  const onEscape = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     const input = event.currentTarget;
     if (event.key !== "Escape" || event.defaultPrevented) return;
@@ -83,7 +83,7 @@ export function SearchField({
     clear(input);
   };
   const onClear = () => {
-    const input = box.current?.querySelector("input");
+    const input = container.current?.querySelector("input");
     if (!input) return;
     clear(input);
     input.focus();
@@ -104,7 +104,7 @@ export function SearchField({
         style,
       }}
     >
-      <div ref={box} className="relative">
+      <div ref={container} className="relative">
         <input
           data-slot="search-field-control"
           data-size={size}
@@ -113,7 +113,7 @@ export function SearchField({
           {...controlAttributes}
           type="search"
           placeholder={placeholder}
-          onKeyDown={onEscape}
+          onKeyDown={handleKeyDown}
           className={controlBox({
             size,
             className: "peer ll-search-field-control ll-field-control-end",

@@ -59,7 +59,7 @@ export function SegmentedControl({
 }: SegmentedControlProps) {
   const generated = useId();
   const ref = useRef<HTMLFieldSetElement>(null);
-  // The caller's ref gets the element too: the form's reset needs a ref of its own.
+  // `useFormReset` needs its own ref, so the element is passed on to the caller's ref.
   useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(
     givenRef,
     () => ref.current,

@@ -209,7 +209,7 @@ export const Stress: Story = {
   },
 };
 
-/** From another edge: `bottom` also on wide screens, `start` for navigation. */
+/** From the start side, on phones too. */
 export const Side: Story = {
   args: { defaultOpen: true, trigger: undefined, side: "start" },
   play: async ({ canvas }) => {

@@ -56,7 +56,7 @@ const titleMark = (
 
 /**
  * A modal panel that slides in from an edge of the window: from the bottom on a phone, from the end
- * side on wider screens. For another structure than title, description, content and footer, compose
+ * side on wider screens. For a structure other than title, description, content and footer, compose
  * `SheetRoot`, `SheetTrigger` and `SheetContent`.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */

@@ -8,7 +8,7 @@ import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
 import { useFormReset } from "../field/use-form-reset.ts";
 
-/** Maximum number of steps for which marks are shown, 51 in all. More could not be distinguished. */
+/** Maximum number of steps for which marks are shown: 50 steps have 51 marks. More would be too close. */
 const maxTickSteps = 50;
 
 export interface SliderProps
@@ -144,7 +144,8 @@ export function Slider({
   });
   useEffect(() => {
     const input = container.current?.querySelector("input");
-    // A native listener, because React's `onChange` is the `input` event, which fires while dragging.
+    // A native listener, because React's `onChange` listens to the `input` event, which fires while
+    // dragging.
     const onCommit = () => input && latestOnValueCommit.current?.(input.valueAsNumber);
     input?.addEventListener("change", onCommit);
     return () => input?.removeEventListener("change", onCommit);
@@ -157,8 +158,8 @@ export function Slider({
           data-slot="slider-track"
           className={`relative flex min-w-0 flex-[1_1_10rem] items-center ${heightClasses[size]}`}
         >
-          {/* Drawn as SVG, because its length is an attribute of the markup: the strict
-              Content-Security-Policy forbids style attributes there. */}
+          {/* SVG, whose width is an attribute, because a strict Content-Security-Policy forbids style
+              attributes in server-rendered markup. */}
           <svg
             aria-hidden
             data-slot="slider-cord"

@@ -20,7 +20,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<"span">, "child
   size?: "sm" | "md" | "lg" | undefined;
 }
 
-/** A turning ring for a task of unknown length. Look: spinner.css. */
+/** A turning ring for a task of unknown length. */
 export function Spinner({ label, size = "md", className, ...props }: SpinnerProps) {
   return (
     <span

@@ -12,7 +12,7 @@ export interface SwitchProps extends Omit<
 > {
   /** The label: the setting that is switched on or off. Clicking the label toggles the switch. */
   label: ReactNode;
-  /** The hint. Read with the switch. */
+  /** The hint. Screen readers read it with the switch. */
   hint?: ReactNode;
   /**
    * What is wrong and what to do about it. Marks the switch as invalid; announced when it appears.

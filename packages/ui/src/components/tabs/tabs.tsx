@@ -42,8 +42,8 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "defaultVa
   /** Called with the value of the newly selected tab. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
-   * `vertical` puts the tabs beside their panels from 600 px; then the up and down arrow keys move
-   * between them, and the list and the panels must be direct children.
+   * `vertical`: the up and down arrow keys move between the tabs, which are beside their panels in windows
+   * at least 600 px wide. The list and the panels must then be direct children.
    * @default "horizontal"
    */
   orientation?: Orientation | undefined;
@@ -79,7 +79,7 @@ export function Tabs({
   const pendingValue = useRef<string | null>(null);
   const current = value === undefined ? uncontrolled : value;
   const select = (next: string) => {
-    // A click selects a tab twice: by moving the focus and by the press. It is reported once.
+    // A click would select a tab twice: by moving the focus and by the press. It is reported once.
     if (next === current || next === pendingValue.current) return;
     pendingValue.current = next;
     queueMicrotask(() => (pendingValue.current = null));
@@ -144,7 +144,7 @@ export function TabList({
 }: TabListProps) {
   const { value, orientation, setFocused, setFallbackStop, setDirection } = useTabs("TabList");
   const ref = useRef<HTMLDivElement>(null);
-  // The caller's ref gets the element too: the effects need a ref of their own.
+  // The effects need their own ref, so the element is passed on to the caller's ref.
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(
     givenRef,
     () => ref.current,

@@ -247,7 +247,7 @@ export const Adornments: Story = {
   },
 };
 
-const left = (element: Element) => element.getBoundingClientRect().left;
+const leftEdge = (element: Element) => element.getBoundingClientRect().left;
 
 /** In right-to-left text a unit is on the left; a URL and its prefix run from left to right. */
 export const RightToLeftAdornments: Story = {
@@ -267,9 +267,9 @@ export const RightToLeftAdornments: Story = {
   ),
   play: async ({ canvas }) => {
     const ring = canvas.getByRole("textbox", { name: "مدة الرنين" });
-    await expect(left(canvas.getByText("ثانية"))).toBeLessThan(left(ring));
+    await expect(leftEdge(canvas.getByText("ثانية"))).toBeLessThan(leftEdge(ring));
     const website = canvas.getByRole("textbox", { name: "الموقع" });
-    await expect(left(canvas.getByText("https://"))).toBeLessThan(left(website));
+    await expect(leftEdge(canvas.getByText("https://"))).toBeLessThan(leftEdge(website));
   },
 };
 

@@ -6,8 +6,8 @@ import { withoutAnchors } from "../../../testing/without-anchors.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import type { ThemeChoice, ThemeSwitchProps } from "./theme-switch.tsx";
 
-function Stateful({ value: first, onValueChange, ...props }: ThemeSwitchProps) {
-  const [value, setValue] = useState<ThemeChoice>(first);
+function Stateful({ value: initialValue, onValueChange, ...props }: ThemeSwitchProps) {
+  const [value, setValue] = useState<ThemeChoice>(initialValue);
   return (
     <ThemeSwitch
       {...props}
@@ -24,7 +24,7 @@ const meta = {
   title: "Components/Theme switch",
   component: ThemeSwitch,
   args: { value: "system", onValueChange: fn() },
-  // The popover is in the top layer, outside the story's element.
+  // Reserves space for the popover, which is in the top layer and takes none in the story.
   decorators: [
     (Story) => (
       <div className="flex min-h-96 items-start justify-end">
@@ -114,14 +114,17 @@ export const WithoutAnchors: Story = {
       await userEvent.click(button);
       const panel = canvas.getByRole("group", { name: "Theme" }).closest("[popover]");
       if (!panel) throw new Error("The button has no popover.");
-      const [box, at] = [panel.getBoundingClientRect(), button.getBoundingClientRect()];
-      // Engines round fractions of a pixel differently.
-      const [end, side, endOfButton, besideButton] =
+      const panelBox = panel.getBoundingClientRect();
+      const buttonBox = button.getBoundingClientRect();
+      // In `ltr` the button is at the top of the window and the panel below it, in `rtl` the reverse. The gap
+      // is 8 px.
+      const [panelEnd, panelEdge, buttonEnd, expectedEdge] =
         dir === "ltr"
-          ? [box.right, box.top, at.right, at.bottom + 8]
-          : [box.left, box.bottom, at.left, at.top - 8];
-      await expect(end).toBeCloseTo(endOfButton, 1);
-      await expect(side).toBeCloseTo(besideButton, 1);
+          ? [panelBox.right, panelBox.top, buttonBox.right, buttonBox.bottom + 8]
+          : [panelBox.left, panelBox.bottom, buttonBox.left, buttonBox.top - 8];
+      // Not exact, because engines round fractions of a pixel differently.
+      await expect(panelEnd).toBeCloseTo(buttonEnd, 1);
+      await expect(panelEdge).toBeCloseTo(expectedEdge, 1);
       await userEvent.click(button);
       button.blur();
     }

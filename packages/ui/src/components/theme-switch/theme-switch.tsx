@@ -28,7 +28,7 @@ const icons: Record<ThemeScheme, (props: IconProps) => ReactNode> = {
   dark: MoonIcon,
 };
 
-/** Whether a stored string is a valid choice. */
+/** Whether a value, such as one from storage, is a valid choice. */
 export function isThemeChoice(value: unknown): value is ThemeChoice {
   return typeof value === "string" && /^(system|light|dark)(-contrast)?$/.test(value);
 }

@@ -35,7 +35,7 @@ const meta = {
   component: ToastRegion,
   subcomponents: { Toast },
   args: { toasts: [booked], onDismiss: fn() },
-  // The messages are in the top layer and take no space in the story.
+  // Reserves space for the messages, which are in the top layer and take none in the story.
   decorators: [
     (Story) => (
       <div className="min-h-72">
@@ -83,7 +83,7 @@ const undoButton = (
   </Button>
 );
 
-function Desk() {
+function TimedToasts() {
   const { toasts, show, dismiss } = useToasts();
   return (
     <div className="flex flex-wrap gap-3">
@@ -109,7 +109,7 @@ function Desk() {
 /** With `useToasts`: timers pause on hover and focus; at most three messages are visible. */
 export const Timed: Story = {
   tags: ["!visual"],
-  render: () => <Desk />,
+  render: () => <TimedToasts />,
   play: async ({ canvas, step }) => {
     const save = canvas.getByRole("button", { name: "Save Settings" });
     const saved = () => canvas.queryByText("Settings saved.");
@@ -150,7 +150,7 @@ export const Timed: Story = {
         await userEvent.keyboard("{Enter}");
         await expect(undo).toHaveBeenCalled();
         await userEvent.tab();
-        for (let left = 4; left > 0; left -= 1) {
+        for (let remaining = 4; remaining > 0; remaining -= 1) {
           await expect(document.activeElement).toHaveAccessibleName("Dismiss");
           await userEvent.keyboard("{Enter}");
         }
@@ -223,7 +223,7 @@ export const ManyErrors: Story = {
 /** Timers pause while the window is inactive. */
 export const BlurredWindow: Story = {
   tags: ["!visual"],
-  render: () => <Desk />,
+  render: () => <TimedToasts />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Delete Recording" }));
     const deleted = toastOf(canvas.getByText("Recording 1 deleted."));
@@ -250,7 +250,7 @@ function TestCall() {
       {
         loading: "Calling your number...",
         success: (name) => `Answered by ${name}.`,
-        // `duration: undefined` is the same as leaving it out: an error stays.
+        // `variant: undefined` is the same as leaving it out: the message is an error.
         error: {
           message: "Nobody picked up. Check the number.",
           variant: undefined,
@@ -501,27 +501,27 @@ export const Swiped: Story = {
   play: async ({ canvas, args, step }) => {
     const toast = toastOf(canvas.getByText("Visit booked for Thu, 7:30 AM."));
     const finger = { pointerId: 1, pointerType: "touch", isPrimary: true, bubbles: true };
-    const push = async (far: number) => {
+    const swipe = async (distance: number) => {
       const sign = getComputedStyle(toast).direction === "rtl" ? -1 : 1;
       toast.setPointerCapture = fn();
       await fireEvent(toast, new PointerEvent("pointerdown", { ...finger, clientX: 200 }));
       await fireEvent(
         toast,
-        new PointerEvent("pointermove", { ...finger, clientX: 200 + sign * far }),
+        new PointerEvent("pointermove", { ...finger, clientX: 200 + sign * distance }),
       );
       await expect(toast).toHaveAttribute("data-swipe", "move");
       await fireEvent(
         toast,
-        new PointerEvent("pointerup", { ...finger, clientX: 200 + sign * far }),
+        new PointerEvent("pointerup", { ...finger, clientX: 200 + sign * distance }),
       );
     };
     await step("after a short swipe the message stays", async () => {
-      await push(30);
+      await swipe(30);
       await expect(args.onDismiss).not.toHaveBeenCalled();
       await expect(toast).not.toHaveAttribute("style", expect.stringContaining("translate"));
     });
     await step("a longer swipe dismisses the message", async () => {
-      await push(90);
+      await swipe(90);
       await expect(args.onDismiss).toHaveBeenCalledWith("booked");
     });
   },

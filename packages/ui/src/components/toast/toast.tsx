@@ -100,9 +100,9 @@ export function Toast({
   ...props
 }: ToastProps) {
   const labels = useLabels("toast", toastLabels, labelOverrides);
-  const dismiss = useRef(onDismiss);
+  const latestOnDismiss = useRef(onDismiss);
   useEffect(() => {
-    dismiss.current = onDismiss;
+    latestOnDismiss.current = onDismiss;
   });
   const timer = useMemo(
     () => (duration === false ? undefined : createToastTimer(duration)),
@@ -111,7 +111,7 @@ export function Toast({
   );
   useEffect(() => {
     if (paused || !timer) return undefined;
-    timer.run(() => dismiss.current?.());
+    timer.run(() => latestOnDismiss.current?.());
     return () => timer.pause();
   }, [timer, paused]);
   const swipe = useSwipe(onDismiss);
@@ -184,7 +184,7 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"section">,
   /** Called with the id of the message to remove. */
   onDismiss: (id: string) => void;
   /**
-   * Key that moves the focus to the messages; null for none. Escape returns the focus.
+   * Key that moves the focus to the messages; `null` for none. Escape returns the focus.
    * @default "F8"
    */
   hotkey?: string | null | undefined;
@@ -286,7 +286,7 @@ export function ToastRegion({
     (button ?? previousFocus.current)?.focus();
   };
 
-  const onEscape = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     if (event.key !== "Escape" || event.defaultPrevented || !previousFocus.current) return;
     // Escape must not close a dialog as well.
@@ -307,7 +307,7 @@ export function ToastRegion({
         ref={region}
         popover="manual"
         tabIndex={-1}
-        onKeyDown={onEscape}
+        onKeyDown={handleKeyDown}
         onFocus={(event) => {
           props.onFocus?.(event);
           const { currentTarget, relatedTarget: from } = event;

@@ -73,10 +73,10 @@ function outcomeMessage<Value>(
 export function useToasts(): Toasts {
   const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
   const count = useRef(0);
-  const show = useCallback<Toasts["show"]>((message, rest = {}) => {
+  const show = useCallback<Toasts["show"]>((message, options = {}) => {
     count.current += 1;
     const id = `toast-${count.current}`;
-    setToasts((before) => [...before, { ...rest, id, message }]);
+    setToasts((before) => [...before, { ...options, id, message }]);
     return id;
   }, []);
   const update = useCallback<Toasts["update"]>((id, changes) => {

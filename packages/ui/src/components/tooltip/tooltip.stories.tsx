@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens on hover. */
+/** Simulates that a mouse moves onto the element. */
 const hover = (element: Element) => fireEvent.pointerMove(element, { pointerType: "mouse" });
 
 export const Default: Story = {

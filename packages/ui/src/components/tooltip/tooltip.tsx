@@ -120,9 +120,9 @@ function SingleTooltip({
   const open = useOpenAfterHydration(requestedOpen);
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const dir = useDirection(open ? trigger : null);
-  const ownId = useId();
-  const hiddenId = useId();
-  const tooltipId = id ?? ownId;
+  const generatedId = useId();
+  const descriptionId = useId();
+  const tooltipId = id ?? generatedId;
   const described = describes === "description";
   return (
     <Radix.Root
@@ -134,7 +134,7 @@ function SingleTooltip({
         asChild
         ref={setTrigger}
         // While the tooltip is open, Radix sets `aria-describedby`.
-        aria-describedby={described && !open ? hiddenId : undefined}
+        aria-describedby={described && !open ? descriptionId : undefined}
         onFocus={(event) => {
           // Prevents opening on focus by a click, or by a dialog that returns the focus.
           if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
@@ -144,7 +144,7 @@ function SingleTooltip({
       </Radix.Trigger>
       {described && (
         // Always rendered, so that the description exists without hover and focus.
-        <span id={hiddenId} hidden>
+        <span id={descriptionId} hidden>
           {text}
         </span>
       )}

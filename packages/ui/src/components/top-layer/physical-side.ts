@@ -1,4 +1,4 @@
-/** A side of an element. `start` and `end` follow the text direction. */
+/** The side of a trigger on which a popover or tooltip opens. `start` and `end` follow the text direction. */
 export type Side = "top" | "bottom" | "start" | "end";
 
 /** The side as Radix expects it: `start` and `end` become `left` or `right`, by the text direction. */

@@ -27,9 +27,9 @@ function showInTopLayer(element: HTMLElement, above: boolean) {
 }
 
 /**
- * Ref for an element with `popover="manual"`: keeps it in the browser's top layer while mounted.
- * Layers stack in opening order without z-index, and inherit theme, ground and direction from their
- * place in the document, which a portal would not.
+ * Ref callback for an element with `popover="manual"`: keeps the element in the browser's top layer while
+ * it is mounted. Layers stack in opening order without z-index. They inherit theme, ground and direction
+ * from their place in the document, unlike elements in a portal.
  *
  * Standard: https://html.spec.whatwg.org/multipage/popover.html#attr-popover
  */

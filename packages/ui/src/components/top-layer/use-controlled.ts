@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Hook: state that is controlled if `value` is defined, otherwise uncontrolled with the value `initial`
- * at first. `onChange` is called for a change in both cases.
+ * Hook: state that is controlled if `value` is defined; otherwise it is uncontrolled and starts as `initial`.
+ * In both cases `onChange` is called with each requested change.
  */
 export function useControlled<Value>(
   value: Value | undefined,

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from "react";
 
 const subscribeToNothing = () => () => {};
 
-/** Hook: the text direction of an element; `ltr` while there is no element. */
+/**
+ * Hook: the text direction of an element; `ltr` while there is no element. Menus, popovers and tooltips need
+ * it, because Radix does not read the direction from the document.
+ */
 export function useDirection(element: Element | null): "ltr" | "rtl" {
   return useSyncExternalStore(
     subscribeToNothing,

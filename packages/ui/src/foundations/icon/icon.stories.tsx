@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 
 import * as icons from "./icon.tsx";
 
-const { Icon: _base, ...set } = icons;
+const { Icon: _base, ...allIcons } = icons;
 
 const meta = {
   title: "Foundations/Icon",
@@ -38,14 +38,14 @@ export const Titled: Story = {
 export const Matrix: Story = {
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-6 gap-y-5">
-      {Object.entries(set)
+      {Object.entries(allIcons)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([name, Each]) => (
+        .map(([name, EachIcon]) => (
           <li key={name} className="flex flex-col gap-2 border-t border-line pt-3">
             <span className="flex items-end gap-3">
-              <Each size="lg" />
-              <Each size="md" />
-              <Each size="sm" />
+              <EachIcon size="lg" />
+              <EachIcon size="md" />
+              <EachIcon size="sm" />
             </span>
             <span className="text-fine wrap-anywhere text-ink-muted">{name}</span>
           </li>

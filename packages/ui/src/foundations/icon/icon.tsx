@@ -1,6 +1,6 @@
 /**
- * The icons of the kit, for its components and for applications. The comment on each icon is the
- * icon's meaning.
+ * The icons of the kit, for its components and for applications. The comment on each icon says what the
+ * icon means.
  */
 import { Icon, type IconProps, mirrored } from "./icon-base.tsx";
 

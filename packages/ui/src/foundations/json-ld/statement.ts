@@ -1,6 +1,6 @@
 /**
- * Parts of structured data (JSON-LD) that `JsonLd` and the functions that make statements, such as
- * `faqStatement`, share.
+ * The type of a structured-data statement (JSON-LD), and its text formats. `JsonLd` and the functions that
+ * create statements, such as `faqStatement`, share them.
  */
 
 /** One schema.org object: its type and properties. */
@@ -21,8 +21,8 @@ export function jsonLdText(statements: readonly Statement[]): string {
   );
 }
 
-/** A duration in whole seconds in ISO 8601: "PT29S". */
+/** Formats a duration in seconds as ISO 8601, rounded to whole seconds: "PT29S". */
 export const isoDuration = (seconds: number): string => `PT${Math.round(seconds)}S`;
 
-/** A media type without its codecs: "video/webm". */
+/** Removes the parameters of a media type: "video/webm" for "video/webm; codecs=vp9". */
 export const mediaType = (type: string): string => type.replace(/;.*/, "");

@@ -1,6 +1,6 @@
 import { fill } from "./fill.ts";
 
-/** Number formats of file sizes, by unit. */
+/** The text of a file size, by unit. `{size}` is replaced by the number. */
 export const fileSizeLabels = {
   kilobytes: "{size} KB",
   megabytes: "{size} MB",

@@ -66,7 +66,7 @@ export const Default: Story = {
       await userEvent.click(skip);
       await expect(followHandler.mock.calls).toEqual([["#content"], ["#content"]]);
     });
-    await step("the target gets the focus", async () => {
+    await step("the target can receive the focus, and the link is hidden again", async () => {
       main.focus();
       await expect(main).toHaveFocus();
       await expect(skip.getBoundingClientRect().width).toBeLessThanOrEqual(1);

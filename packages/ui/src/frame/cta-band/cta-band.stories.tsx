@@ -44,10 +44,10 @@ export const Default: Story = {
     const name = "Call it and try to stump it.";
     await expect(canvas.getByRole("region", { name })).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 2, name })).toBeVisible();
-    const rest = strokeOf(canvasElement);
+    const strokeAtRest = strokeOf(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Open Chat" })).toHaveFocus();
-    await expect(strokeOf(canvasElement)).not.toBe(rest);
+    await expect(strokeOf(canvasElement)).not.toBe(strokeAtRest);
     await userEvent.tab();
     const link = canvas.getByRole("link", { name: "See the technology" });
     await expect(link).toHaveFocus();
@@ -57,7 +57,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** In full width, with the cord across the page. */
+/** Full width, with the cord across the page. */
 export const Band: Story = { args: { variant: "band" } };
 
 /** At the end of a page, followed by the footer, which then draws no cord. */

@@ -101,7 +101,7 @@ export const OnAPage: Story = {
   play: async ({ canvas, step }) => {
     const toggle = canvas.getByRole("button", { name: "Past half of the page" });
     const bar = () => canvas.queryByRole("region", { name: "Hear it answer." });
-    await step("a hidden bar is hidden from assistive technology, too", async () => {
+    await step("a hidden bar is also hidden from assistive technology", async () => {
       await expect(bar()).toBeNull();
       await userEvent.click(toggle);
       await waitFor(() => expect(bar()).toBeVisible());

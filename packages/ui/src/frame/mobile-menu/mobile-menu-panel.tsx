@@ -33,7 +33,7 @@ export function MobileMenuPanel({
   onClick,
   ...props
 }: MobileMenuPanelProps) {
-  const group = useId();
+  const groupName = useId();
   return (
     <ModalRoot open={open} onOpenChange={onOpenChange}>
       <ModalContent
@@ -68,7 +68,7 @@ export function MobileMenuPanel({
               "links" in entry ? (
                 <li key={entry.label}>
                   <details
-                    name={group}
+                    name={groupName}
                     open={entry.links.some(({ href }) => href === current) || undefined}
                     data-slot="mobile-menu-group"
                     className="ll-mobile-menu-group open:ll-cord-down"

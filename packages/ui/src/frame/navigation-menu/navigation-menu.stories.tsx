@@ -469,7 +469,7 @@ export const NamesOnly: Story = {
   },
 };
 
-/** Panels with one to five pages; the lamp on an entry and on a page. */
+/** The current page is in the open panel: its link has a live jack, and its group the lamp. */
 export const Matrix: Story = {
   tags: ["!visual"],
   args: { current: "/solutions/call-screening" },

@@ -108,7 +108,7 @@ interface GroupProps extends NavigationGroup {
   newTabLabel: string;
 }
 
-/** A group: its button and its panel. Hovering with a mouse opens and closes the panel, too. */
+/** A group: its button and its panel. Hovering with a mouse also opens and closes the panel. */
 function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -171,7 +171,7 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
       >
         {label}
       </button>
-      {/* The click handler closes the panel after a press on one of its links; Enter on a link is a click, too. */}
+      {/* A click on a link closes the panel. Enter on a link is also a click. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         ref={panel}

@@ -6,7 +6,10 @@ export interface PageLinkProps {
   label: string;
   /** Its URL. */
   href: string;
-  /** Links to another site: marked by an arrow, and opened in a new tab. @default false */
+  /**
+   * Links to another site: marked by an arrow, and opened in a new tab.
+   * @default false
+   */
   external?: boolean | undefined;
   /** One line under the name. */
   description?: string | undefined;

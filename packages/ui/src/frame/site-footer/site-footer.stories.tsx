@@ -99,7 +99,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { labels: { label: "Footer" } } };
 
-/** With a problem in the operational state. */
+/** With the status `degraded`, as a link to more information. */
 export const Degraded: Story = {
   tags: ["!visual"],
   args: { status: <StatusLabel state="degraded" href="#status" /> },

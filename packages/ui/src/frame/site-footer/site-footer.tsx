@@ -52,8 +52,8 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<"footer">, "
 }
 
 /**
- * Path of the cord, 17 modules wide and 4.75 modules high, as the `viewBox`. It is stretched to the size of the
- * band; its strokes keep their width.
+ * Path of the cord, 17 modules wide and 4.75 modules high, like the `viewBox`. It is stretched to the size of
+ * the band; its strokes keep their width.
  */
 const CORD_PATH = cordPath("hang", { x: 0, y: 0 }, { x: 17, y: 0 }, 4.75);
 

@@ -8,7 +8,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<"header">, "
   brand: ReactNode;
   /** The site's navigation: a `NavigationMenu`. With a `menu` it is shown from 1024 px. */
   nav?: ReactNode;
-  /** Always visible: the theme switch. */
+  /** Controls that are visible at every width, such as the theme switch. */
   tools?: ReactNode;
   /**
    * The link to the application, "Login / Sign Up", in a new tab. With a `menu` it is shown from

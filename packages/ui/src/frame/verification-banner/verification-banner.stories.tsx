@@ -60,7 +60,7 @@ export const Default: Story = {
       await expect(args.onResend).toHaveBeenCalledTimes(2);
       await expect(args.onDismiss).toHaveBeenCalledTimes(2);
     });
-    await step("the banner is over the page and below the header", async () => {
+    await step("the banner takes no space in the layout", async () => {
       const box = canvas.getByRole("region").getBoundingClientRect();
       await expect(box.height).toBe(0);
       canvas.getByRole("button", { name: "Dismiss" }).blur();

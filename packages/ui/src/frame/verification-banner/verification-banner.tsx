@@ -48,7 +48,7 @@ const placements = {
 } as const;
 
 /**
- * Reminds the user to verify the email address. The variant `over` hangs from the lower edge of the header
+ * Reminds the user to verify the email address. The variant `over` is placed below the header's lower edge
  * and covers a part of the page without moving it, at the end side from 600 px on. In windows at least 480 px
  * high it stays there while the page scrolls. Render it right after the header, in the element that scrolls.
  */

@@ -10,7 +10,7 @@ export interface ArticlePost extends PostSummary {
   };
 }
 
-/** Page data that the article itself does not contain. URLs are absolute. */
+/** Data for the statement that the post itself does not contain. URLs are absolute. */
 export interface ArticlePlace {
   /** The page's URL. */
   readonly url: string;
@@ -25,8 +25,7 @@ export interface ArticlePlace {
 const isoDate = (date: string | Date): string => new Date(date).toISOString().slice(0, 10);
 
 /**
- * Structured data for an article (https://schema.org/Article), from the object that `Article`
- * shows.
+ * Structured data for an article (https://schema.org/Article), from the `post` of its `Article`.
  */
 export function articleStatement(
   { author, category, excerpt, publishedAt, readingTime, tags, title }: ArticlePost,

@@ -32,9 +32,9 @@ export interface ArticleLabels {
 }
 
 export interface ArticleProps extends ComponentPropsWithRef<"article"> {
-  /** Title, author, date and reading time. */
+  /** The article: title, excerpt, author, date, reading time. */
   post: ArticlePost;
-  /** `Breadcrumbs`. */
+  /** The path to the article: `Breadcrumbs`, above the title. */
   trail?: ReactNode;
   /** The cover across the whole width: a `BoardCover` with the ratio `banner`. Decorative. */
   cover?: ReactNode;
@@ -58,8 +58,8 @@ export interface ArticleProps extends ComponentPropsWithRef<"article"> {
 }
 
 /**
- * An article: title and author over a board, then text in lines of 60 to 70 characters with a table
- * of contents.
+ * An article: title, author and cover, then the text in lines of 60 to 70 characters, with a table of
+ * contents beside it.
  */
 export function Article({
   post,

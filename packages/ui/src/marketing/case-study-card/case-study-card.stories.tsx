@@ -51,7 +51,7 @@ const stories: readonly CaseStudySummary[] = [
 ];
 
 const [clinic] = stories;
-if (!clinic) throw new Error("There is no story.");
+if (!clinic) throw new Error("There is no case study.");
 
 const openHandler = fn();
 const action = (

@@ -22,7 +22,7 @@ export function MetricList({ metrics, className = "", ...props }: MetricListProp
       {metrics.map(({ value, label, spoken }) => (
         <div
           key={label}
-          // On narrow screens three figures fit into a row, so that the third is not alone in a second row.
+          // On narrow screens three figures share a row. Otherwise the third would be alone in a second row.
           className="flex flex-col-reverse justify-end gap-2 max-sm:flex-[1_1_5rem]"
         >
           <dt className="text-fine wrap-anywhere text-ink-muted">{label}</dt>

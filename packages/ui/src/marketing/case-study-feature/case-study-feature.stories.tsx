@@ -6,9 +6,9 @@ import { Button } from "../../components/button/button.tsx";
 import { CaseStudyFeature } from "./case-study-feature.tsx";
 import type { CaseStudy } from "./case-study-feature.tsx";
 
-/** Makes a day from the hours of its calls. */
-const day = (...hours: number[]) =>
-  Array.from({ length: 24 }, (_, hour) => hours.filter((one) => one === hour).length);
+/** The number of calls in each hour of a day, from the hours at which calls came in. */
+const day = (...callHours: number[]) =>
+  Array.from({ length: 24 }, (_, hour) => callHours.filter((each) => each === hour).length);
 
 const week = [
   day(10, 11, 12, 15, 20, 21, 23),
@@ -93,7 +93,7 @@ export const Default: Story = {
         article.getByRole("img", { name: "24 hours a day, 7 days a week" }),
       ).toBeVisible();
     });
-    await step("the link, by keyboard and by pointer", async () => {
+    await step("the action, by keyboard and by pointer", async () => {
       const button = article.getByRole("button", { name: "Read Full Case Study" });
       await userEvent.tab();
       await expect(button).toHaveFocus();

@@ -56,8 +56,8 @@ export function Comparison({
         <SectionHead id={id} lede={lede} head={head} plate={plate} balanced>
           {title}
         </SectionHead>
-        {/* On a phone the headings are hidden: the cord of a pair shows which text is the
-            solution, and screen readers get the terms of the list. */}
+        {/* Hidden below 1024 px, where the cord of each pair leads to the solution. Screen readers read these
+            labels in each pair instead. */}
         <div
           aria-hidden="true"
           className={`mt-12 pb-3 font-display text-heading-4 font-semibold max-lg:hidden ${columnClasses}`}

@@ -31,8 +31,8 @@ export interface ContactOptionsProps extends Omit<ComponentPropsWithRef<"div">, 
 }
 
 /**
- * A path through three rows of jacks. Its dashes have no length and round caps, which are the jacks
- * (`ll-contact-field`). The last row is one unit longer, so that its last dash is drawn.
+ * A path through three rows of jacks. `ll-contact-field` draws it with dashes of no length and round caps:
+ * each dash is a jack. The last row is one unit longer, so that its last dash is drawn.
  */
 const FIELD = "M12 12h480v48h-480v48h481";
 

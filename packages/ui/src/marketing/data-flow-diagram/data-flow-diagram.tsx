@@ -19,7 +19,7 @@ export interface DataFlowNode {
 }
 
 export interface DataFlowDiagramProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Accessible name of the list, in a sentence. */
+  /** Accessible name of the list of nodes: "How a call gets into your CRM". */
   label: string;
   /** Three nodes, in the direction of the data. */
   nodes: readonly [DataFlowNode, DataFlowNode, DataFlowNode];

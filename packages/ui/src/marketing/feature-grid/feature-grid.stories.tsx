@@ -195,7 +195,7 @@ export const Pictures: Story = {
   },
 };
 
-/** The `lead` layout without a figure: decorative lines take its place from 1024 px. */
+/** The `lead` layout without a figure: from 1024 px decorative cords are in its place. */
 export const LeadWithoutFigure: Story = {
   args: { variant: "lead", ground: "sunk", head: "split" },
 };

@@ -176,13 +176,13 @@ export const Default: Story = {
       await expect(open()[0]).toBeVisible();
       await expect(open()[0]).toHaveTextContent("40%");
       // Closed details do not cover the open one.
-      const learn = within(region.getByRole("region", { name: /^Home Services/ })).getByRole(
+      const learnMore = within(region.getByRole("region", { name: /^Home Services/ })).getByRole(
         "button",
         { name: "Learn More" },
       );
-      learn.scrollIntoView({ block: "center", behavior: "instant" });
-      const { x, y } = learn.getBoundingClientRect();
-      await expect(learn.contains(document.elementFromPoint(x + 9, y + 9))).toBe(true);
+      learnMore.scrollIntoView({ block: "center", behavior: "instant" });
+      const { x, y } = learnMore.getBoundingClientRect();
+      await expect(learnMore.contains(document.elementFromPoint(x + 9, y + 9))).toBe(true);
       window.scrollTo({ top: 0, behavior: "instant" });
       home.blur();
     });
@@ -211,8 +211,8 @@ export const OnPhone: Story = {
     await expect(matchMedia("(width < 1024px)").matches).toBe(true);
     const law = canvas.getByRole("button", { name: /^Law Firms/ });
     await userEvent.click(law);
-    const line = law.closest("[data-slot=industry-line]");
-    await waitFor(() => expect(Math.round(line?.getBoundingClientRect().top ?? 0)).toBe(80));
+    const row = law.closest("[data-slot=industry-line]");
+    await waitFor(() => expect(Math.round(row?.getBoundingClientRect().top ?? 0)).toBe(80));
     const detail = document.querySelector(`[id="${law.getAttribute("aria-controls")}"]`);
     await expect(detail?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       law.getBoundingClientRect().bottom - 1,
@@ -250,10 +250,10 @@ const poster = { src: "/samples/poster.svg", width: 960, height: 540 };
 
 /** A film that is loaded when it first becomes active. */
 function LateFilm({ active }: { active: boolean }) {
-  const [wanted, want] = useState(false);
-  if (active && !wanted) want(true);
+  const [isLoaded, setLoaded] = useState(false);
+  if (active && !isLoaded) setLoaded(true);
   return (
-    wanted && (
+    isLoaded && (
       <VideoPlayer
         label="A burst pipe, answered"
         sources={[{ src: "/samples/film.webm", type: "video/webm" }]}
@@ -278,14 +278,14 @@ export const FilmWithPoster: Story = {
     })),
   },
   play: async ({ canvas, canvasElement }) => {
-    const place = canvasElement.querySelector("[data-slot=industry-film-place]");
-    const before = place?.getBoundingClientRect().height ?? 0;
-    await expect(before).toBeGreaterThan(100);
-    place?.scrollIntoView({ block: "center", behavior: "instant" });
+    const placeholder = canvasElement.querySelector("[data-slot=industry-film-place]");
+    const reservedHeight = placeholder?.getBoundingClientRect().height ?? 0;
+    await expect(reservedHeight).toBeGreaterThan(100);
+    placeholder?.scrollIntoView({ block: "center", behavior: "instant" });
     const player = await canvas.findByRole("figure", { name: "A burst pipe, answered" });
     await waitFor(() => expect(within(player).getByRole("button", { name: "Play" })).toBeVisible());
-    await expect(before - player.getBoundingClientRect().height).toBeGreaterThanOrEqual(0);
-    await expect(player.parentElement?.getBoundingClientRect().height).toBe(before);
+    await expect(reservedHeight - player.getBoundingClientRect().height).toBeGreaterThanOrEqual(0);
+    await expect(player.parentElement?.getBoundingClientRect().height).toBe(reservedHeight);
     window.scrollTo({ top: 0, behavior: "instant" });
   },
 };

@@ -103,7 +103,10 @@ interface FilmProps extends Required<Pick<IndustryOption, "film">>, Pick<Industr
   open: boolean;
 }
 
-/** The film's box, which observes whether half of it is in view. The film covers its placeholder. */
+/**
+ * Shows a film over its placeholder. If `film` is a function, it receives whether to play: while the industry
+ * is open and half of the film is in view.
+ */
 function Film({ film, poster, open }: FilmProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [inView, setInView] = useState(false);
@@ -212,9 +215,9 @@ export function IndustrySelector({
   useEffect(() => {
     if (justSelected === null || justSelected !== selected || !matchMedia(NARROW_QUERY).matches)
       return undefined;
-    const line = list.current?.querySelector("[data-slot=industry-line][data-state=open]");
-    if (!line) return undefined;
-    return scrollToElement(line, { duration: scrollDuration, offset: scrollOffset });
+    const row = list.current?.querySelector("[data-slot=industry-line][data-state=open]");
+    if (!row) return undefined;
+    return scrollToElement(row, { duration: scrollDuration, offset: scrollOffset });
   }, [justSelected, selected, scrollDuration, scrollOffset]);
 
   return (

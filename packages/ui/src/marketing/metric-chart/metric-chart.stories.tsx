@@ -4,7 +4,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { MetricChart } from "./metric-chart.tsx";
 import type { MetricChartProps } from "./metric-chart.tsx";
 
-/** Sample figures: 30 % more test drives than the 20 a week before. */
+/** Sample figures: in the last week 30 % more test drives than the 20 a week of `reference`. */
 const testDrives = {
   title: "Test drives booked each week",
   source: "30% more test drives, reported by dealerships. Sample figures of one of them.",

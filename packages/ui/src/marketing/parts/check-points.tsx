@@ -13,7 +13,7 @@ const settings = {
   columns: "grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-6 gap-y-2",
 } as const;
 
-/** What is included, as short points with a check mark each. */
+/** A list of short points with check marks. `IndustrySelector` and `ProcessSteps` use it. */
 export function CheckPoints({ points, setting }: CheckPointsProps) {
   return (
     <ul className={`ll-check-points text-small ${settings[setting]}`}>

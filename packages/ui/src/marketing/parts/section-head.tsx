@@ -10,7 +10,7 @@ import { Split } from "../../layout/split/split.tsx";
 export interface SectionHeadContent {
   /** The section's heading (level 2) and accessible name. */
   title: string;
-  /** One or two sentences with the heading. */
+  /** One or two sentences that explain the heading. */
   lede?: ReactNode;
   /**
    * Layout of the head: `split` puts the sentence beside the heading, `stacked` below it, `rail`
@@ -32,13 +32,13 @@ interface SectionHeadProps extends Omit<SectionHeadContent, "title"> {
   /** The heading. */
   children: string;
   /**
-   * Balances the length of the sentence's lines.
+   * Balances the length of the lede's lines.
    * @default false
    */
   balanced?: boolean | undefined;
 }
 
-/** A section's heading with its sentence, in one of three layouts. */
+/** The head of a marketing section: its heading with the `lede`, in one of three layouts. */
 export function SectionHead({
   id,
   lede,

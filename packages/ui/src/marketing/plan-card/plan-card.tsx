@@ -19,7 +19,7 @@ import type { PlanPrice } from "./plan-money.ts";
 
 export type { PlanPrice } from "./plan-money.ts";
 
-/** Texts around a plan's figures. */
+/** Texts around a plan's figures. The defaults (`planCardLabels`) explain each and show its placeholders. */
 export interface PlanCardLabels {
   perMonth: string;
   perYear: string;

@@ -177,7 +177,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tops = (elements: readonly Element[]) =>
+/** The distinct vertical positions of elements, in whole pixels. */
+const topsOf = (elements: readonly Element[]) =>
   new Set(elements.map((element) => Math.round(element.getBoundingClientRect().top)));
 
 /** Four plans with aligned rows. */
@@ -188,7 +189,7 @@ export const Default: Story = {
     const rows = (slot: string) => [...canvasElement.querySelectorAll(`[data-slot=${slot}]`)];
     const wide = innerWidth >= 1024;
     for (const slot of ["plan-calls", "plan-actions"]) {
-      await expect(tops(rows(slot)).size).toBe(wide ? 1 : 4);
+      await expect(topsOf(rows(slot)).size).toBe(wide ? 1 : 4);
     }
     await userEvent.tab();
     const links = canvas.getAllByRole("link");

@@ -70,7 +70,10 @@ export function PlanGrid({ tone = "default", className = "", children, ...props 
   );
 }
 
-/** A row with a jack for each plan, joined by a cord. From 1024 px each jack is above its card. */
+/**
+ * The drawing above the cards: a jack for each plan, joined by a cord. From 1024 px each jack is above its
+ * card.
+ */
 function Rail({
   columns,
   count,
@@ -80,7 +83,7 @@ function Rail({
   count: number;
   className: string;
 }) {
-  // Distance of two jacks in modules.
+  // Distance between two jacks, in modules.
   const step = columns === 24 ? 24 / count : Math.floor((columns - 1) / Math.max(1, count - 1));
   const jacks = Array.from({ length: count }, (_, index) => ({ x: index * step + 0.5, y: 0.5 }));
   const d = jacks

@@ -106,7 +106,7 @@ interface OpenControlProps {
   children: ReactNode;
 }
 
-/** A link if there is an address, a button if there is only a handler, otherwise nothing. */
+/** A link if there is an `href`, a button if there is only `onOpen`, otherwise nothing. */
 export function OpenControl({ href, onOpen, ...props }: OpenControlProps) {
   if (href !== undefined) return <Anchor href={href} onClick={onOpen} {...props} />;
   if (onOpen) return <button type="button" onClick={onOpen} {...props} />;

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The blog's leading article. */
+/** The blog's featured article, opened by a handler. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const article = within(canvas.getByRole("article", { name: post.title }));

@@ -129,7 +129,7 @@ export const Four: Story = {
   },
 };
 
-/** With figures in trays of equal height, so that the cords are aligned. */
+/** With figures in boxes of equal height, so that the cords are aligned. */
 export const WithFigures: Story = {
   args: {
     head: "stacked",

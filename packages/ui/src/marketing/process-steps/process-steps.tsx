@@ -21,7 +21,7 @@ export interface ProcessStep {
   description?: ReactNode;
   /** Two to four short points. */
   points?: readonly string[] | undefined;
-  /** A small figure, in a tray above the cord. */
+  /** A small figure, in a recessed box above the cord. */
   figure?: ReactNode;
   /**
    * Marks the step with a live call: the cord from this step to the next is lit. The last step has no such
@@ -110,7 +110,7 @@ export function ProcessSteps({
                 key={step.title}
                 data-slot="process-step"
                 data-state={step.live ? "live" : "rest"}
-                // Trays of equal height keep the cords of all steps on one line.
+                // Subgrid gives the boxes of all figures the same height, so that the cords are on one line.
                 className={`ll-cord-drop min-w-0 ${hasFigures ? "grid grid-cols-1 gap-6 lg:row-span-2 lg:grid-rows-subgrid" : "flex flex-col gap-4"}`}
               >
                 {hasFigures ? (

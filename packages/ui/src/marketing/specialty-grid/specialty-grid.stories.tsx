@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../../components/button/button.tsx";
 import { SpecialtyGrid } from "./specialty-grid.tsx";
 
-const onClick = fn();
+const clickHandler = fn();
 
 const specialties = [
   { name: "Personal Injury", line: "Date, place and injuries, before the other side calls" },
@@ -57,13 +57,13 @@ export const Linked: Story = {
       { name: "Mortgage", line: "Purchase or refinance?", href: "#mortgage" },
     ],
     actions: (
-      <Button lamp onClick={onClick}>
+      <Button lamp onClick={clickHandler}>
         Chat with us
       </Button>
     ),
   },
   play: async ({ canvas, step }) => {
-    onClick.mockClear();
+    clickHandler.mockClear();
     const button = canvas.getByRole("button", { name: "Chat with us" });
     const first = canvas.getByRole("link", { name: "Law Firms" });
     await step("Tab moves to the action, then from tile to tile", async () => {
@@ -79,7 +79,7 @@ export const Linked: Story = {
       if (!box) throw new Error("The link is in no list item.");
       await expect(document.elementFromPoint(box.right - 8, box.bottom - 8)).toBe(first);
       await userEvent.click(button);
-      await expect(onClick).toHaveBeenCalledTimes(1);
+      await expect(clickHandler).toHaveBeenCalledTimes(1);
       button.blur();
     });
   },

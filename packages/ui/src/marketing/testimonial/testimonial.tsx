@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from "react";
 
 import { Jack } from "../../board/jack/jack.tsx";
 
-/** `ll-quoted` adds quotation marks. The opening mark is before the text's edge, so that all lines align. */
+/** `ll-quoted` adds quotation marks. The opening mark hangs in the margin, so that all lines align. */
 const quoteClasses = cva(
   "ll-quoted font-display font-semibold tracking-[-0.015em] text-pretty wrap-break-word",
   {

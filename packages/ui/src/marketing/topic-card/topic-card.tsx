@@ -90,7 +90,7 @@ export function TopicCard({
         </span>
       </span>{" "}
       <span data-slot="topic-card-articles" className="flex flex-none flex-col items-end gap-1.5">
-        {/* Elements inside of a button lose their roles, so the number is read as text. */}
+        {/* Elements in a button lose their roles, so a hidden text replaces the meter for screen readers. */}
         <Meter
           value={String(articles).padStart(2, "0")}
           aria-hidden="true"

@@ -87,8 +87,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Mutes the sample: a story must not play sound by itself. */
-function silenced(canvasElement: HTMLElement): HTMLAudioElement {
+/** Returns the player's audio element, muted: a story must not play sound by itself. */
+function mutedAudio(canvasElement: HTMLElement): HTMLAudioElement {
   const audio = canvasElement.querySelector("audio");
   if (!audio) throw new Error("There is no audio element.");
   audio.muted = true;
@@ -98,19 +98,19 @@ function silenced(canvasElement: HTMLElement): HTMLAudioElement {
 /** Before playback the whole transcript is shown as played. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    const audio = silenced(canvasElement);
+    const audio = mutedAudio(canvasElement);
     const slider = canvas.getByRole("slider", { name: "Position" });
-    const current = () =>
-      canvas.getAllByRole("listitem").find((line) => line.getAttribute("aria-current") === "true");
+    const currentTurn = () =>
+      canvas.getAllByRole("listitem").find((turn) => turn.getAttribute("aria-current") === "true");
 
     await step("a named recording with its whole transcript", async () => {
       await expect(
         canvas.getByRole("figure", { name: "Recording of a call: Dana Ruiz, 38 seconds" }),
       ).toBeVisible();
-      const lines = within(canvas.getByRole("list", { name: "Transcript" }));
-      await expect(lines.getAllByRole("listitem")).toHaveLength(7);
+      const turns = within(canvas.getByRole("list", { name: "Transcript" }));
+      await expect(turns.getAllByRole("listitem")).toHaveLength(7);
       await expect(canvas.getByText("books Thu, 7:30 AM")).toBeVisible();
-      await expect(current()).toBeUndefined();
+      await expect(currentTurn()).toBeUndefined();
       await expect(audio).toHaveAttribute("preload", "none");
     });
     await step("arrow keys seek 5 seconds, page keys 15, Home and End to the ends", async () => {
@@ -121,7 +121,7 @@ export const Default: Story = {
       await expect(slider).toHaveAttribute("aria-valuetext", "5 seconds of 38 seconds");
       await userEvent.keyboard("{ArrowUp}{PageUp}");
       await expect(slider).toHaveAttribute("aria-valuetext", "25 seconds of 38 seconds");
-      await expect(current()).toHaveTextContent("How soon can somebody come?");
+      await expect(currentTurn()).toHaveTextContent("How soon can somebody come?");
       await userEvent.keyboard("{ArrowLeft}{ArrowDown}{PageDown}");
       await expect(slider).toHaveValue("0");
       await userEvent.keyboard("{End}");
@@ -144,7 +144,7 @@ export const Default: Story = {
       await expect(audio.playbackRate).toBe(1.5);
       await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Speed" }), "1×");
     });
-    await step("Enter on a line's time plays from there", async () => {
+    await step("Enter on a turn's time plays from there", async () => {
       canvas.getByRole("combobox", { name: "Speed" }).focus();
       await userEvent.tab();
       await userEvent.tab();
@@ -158,15 +158,15 @@ export const Default: Story = {
     await step("a click on a turn's text seeks to the turn", async () => {
       await userEvent.click(canvas.getByText(/How soon can somebody come/));
       await waitFor(() => expect(audio.currentTime).toBe(21));
-      await expect(current()).toHaveTextContent("How soon can somebody come?");
+      await expect(currentTurn()).toHaveTextContent("How soon can somebody come?");
     });
     await step("the waveform seeks, and Home returns to the start", async () => {
       await fireEvent.input(slider, { target: { value: "12" } });
       await waitFor(() => expect(audio.currentTime).toBe(12));
-      await expect(current()).toHaveTextContent("Under the sink.");
+      await expect(currentTurn()).toHaveTextContent("Under the sink.");
       slider.focus();
       await userEvent.keyboard("{Home}");
-      await waitFor(() => expect(current()).toBeUndefined());
+      await waitFor(() => expect(currentTurn()).toBeUndefined());
       slider.blur();
     });
   },
@@ -185,8 +185,8 @@ export const Midway: Story = {
   args: { startAt: 20 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "20 seconds" })).toBeInTheDocument();
-    const line = canvas.getByText(/dripping on anything/).closest("li");
-    await expect(line).toHaveAttribute("aria-current", "true");
+    const turn = canvas.getByText(/dripping on anything/).closest("li");
+    await expect(turn).toHaveAttribute("aria-current", "true");
     await expect(canvas.getByRole("slider", { name: "Position" })).toHaveValue("20");
   },
 };
@@ -196,10 +196,9 @@ export const PlaysFromMidway: Story = {
   tags: ["!visual"],
   args: { startAt: 20 },
   play: async ({ canvas, canvasElement }) => {
-    silenced(canvasElement);
-    const audio = canvasElement.querySelector("audio");
+    const audio = mutedAudio(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Play" }));
-    await waitFor(() => expect(audio?.currentTime).toBeGreaterThanOrEqual(20));
+    await waitFor(() => expect(audio.currentTime).toBeGreaterThanOrEqual(20));
     await userEvent.click(await canvas.findByRole("button", { name: "Pause" }));
   },
 };
@@ -212,7 +211,7 @@ export const Failed: Story = {
     outcome: undefined,
   },
   play: async ({ canvas, canvasElement }) => {
-    silenced(canvasElement);
+    mutedAudio(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Play" }));
     await expect(await canvas.findByRole("status")).toHaveTextContent(
       "The recording could not be loaded. Its words are below.",

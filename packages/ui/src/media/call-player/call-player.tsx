@@ -254,7 +254,7 @@ export function CallPlayer({
             const state = stateOf(index);
             const timeText = formatClock(at);
             return (
-              // Clicking a turn seeks to it; keyboards use its time button.
+              // A click on a turn seeks to it. Keyboard users follow the link on its time.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
               <li
                 key={at}

@@ -101,7 +101,7 @@ export const Industries: Story = {
   },
 };
 
-/** Features: six of the product, the others of lead generation and of a dealership. */
+/** Twelve features: nine of the product's pages, and three of a car dealership. */
 export const Features: Story = { render: () => gallery(features) };
 
 /** From a sprite of symbols, on each ground: the colors are those of the ground. */

@@ -18,18 +18,18 @@ test("a very wide logo is at most 3 em wide", () => {
 });
 
 test("a symbol's viewBox has the ratio of all boxes, with the logo at its start and vertically centered", () => {
-  const ink = { x: 3, y: 8, width: 18, height: 8 };
-  const [x = 0, y = 0, width = 0, height = 0] = symbolViewBox(ink).split(" ").map(Number);
-  expect(x).toBe(ink.x);
-  expect(y + height / 2).toBeCloseTo(ink.y + ink.height / 2, 1);
+  const bounds = { x: 3, y: 8, width: 18, height: 8 };
+  const [x = 0, y = 0, width = 0, height = 0] = symbolViewBox(bounds).split(" ").map(Number);
+  expect(x).toBe(bounds.x);
+  expect(y + height / 2).toBeCloseTo(bounds.y + bounds.height / 2, 1);
   expect(width / height).toBeCloseTo(SYMBOL_BOX.width / SYMBOL_BOX.height, 1);
-  expect(width).toBeGreaterThanOrEqual(ink.width);
+  expect(width).toBeGreaterThanOrEqual(bounds.width);
 });
 
 test("a symbol's viewBox contains the whole of a tall logo", () => {
-  const ink = { x: 9, y: 2, width: 8, height: 20 };
-  const [, y = 0, width = 0, height = 0] = symbolViewBox(ink).split(" ").map(Number);
-  expect(y).toBeLessThanOrEqual(ink.y);
-  expect(y + height).toBeGreaterThanOrEqual(ink.y + ink.height);
+  const bounds = { x: 9, y: 2, width: 8, height: 20 };
+  const [, y = 0, width = 0, height = 0] = symbolViewBox(bounds).split(" ").map(Number);
+  expect(y).toBeLessThanOrEqual(bounds.y);
+  expect(y + height).toBeGreaterThanOrEqual(bounds.y + bounds.height);
   expect(width / height).toBeCloseTo(SYMBOL_BOX.width / SYMBOL_BOX.height, 1);
 });

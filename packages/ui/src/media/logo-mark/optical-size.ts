@@ -13,11 +13,11 @@ const MAX_WIDTH = 3;
 
 /**
  * Width and height in em. Logos have the same area, because with the same height a wide logo would look
- * larger than a square one. A logo that would be wider than `widest` has a smaller area.
+ * larger than a square one. A logo that would be wider than `maxWidth` has a smaller area.
  */
-export function opticalSize({ width, height }: Extent, widest = MAX_WIDTH): Extent {
+export function opticalSize({ width, height }: Extent, maxWidth = MAX_WIDTH): Extent {
   const ratio = width / height;
-  const widthInEm = Math.min(SQUARE_EDGE * Math.sqrt(ratio), widest);
+  const widthInEm = Math.min(SQUARE_EDGE * Math.sqrt(ratio), maxWidth);
   return { width: widthInEm, height: widthInEm / ratio };
 }
 
@@ -31,13 +31,13 @@ export const SYMBOL_BOX: Extent = { width: 1.75, height: 1.75 };
  * The `viewBox` of a symbol, with the aspect ratio of {@link SYMBOL_BOX}. The logo is at the start of the box
  * and vertically centered. It has its optical size, or less if it would be higher than the box.
  *
- * @param ink Bounding box of the logo's visible part.
+ * @param bounds Bounding box of the logo's visible part.
  */
-export function symbolViewBox(ink: Extent & { x: number; y: number }): string {
-  const unitAtOpticalSize = ink.width / opticalSize(ink, SYMBOL_BOX.width).width;
-  const unit = Math.max(unitAtOpticalSize, ink.height / SYMBOL_BOX.height);
+export function symbolViewBox(bounds: Extent & { x: number; y: number }): string {
+  const unitAtOpticalSize = bounds.width / opticalSize(bounds, SYMBOL_BOX.width).width;
+  const unit = Math.max(unitAtOpticalSize, bounds.height / SYMBOL_BOX.height);
   const height = SYMBOL_BOX.height * unit;
-  return [ink.x, ink.y + ink.height / 2 - height / 2, SYMBOL_BOX.width * unit, height]
+  return [bounds.x, bounds.y + bounds.height / 2 - height / 2, SYMBOL_BOX.width * unit, height]
     .map((value) => Math.round(value * 100) / 100)
     .join(" ");
 }

@@ -42,8 +42,8 @@ function filmIn(canvasElement: HTMLElement): HTMLVideoElement {
   return video;
 }
 
-/** Waits until the poster is loaded, so that it is in the picture. */
-async function posterShown(canvasElement: HTMLElement) {
+/** Waits until the posters are loaded, so that the story's picture contains them. */
+async function waitForPosters(canvasElement: HTMLElement) {
   await Promise.all(
     [...canvasElement.querySelectorAll("img")].map((poster) =>
       waitFor(() => expect(poster.naturalWidth).toBeGreaterThan(0)),
@@ -56,7 +56,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
     const video = filmIn(canvasElement);
     const slider = canvas.getByRole("slider", { name: "Position" });
-    await posterShown(canvasElement);
+    await waitForPosters(canvasElement);
 
     await step("a named film with reserved space", async () => {
       await expect(canvas.getByRole("figure", { name: args.label })).toBeVisible();
@@ -94,11 +94,11 @@ export const Default: Story = {
     });
     await step("a pointer plays and pauses, also on the picture", async () => {
       // On a busy machine the film is decoded later than `waitFor` waits.
-      const begins = new Promise((resolve) => {
+      const playing = new Promise((resolve) => {
         video.addEventListener("playing", resolve, { once: true });
       });
       await userEvent.click(canvas.getByRole("button", { name: "Play" }));
-      await begins;
+      await playing;
       await waitFor(() => expect(video.currentTime).toBeGreaterThan(0));
       await userEvent.click(video);
       await waitFor(() => expect(video.paused).toBe(true));
@@ -121,7 +121,7 @@ export const Playground: Story = {
 
 /** The poster, before playback. */
 export const Poster: Story = {
-  play: ({ canvasElement }) => posterShown(canvasElement),
+  play: ({ canvasElement }) => waitForPosters(canvasElement),
 };
 
 /** In view at page load: the native poster, which needs no hydration. */
@@ -146,7 +146,7 @@ export const Transcript: Story = {
     ),
   },
   play: async ({ canvas, canvasElement }) => {
-    await posterShown(canvasElement);
+    await waitForPosters(canvasElement);
     const head = canvas.getByText("Transcript");
     head.focus();
     await userEvent.click(head);
@@ -156,7 +156,7 @@ export const Transcript: Story = {
 };
 
 /** Simulates the setting for reduced motion by replacing `matchMedia` during a story. */
-const motion = (preference: "less" | "any") => () => {
+const withMotion = (preference: "less" | "any") => () => {
   const matchMedia = window.matchMedia.bind(window);
   window.matchMedia = (query) =>
     matchMedia(
@@ -174,7 +174,7 @@ const motion = (preference: "less" | "any") => () => {
 export const PlaysWhenVisible: Story = {
   tags: ["!visual"],
   args: { playWhenVisible: true, loop: true },
-  beforeEach: motion("any"),
+  beforeEach: withMotion("any"),
   render: (args) => (
     <>
       <VideoPlayer {...args} />
@@ -208,7 +208,7 @@ export const PlaysWhenVisible: Story = {
 export const ReducedMotion: Story = {
   tags: ["!visual"],
   args: { playWhenVisible: true },
-  beforeEach: motion("less"),
+  beforeEach: withMotion("less"),
   play: async ({ canvas, canvasElement }) => {
     const video = filmIn(canvasElement);
     await waitFor(() => expect(video.readyState).toBeGreaterThan(0));
@@ -219,7 +219,7 @@ export const ReducedMotion: Story = {
 
 const changeHandler = fn();
 
-function OneOfTwo(args: Parameters<typeof VideoPlayer>[0]) {
+function ControlledPlayer(args: Parameters<typeof VideoPlayer>[0]) {
   const [muted, setMuted] = useState(true);
   return (
     <div className="grid gap-4">
@@ -239,7 +239,7 @@ function OneOfTwo(args: Parameters<typeof VideoPlayer>[0]) {
 /** The application controls whether it is muted. */
 export const Controlled: Story = {
   tags: ["!visual"],
-  render: (args) => <OneOfTwo {...args} />,
+  render: (args) => <ControlledPlayer {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const video = filmIn(canvasElement);
     await expect(video.muted).toBe(true);
@@ -257,7 +257,7 @@ export const Failed: Story = {
     transcript: <p>Dana: Water is coming through the kitchen ceiling.</p>,
   },
   play: async ({ canvas, canvasElement }) => {
-    await posterShown(canvasElement);
+    await waitForPosters(canvasElement);
     await expect(await canvas.findByRole("status")).toHaveTextContent(
       "Your browser does not support the video tag. Reload the page to try again.",
     );
@@ -285,10 +285,10 @@ export const Matrix: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await posterShown(canvasElement);
+    await waitForPosters(canvasElement);
     const films = canvas.getAllByRole("figure");
     await expect(films).toHaveLength(4);
-    // Durations come with the files, so the picture has to wait for them.
+    // The sliders show the durations of the files, so the picture is taken after these are known.
     await waitFor(async () => {
       for (const each of films)
         await expect(within(each).getByRole("slider")).toHaveAttribute("max", "6");
@@ -303,5 +303,5 @@ export const Stress: Story = {
       "A call to the Donaudampfschifffahrtsgesellschaft as it was answered at night, with the consent of everybody who can be heard in it.",
     className: "max-w-64",
   },
-  play: ({ canvasElement }) => posterShown(canvasElement),
+  play: ({ canvasElement }) => waitForPosters(canvasElement),
 };
