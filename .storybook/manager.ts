@@ -2,11 +2,11 @@
 import { addons } from "storybook/manager-api";
 
 import { dark, light } from "./docs/theme.ts";
-import { room } from "./review/manager.tsx";
+import { reviewRoomStory } from "./review/manager.tsx";
 
 /** Ids of stories that are tools. They need the full height, so the panels below them are hidden. */
 const tools: ReadonlySet<string | undefined> = new Set([
-  room,
+  reviewRoomStory,
   "page-builder-builder--builder",
   "brand-from-one-color--own",
 ]);

@@ -7,7 +7,7 @@ import { controlsOfData } from "./docs/controls-of-data.ts";
 import { labelsInEnglish } from "./docs/labels-in-english.ts";
 import { LazyDocsPage } from "./docs/lazy-docs-page.tsx";
 import { withoutUndefined } from "./docs/without-undefined.ts";
-import { chosen, stagedFor, textOf } from "./stage/apply-globals.ts";
+import { applyGlobals, chosen, languageAttributes } from "./stage/apply-globals.ts";
 import { brands } from "./stage/brands.ts";
 import { InLanguage } from "./stage/in-language.tsx";
 import { LengthenTexts } from "./stage/lengthen-texts.tsx";
@@ -132,14 +132,14 @@ const preview: Preview = {
   runStep: (label, play, context) => recordStep(label, () => play(context)),
   loaders: [
     ({ globals, viewMode, parameters }) =>
-      stagedFor(globals, viewMode, parameters["isTool"] === true),
+      applyGlobals(globals, viewMode, parameters["isTool"] === true),
   ],
   decorators: [
     (Story, { globals, viewMode }) => (
       <LengthenTexts active={globals["content"] === "longer"}>
         <InLanguage language={chosen(globals, "language")}>
           {viewMode === "docs" ? (
-            <div className="contents" {...textOf(globals)}>
+            <div className="contents" {...languageAttributes(globals)}>
               <Story />
             </div>
           ) : (

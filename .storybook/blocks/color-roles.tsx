@@ -48,7 +48,10 @@ export function ColorRoles({ ground }: { ground: Ground }) {
   );
 }
 
-/** A color sample over a white and a gray triangle: their border shows through a translucent color. */
+/**
+ * A color sample, painted over a white rectangle with a gray triangle. Through a translucent color the
+ * triangle is visible.
+ */
 export function Swatch({ value }: { value: string }) {
   return (
     <svg className="mb-1 block" width="56" height="32" role="presentation">

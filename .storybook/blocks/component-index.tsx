@@ -19,24 +19,26 @@ const groups = [
 const groupOf = ({ title }: Evidence) => title.split("/")[0] ?? "";
 const nameOf = ({ title }: Evidence) => title.split("/").at(-1) ?? title;
 
-/** The preview picture of a component: its first story's, in the light theme. */
+/**
+ * The preview picture of a component: that of its story `Default`, else of its first story, preferably light.
+ */
 function pictureOf({ pictures }: Evidence): string | undefined {
-  const first = pictures.find(({ name }) => name === "Default") ?? pictures[0];
-  return first?.files.find((file) => file.includes("-light-")) ?? first?.files[0];
+  const story = pictures.find(({ name }) => name === "Default") ?? pictures[0];
+  return story?.files.find((file) => file.includes("-light-")) ?? story?.files[0];
 }
 
-/** Height of the picture in a row, in pixels. */
-const rowHeight = 64;
+/** Maximum height of a picture of which only the beginning is shown, in pixels. */
+const maxCroppedHeight = 64;
 
 /**
- * A picture, scaled to fit. Of a picture more than five times as wide as high, only the beginning is shown,
- * at a readable size. It fades out at the end.
+ * A picture, scaled to fit. A picture more than five times as wide as high would be unreadable, so only its
+ * beginning is shown, larger, and fades out at the end.
  */
 function Picture({ name }: { name: string }) {
   const [height, setHeight] = useState<number>();
   const measure: ReactEventHandler<HTMLImageElement> = ({ currentTarget }) => {
     const { naturalWidth, naturalHeight } = currentTarget;
-    if (naturalWidth > 5 * naturalHeight) setHeight(Math.min(naturalHeight, rowHeight));
+    if (naturalWidth > 5 * naturalHeight) setHeight(Math.min(naturalHeight, maxCroppedHeight));
   };
   return (
     <img
@@ -57,19 +59,19 @@ function Picture({ name }: { name: string }) {
 /** The status, and since which version it applies. */
 function StatusText({ facts: { status, stories } }: { facts: Evidence }) {
   if (status === null) return null;
-  const now = standing(status.value, stories.failed.length);
+  const current = standing(status.value, stories.failed.length);
   return (
     <p className="text-fine text-ink-muted">
-      {now === "ready" ? (
+      {current === "ready" ? (
         "Ready"
       ) : (
         <span
-          className={`me-1 inline-block rounded-plate border px-2 py-0.5 font-plate text-plate font-semibold first-letter:uppercase ${now === "not ready" ? "border-danger text-danger" : "border-edge text-ink"}`}
+          className={`me-1 inline-block rounded-plate border px-2 py-0.5 font-plate text-plate font-semibold first-letter:uppercase ${current === "not ready" ? "border-danger text-danger" : "border-edge text-ink"}`}
         >
-          {now}
+          {current}
         </span>
       )}{" "}
-      {now !== "not ready" && sinceText(status.since)}
+      {current !== "not ready" && sinceText(status.since)}
     </p>
   );
 }

@@ -4,7 +4,9 @@ import { Board } from "../../apps/site/src/pages/home/board.tsx";
 import { Heading } from "../../packages/ui/src/foundations/heading/heading.tsx";
 import { Text } from "../../packages/ui/src/foundations/text/text.tsx";
 
-/** The top of the welcome page: what the kit is drawn from, and the board of the site's home page. */
+/**
+ * The header of the welcome page: the kit's idea in a few sentences, and the drawing of the site's home page.
+ */
 export function Cover() {
   return (
     <div

@@ -11,8 +11,8 @@ import { Wide } from "./wide.tsx";
 const rows = measure(pairs, colors);
 
 /**
- * What was measured of a component, on its docs page: test results, bytes, mount time, contrasts and pictures.
- * Renders nothing on docs pages without a component.
+ * The last section of a component's docs page: its test results, size in bytes, mount time, contrasts and
+ * approved pictures. Renders nothing on docs pages without a component.
  *
  * @param stories Path of the component's story file, relative to the repository's root.
  */
@@ -33,7 +33,7 @@ export function Evidence({ stories }: { stories: string }) {
 }
 
 /** The time and commit of a measurement. If sources have changed since, also the command that repeats it. */
-function From({ origin, command }: { origin: Origin; command: string }) {
+function MeasuredAt({ origin, command }: { origin: Origin; command: string }) {
   const { measured, commit, changed } = origin;
   return (
     <>
@@ -89,7 +89,7 @@ function Checks({ facts }: { facts: Facts }) {
                 <Strong>Failed:</Strong> {failed.map(({ name }) => name).join(", ")}.
               </p>
             )}
-            <From origin={origin} command={command} />
+            <MeasuredAt origin={origin} command={command} />
           </>
         )}
       </Box>
@@ -100,7 +100,13 @@ function Checks({ facts }: { facts: Facts }) {
 /** The keys that the play functions pressed. The tests record them while a play function runs. */
 function Keyboard({ facts: { stories } }: { facts: Facts }) {
   const pressed = stories.passed.flatMap(({ story, name, steps }) =>
-    steps.map((step, index) => ({ story, name, ...step, first: index === 0, of: steps.length })),
+    steps.map((step, index) => ({
+      story,
+      name,
+      ...step,
+      isFirst: index === 0,
+      stepCount: steps.length,
+    })),
   );
   if (pressed.length === 0) return null;
   return (
@@ -119,11 +125,15 @@ function Keyboard({ facts: { stories } }: { facts: Facts }) {
             </tr>
           </thead>
           <tbody>
-            {pressed.map(({ story, name, step, keys, first, of }, index) => (
+            {pressed.map(({ story, name, step, keys, isFirst, stepCount }, index) => (
               // The index is the React key, because steps have no id.
               <tr key={index} className="border-b border-line align-top">
-                {first && (
-                  <th scope="rowgroup" rowSpan={of} className="py-2 pe-6 text-start font-normal">
+                {isFirst && (
+                  <th
+                    scope="rowgroup"
+                    rowSpan={stepCount}
+                    className="py-2 pe-6 text-start font-normal"
+                  >
                     <a href={`?path=/story/${story}`} target="_top" className="underline">
                       {name}
                     </a>
@@ -134,10 +144,10 @@ function Keyboard({ facts: { stories } }: { facts: Facts }) {
                 </td>
                 <td data-label="Keys" className="py-2">
                   <div>
-                    {keys.map((key, place) => (
+                    {keys.map((key, keyIndex) => (
                       <kbd
                         // The index is the React key, because the same keyboard key may be pressed twice.
-                        key={place}
+                        key={keyIndex}
                         className="me-1 inline-block rounded-plate border border-edge bg-surface px-2 text-fine font-medium"
                       >
                         {key}
@@ -171,7 +181,7 @@ function Weight({ facts: { name, bytes, mount } }: { facts: Facts }) {
               <code>@larkline/ui/{name}</code> with all it imports, minified and gzip, without
               React.
             </p>
-            <From origin={bytes} command={measureBytes} />
+            <MeasuredAt origin={bytes} command={measureBytes} />
           </>
         )}
         {mount !== null && (
@@ -181,7 +191,7 @@ function Weight({ facts: { name, bytes, mount } }: { facts: Facts }) {
               are shown, {(mount.ours / mount.native).toFixed(2)} times the{" "}
               {mount.native.toFixed(1)} ms of the native element in the same run.
             </p>
-            <From origin={mount} command="npm run bench" />
+            <MeasuredAt origin={mount} command="npm run bench" />
           </>
         )}
       </Box>
@@ -219,15 +229,15 @@ function Bench({ facts: { bench } }: { facts: Facts }) {
           </ul>
         )}
         <p className="text-fine text-ink-muted">{bench.browser}</p>
-        <From origin={bench} command="npm run bench" />
+        <MeasuredAt origin={bench} command="npm run bench" />
       </Box>
     </>
   );
 }
 
 /**
- * The measured pairs whose roles the component's source names. The page's background counts as named, because
- * a component without a background is on it.
+ * The measured pairs of color roles that the component's source names. The page's background counts as named,
+ * because a component without its own background is shown on it.
  */
 function pairsOf({ roles }: Facts) {
   const behind = new Set([...roles.behind, "page"]);

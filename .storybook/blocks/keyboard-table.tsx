@@ -1,6 +1,6 @@
 /**
- * A docs page's table of keys with what they do. Where a component reacts to a key, a play function of its
- * stories should press it; no test compares them.
+ * A docs page's table of keys with what they do. A play function of the component's stories should press each
+ * key to which the component reacts; no test checks this.
  */
 export function KeyboardTable({
   rows,

@@ -8,9 +8,12 @@ import { Rows } from "./rows.tsx";
 const withCode = (text: string): ReactNode[] =>
   text.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
-/** What replaces a prop: its new name, with renamed values (`tone` with "none" as "default"), or a hint. */
+/**
+ * What replaces a prop: its new name, with renamed values (`tone` with "none" as "default"), or an
+ * instruction for a change by hand.
+ */
 function newName(change: Change): ReactNode {
-  if ("ask" in change) return <>By hand: it {withCode(change.ask)}.</>;
+  if ("instruction" in change) return <>By hand: it {withCode(change.instruction)}.</>;
   const values = Object.entries(change.values ?? {});
   return (
     <>

@@ -38,13 +38,13 @@ function Table({ head, rows, className }: RowsProps & { className: string }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([first, ...rest], row) => (
+        {rows.map(([header, ...cells], row) => (
           // Rows and cells have no id, so the index is the key.
           <tr key={row} className="border-b border-line align-top">
             <th scope="row" className="py-3 pe-6 text-start font-semibold">
-              {first}
+              {header}
             </th>
-            {rest.map((cell, column) => (
+            {cells.map((cell, column) => (
               <td key={column} data-label={head[column + 1]} className="py-3 pe-6 last:pe-0">
                 <div>{cell}</div>
               </td>

@@ -21,8 +21,8 @@ function useFailed(): Evidence["stories"]["failed"] {
 }
 
 /**
- * The component's status, and since which version. While a story fails, the status "ready" is shown as
- * "not ready".
+ * A component's status and since which version it applies; every component's docs page contains it. While a
+ * story fails, "ready" is shown as "not ready".
  */
 export function Status({ value, since, instead }: Stated) {
   const failed = useFailed();

@@ -13,8 +13,11 @@ const isRendered = (value: unknown): boolean =>
     ? value.some(isRendered)
     : typeof value === "object" && value !== null && "$$typeof" in value;
 
-/** The table's row for a story's arg that the component does not document: a prop of its native element. */
-const inherited = (name: string, value: unknown) => ({
+/**
+ * The row in the table of props for an arg that the component does not document: a prop of its native
+ * element.
+ */
+const nativePropRow = (name: string, value: unknown) => ({
   name,
   ...(name === "children" && { description: "The content." }),
   ...(isRendered(value) && { table: { type: { summary: "ReactNode" } } }),
@@ -32,7 +35,7 @@ export const controlsOfData: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
       const argType = argTypes[name];
       const value: unknown = initialArgs[name];
       if (isData(value)) return argType ? [[name, argType]] : [];
-      return [[name, { ...(argType ?? inherited(name, value)), control: { disable: true } }]];
+      return [[name, { ...(argType ?? nativePropRow(name, value)), control: { disable: true } }]];
     }),
   );
 };

@@ -7,7 +7,7 @@ import { addons } from "storybook/preview-api";
 
 import { Evidence } from "../blocks/evidence.tsx";
 import { StylingHooks } from "../blocks/styling-hooks.tsx";
-import { chosen, stagedFor } from "../stage/apply-globals.ts";
+import { applyGlobals, chosen } from "../stage/apply-globals.ts";
 import { themeFor } from "./theme.ts";
 
 import "./docs.css";
@@ -24,7 +24,7 @@ export default function DocsPage({ children, ...props }: PropsWithChildren<DocsC
     return () => channel.off(GLOBALS_UPDATED, update);
   }, []);
   useEffect(() => {
-    void stagedFor(globals, "docs");
+    void applyGlobals(globals, "docs");
   }, [globals]);
   return (
     <DocsContainer {...props} theme={themeFor(chosen(globals, "theme"))}>

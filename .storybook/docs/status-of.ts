@@ -17,14 +17,14 @@ export interface Status {
   instead?: string | undefined;
 }
 
-const element = /<Status\b([^>]*)\/>/;
+const statusElement = /<Status\b([^>]*)\/>/;
 
 const isStage = (value: string | undefined): value is Stage =>
   stages.some((stage) => stage === value);
 
 /** The status that a docs page states; null if it is missing or incomplete. */
 export function statusOf(page: string): Status | null {
-  const [, attributes = ""] = element.exec(page) ?? [];
+  const [, attributes = ""] = statusElement.exec(page) ?? [];
   const valueByName = new Map(
     Array.from(attributes.matchAll(/(\w+)="([^"]*)"/g), ([, name = "", text = ""]) => [name, text]),
   );
@@ -38,10 +38,16 @@ export function statusOf(page: string): Status | null {
 export const sinceText = (since: string) =>
   since === nextRelease ? "from the next release on" : `since ${since}`;
 
-/** The current status: "ready" becomes "not ready" while stories of the component fail. */
+/**
+ * The status to be shown: "ready" becomes "not ready" while stories of the component fail.
+ *
+ * @param failed Number of failing stories.
+ */
 export const standing = (value: Stage, failed: number): Stage | "not ready" =>
   value === "ready" && failed > 0 ? "not ready" : value;
 
 /** The docs page with `next` replaced by the released version. */
 export const releasedWith = (page: string, version: string) =>
-  page.replace(element, (text) => text.replace(`since="${nextRelease}"`, `since="${version}"`));
+  page.replace(statusElement, (text) =>
+    text.replace(`since="${nextRelease}"`, `since="${version}"`),
+  );

@@ -14,7 +14,7 @@ interface DecideProps {
 
 /** Buttons to approve, reject or comment, or to undo an approval. */
 export function Decide({ decision, item, noteRef }: DecideProps) {
-  const { text, change, hint, isMissing, purpose, decide, onNoteKey } = decision;
+  const { text, changeNote, hint, isMissing, purpose, decide, onNoteKey } = decision;
   if (item.state === "approved")
     return (
       <Button variant="outline" aria-keyshortcuts="u" onClick={() => void decide("undo")}>
@@ -35,7 +35,7 @@ export function Decide({ decision, item, noteRef }: DecideProps) {
         className="max-w-measure"
         maxLength={maximumNoteLength}
         value={text}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => changeNote(event.target.value)}
         onKeyDown={onNoteKey}
       />
       <div className="flex flex-wrap gap-3">

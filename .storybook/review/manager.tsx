@@ -1,4 +1,7 @@
-/** Adds the panel “Changes” to Storybook's interface. Its tab shows how many pictures of the story differ. */
+/**
+ * Adds the panel “Changes” to Storybook's interface. The panel's tab shows how many pictures of the story
+ * differ.
+ */
 // Storybook compiles its own interface with the classic JSX transform, which needs `React` in scope.
 import * as React from "react";
 import { Badge } from "storybook/internal/components";
@@ -9,7 +12,7 @@ import { besideStorybook } from "./source.ts";
 import { useReview } from "./use-review.ts";
 
 /** Id of the story that contains the review room. */
-export const room = "review-changes--room";
+export const reviewRoomStory = "review-changes--room";
 
 const addonId = "larkline/review";
 const panelId = `${addonId}/panel`;

@@ -134,7 +134,7 @@ function Changed({ review, selected }: { review: Review; selected: Item }) {
     body,
     {
       move: decision.move,
-      look: (chosen) => {
+      showView: (chosen) => {
         setChosenView(chosen);
         decision.afterKey();
       },
@@ -149,7 +149,7 @@ function Changed({ review, selected }: { review: Review; selected: Item }) {
         {review.items.map((item) => (
           <Choice
             key={item.picture}
-            buttonRef={item === selected ? decision.place : undefined}
+            buttonRef={item === selected ? decision.focusTarget : undefined}
             pressed={item === selected}
             onPress={() => review.select(item.picture)}
           >
@@ -196,9 +196,9 @@ function Changed({ review, selected }: { review: Review; selected: Item }) {
       ) : (
         <p>Changes are approved on the machine that took the pictures: npm run review</p>
       )}
-      {selected.comments.map(({ by, at, says, decision: was }) => (
+      {selected.comments.map(({ by, at, says, decision: verdict }) => (
         <p key={at}>
-          <strong>{by ?? "Somebody"}</strong> {was ?? "commented"}: {says}
+          <strong>{by ?? "Somebody"}</strong> {verdict ?? "commented"}: {says}
         </p>
       ))}
     </Body>
@@ -211,7 +211,7 @@ interface DecisionProps {
 }
 
 function Decision({ decision, approved }: DecisionProps) {
-  const { note, text, change, isMissing, hint, decide, onNoteKey } = decision;
+  const { note, text, changeNote, isMissing, hint, decide, onNoteKey } = decision;
   if (approved)
     return (
       <Row>
@@ -229,7 +229,7 @@ function Decision({ decision, approved }: DecisionProps) {
           value={text}
           valid={isMissing ? "error" : undefined}
           aria-invalid={isMissing}
-          onChange={(event) => change(event.currentTarget.value)}
+          onChange={(event) => changeNote(event.currentTarget.value)}
           onKeyDown={onNoteKey}
         />
         <small>{isMissing ? "Write a note first." : hint}</small>

@@ -97,7 +97,7 @@ function Room({ review, selected, source }: RoomProps) {
     "page",
     {
       move,
-      look: (view) => {
+      showView: (view) => {
         changeSettings({ view });
         decision.afterKey();
       },
@@ -143,7 +143,7 @@ function Room({ review, selected, source }: RoomProps) {
           item={selected}
           settings={settings}
           onSettings={changeSettings}
-          headingRef={decision.place}
+          headingRef={decision.focusTarget}
           address={address}
         />
         {canDecide ? (

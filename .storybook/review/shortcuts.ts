@@ -7,7 +7,7 @@ export interface ShortcutTargets {
   /** Selects the next or the previous change. */
   move: (by: 1 | -1) => void;
   /** Shows another view of the change. */
-  look: (view: View) => void;
+  showView: (view: View) => void;
   /** Decides on the change, or moves the focus to the note. */
   act: (action: Exclude<Action, "comment"> | "note") => void;
   /** Switches between actual size and the available width. */
@@ -43,9 +43,9 @@ export const shortcuts: readonly Shortcut[] = [
   {
     keys: viewKeys,
     does: views.map(({ name }) => name.toLowerCase()).join(", "),
-    run: ({ look }, key) => {
+    run: ({ showView }, key) => {
       const view = views[viewKeys.indexOf(key)];
-      if (view) look(view.id);
+      if (view) showView(view.id);
     },
   },
   { keys: ["ArrowLeft", "ArrowRight"], does: "on the overlay's slider: less, more of before" },

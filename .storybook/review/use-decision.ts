@@ -21,11 +21,11 @@ const emptyDraft: Draft = { text: "", purpose: "comment", isMissing: false };
 
 /**
  * Hook: the note on the selected change, and functions that decide on the change or select another change.
- * Attach the returned ref `place` to the element that represents the selected change, such as its heading:
- * it gets the focus after a decision.
+ * Attach the returned ref `focusTarget` to the element that represents the selected change, such as its
+ * heading. That element gets the focus after a decision.
  */
-export function useDecision<Place extends HTMLElement>(review: Review) {
-  const { place, afterDecision, afterKey } = useFocusOnChange<Place>();
+export function useDecision<Target extends HTMLElement>(review: Review) {
+  const { focusTarget, afterDecision, afterKey } = useFocusOnChange<Target>();
   const note = useRef<HTMLTextAreaElement>(null);
   /** By picture, so that an unsent note is not sent with the decision on another picture. */
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
@@ -66,20 +66,20 @@ export function useDecision<Place extends HTMLElement>(review: Review) {
   };
 
   const onNoteKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === "Escape") place.current?.focus();
+    if (event.key === "Escape") focusTarget.current?.focus();
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void decide(purpose);
   };
 
-  const change = (next: string) =>
+  const changeNote = (next: string) =>
     update({ text: next, ...(next.trim() !== "" && { isMissing: false }) });
 
   return {
-    place,
+    focusTarget,
     note,
     text,
-    change,
+    changeNote,
     purpose,
     hint: hints[purpose],
     isMissing,

@@ -19,11 +19,11 @@ function isFocusFree(): boolean {
  * Hook: the element with the returned ref gets the focus when it is first shown. Storybook shows stories in a
  * frame, which receives key events only while it has the focus.
  */
-export function useFocusAtOpening<Place extends HTMLElement>() {
-  const place = useRef<Place>(null);
+export function useFocusAtOpening<Target extends HTMLElement>() {
+  const focusTarget = useRef<Target>(null);
   useEffect(() => {
     if (document.activeElement === document.body && isFocusFree())
-      place.current?.focus({ preventScroll: true });
+      focusTarget.current?.focus({ preventScroll: true });
   }, []);
-  return place;
+  return focusTarget;
 }

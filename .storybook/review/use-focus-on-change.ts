@@ -11,18 +11,18 @@ function isFocusLost(): boolean {
  * Without this, the focus would stay on the same control while the next change is shown. Typed keys would go
  * into the next change's note, and a second Enter would approve the next change unseen.
  */
-export function useFocusOnChange<Place extends HTMLElement>() {
-  const place = useRef<Place>(null);
-  // A new object for each step, so that the same kind of step twice moves the focus twice.
+export function useFocusOnChange<Target extends HTMLElement>() {
+  const focusTarget = useRef<Target>(null);
+  // A new object for each step, so that two decisions in a row both move the focus.
   const [step, setStep] = useState<{ always: boolean }>();
   useLayoutEffect(() => {
     if (!step || !(step.always || isFocusLost())) return;
-    place.current?.focus({ preventScroll: true });
+    focusTarget.current?.focus({ preventScroll: true });
     // At the window's top, so that the change's pictures are in view below it, also on a phone.
-    place.current?.scrollIntoView({ block: "start" });
+    focusTarget.current?.scrollIntoView({ block: "start" });
   }, [step]);
   return {
-    place,
+    focusTarget,
     /** After a decision: always moves the focus. */
     afterDecision: () => setStep({ always: true }),
     /** After another shortcut: moves the focus only if the focused control was removed or disabled. */

@@ -1,4 +1,4 @@
-/** Texts that describe a change. */
+/** Texts that describe a changed picture: its component, mode, and how much it differs. */
 import type { Change } from "../../scripts/review/change.ts";
 
 const numbers = new Intl.NumberFormat("en");

@@ -4,7 +4,10 @@ import { languageOf } from "./in-language.tsx";
 
 let forced = false;
 
-/** Turns the emulation of forced colors on or off. It cannot be undone, so turning it off reloads the page. */
+/**
+ * Turns the emulation of forced colors on or off. Its effects cannot be undone, so turning it off reloads the
+ * page.
+ */
 async function stageForcedColors(on: boolean): Promise<void> {
   if (on === forced) return undefined;
   forced = on;
@@ -22,14 +25,14 @@ export function chosen(globals: Globals, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Language and direction of a story's root element. Arabic is always right to left. */
-export function textOf(globals: Globals): { lang: string; dir: "ltr" | "rtl" } {
+/** The attributes `lang` and `dir` of a story's root element. Arabic is always right to left. */
+export function languageAttributes(globals: Globals): { lang: string; dir: "ltr" | "rtl" } {
   const lang = chosen(globals, "language") || "en";
   return { lang, dir: globals["direction"] === "rtl" ? "rtl" : languageOf(lang).dir };
 }
 
-/** A docs page is written in English. Each story on it has its own language and direction. */
-const docsText = { lang: "en", dir: "ltr" } as const;
+/** Attributes of a docs page, which is in English. Each story on it has its own language and direction. */
+const docsAttributes = { lang: "en", dir: "ltr" } as const;
 
 /**
  * The theme of a story: the toolbar's choice. Until a theme is chosen, stories are light, but a tool such as
@@ -44,13 +47,14 @@ export function themeOf(globals: Globals, isTool: boolean): string {
 /**
  * Sets the toolbar's choices as attributes of the document, which the kit's styles read. preview.tsx calls it
  * in a loader instead of a decorator: a loader runs when a choice changes, a decorator at each render.
+ * Resolves to an empty object, as a loader must.
  */
-export async function stagedFor(globals: Globals, viewMode: string, isTool = false) {
+export async function applyGlobals(globals: Globals, viewMode: string, isTool = false) {
   const root = document.documentElement;
   root.dataset["theme"] = themeOf(globals, isTool);
   if (globals["ground"] === "board") root.dataset["ground"] = "board";
   else delete root.dataset["ground"];
-  Object.assign(root, viewMode === "docs" ? docsText : textOf(globals));
+  Object.assign(root, viewMode === "docs" ? docsAttributes : languageAttributes(globals));
   root.style.fontSize = globals["textSize"] === "200" ? "200%" : "";
   root.toggleAttribute("data-reduce-motion", globals["motion"] === "reduced");
   await stageForcedColors(globals["forcedColors"] === "emulated");

@@ -26,7 +26,7 @@ const contenders = {
   streamdown: (source: string) => <Streamdown>{source}</Streamdown>,
 } satisfies Record<Contender, (source: string) => ReactNode>;
 
-/** Renders another text. Set by the component when it mounts. */
+/** Renders a text. The component `StreamedAnswer` replaces this function when it mounts. */
 let show: (source: string) => void = () => undefined;
 
 function StreamedAnswer({ name }: { name: Contender }) {
@@ -44,7 +44,7 @@ async function prepare(name: Contender): Promise<void> {
   root?.unmount();
   root = createRoot(document.getElementById("root") ?? document.body);
   root.render(<StreamedAnswer name={name} />);
-  // Ten frames, by which the tree is mounted and painted.
+  // After ten frames the tree is mounted and painted.
   for (let wait = 0; wait < 10; wait += 1) await frame();
 }
 
@@ -53,7 +53,7 @@ async function stream(): Promise<number> {
     await frame();
     show(source);
   }
-  // Ten more, by which the last chunk is painted.
+  // After ten more frames the last chunk is painted.
   for (let wait = 0; wait < 10; wait += 1) await frame();
   return document.body.textContent.length;
 }

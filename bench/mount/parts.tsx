@@ -1,4 +1,7 @@
-/** Components of the kit, each with plain, unstyled elements of the same function, to compare them. */
+/**
+ * The cases of the mount benchmark: components of the kit, each with plain, unstyled elements of the same
+ * purpose.
+ */
 import { Badge } from "@larkline/ui/badge";
 import { Checkbox } from "@larkline/ui/checkbox";
 import { Heading } from "@larkline/ui/heading";

@@ -16,7 +16,10 @@ interface BrandPageProps {
   color: string;
 }
 
-/** The page “From one color”: computes a brand from one color, and shows the kit and itself in its colors. */
+/**
+ * The page “From one color”: computes a brand from one color, and shows samples of the kit and the page
+ * itself in the brand's colors.
+ */
 export function BrandPage(initial: BrandPageProps) {
   const [name, setName] = useState(initial.name);
   const [{ fields, made, refusal }, change] = useBrand(initial.color);

@@ -26,8 +26,11 @@ export interface BrandState {
   refusal: Refusal | undefined;
 }
 
-/** Computes the brand from the fields, after normalizing their colors. The shown command contains them, too. */
-function make({ color: typed, accent: live }: Fields): BrandState["made"] {
+/**
+ * Computes the brand from the fields. Returns it with the normalized colors, which the shown command
+ * contains.
+ */
+function makeBrand({ color: typed, accent: live }: Fields): BrandState["made"] {
   const color = normalHex(typed);
   const accent = live.trim() === "" ? "" : normalHex(live);
   return { color, accent, colors: brandColors({ color, ...(accent !== "" && { accent }) }) };
@@ -37,7 +40,7 @@ function make({ color: typed, accent: live }: Fields): BrandState["made"] {
 function change(state: BrandState, changed: Partial<Fields>): BrandState {
   const fields = { ...state.fields, ...changed };
   try {
-    return { fields, made: make(fields), refusal: undefined };
+    return { fields, made: makeBrand(fields), refusal: undefined };
   } catch (error) {
     if (!(error instanceof SeedError)) throw error;
     const { message, nearest } = error;
@@ -52,6 +55,6 @@ function change(state: BrandState, changed: Partial<Fields>): BrandState {
 export const useBrand = (color: string) =>
   useReducer(change, { color, accent: "" }, (fields) => ({
     fields,
-    made: make(fields),
+    made: makeBrand(fields),
     refusal: undefined,
   }));

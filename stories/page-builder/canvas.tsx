@@ -33,7 +33,7 @@ function scaleOf(row: readonly Device[], width: number): number {
   return Math.min(1, (width - gap * (row.length - 1) - bordersWidth * row.length) / widths);
 }
 
-/** The rows of frames: all side by side, or the widest in a second row. */
+/** The rows of frames: all side by side, or, if they would be too small, the last one in a second row. */
 function rowsOf(shown: readonly Device[], width: number): readonly (readonly Device[])[] {
   if (shown.length === 1 || scaleOf(shown, width) >= minScale) return [shown];
   return [shown.slice(0, -1), shown.slice(-1)];
@@ -70,10 +70,11 @@ function useElementSize() {
 }
 
 /**
- * Whether a control only changes the page itself (a disclosure, a tab, an input), so that it stays
- * usable in the preview. Other controls would leave the builder: they open their section's form.
+ * Whether a pressed element belongs to a control that only changes the page itself (a disclosure, an input).
+ * Such a control stays usable in the preview. Any other press opens the form of its section, because a link
+ * would leave the builder.
  */
-const isPartOfPage = (target: Element) =>
+const isInPageControl = (target: Element) =>
   target.closest("[aria-expanded], summary, input") !== null;
 
 /** The preview of the page, at one or several widths. */
@@ -94,7 +95,7 @@ export function Canvas(props: CanvasProps) {
     if (!(typeof target === "object" && "closest" in target)) return;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an element of the frame's document
     const pressed = target as Element;
-    if (isPartOfPage(pressed)) return;
+    if (isInPageControl(pressed)) return;
     event.preventDefault();
     event.stopPropagation();
     const section = pressed.closest("main > *");

@@ -1,4 +1,4 @@
-/** Sentences with counts, shown by several parts of the builder. */
+/** Texts with counts, such as "2 fields to mend before export.", which several parts of the builder show. */
 export const fieldsToMend = (count: number): string =>
   `${count} ${count === 1 ? "field" : "fields"} to mend before export.`;
 

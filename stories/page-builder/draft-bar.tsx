@@ -26,7 +26,10 @@ interface DraftBarProps {
   onSamples: () => void;
 }
 
-/** The builder's header: the page's name, what the draft lacks, and actions on the whole draft. */
+/**
+ * The builder's header: the page's name, what must be corrected before export, and actions on the whole
+ * draft.
+ */
 export function DraftBar(props: DraftBarProps) {
   const { name, address, canUndo, canRedo } = props;
   return (
@@ -95,7 +98,7 @@ export function DraftBar(props: DraftBarProps) {
 const listButtonClasses =
   "min-h-6 cursor-pointer rounded-plate font-semibold underline decoration-edge underline-offset-4 hover:decoration-current";
 
-/** How many fields are to be mended or still sample texts, with buttons that open the lists. */
+/** Counts of fields with problems and of unchanged sample texts, with buttons that list them. */
 function Status({ problemCount, sampleCount, onExport, onSamples }: DraftBarProps) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-small">

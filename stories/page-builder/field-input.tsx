@@ -41,7 +41,10 @@ export interface FieldInputProps {
 /** Share of a field's maximum length above which the hint shows the current length. */
 const counterThreshold = 0.8;
 
-/** The field's hint, with the length if it is too short or nearly too long, and whether it is a sample. */
+/**
+ * The field's hint, with the text's length if it is too short or nearly too long, and a note if it is a
+ * sample.
+ */
 function hintOf(field: TextFieldOfDraft, typed: string, isSample: boolean): string | undefined {
   const { hint, max, min = 0 } = field;
   const { length } = readAs(typed);

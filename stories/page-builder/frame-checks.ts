@@ -1,4 +1,4 @@
-/** Checks for the builder's stories: where the frames of the preview are scrolled to. */
+/** Helpers of the builder's stories: check where the frames of the preview are scrolled to. */
 import { expect, waitFor } from "storybook/test";
 
 /** The windows of iframes. */

@@ -57,7 +57,7 @@ function scrollToSection(body: HTMLElement, index: number): void {
   if (top < -1 || bottom > view.innerHeight + 1) view.scrollTo({ top: view.scrollY + top });
 }
 
-/** How long loading styles and fonts may change the height of a page that is shown, in milliseconds. */
+/** Time after which styles and fonts are assumed to be loaded, in milliseconds. */
 const settlingTime = 1000;
 
 /**
@@ -65,7 +65,7 @@ const settlingTime = 1000;
  * styles and fonts load. Stops after a second, because later changes come from typing, which must not
  * scroll. Returns a function that stops earlier.
  */
-function follow(body: HTMLElement, { index }: Edited): () => void {
+function keepInView(body: HTMLElement, { index }: Edited): () => void {
   const watch = new ResizeObserver(() => scrollToSection(body, index));
   // An observer reports each new target once, which causes the first scroll.
   for (const section of sectionsIn(body).slice(0, index + 1)) watch.observe(section);
@@ -76,7 +76,7 @@ function follow(body: HTMLElement, { index }: Edited): () => void {
   };
 }
 
-/** The section that is being edited. The frame scrolls to it whenever it gets a new object. */
+/** The section that is being edited. The frame scrolls to it whenever this object is replaced. */
 export interface Edited {
   id: string | undefined;
   index: number;
@@ -121,9 +121,9 @@ export function Frame({
   useEffect(() => {
     if (body) outlineEdited(body, edited);
   }, [body, edited]);
-  useEffect(() => (body ? follow(body, edited) : undefined), [body, edited]);
+  useEffect(() => (body ? keepInView(body, edited) : undefined), [body, edited]);
   // Scrolls when the same section's form is opened again; closing the form scrolls nothing.
-  useEffect(() => (body && isOpen ? follow(body, edited) : undefined), [body, edited, isOpen]);
+  useEffect(() => (body && isOpen ? keepInView(body, edited) : undefined), [body, edited, isOpen]);
 
   return (
     <div style={{ width: width * scale, height: height * scale }} className="overflow-hidden">

@@ -44,14 +44,14 @@ export function ItemsInput(props: ItemsInputProps) {
     nextFocus.current = undefined;
   });
 
-  const change = (to: readonly Item[], focus: string, message: string) => {
+  const change = (newItems: readonly Item[], focus: string, message: string) => {
     nextFocus.current = focus;
-    onChange(to);
+    onChange(newItems);
     say(message);
   };
-  const actionSelector = (index: number, what: string) =>
-    `[data-action="${path}.${index}.${what}"]`;
-  const move = (from: number, to: number, what: string) => {
+  const actionSelector = (index: number, action: string) =>
+    `[data-action="${path}.${index}.${action}"]`;
+  const move = (from: number, to: number, action: "up" | "down") => {
     const item = items[from];
     if (!item || to < 0 || to >= items.length) {
       say(`${each} ${from + 1} is ${to < 0 ? "the first" : "the last"}.`);
@@ -59,7 +59,7 @@ export function ItemsInput(props: ItemsInputProps) {
     }
     change(
       items.toSpliced(from, 1).toSpliced(to, 0, item),
-      actionSelector(to, what),
+      actionSelector(to, action),
       `${each} ${from + 1} is now ${to + 1} of ${items.length}.`,
     );
   };
@@ -122,11 +122,11 @@ export function ItemsInput(props: ItemsInputProps) {
                   field: inner,
                   values: item,
                   path: `${path}.${index}.${inner.name}`,
-                  onChange: (inside, value) =>
+                  onChange: (name, value) =>
                     onChange(
                       items.with(index, {
                         ...item,
-                        [inside]: typeof value === "string" ? value : "",
+                        [name]: typeof value === "string" ? value : "",
                       }),
                     ),
                 })}

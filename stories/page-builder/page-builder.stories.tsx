@@ -18,7 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The builder for people. It stores its draft in the browser, so tests use stories without `storageKey`. */
+/**
+ * The builder for its users. It stores the draft in the browser, so tests use stories without `storageKey`.
+ */
 export const Builder: Story = {
   name: "Page builder",
   tags: ["!test"],

@@ -64,16 +64,16 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
   const name = textIn(draft.page, "name").trim();
   const address = `/${textIn(draft.page, "path").trim().replace(/^\//, "")}`;
 
-  const edit = (id: string) => {
+  const openForm = (id: string) => {
     setPart(id);
     setCurrent(id);
     focus("#part-form");
   };
-  const back = () => {
+  const closeForm = () => {
     setPart(undefined);
     focus(`[data-part="${current ?? pagePart}"]`);
   };
-  const go = ({ part: id, field }: FieldPlace) => {
+  const openField = ({ part: id, field }: FieldPlace) => {
     setDialog(undefined);
     setPart(id);
     setCurrent(id);
@@ -96,8 +96,8 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
     event.preventDefault();
     undoOrRedo(key === "y" || event.shiftKey ? "redo" : "undo");
   };
-  const replace = (to: Draft, message: string) => {
-    change(to);
+  const replaceDraft = (newDraft: Draft, message: string) => {
+    change(newDraft);
     setPart(undefined);
     setCurrent(undefined);
     setDialog(undefined);
@@ -141,7 +141,7 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
             problems={problems}
             samples={samples}
             {...actions}
-            onEdit={edit}
+            onEdit={openForm}
             onAdd={() => setDialog("add")}
           />
         ) : (
@@ -155,7 +155,7 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
             onChange={(field, value) =>
               change(setValue(draft, openPart, field, value), `${openPart} ${field}`)
             }
-            onBack={back}
+            onBack={closeForm}
             say={say}
           />
         )}
@@ -177,7 +177,7 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
           theme={theme}
           current={current}
           isOpen={openPart !== undefined}
-          onSelect={edit}
+          onSelect={openForm}
         />
         <output className="sr-only">{announcement}</output>
       </main>
@@ -188,7 +188,7 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
         onAdd={(kind) => {
           setDialog(undefined);
           const id = actions.onAddKind(kind);
-          edit(id);
+          openForm(id);
         }}
       />
       <ExportDialog
@@ -196,22 +196,26 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
         draft={draft}
         problems={problems}
         sampleCount={samples.length}
-        onOpenField={go}
+        onOpenField={openField}
         onSamples={() => setDialog("samples")}
       />
       <SampleTextsDialog
         {...dialogProps("samples")}
         draft={draft}
         samples={samples}
-        onOpenField={go}
+        onOpenField={openField}
       />
       <OpenDraft
         {...dialogProps("open")}
-        onDraft={(to) => replace(to, `The draft of ${textIn(to.page, "name")} is open.`)}
+        onDraft={(opened) =>
+          replaceDraft(opened, `The draft of ${textIn(opened.page, "name")} is open.`)
+        }
       />
       <StartAnew
         {...dialogProps("reset")}
-        onReset={() => replace(freshDraft(), "A new page is begun. Undo brings the draft back.")}
+        onReset={() =>
+          replaceDraft(freshDraft(), "A new page is begun. Undo brings the draft back.")
+        }
       />
     </div>
   );

@@ -29,14 +29,16 @@ interface PartFormProps {
   say: (text: string) => void;
 }
 
-/** The field for the header's menu with a fixed value, for pages whose address determines the menu. */
+/** The field for the header's menu, fixed to the folder of the page's address, which determines the menu. */
 const decidedByFolder = (field: Field, folder: string): Field => ({
   ...field,
   fixed: folder,
   hint: `The address decides it: a page under ${folder}/ gets a link in the header’s menu and in the footer’s list of that name.`,
 });
 
-/** The form's fields for a part of the draft: `words` are its texts, `look` its ground and layout. */
+/**
+ * Name and fields of the form for a part of the draft: `words` are its texts, `look` its ground and layout.
+ */
 function fieldsOf(draft: Draft, part: string) {
   const values = valuesOf(draft, part);
   if (part === pagePart) {

@@ -14,7 +14,7 @@ import { sampleTexts } from "./counts.ts";
 import { kindName, titleOf } from "./names.ts";
 import { unavailableClasses } from "./unavailable-classes.ts";
 
-/** Actions on a section, by its index. */
+/** Actions on sections, which are identified by their index. */
 export interface SectionActions {
   onEdit: (part: string) => void;
   onMove: (from: number, to: number) => void;
@@ -32,7 +32,7 @@ interface SectionListProps extends SectionActions {
   samples: readonly FieldPlace[];
 }
 
-/** Number of fields of a part. */
+/** Number of the given fields that belong to a part. */
 const countIn = (fields: readonly FieldPlace[], id: string) =>
   fields.filter(({ part }) => part === id).length;
 

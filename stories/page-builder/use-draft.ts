@@ -12,35 +12,35 @@ interface History {
   draft: Draft;
   future: readonly Draft[];
   /**
-   * Identifies what the last change has changed. Consecutive changes of the same field are one step of
-   * undo.
+   * Key of the last change, such as its field. Consecutive changes with the same key are one undo step.
+   * Undefined if the next change must be a step of its own.
    */
-  last: string | undefined;
+  lastKey: string | undefined;
 }
 
 /** A change of the draft, or a step through its history. */
-type Step = { to: Draft; as?: string | undefined } | "undo" | "redo";
+type Step = { to: Draft; key?: string | undefined } | "undo" | "redo";
 
 /** Applies a step to the history. */
-function nextHistory({ past, draft, future, last }: History, step: Step): History {
+function nextHistory({ past, draft, future, lastKey }: History, step: Step): History {
   if (step === "undo") {
     const before = past.at(-1);
     return before
-      ? { past: past.slice(0, -1), draft: before, future: [draft, ...future], last: undefined }
-      : { past, draft, future, last };
+      ? { past: past.slice(0, -1), draft: before, future: [draft, ...future], lastKey: undefined }
+      : { past, draft, future, lastKey };
   }
   if (step === "redo") {
-    const [after, ...rest] = future;
+    const [after, ...laterDrafts] = future;
     return after
-      ? { past: [...past, draft], draft: after, future: rest, last: undefined }
-      : { past, draft, future, last };
+      ? { past: [...past, draft], draft: after, future: laterDrafts, lastKey: undefined }
+      : { past, draft, future, lastKey };
   }
-  const continuesStep = step.as !== undefined && step.as === last;
+  const continuesStep = step.key !== undefined && step.key === lastKey;
   return {
     past: continuesStep ? past : [...past, draft].slice(-maxUndoSteps),
     draft: step.to,
     future: [],
-    last: step.as,
+    lastKey: step.key,
   };
 }
 
@@ -69,10 +69,12 @@ function store(key: string, draft: Draft): boolean {
 export interface DraftHistory {
   draft: Draft;
   /**
-   * @param as Identifies what is changed: consecutive changes with the same value are one step of
-   * undo.
+   * Replaces the draft.
+   *
+   * @param key Identifies what is changed, such as a field: consecutive changes with the same key are one
+   * undo step.
    */
-  change: (to: Draft, as?: string) => void;
+  change: (to: Draft, key?: string) => void;
   undo: () => void;
   redo: () => void;
   canUndo: boolean;
@@ -91,7 +93,7 @@ export function useDraft(key: string | undefined, initial?: Draft): DraftHistory
     past: [],
     draft: storedDraft(key) ?? initial ?? freshDraft(),
     future: [],
-    last: undefined,
+    lastKey: undefined,
   }));
   const [isStored, setStored] = useState(true);
   const { past, draft, future } = history;
@@ -102,7 +104,7 @@ export function useDraft(key: string | undefined, initial?: Draft): DraftHistory
   };
   return {
     draft,
-    change: (to, as) => apply({ to, as }),
+    change: (to, changeKey) => apply({ to, key: changeKey }),
     undo: () => apply("undo"),
     redo: () => apply("redo"),
     canUndo: past.length > 0,

@@ -45,13 +45,13 @@ export const Overview: Story = {
   },
 };
 
-/** The template with all sections that every industry has, and a quotation beside the results. */
+/** An industry's page with the sections that every industry has, and a quotation beside the results. */
 export const LawFirms: Story = {
   parameters: { address: "/industries/law-firms" },
   render: () => <LawFirmsPage />,
 };
 
-/** The template with regulations. */
+/** An industry's page with a section on regulations. */
 export const Mortgage: Story = {
   parameters: { address: "/industries/mortgage" },
   render: () => <MortgagePage />,
@@ -62,7 +62,7 @@ export const Mortgage: Story = {
   },
 };
 
-/** With drawn features, a chart and integrations of dealer systems. */
+/** An industry's page with illustrated features, a chart, and integrations with dealer systems. */
 export const Automotive: Story = {
   parameters: { address: "/industries/automotive" },
   render: () => <AutomotivePage />,

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `/login`, which links to the application's own login. */
+/** `/login`, a page that links to the application, where visitors log in. */
 export const Login: Story = { render: () => <LoginPage /> };
 
 /** Signs a visitor in, without a server. Returns the function that signs the visitor out. */

@@ -53,6 +53,7 @@ async function waitForForm(canvas: Canvas): Promise<void> {
   await waitFor(() => expect(heading).toHaveFocus());
 }
 
+/** Waits for the form, and types the new password into both fields. */
 async function fill(canvas: Canvas): Promise<void> {
   await waitForForm(canvas);
   for (const label of ["New password", "Confirm new password"]) {

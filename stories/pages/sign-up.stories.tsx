@@ -17,16 +17,16 @@ const user = {
 };
 
 /** Responses of the mock backend, by the last segment of the URL. */
-const answers: Readonly<Record<string, object>> = {
+const responses: Readonly<Record<string, object>> = {
   "sign-up": { user },
   login: { user, session: { access_token: "a", refresh_token: "r" } },
 };
 
 /**
- * Replaces `fetch` by a mock backend that creates the account. The request for the verification status stays
- * pending, unless `verified` is given.
+ * Returns a `beforeEach` function that replaces `fetch` by a mock backend, which creates the account. The
+ * request for the verification status stays pending, unless `verified` is true.
  */
-function backend(verified?: boolean) {
+function mockBackend(verified?: boolean) {
   return () => {
     const { fetch } = globalThis;
     globalThis.fetch = async (input) => {
@@ -34,7 +34,7 @@ function backend(verified?: boolean) {
       const call = url.split("/").at(-1) ?? "";
       if (call === "verification-status")
         return verified ? Response.json({ verified }) : new Promise<Response>(() => {});
-      return Response.json(answers[call] ?? {});
+      return Response.json(responses[call] ?? {});
     };
     return () => {
       globalThis.fetch = fetch;
@@ -90,7 +90,7 @@ export const Mismatch: Story = {
 
 /** The second step, while the account's status is requested. */
 export const VerifyEmail: Story = {
-  beforeEach: backend(),
+  beforeEach: mockBackend(),
   play: async ({ canvas }) => {
     await fill(canvas);
     await userEvent.click(canvas.getByRole("checkbox"));
@@ -104,7 +104,7 @@ export const VerifyEmail: Story = {
 
 /** The third step: the account is active, and its owner is welcomed. */
 export const Complete: Story = {
-  beforeEach: backend(true),
+  beforeEach: mockBackend(true),
   play: async ({ canvas }) => {
     await fill(canvas);
     await userEvent.click(canvas.getByRole("checkbox"));

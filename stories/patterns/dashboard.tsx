@@ -117,7 +117,7 @@ function statsOf(rows: readonly Call[]): readonly Stat[] {
 const rowsPerPage = 6;
 
 /**
- * The start page of an account. It keeps the sort order, the selection and the page, as an
+ * The start page of an account. It stores the sort order, the selection and the page number, as an
  * application would.
  */
 export function Dashboard() {

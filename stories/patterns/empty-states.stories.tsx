@@ -15,9 +15,9 @@ const questions = [
   "Which languages does Larkline speak?",
 ];
 
-/** A searchable list of questions, with an empty state. `asked` is the initial search text. */
-function Questions({ asked = "" }: { asked?: string }) {
-  const [query, setQuery] = useState(asked);
+/** A searchable list of questions, with an empty state. */
+function Questions({ initialQuery = "" }: { initialQuery?: string }) {
+  const [query, setQuery] = useState(initialQuery);
   const foundQuestions = questions.filter((each) =>
     each.toLowerCase().includes(query.toLowerCase()),
   );
@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A search without results keeps its text, and a button clears it. */
 export const NothingFound: Story = {
-  args: { asked: "fax" },
+  args: { initialQuery: "fax" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "No questions found" })).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent("0 questions found");

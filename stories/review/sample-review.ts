@@ -1,4 +1,4 @@
-/** A mock review without a server: three changes, kept in memory. */
+/** A mock source of changes for stories of the review room: three changes in memory, without a server. */
 import type { ReviewSource } from "../../.storybook/review/source.ts";
 import type { Change, ChangeList, PictureKind } from "../../scripts/review/change.ts";
 

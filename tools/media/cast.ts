@@ -1,7 +1,7 @@
-/** The cast: which voice of the speech model speaks for whom. */
+/** Assigns a voice of the speech model to each speaker of the calls and greetings. */
 
 /** How a speaker sounds. */
-interface Part {
+interface VoiceSettings {
   /** Name of one of the model's voices. */
   voice: string;
   /** Factor of the voice's own speed; more than 1 is faster. */
@@ -9,10 +9,10 @@ interface Part {
 }
 
 /** The agent's voice in every English call. */
-export const agent: Part = { voice: "af_heart", speed: 1.1 };
+export const agent: VoiceSettings = { voice: "af_heart", speed: 1.1 };
 
-/** The voices of the other parties, by the script's `caller`. */
-export const callers: Readonly<Record<string, Part>> = {
+/** The voices of the callers and of the people who are called ("To …"), by the script's `caller`. */
+export const callers: Readonly<Record<string, VoiceSettings>> = {
   "Maria Ortiz": { voice: "af_bella", speed: 1.1 },
   "Omar Haddad": { voice: "am_michael", speed: 1.12 },
   "Grace Lin": { voice: "af_sarah", speed: 1.1 },
@@ -28,7 +28,7 @@ export const callers: Readonly<Record<string, Part>> = {
 };
 
 /** The voices of the greetings, by language (BCP 47). */
-export const greeters: Readonly<Record<string, Part>> = {
+export const greeters: Readonly<Record<string, VoiceSettings>> = {
   "en-US": agent,
   "en-GB": { voice: "bf_emma", speed: 1 },
   es: { voice: "ef_dora", speed: 1 },

@@ -12,7 +12,11 @@ interface AllMedia {
   greetings: Readonly<Record<string, RecordingFiles>>;
 }
 
-/** First comment of a module. `npm run brand` only empties modules whose files show or say the brand's name. */
+/**
+ * First comment of a module.
+ *
+ * @param partial Whether the files show or say the brand's name, so that `npm run brand` empties the module.
+ */
 const headOf = (content: string, partial: boolean) =>
   [
     "/**",
@@ -51,8 +55,8 @@ const postersOf = (films: AllMedia["films"]) =>
  * @param name Name of the constant.
  * @param content A sentence about the constant, for the module's first comment.
  * @param shape Name of the type of an entry, exported by `media-file.ts`.
- * @param partial For files that show or say the brand's name: `npm run brand` removes them until
- * `npm run media` makes them for the new brand.
+ * @param partial Whether the files show or say the brand's name. `npm run brand` then removes their entries,
+ * until `npm run media` makes the files for the new brand.
  */
 function moduleOf(
   name: string,

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { MediaFile } from "../../packages/content/src/calls/media-file.ts";
 
 /**
- * The folder of media files that the site serves, apps/site/public/media. File names contain a hash of the
- * content.
+ * Writes the folder of media files that the site serves (apps/site/public/media), and removes files that are
+ * no longer made. File names contain a hash of the content.
  */
 export class Store {
   readonly #folder: string;

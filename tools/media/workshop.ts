@@ -1,7 +1,10 @@
 import type { Store } from "./store.ts";
 import type { Speaker } from "./voice/speak.ts";
 
-/** The services that the functions making recordings, greetings and films share. make.ts creates them. */
+/**
+ * What the functions that make recordings, greetings and films need: speech, storage, log. make.ts creates
+ * it.
+ */
 export interface Workshop {
   speaker: Speaker;
   store: Store;

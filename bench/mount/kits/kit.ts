@@ -8,4 +8,4 @@ export interface Kit {
 }
 
 /** The label of every button. */
-export const words = "Select Plan";
+export const buttonLabel = "Select Plan";

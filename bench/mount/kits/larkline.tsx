@@ -2,7 +2,7 @@
 import { Button } from "@larkline/ui/button";
 
 import "@larkline/ui/styles.css";
-import { words } from "./kit.ts";
+import { buttonLabel } from "./kit.ts";
 import type { Kit } from "./kit.ts";
 
-export const kit: Kit = { button: (key) => <Button key={key}>{words}</Button> };
+export const kit: Kit = { button: (key) => <Button key={key}>{buttonLabel}</Button> };

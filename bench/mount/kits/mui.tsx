@@ -1,13 +1,13 @@
 /** MUI's button in the mount benchmark. */
 import Button from "@mui/material/Button";
 
-import { words } from "./kit.ts";
+import { buttonLabel } from "./kit.ts";
 import type { Kit } from "./kit.ts";
 
 export const kit: Kit = {
   button: (key) => (
     <Button key={key} variant="contained">
-      {words}
+      {buttonLabel}
     </Button>
   ),
 };

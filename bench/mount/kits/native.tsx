@@ -4,16 +4,21 @@
  */
 import "@larkline/ui/styles.css";
 import { buttonClasses } from "../../../packages/ui/src/components/button/button-classes.ts";
-import { words } from "./kit.ts";
+import { buttonLabel } from "./kit.ts";
 import type { Kit } from "./kit.ts";
 
 // `px-4.5` is the padding that our button has in this size.
-const look = buttonClasses({ variant: "primary", size: "md", layout: "text", className: "px-4.5" });
+const classes = buttonClasses({
+  variant: "primary",
+  size: "md",
+  layout: "text",
+  className: "px-4.5",
+});
 
 export const kit: Kit = {
   button: (key) => (
-    <button key={key} type="button" className={look}>
-      {words}
+    <button key={key} type="button" className={classes}>
+      {buttonLabel}
     </button>
   ),
 };

@@ -7,10 +7,10 @@ import type { ComponentProps } from "react";
 import { twMerge } from "tailwind-merge";
 
 import "./shadcn.css";
-import { words } from "./kit.ts";
+import { buttonLabel } from "./kit.ts";
 import type { Kit } from "./kit.ts";
 
-const look = cva(
+const buttonClasses = cva(
   "rounded-md text-sm inline-flex shrink-0 items-center justify-center gap-2 font-medium whitespace-nowrap transition-all outline-none disabled:pointer-events-none disabled:opacity-50",
   {
     variants: {
@@ -30,15 +30,15 @@ function Button({
   size,
   asChild = false,
   ...props
-}: ComponentProps<"button"> & VariantProps<typeof look> & { asChild?: boolean }) {
+}: ComponentProps<"button"> & VariantProps<typeof buttonClasses> & { asChild?: boolean }) {
   const Part = asChild ? Slot : "button";
   return (
     <Part
       data-slot="button"
-      className={twMerge(clsx(look({ variant, size, className })))}
+      className={twMerge(clsx(buttonClasses({ variant, size, className })))}
       {...props}
     />
   );
 }
 
-export const kit: Kit = { button: (key) => <Button key={key}>{words}</Button> };
+export const kit: Kit = { button: (key) => <Button key={key}>{buttonLabel}</Button> };

@@ -1,4 +1,4 @@
-/** Joins the spoken lines of a call, with pauses and signals, into one sound. */
+/** Joins the spoken lines of a call (the turns of its script), with pauses and signals, into one sound. */
 import type { ScriptLine } from "../../../packages/content/src/calls/call-script.ts";
 import type { SpokenLine, WordTime } from "../voice/speak.ts";
 import { plug, ring, ringLength } from "./signals.ts";

@@ -13,7 +13,8 @@ export interface Phonemes {
 export type EnglishAccent = "en-us" | "en-gb";
 
 /**
- * Punctuation at the end of a word, except after abbreviations. The model derives pauses and melody from it.
+ * Punctuation at the end of a word, except after abbreviations. The model derives pauses and intonation from
+ * it.
  */
 const punctuation = /(?<!\b(?:Mr|Mrs|Ms|Dr))[.,:;?!]+$/;
 
@@ -98,28 +99,32 @@ function alignWords(
     [1, 3],
   ] as const;
   const best = new Map<string, { cost: number; pairs: (readonly [number, number])[] }>();
-  const from = (i: number, j: number): { cost: number; pairs: (readonly [number, number])[] } => {
+  /** The best alignment of the written words from index `i` on with the spoken words from index `j` on. */
+  const alignFrom = (
+    i: number,
+    j: number,
+  ): { cost: number; pairs: (readonly [number, number])[] } => {
     if (i === written.length && j === spoken.length) return { cost: 0, pairs: [] };
-    const known = best.get(`${i} ${j}`);
-    if (known) return known;
-    let found = { cost: Number.POSITIVE_INFINITY, pairs: [] as (readonly [number, number])[] };
+    const cached = best.get(`${i} ${j}`);
+    if (cached) return cached;
+    let cheapest = { cost: Number.POSITIVE_INFINITY, pairs: [] as (readonly [number, number])[] };
     for (const step of steps) {
       if (i + step[0] > written.length || j + step[1] > spoken.length) continue;
-      const rest = from(i + step[0], j + step[1]);
-      const cost = rest.cost + Math.abs(sum(written, i, step[0]) - sum(spoken, j, step[1]));
-      if (cost < found.cost) found = { cost, pairs: [step, ...rest.pairs] };
+      const remaining = alignFrom(i + step[0], j + step[1]);
+      const cost = remaining.cost + Math.abs(sum(written, i, step[0]) - sum(spoken, j, step[1]));
+      if (cost < cheapest.cost) cheapest = { cost, pairs: [step, ...remaining.pairs] };
     }
-    best.set(`${i} ${j}`, found);
-    return found;
+    best.set(`${i} ${j}`, cheapest);
+    return cheapest;
   };
-  return from(0, 0).pairs;
+  return alignFrom(0, 0).pairs;
 }
 
 /** The pronunciation of a written word. */
 interface ReadWord {
   /** Phonemes in the model's symbols. */
   sound: string;
-  /** Whether it is spoken without a gap after the previous word. */
+  /** Whether eSpeak joined it to the previous word: no space separates their phonemes. */
   joined: boolean;
 }
 
@@ -145,13 +150,13 @@ async function readPhrase(
     // Words that eSpeak joined share the phonemes in proportion to their own lengths.
     const lengths = alone.slice(result.length, result.length + count).map((word) => word.length);
     const whole = lengths.reduce((total, length) => total + length, 0);
-    let place = 0;
-    let before = 0;
+    let start = 0;
+    let consumedLength = 0;
     for (const [index, length] of lengths.entries()) {
-      before += length;
-      const end = Math.round((before / whole) * sound.length);
-      result.push({ sound: sound.slice(place, end), joined: index > 0 });
-      place = end;
+      consumedLength += length;
+      const end = Math.round((consumedLength / whole) * sound.length);
+      result.push({ sound: sound.slice(start, end), joined: index > 0 });
+      start = end;
     }
   }
   return result;
@@ -192,7 +197,7 @@ export async function readEnglish(text: string, accent: EnglishAccent): Promise<
 export function readPhonemes(words: readonly string[]): Phonemes {
   let result = "";
   const spans = words.map((written) => {
-    // The model has two symbols for a nasal vowel (vowel and tilde), but one for ç.
+    // The model has two symbols for a nasal vowel (vowel and tilde), but a single symbol for ç.
     const word = written.normalize("NFD").replaceAll("c\u0327", "ç");
     if (result !== "") result += " ";
     const start = result.length;

@@ -1,4 +1,4 @@
-/** Speaks the lines of calls with the speech model, and caches the speech. */
+/** Speaks the lines of calls (the turns of their scripts) with the speech model, and caches the speech. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

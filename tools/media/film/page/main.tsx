@@ -167,8 +167,11 @@ let breaks: Breaks = [];
 const render = (time: number, shift: number) =>
   flushSync(() => root.render(<Film data={data} breaks={breaks} time={time} shift={shift} />));
 
-/** A moment just before the line after line `index` appears, in seconds. */
-const endOf = (index: number) => (data.lines[index + 1]?.start ?? data.over) - lineLead - 0.01;
+/**
+ * Time just before the next line after line `index` appears, or after the last line the outcome, in seconds.
+ */
+const timeBeforeNext = (index: number) =>
+  (data.lines[index + 1]?.start ?? data.over) - lineLead - 0.01;
 
 /**
  * Measures where the browser wraps each whole text (balanced by film.css), so that later words do not reflow.
@@ -176,7 +179,7 @@ const endOf = (index: number) => (data.lines[index + 1]?.start ?? data.over) - l
 function measureBreaks(): Breaks {
   stage.classList.add("film-measuring");
   const measured = data.lines.map(({ words }, index) => {
-    render(endOf(index), 0);
+    render(timeBeforeNext(index), 0);
     const text = document.querySelector(
       ".ll-call-talk > li:last-child > :nth-child(2)",
     )?.firstChild;
@@ -202,7 +205,7 @@ function measureBreaks(): Breaks {
 /** How far the transcript is scrolled for each line, in pixels, so that the whole line is visible. */
 function measureShifts(): number[] {
   return data.lines.map((_, index) => {
-    render(endOf(index), 0);
+    render(timeBeforeNext(index), 0);
     const transcript = document.querySelector(".ll-call-talk");
     const last = transcript?.lastElementChild;
     if (!transcript || !last) return 0;
