@@ -1,4 +1,7 @@
-/** The end-to-end tests: the built site (`npm run build`) with the real server, one server for each worker. */
+/**
+ * Playwright's configuration of the end-to-end tests: the built site (`npm run build`) with the real server,
+ * one server for each worker.
+ */
 import { defineConfig } from "@playwright/test";
 
 import { findBrowser } from "./scripts/browser.mjs";

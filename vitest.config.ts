@@ -1,4 +1,7 @@
-/** The Vitest projects that `npm test` runs as steps. `vitest run --project=unit` runs one of them. */
+/**
+ * The Vitest projects that `npm test` runs as steps; `vitest run --project=unit` runs one of them. The steps
+ * `faults`, `adoption`, `firefox` and `webkit` have their own configurations (`scripts/test/steps.ts`).
+ */
 import { join } from "node:path";
 
 import { defineConfig } from "vitest/config";

@@ -1,6 +1,6 @@
-// `npm run bench` runs all benchmarks below in sequence; `npm run bench -- markdown` runs one. A
-// benchmark fails if it misses its limit. The results are written to `.cache/evidence`, from which the
-// docs pages read them.
+// `npm run bench` runs all benchmarks below in sequence; `npm run bench -- markdown` runs one. A benchmark
+// fails if it misses its limit. All except `static` and `transfers` write their results to `.cache/evidence`,
+// which the docs pages show.
 import { benchChat } from "./bench/chat.ts";
 import { installBench } from "./bench/install.ts";
 import { benchInteractions } from "./bench/interactions.ts";

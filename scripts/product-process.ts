@@ -8,8 +8,8 @@ import { freePort } from "../apps/server/src/testing/free-port.ts";
 import { root } from "./build/stamp.ts";
 
 /**
- * A real server process that serves the built site, with its own port and data folder. Benchmarks and tests of
- * the running server use it.
+ * A server process that serves the built site, with its own port and an embedded database in its own data
+ * folder. Benchmarks and tests of the running server use it.
  */
 export class ProductProcess {
   readonly url: string;

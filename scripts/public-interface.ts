@@ -1,4 +1,7 @@
-/** `npm run interface`: writes the kit's public interface to a file, whose diff shows what a release changes. */
+/**
+ * `npm run interface`: writes the kit's public interface to `packages/ui/public-interface.json`, whose diff
+ * shows what a release changes.
+ */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 

@@ -39,7 +39,7 @@ if (chosen.length === 0) {
   process.exit();
 }
 const wholeDuration = durationFrom(lastRun);
-/** Estimate in seconds. A part of a step takes 6 s to start, and 3 s for each file. */
+/** Estimated duration of a step in seconds. A part of a step takes 6 s to start, and 3 s for each file. */
 const duration = (step: Step) => {
   const fileCount = selectedFiles(step).length;
   const whole = wholeDuration(step);
@@ -103,7 +103,7 @@ async function check(step: Step): Promise<void> {
   const seconds = durationSeconds.toFixed(1);
   const report = reportOf(step, code);
   const files = [...new Set(report.failures.flatMap(({ file }) => file ?? []))];
-  // A part of a step, or a step that failed early, does not tell how long the whole step takes.
+  // The duration of a part of a step, or of a step with failures, is not stored as that of the whole step.
   const isWhole = selectedFiles(step).length === 0 && report.failed === 0;
   results.set(step.name, {
     seconds: isWhole ? durationSeconds : (lastRun.get(step.name)?.seconds ?? step.seconds),
@@ -121,7 +121,10 @@ async function check(step: Step): Promise<void> {
   console.log(`\n---- ${step.title}\n${output}\n${line}\n`);
 }
 
-/** The files of a step that `--failed` or `--changed` runs, as arguments of its command; none for the whole step. */
+/**
+ * The files of a step that `--failed` or `--changed` runs, as arguments of its command; empty for the whole
+ * step.
+ */
 function selectedFiles({ name, report }: Step): readonly string[] {
   if (plan) return plan.steps.get(name) ?? [];
   return options.failed && report ? (lastRun.get(name)?.files ?? []) : [];
@@ -201,7 +204,10 @@ function reportOf(step: Step, code: number): Report {
   };
 }
 
-/** The step's report, with no tests if it ended before writing one; undefined if the step writes no report. */
+/**
+ * The step's report; without tests if the step ended before writing one, undefined if the step writes no
+ * report.
+ */
 function readReport({ report, command }: Step): Report | undefined {
   if (!report) return undefined;
   const file = report === "vitest" ? command.at(-1)?.split("=")[1] : join(reports, "e2e.json");

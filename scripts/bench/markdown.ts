@@ -13,7 +13,10 @@ const rounds = 5;
 /** Number of runs in which the answer arrives at the server's speed. */
 const runs = 3;
 const others = ["react-markdown", "streamdown"] as const;
-/** `nothing` renders no text: its script time is that of the page itself, and is subtracted from the others'. */
+/**
+ * The measured renderers. `nothing` renders no text: its script time is that of the page itself, and is
+ * subtracted from the others'.
+ */
 const contenders: readonly Contender[] = ["nothing", "larkline", ...others];
 /** Maximum ratio of the kit's script time to the others'. */
 const maximumShare = 1 / 5;

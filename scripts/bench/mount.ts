@@ -1,7 +1,7 @@
 /**
- * Benchmark of mounting a thousand buttons until they are styled and laid out: ours, a plain `<button>` with our
- * classes (the baseline), and other kits'. Each kit has a page with its own styles, and each round measures all
- * pages in turn. Fails if our button takes more than 1.3 times the baseline's time.
+ * Benchmark of mounting a thousand buttons until they are styled and laid out: ours, a plain `<button>` with
+ * our classes (the baseline), and other kits'. Each kit has a page with its own styles, and each round
+ * measures all pages in turn. Fails if our button takes more than 1.3 times the baseline's time.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -37,7 +37,8 @@ export async function benchMount(): Promise<boolean> {
   await withBenchPage(
     "mount",
     async ({ page: first }) => {
-      // `?parts` measures other components of the kit, each beside its native element (`bench/mount/parts.tsx`).
+      // `?parts` measures other components of the kit, each beside its native element
+      // (`bench/mount/parts.tsx`).
       const queries = [...Object.keys(kits).map((kit) => `?kit=${kit}`), "?parts"];
       const pages = await Promise.all(
         queries.map(async (query) => {

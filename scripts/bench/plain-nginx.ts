@@ -1,3 +1,4 @@
+/** Starts nginx on a built site, for the benchmark of static files (`static.ts`). */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -6,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { freePort } from "../../apps/server/src/testing/free-port.ts";
 
-/** A running nginx, with which the benchmark of static files compares our server. */
+/** A running nginx. `close` stops it and removes its temporary folder. */
 export interface PlainNginx {
   port: number;
   pid: number;

@@ -34,8 +34,8 @@ export interface BrandOptions {
  * new name resets the domain, and a new color the accent.
  *
  * @param current The current brand.
- * @throws If an option is unknown, or the name, domain or scope is invalid: colors and fonts are checked later.
- *   The message is meant for the terminal.
+ * @throws If an option is unknown, or if the name, domain or scope is invalid. Colors and fonts are checked
+ *   later. The message is meant for the terminal.
  */
 export function readOptions(args: readonly string[], current: BrandOptions): BrandOptions {
   const { values } = parseArgs({

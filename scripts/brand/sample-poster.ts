@@ -1,4 +1,6 @@
-/** Draws the poster of the stories' sample film in a brand's colors, because CSS cannot style an image file. */
+/**
+ * Draws the poster of the stories' sample film in a brand's colors, because CSS cannot style an image file.
+ */
 
 /** Color roles on the ground "board" (docs/glossary.md), by name. Callers pass those of the light theme. */
 type BoardColors = Readonly<Record<string, string | undefined>>;
@@ -6,7 +8,11 @@ type BoardColors = Readonly<Record<string, string | undefined>>;
 /** Path of the poster, relative to the repository's root. */
 export const samplePosterPath = ".storybook/samples/poster.svg";
 
-/** The poster's SVG source; the caller writes it to `samplePosterPath`. @throws If a color role is missing. */
+/**
+ * The poster's SVG source; the caller writes it to `samplePosterPath`.
+ *
+ * @throws If a color role is missing.
+ */
 export function samplePoster(colors: BoardColors): string {
   const role = (name: string) => {
     const value = colors[name];

@@ -1,4 +1,7 @@
-/** Removes films and greetings that contain another brand's name, until `npm run media` generates new ones. */
+/**
+ * Removes films and greetings that contain the old brand's name or colors, for `npm run brand`. `npm run
+ * media` generates new ones.
+ */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -1,5 +1,8 @@
-/** The steps of `npm run build`. A step runs if its inputs or settings have changed
- * since its last run, if its result is missing, or with `--force`. */
+/**
+ * The steps of `npm run build`: the site, the assistant's topic classifier, and the archive with an empty
+ * database. A step runs if its inputs or settings have changed since its last run, if its result is missing,
+ * or with `--force`. `npm start` and `npm run bundle` run them, too.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

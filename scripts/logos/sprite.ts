@@ -1,4 +1,7 @@
-/** Creates an SVG sprite of the integrations' logos, from simple-icons (CC0-1.0; marks belong to their owners). */
+/**
+ * Creates an SVG sprite of the integrations' logos, from simple-icons (CC0-1.0; the trademarks belong to
+ * their owners).
+ */
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 

@@ -23,7 +23,9 @@ export interface IndustryOptions {
   for?: string | undefined;
 }
 
-/** Seed of the call's waveform, 20 to 79. Derived from the name, so that most industries have different ones. */
+/**
+ * Seed of the call's waveform, 20 to 79. Derived from the name, so that most industries have different seeds.
+ */
 const seedOf = (name: string) =>
   20 +
   (Array.from(name).reduce((hash, character) => hash * 31 + (character.codePointAt(0) ?? 0), 7) %

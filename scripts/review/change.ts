@@ -42,7 +42,10 @@ export interface Change {
   after: Size;
   /** When the picture was taken, as an ISO 8601 text. */
   taken: string;
-  /** Fingerprint of the picture. A decision contains it, so that only the picture that was seen is approved. */
+  /**
+   * Fingerprint of the new picture. A decision contains it, so that only the picture that the reviewer saw is
+   * approved.
+   */
   version: string;
   /** Whether exactly this picture was rejected. A newer picture of the story is open again. */
   decision: "open" | "rejected";

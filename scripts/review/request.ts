@@ -10,7 +10,10 @@ import {
 } from "./change.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Maximum size of a request body: enough for the longest note with every character escaped, and the other fields. */
+/**
+ * Maximum size of a request body: enough for the longest note with every character escaped, and for the other
+ * fields.
+ */
 const maximumBytes = 16_384;
 
 const loopbackHosts = new Set(["127.0.0.1", "localhost", "[::1]"]);

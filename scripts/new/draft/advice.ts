@@ -1,4 +1,7 @@
-/** Design advice about a draft's sections. Unlike problems (`problems.ts`), it does not make the draft invalid. */
+/**
+ * Design advice about a draft's sections, which the page builder shows. Unlike problems (`problems.ts`), it
+ * does not make the draft invalid.
+ */
 import { type Draft, type DraftSection, textIn } from "./draft.ts";
 import { kindOf } from "./kinds.ts";
 

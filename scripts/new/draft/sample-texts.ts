@@ -20,7 +20,10 @@ export interface SampleText extends FieldPlace {
 
 type Found = Omit<SampleText, "part">;
 
-/** Fields of the page itself that begin with a sample text. The others begin with an address, a name or a choice. */
+/**
+ * Fields of the page itself that initially contain a sample text. The other fields initially contain an
+ * address, a name or a choice.
+ */
 const pageFieldsWithSample = pageFields.filter(
   ({ name }) => name === "title" || name === "description",
 );
