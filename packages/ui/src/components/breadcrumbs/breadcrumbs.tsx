@@ -113,7 +113,7 @@ export function Breadcrumbs({
 function Ancestor({ href, label }: Breadcrumb) {
   return (
     <li data-slot="breadcrumb">
-      <Link href={href} className="min-w-0 text-ink-muted hover:text-ink">
+      <Link href={href} className="-my-1 min-w-0 py-1 text-ink-muted hover:text-ink">
         {label}
       </Link>
     </li>

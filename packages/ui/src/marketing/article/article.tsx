@@ -128,10 +128,10 @@ export function Article({
               </h2>
               <ol className="mt-2 border-b border-line">
                 {parts.map((part) => (
-                  <li key={part.id} className="border-t border-line py-2.5 text-small/[1.35]">
+                  <li key={part.id} className="border-t border-line text-small/[1.35]">
                     <Anchor
                       href={`#${part.id}`}
-                      className="rounded-plate decoration-edge decoration-(length:--width-edge) underline-offset-[0.25em] hover:underline"
+                      className="block rounded-plate py-2.5 decoration-edge decoration-(length:--width-edge) underline-offset-[0.25em] hover:underline"
                     >
                       {part.title}
                     </Anchor>

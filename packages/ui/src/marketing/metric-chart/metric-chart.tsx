@@ -143,7 +143,7 @@ export function MetricChart({
         </div>
       </div>
       <details className="mt-6 text-small">
-        <summary className="w-fit cursor-pointer font-semibold underline decoration-edge decoration-(length:--width-edge) underline-offset-[0.33em] hover:decoration-current">
+        <summary className="-my-1 w-fit cursor-pointer py-1 font-semibold underline decoration-edge decoration-(length:--width-edge) underline-offset-[0.33em] hover:decoration-current">
           {labels.table}
         </summary>
         <table className="mt-3 w-full max-w-120 text-start">

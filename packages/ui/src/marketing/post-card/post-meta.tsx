@@ -113,8 +113,9 @@ export function OpenControl({ href, onOpen, ...props }: OpenControlProps) {
   return null;
 }
 
-const openerClasses =
-  "rounded-plate text-small font-semibold text-ink underline decoration-edge decoration-(length:--width-edge) underline-offset-[0.33em]";
+const openerClasses = "-my-1 rounded-plate py-1 text-small font-semibold text-ink";
+const underlineClasses =
+  "underline decoration-edge decoration-(length:--width-edge) underline-offset-[0.33em]";
 
 interface FullTextLinkProps {
   /** URL of the full text. Without it nothing is rendered. */
@@ -133,7 +134,7 @@ export function FullTextLink({ href, titleId, children }: FullTextLinkProps) {
       href={href}
       id={id}
       aria-labelledby={`${id} ${titleId}`}
-      className={`relative z-1 ${openerClasses} hover:decoration-current`}
+      className={`relative z-1 ${openerClasses} ${underlineClasses} hover:decoration-current`}
     >
       {children}
     </Anchor>
@@ -156,11 +157,9 @@ export function ReadMore({ titleId, children, ...props }: ReadMoreProps) {
       {...props}
       id={id}
       aria-labelledby={`${id} ${titleId}`}
-      className="inline-flex items-center gap-2 rounded-plate text-small font-semibold text-ink after:absolute after:inset-0"
+      className={`inline-flex items-center gap-2 ${openerClasses} after:absolute after:inset-0`}
     >
-      <span className="underline decoration-edge decoration-(length:--width-edge) underline-offset-[0.33em] group-hover/post:decoration-current">
-        {children}
-      </span>
+      <span className={`${underlineClasses} group-hover/post:decoration-current`}>{children}</span>
       <ArrowRightIcon />
     </OpenControl>
   );

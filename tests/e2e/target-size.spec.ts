@@ -1,0 +1,46 @@
+import { expect, test } from "./fixtures.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/**
+ * The links and buttons of the page that are smaller than 24 × 24 px (WCAG 2.2, 2.5.8), by their text. Hit tests
+ * also count the areas of pseudo-elements. Links in a sentence are exempt.
+ */
+function smallTargets(): string[] {
+  return [...document.querySelectorAll("main :is(a, button, summary), footer a")]
+    .filter(
+      (element) =>
+        element.checkVisibility() &&
+        (getComputedStyle(element).display !== "inline" ||
+          element.parentElement?.textContent.trim() === element.textContent.trim()),
+    )
+    .filter((element) => {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (width <= 1 || (width >= 24 && height >= 24)) return false;
+      const [x, y] = [left + width / 2, top + height / 2];
+      const corners = [-11.5, 11.5].flatMap((step) => [
+        [x + step, y],
+        [x, y + step],
+      ]);
+      return corners.some(
+        ([at = 0, down = 0]) => !element.contains(document.elementFromPoint(at, down)),
+      );
+    })
+    .map((element) => element.textContent.trim());
+}
+
+for (const path of [
+  "/",
+  "/pricing",
+  "/blog",
+  "/blog/two-rings",
+  "/industries",
+  "/industries/automotive",
+  "/support",
+  "/signup",
+])
+  test(`every control of ${path} is at least 24 px wide and high on a phone`, async ({ page }) => {
+    await page.goto(path);
+    expect(await page.evaluate(smallTargets)).toEqual([]);
+  });
