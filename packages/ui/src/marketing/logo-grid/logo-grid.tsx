@@ -52,7 +52,7 @@ export function LogoGrid({ title, claim, items, action, ...props }: LogoGridProp
   return (
     <Section data-slot="logo-grid" aria-labelledby={id} {...props}>
       <Container className="grid grid-cols-1 gap-x-module gap-y-10 lg:grid-cols-[calc(var(--spacing-module)*7)_minmax(0,1fr)]">
-        <div className="grid grid-cols-1 content-start justify-items-start gap-5 *:max-w-full">
+        <div className="grid grid-cols-1 content-start justify-items-start gap-5 *:not-data-[slot=text]:max-w-full">
           <Heading level={2} id={id}>
             {title}
           </Heading>

@@ -87,7 +87,7 @@ export function ResultsBand({
             {title}
           </Heading>
           {attribution !== null && (
-            <Text size="small" tone="muted" measure={false} data-slot="results-band-attribution">
+            <Text size="small" tone="muted" data-slot="results-band-attribution">
               {attribution}
             </Text>
           )}
