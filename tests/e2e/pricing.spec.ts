@@ -216,6 +216,10 @@ test.describe("without JavaScript", () => {
     await page.goto("/pricing");
     await expect(page.getByRole("article").filter({ visible: true })).toHaveCount(12);
     await expect(page.getByRole("tab")).toHaveCount(0);
+    for (const name of ["AI Receptionist", "Custom Agents", "Outbound Campaigns"])
+      await expect(
+        page.getByRole("main").getByRole("heading", { name, exact: true }),
+      ).toBeVisible();
     await expect(
       page.getByText("An agent built around your own script, systems and rules."),
     ).toBeVisible();

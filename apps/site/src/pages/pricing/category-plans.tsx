@@ -20,6 +20,12 @@ export const CategoryPlans = memo(function CategoryPlans({
   return (
     category && (
       <Stack gap="lg" id={category.id}>
+        {/* Without JavaScript there are no tabs, which would name the category. */}
+        <noscript>
+          <Heading level={2} size={2}>
+            {category.name}
+          </Heading>
+        </noscript>
         <Heading level={2} size={3}>
           {category.subtitle}
         </Heading>

@@ -104,7 +104,7 @@ export function Hero({
             )}
             {actions && (
               <div
-                className={`mt-6 flex flex-wrap items-start gap-3 max-sm:*:flex-auto max-sm:*:px-3 lg:mt-0 lg:flex-none ${figure ? "" : "lg:max-w-1/2 lg:justify-end"}`}
+                className={`mt-6 flex flex-wrap items-start gap-3 max-sm:*:flex-auto max-sm:*:px-3 lg:mt-0 lg:flex-none ${figure ? "" : "lg:max-w-1/2 lg:justify-end lg:noscript:justify-start"}`}
               >
                 {actions}
               </div>
