@@ -82,13 +82,17 @@ export function CaseStudyCard({
           {story.headline}
         </Heading>
         {picture && !compact && (
-          <div data-slot="case-study-card-picture" className="w-40 flex-none">
+          <div
+            data-slot="case-study-card-picture"
+            className="-mb-6 w-40 flex-none @max-[28rem]:mb-0"
+          >
             {picture}
           </div>
         )}
       </div>
       {!compact && (
-        <Text tone="muted" className="mt-3 mb-8">
+        // The picture reaches into the space above, so that it is even below two and three lines.
+        <Text tone="muted" className="mt-6 mb-8">
           {story.summary}
         </Text>
       )}

@@ -163,7 +163,7 @@ const Detail = memo(function Detail({ industry, open }: DetailProps) {
           <CheckPoints setting="columns" points={benefits} />
           {action !== undefined && <div className="mt-1 flex flex-wrap gap-3">{action}</div>}
         </div>
-        <dl className="flex flex-wrap items-end justify-between gap-x-6 border-line p-5 max-sm:border-t sm:flex-col sm:items-start sm:border-s sm:px-6 sm:py-8">
+        <dl className="flex flex-wrap items-end justify-between gap-x-6 border-line p-5 max-sm:border-t sm:flex-col sm:items-start sm:justify-start sm:gap-y-2 sm:border-s sm:px-6 sm:py-8">
           <dt className="font-plate text-plate font-semibold text-ink-muted">{stat.label}</dt>
           <dd className="text-fine text-ink-muted">
             <b className="mb-1.5 block font-display text-heading-1 font-semibold text-ink">
