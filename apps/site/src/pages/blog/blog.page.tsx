@@ -80,6 +80,7 @@ export default function Blog() {
         <Container>
           <Split
             ratio="start"
+            align="stretch"
             first={
               <PostList
                 id="articles"

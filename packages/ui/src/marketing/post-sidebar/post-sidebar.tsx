@@ -90,7 +90,9 @@ export function PostSidebar({
       data-slot="post-sidebar"
       aria-label={labels.sidebar}
       {...props}
-      className={`grid min-w-0 grid-cols-1 content-start gap-12 ${className}`}
+      // In a stretched column it stays in view beside longer content. It is about 54 rem high: in a lower window
+      // its end is in view instead of its beginning.
+      className={`grid min-w-0 grid-cols-1 content-start gap-12 lg:sticky lg:top-[min(var(--header-height)+2rem,100svh-54rem)] ${className}`}
     >
       {posts.length > 0 && (
         <section aria-labelledby={`${id}-recent`}>
