@@ -22,7 +22,7 @@ screenshotStyles.replaceSync(`
 `);
 
 /**
- * Prepares the document for the checks.
+ * Prepares the document for the checks: Storybook's layout, no screens of Storybook, scrolled to the start.
  *
  * @param layout Storybook's parameter `layout`.
  */
@@ -37,6 +37,9 @@ export function openStage(layout: unknown) {
     own.remove();
   }
   document.body.dataset["storyLayout"] = layout === "fullscreen" ? "fullscreen" : "padded";
+  // If a play function moved the focus while fonts were still loading, the fallback fonts' layout decided how
+  // far the page scrolled. Screenshots must not depend on that.
+  window.scrollTo({ top: 0, left: 0, behavior: "instant" });
 }
 
 export function setTheme(theme: Theme) {
