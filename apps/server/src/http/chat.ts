@@ -94,6 +94,13 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
         message: "The answer broke off before its first word. Send the message again.",
       });
     }
+    if (answer.state === "streaming") {
+      // A repeated request that reached another process than the one that writes the answer.
+      throw new Refusal({
+        code: "busy",
+        message: "The answer to this message is still being written. Send it again in a moment.",
+      });
+    }
     const data: CallData<"chatMessages"> = {
       message: toChatMessage(question),
       answer: toChatMessage(answer),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 import type { DatabaseConnection } from "../database/database.ts";
+import { within } from "../realtime/within.ts";
 
 /** Time limit for the database's health check, in milliseconds. */
 const pingLimitMs = 2000;
@@ -85,21 +86,10 @@ function shareRunning<Result>(check: () => Promise<Result>): () => Promise<Resul
 }
 
 /** Resolves to `failed` if a ping fails or takes longer than its limit. */
-const checkState = (ping: Promise<void>, limitMs: number): Promise<"ok" | "failed"> =>
-  withTimeout(limitMs, ping).then(
-    () => "ok" as const,
-    () => "failed" as const,
+async function checkState(ping: Promise<void>, limitMs: number): Promise<"ok" | "failed"> {
+  const succeeded = ping.then(
+    () => true,
+    () => false,
   );
-
-/** Resolves to the result of the work; rejects after the timeout. */
-async function withTimeout<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("too late")), milliseconds);
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return (await within(limitMs, succeeded)) === true ? "ok" : "failed";
 }

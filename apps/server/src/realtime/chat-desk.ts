@@ -93,7 +93,13 @@ export class ChatDesk {
     if (existingSession !== undefined)
       return this.#begin(caller, existingSession.id, undefined, request);
     const { session } = await this.open(caller, { title: defaultSessionTitle, metadata: {} });
-    return this.#begin(caller, session.id, session, request);
+    try {
+      return await this.#begin(caller, session.id, session, request);
+    } catch (error) {
+      // The visitor's list of conversations must not show one without a message.
+      await this.#conversations.erase(caller.visitorId, session.id);
+      throw error;
+    }
   }
 
   /** Stores the request and converts the outcome. @throws {Refusal} if the request cannot begin a reply. */

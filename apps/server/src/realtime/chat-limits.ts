@@ -115,7 +115,9 @@ export class ChatLimits {
   /** @param payload The stored messages or events to send; counted by their size as JSON. */
   reload(caller: Caller, payload: unknown): Promise<number> {
     const kilobytes = Math.ceil(Buffer.byteLength(JSON.stringify(payload)) / 1024);
-    return takeBoth(this.#reloads, caller, Math.min(kilobytes, visitorReloads.burst));
+    // More than the burst counter holds would be refused however long the visitor waits.
+    const most = visitorReloads.burst - visitorReloads.perSecond;
+    return takeBoth(this.#reloads, caller, Math.min(kilobytes, most));
   }
 }
 

@@ -112,7 +112,8 @@ describe("random input", { timeout: 120_000 }, () => {
           }
           // All at once, without waiting for an answer.
           for (const frame of batch.slice(0, 10)) sender.socket.emit("chat_message", frame, frame);
-          expect((await sender.send({ type: "abort_generation" })).ok).toBeDefined();
+          // Rejects if the connection no longer answers.
+          await sender.send({ type: "abort_generation" });
           await sender.leave();
           await expectNothingLost();
         },

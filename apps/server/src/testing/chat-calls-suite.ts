@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import { Conversations } from "../conversations/conversations.ts";
 import type { DatabaseConnection } from "../database/database.ts";
+import { sessions } from "../database/schema.ts";
 import { type Answer, HttpVisitor } from "./http-visitor.ts";
 import { fillConversation } from "./long-conversation.ts";
 import { openingTimeoutMs } from "./opening.ts";
@@ -156,6 +157,36 @@ export function describeChatCalls(
       expect(engine.requestCount).toBe(1);
     });
 
+    it("refuses a repeated message while another process writes its answer", async () => {
+      const sessionId = await visitor.begin();
+      const message = { id: randomUUID(), sessionId, content: "hello" };
+      const pending = send(message);
+      const answer = await engine.next();
+      answer.say("The first half");
+      const otherProcess = await startTestServer({ connection, engine });
+      const repeating = new HttpVisitor(otherProcess.url);
+      repeating.cookie = visitor.cookie;
+      try {
+        expect(await send(message, repeating)).toMatchObject({
+          status: 409,
+          body: { message: expect.stringMatching(/still being written/) },
+        });
+        answer.end();
+        const { answer: whole } = exchange(await pending);
+        expect(exchange(await send(message, repeating)).answer).toEqual(whole);
+      } finally {
+        await otherProcess.stop();
+      }
+    });
+
+    it("leaves no empty conversation behind if the first message is refused", async () => {
+      const count = () => connection.database.$count(sessions);
+      const before = await count();
+      const refused = await send({ content: "hi", attachments: [randomUUID()] });
+      expect(refused.status).toBe(404);
+      expect(await count()).toBe(before);
+    });
+
     it("sends the events of HTTP calls to sockets of the same visitor", async () => {
       const socket = await TestVisitor.connect(server.url);
       const { sessionId } = await socket.sendOrThrow({ type: "create_session" });
@@ -212,7 +243,7 @@ export function describeChatCalls(
     ])("refuses %s with a message", async (_name, body, status) => {
       const answer = await send(body);
       expect(answer.status).toBe(status);
-      expect(answer.body).toEqual({ message: expect.stringMatching(/^\w?.{10,}/) });
+      expect(answer.body).toEqual({ message: expect.stringMatching(/^\S.{10,}/) });
       expect(engine.requestCount).toBe(0);
     });
 

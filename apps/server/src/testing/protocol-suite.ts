@@ -363,7 +363,10 @@ export function describeProtocol(
       expect(header).not.toContain(id);
       expect(header).toMatch(/HttpOnly/);
       expect(header).toMatch(/SameSite=Lax/);
-      expect(sessionId).not.toBe("");
+      const forger = await TestVisitor.connect(server.url, { cookie: forged });
+      expect(await forger.send({ type: "create_session", sessionId })).toMatchObject({
+        error: { code: "not_found" },
+      });
     });
 
     it("refuses handshakes from other sites", async () => {

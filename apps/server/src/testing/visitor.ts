@@ -58,7 +58,7 @@ export class TestVisitor {
   /** @param as An earlier visitor, whose cookie this connection sends. */
   static async connect(
     url: string,
-    as?: TestVisitor,
+    as?: Pick<TestVisitor, "cookie">,
     options?: VisitorOptions,
   ): Promise<TestVisitor> {
     const cookie = as?.cookie ?? (await handshakeCookie(url));

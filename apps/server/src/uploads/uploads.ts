@@ -113,7 +113,13 @@ export class Uploads {
     await this.#database
       .update(uploads)
       .set({ sessionId: null })
-      .where(and(lt(uploads.createdAt, new Date(now - unattachedMaxAgeMs)), notExists(attached)));
+      .where(
+        and(
+          isNotNull(uploads.sessionId),
+          lt(uploads.createdAt, new Date(now - unattachedMaxAgeMs)),
+          notExists(attached),
+        ),
+      );
   }
 
   /** Deletes files that were uploaded before a moment. @returns Their number. */

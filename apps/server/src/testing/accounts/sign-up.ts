@@ -76,11 +76,13 @@ export function describeSignUp(stage: AccountStage): void {
       ["password", `Aa1!${"x".repeat(passwordMaxLength)}`],
       ["firstName", "  "],
       ["lastName", "x".repeat(101)],
-      ["firstName", "\ud800"],
     ])("refuse an invalid %s: %j", async (field, value) => {
-      const answer = await stage.client.call("signUp", newPerson({ [field]: value }));
-      if (value === "\ud800") expect(answer.status).toBeLessThan(500);
-      else expectRefusal(answer, 400);
+      expectRefusal(await stage.client.call("signUp", newPerson({ [field]: value })), 400);
+    });
+
+    it("accept a name with half a surrogate pair, which no database can store as it is", async () => {
+      const answer = await stage.client.call("signUp", newPerson({ firstName: "Mar\ud800ta" }));
+      expect(answer.status).toBe(201);
     });
 
     it.each([
