@@ -117,7 +117,9 @@ export const InForm: Story = {
       await userEvent.clear(control);
       await userEvent.click(canvas.getByRole("button", { name: "Save Hours" }));
       await expect(control).toBeInvalid();
-      control.blur();
+      await userEvent.click(document.body);
+      await expect(control).not.toHaveFocus();
+      await expect(control).toBeInvalid();
     });
   },
 };

@@ -91,8 +91,10 @@ export const Keyboard: Story = {
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole("spinbutton", { name: "Calls a month" });
     await step("Tab: moves to the field, and past its buttons", async () => {
-      field.focus();
       await press("{Tab}");
+      await expect(field).toHaveFocus();
+      await press("{Tab}");
+      await expect(field).not.toHaveFocus();
       await expect(canvas.getByRole("button", { name: "Increase" })).not.toHaveFocus();
       field.focus();
     });

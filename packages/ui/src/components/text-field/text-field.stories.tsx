@@ -129,7 +129,9 @@ export const WithError: Story = {
       await userEvent.clear(field);
       await userEvent.type(field, "priya@harborplumbing@{Enter}");
       await expect(field).toHaveAttribute("aria-invalid", "true");
-      field.blur();
+      await userEvent.click(document.body);
+      await expect(field).not.toHaveFocus();
+      await expect(field).toHaveAttribute("aria-invalid", "true");
     });
   },
 };
