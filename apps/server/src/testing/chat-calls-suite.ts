@@ -180,11 +180,10 @@ export function describeChatCalls(
     });
 
     it("leaves no empty conversation behind if the first message is refused", async () => {
-      const count = () => connection.database.$count(sessions);
-      const before = await count();
+      const before = await connection.database.$count(sessions);
       const refused = await send({ content: "hi", attachments: [randomUUID()] });
       expect(refused.status).toBe(404);
-      expect(await count()).toBe(before);
+      expect(await connection.database.$count(sessions)).toBe(before);
     });
 
     it("sends the events of HTTP calls to sockets of the same visitor", async () => {
