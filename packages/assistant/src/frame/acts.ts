@@ -11,8 +11,9 @@ const minTalk = 0.6; // Certainty above which a message counts as small talk.
 /** The same for instructions and dangers. A missed danger is worse than a false alarm, so its limit is low. */
 const minInstruction = 0.7;
 const minDanger = 0.4;
-/** A less certain danger also counts if it is this many times likelier than any other topic. */
+/** A less certain danger also counts if its examples have the words, and it leads by this factor. */
 const minDangerLead = 3;
+const minDangerSupport = 0.25;
 /** Certainty for messages about callers or work, which are seldom emergencies. */
 const minDangerOfCallers = 0.7;
 /** A message with rude words is answered as a question from this certainty and number of words. */
@@ -25,12 +26,12 @@ export function actOf(reading: Reading, topics: readonly RankedTopic[]): Act {
   const { words, quantities, mentions } = reading;
   const [first, second] = topics;
   const isSure = (topic: string, from: number) => first?.topic === topic && first.certainty > from;
-  if (
-    dangerOf(reading) !== undefined ||
-    isSure("danger", isAboutCallersOrWork(reading) ? minDangerOfCallers : minDanger) ||
-    (isSure("danger", (second?.certainty ?? 0) * minDangerLead) && !isAboutCallersOrWork(reading))
-  )
-    return "danger";
+  const lead =
+    (first?.support ?? 0) < minDangerSupport ? minDanger : minDangerLead * (second?.certainty ?? 0);
+  const minCertainty = isAboutCallersOrWork(reading)
+    ? minDangerOfCallers
+    : Math.min(minDanger, lead);
+  if (dangerOf(reading) !== undefined || isSure("danger", minCertainty)) return "danger";
   if (isInstruction(reading) || isSure("order", minInstruction)) return "instruction";
   if (words.length === 0 || (words.length === 1 && /^(?:test|testing)$/.test(words[0] ?? "")))
     return "smallTalk";
